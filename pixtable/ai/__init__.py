@@ -1,0 +1,1 @@
+"""Search and opponents, over the kernel's contract."""

@@ -1,0 +1,102 @@
+"""What the rest of the program may know of a game without knowing the game."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import msgspec
+
+from pixtable.core.codec import Codec
+from pixtable.core.events import Move, Seat
+from pixtable.core.rules import Options, OptionValue, Rules
+
+
+class BadOptions(ValueError):
+    """Options or a number of seats that this game does not have."""
+
+
+@dataclass(frozen=True)
+class Option:
+    """A house rule that is agreed on before the game, with the clause that allows it."""
+
+    key: str
+    clause: str
+    default: OptionValue
+    choices: tuple[OptionValue, ...]
+
+    @property
+    def type(self) -> str:
+        return type(self.default).__name__
+
+    def allows(self, value: object) -> bool:
+        # True equals 1 in Python, but it is no number of rounds.
+        return type(value) is type(self.default) and value in self.choices
+
+
+def never() -> bool:
+    return False
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a mind may think: its level's simulations or these, and not once `expired` says so."""
+
+    simulations: int | None = None
+    expired: Callable[[], bool] = never
+
+
+class Opponent(msgspec.Struct, frozen=True):
+    """Who thinks: a level or a yardstick, and the taste it plays with."""
+
+    level: str
+    persona: str | None = None
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """What a mind came up with: its move, how many simulations it took, and why as plain data."""
+
+    move: Move
+    nodes: int
+    why: dict[str, Any]
+
+
+class Mind(Protocol):
+    """A game's opponents. A mind is handed a seat's view, so it cannot cheat."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Every level that `think` knows, yardsticks such as `greedy` included."""
+
+    @property
+    def personas(self) -> tuple[str, ...]: ...
+
+    def think(self, view: Any, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
+        """The same seed and simulations give the same move."""
+
+
+@dataclass(frozen=True)
+class GameInfo:
+    """A game as the table sees it. `rules_version` grows when old moves would be decided anew."""
+
+    id: str
+    name: str
+    rules_version: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]
+    rules: Rules[Any, Any, Any]
+    codec: Codec
+    mind: Mind
+
+    def read_options(self, wished: Mapping[str, object]) -> Options:
+        """The options of a game: those wished for, the default for every other."""
+        known = {option.key: option for option in self.options}
+        for key, value in wished.items():
+            if key not in known:
+                raise BadOptions(f"{self.id} has no option {key!r}; it has {sorted(known)}")
+            if not known[key].allows(value):
+                raise BadOptions(f"option {key!r} is one of {list(known[key].choices)}, not {value!r}")
+        return {option.key: wished.get(option.key, option.default) for option in self.options}  # type: ignore[misc]
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seats:
+            raise BadOptions(f"{self.id} is played by {list(self.seats)} seats, not {seats}")

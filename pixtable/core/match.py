@@ -1,0 +1,202 @@
+"""A game in progress: where it stands, how it came there, and how to go back."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from pixtable.core.chance import Chance
+from pixtable.core.events import Ask, Choose, Event, Move, Seat
+from pixtable.core.game import GameInfo
+from pixtable.core.resolve import Run, resolve
+from pixtable.core.rules import Illegal, Options, Refusal, Result
+
+
+class Deal(msgspec.Struct, frozen=True):
+    """All that fixes a game before its first move."""
+
+    seats: int
+    seed: int
+    options: Options = {}
+    position: Mapping[str, Any] | None = None
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One move, or one answer to an ask, and what came of it."""
+
+    seat: Seat
+    move: Move
+    events: tuple[Event, ...]
+
+
+class HalfMade(msgspec.Struct, frozen=True):
+    """A move that waits for an answer: enough to run it again from its start."""
+
+    seat: Seat
+    move: Move
+    answers: tuple[int | str, ...]
+    begun_at: int
+    ask: Ask
+
+
+class Mismatch(Exception):
+    """A recorded step that the rules would decide otherwise."""
+
+
+class Match:
+    """A game's steps and the state after each of them.
+
+    States are kept, not recomputed, so undo and seek cost the same however long the game is.
+    Nobody but `Match` may change them: whoever wants to try something takes a `copy()`.
+    """
+
+    def __init__(self, game: GameInfo, deal: Deal) -> None:
+        game.check_seats(deal.seats)
+        options = game.read_options(deal.options)
+        self.game = game
+        self.rules = game.rules
+        self.deal = msgspec.structs.replace(deal, options=options)
+        if deal.position is None:
+            blank = self.rules.setup(deal.seats, options)
+        else:
+            blank = self.rules.position(deal.position, deal.seats, options)
+        self._blank = blank
+        self.opening: tuple[Event, ...] = ()
+        self.steps: list[Step] = []
+        self._states: list[Any] = [blank]
+        self._halves: list[HalfMade | None] = [None]
+        self.n = 0
+
+    @classmethod
+    def start(cls, game: GameInfo, deal: Deal) -> "Match":
+        """A new game, shuffled and dealt."""
+        match = cls(game, deal)
+        match.open_with(match._decide_opening())
+        return match
+
+    def _decide_opening(self) -> tuple[Event, ...]:
+        state = self._blank.copy()
+        run = Run(self.rules, state).carry_out(self.rules.opening(state, Chance(self.deal.seed, 0)))
+        return tuple(run.events)
+
+    def open_with(self, events: Sequence[Event], *, check: bool = False) -> None:
+        """Fold a recorded opening instead of deciding a new one."""
+        if check and tuple(events) != self._decide_opening():
+            raise Mismatch
+        state = self._blank.copy()
+        self._fold(state, events)
+        self.opening = tuple(events)
+        self._states = [state]
+
+    # Where it stands
+
+    @property
+    def state(self) -> Any:
+        return self._states[self.n]
+
+    @property
+    def half_made(self) -> HalfMade | None:
+        return self._halves[self.n]
+
+    @property
+    def result(self) -> Result | None:
+        return None if self.half_made else self.rules.result(self.state)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return (self.half_made.ask.seat,) if self.half_made else self.rules.to_act(self.state)
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        half = self.half_made
+        if half is None:
+            return self.rules.legal(self.state, seat)
+        return [Choose(option) for option in half.ask.options] if seat == half.ask.seat else []
+
+    def refuse(self, seat: Seat, move: Move) -> Refusal | None:
+        half = self.half_made
+        if half is None:
+            if isinstance(move, Choose):
+                return Refusal("TABLE", "nothing_to_choose")
+            return self.rules.refuse(self.state, seat, move)
+        if seat != half.ask.seat or not isinstance(move, Choose) or move.option not in half.ask.options:
+            return Refusal(half.ask.clause, "choose")
+        return None
+
+    def view(self, seat: Seat) -> Any:
+        return self.rules.view(self.state, seat)
+
+    # Going on
+
+    def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
+        """Carry out a move and return what happened; raises `Illegal` and changes nothing."""
+        if refusal := self.refuse(seat, move):
+            raise Illegal(refusal)
+        state, events, half = self._decide(seat, move)
+        self._append(Step(seat, move, events), state, half)
+        return events
+
+    def replay(self, step: Step, *, asks: bool = False, check: bool = False) -> None:
+        """Fold a recorded step. With `check`, or where it ends in an ask, it is decided again too."""
+        state, half = self.state.copy(), None
+        if check or asks:
+            if self.refuse(step.seat, step.move):
+                raise Mismatch
+            state, events, half = self._decide(step.seat, step.move)
+            if events != step.events or asks != (half is not None):
+                raise Mismatch
+        else:
+            self._fold(state, step.events)
+        self._append(step, state, half)
+
+    def _decide(self, seat: Seat, move: Move) -> tuple[Any, tuple[Event, ...], HalfMade | None]:
+        half, begun_at = self.half_made, self.n
+        answers: tuple[int | str, ...] = ()
+        if half is not None and isinstance(move, Choose):
+            answers = (*half.answers, move.option)
+            seat, move, begun_at = half.seat, half.move, half.begun_at
+        state = self._states[begun_at].copy()
+        told = sum(len(step.events) for step in self.steps[begun_at : self.n])
+        run = resolve(self.rules, state, seat, move, Chance(self.deal.seed, begun_at + 1), answers=answers)
+        waiting = HalfMade(seat, move, answers, begun_at, run.ask) if run.ask else None
+        return state, tuple(run.events[told:]), waiting
+
+    def _append(self, step: Step, state: Any, half: HalfMade | None) -> None:
+        del self.steps[self.n :], self._states[self.n + 1 :], self._halves[self.n + 1 :]
+        self.steps.append(step)
+        self._states.append(state)
+        self._halves.append(half)
+        self.n += 1
+
+    def _fold(self, state: Any, events: Sequence[Event]) -> None:
+        for event in events:
+            self.rules.evolve(state, event)
+
+    # Going back and aside
+
+    def seek(self, n: int) -> None:
+        """Stand after step `n`. Later steps stay, until another move is played here."""
+        if not 0 <= n <= len(self.steps):
+            raise IndexError(n)
+        self.n = n
+
+    def can_undo(self, *, practice: bool = False) -> bool:
+        """In a counted game nobody takes back what has shown somebody something new."""
+        if self.n == 0:
+            return False
+        return practice or not any(event.reveals for event in self.steps[self.n - 1].events)
+
+    def undo(self, *, practice: bool = False) -> bool:
+        if not self.can_undo(practice=practice):
+            return False
+        self.n -= 1
+        return True
+
+    def branch(self) -> "Match":
+        """A second match that stands here and goes its own way."""
+        other = Match(self.game, self.deal)
+        other.opening = self.opening
+        other.steps = self.steps[: self.n]
+        other._states = self._states[: self.n + 1]
+        other._halves = self._halves[: self.n + 1]
+        other.n = self.n
+        return other

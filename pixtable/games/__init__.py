@@ -1,0 +1,6 @@
+"""The games. A fifth one is a folder beside these and a line here: static, so that a frozen build sees it."""
+
+from pixtable.core.game import GameInfo
+from pixtable.games import pixies
+
+GAMES: dict[str, GameInfo] = {game.id: game for game in (pixies.GAME,)}

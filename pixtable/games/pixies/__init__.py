@@ -1,0 +1,19 @@
+"""Pixies: draft cards into a 3x3 garden, validate them, grow one big colour zone."""
+
+from pixtable.core.codec import Codec
+from pixtable.core.game import GameInfo, Option
+from pixtable.games.pixies.bot import PixiesMind
+from pixtable.games.pixies.moves import Take
+from pixtable.games.pixies.rules import PixiesEvent, PixiesRules
+from pixtable.games.pixies.state import PixiesState
+
+GAME = GameInfo(
+    id="pixies",
+    name="Pixies",
+    rules_version=1,
+    seats=(2, 3, 4, 5),
+    options=(Option("rounds", clause="PX-32", default=3, choices=(1, 2, 3)),),
+    rules=PixiesRules(),
+    codec=Codec(moves=Take, events=PixiesEvent, state=PixiesState),
+    mind=PixiesMind(),
+)

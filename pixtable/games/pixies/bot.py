@@ -1,0 +1,125 @@
+"""The opponents of Pixies: search over the compact core, and two yardsticks that do not search."""
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import Any
+
+from pixtable.ai.ismcts import Candidate, search
+from pixtable.ai.levels import LEVELS, YARDSTICKS, choose
+from pixtable.core.events import Seat
+from pixtable.core.game import Budget, Opponent, Thought
+from pixtable.games.pixies.fast import POPCOUNT, Action, FastRound, Terms, move_of
+from pixtable.games.pixies.personas import PERSONAS, PLAIN, Weights
+from pixtable.games.pixies.scoring import CLAUSES
+from pixtable.games.pixies.state import PixiesState
+
+LEAD_THAT_DECIDES = {1: 16.0, 2: 14.0, 3: 10.0}
+"""By round: the lead, in points, that makes winning about three to one. A late lead is worth more."""
+CANDIDATES_TOLD = 3
+
+
+class PixiesModel:
+    """One round seen from one seat. Playouts are random, and end where the round does."""
+
+    def __init__(self, view: PixiesState, seat: Seat, weights: Weights, rng: Random) -> None:
+        self._root = FastRound.of(view, rng.random)
+        self._totals = view.totals
+        self._seat = seat
+        self._weights = weights
+
+    def sample(self, rng: Random) -> FastRound:
+        return self._root.copy()  # its deck has no order: cards are drawn as they are dealt
+
+    def actor(self, world: FastRound) -> Seat:
+        return world.picker
+
+    def actions(self, world: FastRound) -> list[Action]:
+        return world.actions()
+
+    def play(self, world: FastRound, action: Action) -> None:
+        world.play(action)
+
+    def finish(self, world: FastRound, rng: Random) -> Sequence[float]:
+        random = rng.random
+        while world.picker >= 0:
+            actions = world.actions()
+            world.play(actions[int(random() * len(actions))])
+        points = [total + sum(world.terms(seat)) for seat, total in enumerate(self._totals)]
+        worths = [self._worth(world, points, seat, 1.0) for seat in range(world.seats)]
+        if self._weights != PLAIN:
+            worths[self._seat] = self._to_my_taste(world, points)
+        return worths
+
+    def _to_my_taste(self, world: FastRound, points: list[int]) -> float:
+        seat, weights = self._seat, self._weights
+        tasted: list[float] = list(points)
+        tasted[seat] = self._totals[seat] + weighted(world.terms(seat), weights)
+        tasted[seat] += weights.haste * POPCOUNT[world.occupied[seat]]
+        return self._worth(world, tasted, seat, weights.rival)
+
+    def _worth(self, world: FastRound, points: Sequence[float], seat: Seat, rival: float) -> float:
+        best_other = max(score for other, score in enumerate(points) if other != seat)
+        lead = points[seat] - best_other if rival == 1.0 else points[seat] - rival * best_other
+        return 1.0 / (1.0 + exp(-lead / LEAD_THAT_DECIDES[world.round]))
+
+
+def weighted(terms: Terms, weights: Weights) -> float:
+    return sum(points * weight for points, weight in zip(terms, weights, strict=False))
+
+
+class PixiesMind:
+    """Every opponent of Pixies by name: the levels, and the yardsticks."""
+
+    levels = (*LEVELS, *YARDSTICKS)
+    personas = tuple(PERSONAS)
+
+    def think(self, view: PixiesState, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
+        rng = Random(seed)
+        if opponent.level in YARDSTICKS:
+            return _without_search(view, seat, opponent.level, rng)
+        level = LEVELS[opponent.level]
+        weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
+        model = PixiesModel(view, seat, weights, rng)
+        simulations = level.simulations if budget.simulations is None else budget.simulations
+        candidates = search(model, simulations, budget.expired, rng)
+        chosen = choose(candidates, level.slip, weights.whim, rng)
+        return _thought(view, seat, chosen, candidates)
+
+
+def _without_search(view: PixiesState, seat: Seat, yardstick: str, rng: Random) -> Thought:
+    """Greedy takes the most points now; both break ties, and random everything, by chance."""
+    root = FastRound.of(view)
+    actions = root.actions()
+    rng.shuffle(actions)
+    if yardstick == "greedy":
+        actions.sort(key=lambda action: -sum(gain(root, seat, action)))
+    candidates = [Candidate(action, 1, float(sum(gain(root, seat, action)))) for action in actions]
+    return _thought(view, seat, candidates[0], candidates)
+
+
+def gain(root: FastRound, seat: Seat, action: Action) -> Terms:
+    """How an action changes the score of the seat's garden now, term by term."""
+    world = root.copy()
+    world.play(action)
+    validated, symbols, specials, zone = (
+        after - before for after, before in zip(world.terms(seat), root.terms(seat), strict=True)
+    )
+    return validated, symbols, specials, zone
+
+
+def _thought(
+    view: PixiesState, seat: Seat, chosen: Candidate[Action], candidates: Sequence[Candidate[Action]]
+) -> Thought:
+    root = FastRound.of(view)
+
+    def told(candidate: Candidate[Action]) -> dict[str, Any]:
+        return {
+            "move": move_of(candidate.action),
+            "visits": candidate.visits,
+            "worth": round(candidate.worth, 4),
+            "gain": dict(zip(CLAUSES, gain(root, seat, candidate.action), strict=True)),
+        }
+
+    why = {"chosen": told(chosen), "candidates": [told(candidate) for candidate in candidates[:CANDIDATES_TOLD]]}
+    return Thought(move_of(chosen.action), sum(candidate.visits for candidate in candidates), why)
