@@ -1,0 +1,150 @@
+"""How nodes move: each step of the table's dance as one call. All of it is skippable, all of it ends at home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot, pi, sin
+
+from pixtable.ui.layout import Rect
+from pixtable.ui.marks import Mark
+from pixtable.ui.motion import BEATS, Motion
+from pixtable.ui.node import Node
+from pixtable.ui.pose import Pose
+from pixtable.ui.tween import Call, Moving, Sequence, Together, Tween
+
+
+def part(
+    pose: Pose, name: str, end: float, ms: float, beat: str, delay: float = 0.0, start: float | None = None
+) -> Tween:
+    """One number of a pose on its way."""
+    begin = getattr(pose, name) if start is None else start
+    return Tween(lambda v: setattr(pose, name, v), begin, end, ms, BEATS[beat].ease, delay)
+
+
+def place(node: Node, rect: Rect) -> None:
+    """Home at once: what skip, seek, undo and load do."""
+    node.animator.drop()
+    node.rect = rect
+    node.pose.reset()
+
+
+def glide(node: Node, rect: Rect, motion: Motion, beat: str = "", delay: float = 0.0, arc: bool = True) -> None:
+    """A new home; the node is seen to travel there from where it is shown now."""
+    here = node.rect.moved(node.pose.dx, node.pose.dy)
+    if here == rect and node.pose.is_home:
+        return
+    distance = hypot(rect.cx - here.cx, rect.cy - here.cy)
+    beat = beat or motion.travel(distance)
+    scale = node.pose.scale * here.w / rect.w if rect.w else 1.0
+    place_pose = (here.cx - rect.cx, here.cy - rect.cy, scale, node.pose.turn)
+    place(node, rect)
+    if motion.reduced:
+        node.pose.alpha = 0.0
+        node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay))
+        return
+    node.pose.dx, node.pose.dy, node.pose.scale, node.pose.turn = place_pose
+    settle(node, motion, beat, delay)
+    if arc and distance > 1 and BEATS[beat].travels:
+        node.add_motion(_arc(node.pose, motion.ms(beat), delay))
+
+
+def _arc(pose: Pose, ms: float, delay: float) -> Tween:
+    height = BEATS["move"].amount
+    return Tween(lambda t: setattr(pose, "lift", height * sin(pi * t)), 0, 1, ms, BEATS["move"].ease, delay)
+
+
+def settle(node: Node, motion: Motion, beat: str = "return", delay: float = 0.0) -> None:
+    """Every number of the pose goes back to nought."""
+    ms = motion.ms(beat)
+    for name, end in (("dx", 0), ("dy", 0), ("turn", 0), ("lift", 0), ("scale", 1), ("alpha", 1), ("stretch", 1)):
+        if abs(getattr(node.pose, name) - end) > 1e-6:
+            node.add_motion(part(node.pose, name, end, ms, beat, delay))
+
+
+def deal(node: Node, start: Rect, motion: Motion, index: int = 0) -> None:
+    """From the deck to its home, one after another."""
+    home = node.rect
+    place(node, start)
+    glide(node, home, motion, "deal", motion.stagger("deal", index))
+    if not motion.reduced:
+        node.pose.turn = BEATS["deal"].amount * (1 if index % 2 else -1)
+        node.add_motion(part(node.pose, "turn", 0, motion.ms("deal"), "deal", motion.stagger("deal", index)))
+
+
+def flip(node: Node, motion: Motion, at_half: Callable[[], None], delay: float = 0.0) -> None:
+    """Turn over: thin to the edge, change the face, wide again."""
+    half = motion.ms("flip") / 2
+    if motion.reduced or not half:
+        node.add_motion(Call(at_half, delay))
+        return
+    lift = BEATS["flip"].amount
+    away = Together(
+        [part(node.pose, "stretch", 0.02, half, "flip"), part(node.pose, "lift", lift, half, "flip", start=0)]
+    )
+    back = Together(
+        [part(node.pose, "stretch", 1, half, "flip", start=0.02), part(node.pose, "lift", 0, half, "flip", start=lift)]
+    )
+    node.add_motion(Sequence([Call(lambda: None, delay), away, Call(at_half), back]))
+
+
+def shake(node: Node, motion: Motion, beat: str = "invalid") -> None:
+    """Refused: three damped swings and a red cross that stays as long."""
+    amount, ms = BEATS[beat].amount, motion.ms(beat)
+    node.add_motion(Tween(lambda v: setattr(node.pose, "dx", v), 0, amount, ms, BEATS[beat].ease))
+    if beat == "invalid":
+        node.mark(Mark.INVALID)
+        hold = motion.scaled(BEATS[beat].ms * 3)
+        node.add_motion(Call(lambda: node.mark(Mark.INVALID, on=False), hold))
+
+
+def pop(node: Node, motion: Motion, delay: float = 0.0) -> None:
+    """A number changed: 1 -> 1.18 -> 1."""
+    if not motion.reduced:
+        beat = BEATS["tick"]
+        ms = motion.ms("tick")
+        node.add_motion(Tween(lambda v: setattr(node.pose, "scale", v), 1, 1 + beat.amount, ms, beat.ease, delay))
+
+
+def turn(node: Node, motion: Motion, degrees: float) -> None:
+    """A tile turned: it is drawn turned already, and comes from the old angle."""
+    if not motion.reduced:
+        node.pose.turn = -degrees
+        node.add_motion(part(node.pose, "turn", 0, motion.ms("turn"), "turn"))
+
+
+def squash(node: Node, motion: Motion) -> None:
+    """Landed."""
+    if not motion.reduced:
+        node.pose.scale = BEATS["drop"].amount
+        node.add_motion(part(node.pose, "scale", 1, motion.ms("drop"), "drop"))
+
+
+def lunge(node: Node, towards: Rect, motion: Motion, at_hit: Callable[[], None]) -> None:
+    """Strike and come back: out, a stop at the blow, home."""
+    dx, dy = towards.cx - node.rect.cx, towards.cy - node.rect.cy
+    far = hypot(dx, dy) or 1.0
+    reach = BEATS["lunge"].amount
+    x, y, ms = dx / far * reach, dy / far * reach, motion.ms("lunge")
+    out = [part(node.pose, "dx", x, ms, "lunge", start=0), part(node.pose, "dy", y, ms, "lunge", start=0)]
+    home = [part(node.pose, "dx", 0, ms, "lunge", start=x), part(node.pose, "dy", 0, ms, "lunge", start=y)]
+    stop = Call(lambda: None, motion.ms("hit_stop"))
+    node.add_motion(Sequence([Together([*out]), Call(at_hit), stop, Together([*home])]))
+
+
+def appear(node: Node, motion: Motion, delay: float = 0.0, beat: str = "fade") -> None:
+    node.pose.alpha = 0.0
+    node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay))
+
+
+def vanish(node: Node, motion: Motion, then: Callable[[], None] | None = None, beat: str = "fade") -> None:
+    steps: list[Moving] = [part(node.pose, "alpha", 0, motion.ms(beat), "fade")]
+    node.add_motion(Sequence([*steps, Call(then or (lambda: None))]))
+
+
+def slide_in(node: Node, motion: Motion, dx: float = 0.0, dy: float = 0.0) -> None:
+    """A drawer: comes from beyond the edge."""
+    if motion.reduced:
+        appear(node, motion)
+        return
+    node.pose.dx, node.pose.dy = dx, dy
+    settle(node, motion, "panel")

@@ -1,0 +1,248 @@
+"""The desk: scenes in a stack, and all they share. It takes events and milliseconds and gives frames; it reads no clock."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+
+from pixtable.ui import shapes
+from pixtable.ui.assets import Assets
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.input import Translator
+from pixtable.ui.intent import Input, Intent, Pointer, Want
+from pixtable.ui.keymap import KeyMap
+from pixtable.ui.motion import Motion
+from pixtable.ui.node import Node
+from pixtable.ui.pictures import Pictures
+from pixtable.ui.scene import Scene
+from pixtable.ui.sound import Silence, Sounds
+from pixtable.ui.text import Fonts
+from pixtable.ui.theme import TEXT_SCALES, THEMES
+from pixtable.ui.units import View
+
+
+def _nothing(*_: object) -> None: ...
+
+
+@dataclass
+class Hooks:
+    """What the app wants to hear of."""
+
+    fullscreen: Callable[[], None] = _nothing
+    screenshot: Callable[[pygame.Surface], None] = _nothing
+    resized: Callable[[int, int], None] = _nothing
+    text_scaled: Callable[[float], None] = _nothing
+    crashed: Callable[[BaseException], bool] = lambda _: False  # True: carry on
+    cursor: Callable[[str], None] = _nothing
+    quit: Callable[[], bool] = lambda: True  # False: do not close yet
+
+
+class Desk:
+    def __init__(
+        self, surface: pygame.Surface, assets: Assets, *, sounds: Sounds | None = None, keymap: KeyMap | None = None,
+        hooks: Hooks | None = None,
+    ) -> None:  # fmt: skip
+        self.assets = assets
+        self.pictures = Pictures(assets)
+        self.canvas = Canvas(surface, self.pictures, Fonts(assets))
+        self.motion = Motion()
+        self.sounds: Sounds = sounds or Silence()
+        self.hooks = hooks or Hooks()
+        self.translator = Translator(keymap or KeyMap())
+        self.scenes: list[Scene] = []
+        self.now = 0.0
+        self.is_dirty = True
+        self.is_running = True
+        self.last_source = "keys"
+        self._fade: tuple[pygame.Surface, float, float] | None = None
+
+    # what scenes ask for
+
+    @property
+    def view(self) -> View:
+        return self.canvas.view
+
+    @property
+    def keymap(self) -> KeyMap:
+        return self.translator.keymap
+
+    @property
+    def top(self) -> Scene | None:
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene) -> None:
+        self._start_fade(scene)
+        if self.top is not None:
+            self.top.lost_focus()
+            self.top.pause()
+        self.scenes.append(scene)
+        scene.opened(self)
+        self._settle_input()
+
+    def pop(self, scene: Scene | None = None) -> None:
+        """Take the top scene off, or that scene and all above it."""
+        if not self.scenes or (scene is not None and scene not in self.scenes):
+            return
+        self._start_fade(self.scenes[-1])
+        until = self.scenes.index(scene) if scene is not None else len(self.scenes) - 1
+        while len(self.scenes) > until:
+            self.scenes.pop().leave()
+        if self.top is not None:
+            self.top.resume()
+        self._settle_input()
+
+    def replace(self, scene: Scene) -> None:
+        """All scenes go, this one comes."""
+        self._start_fade(scene)
+        while self.scenes:
+            self.scenes.pop().leave()
+        self.scenes.append(scene)
+        scene.opened(self)
+        self._settle_input()
+
+    def quit(self) -> None:
+        if self.hooks.quit():
+            self.is_running = False
+
+    def play(self, sound: str, step: int = 0) -> None:
+        self.sounds.play(sound, step)
+
+    def point_with(self, cursor: str) -> None:
+        self.hooks.cursor(cursor)
+
+    def reveal(self, node: Node | None) -> None:
+        """Whatever scrolls brings the focused node into sight."""
+        child = node
+        while child is not None:
+            if show := getattr(child, "show", None):
+                show(node)
+            child = child.parent
+        self.is_dirty = True
+
+    # settings that act at once
+
+    def set_text_scale(self, scale: float) -> None:
+        self.canvas.text_scale = max(TEXT_SCALES[0], min(TEXT_SCALES[-1], scale))
+        self.rearrange()
+
+    def set_theme(self, name: str) -> None:
+        self.canvas.theme = THEMES[name]
+        self.is_dirty = True
+
+    def set_motion(self, speed: float, reduced: bool) -> None:
+        self.motion.speed, self.motion.reduced = speed, reduced
+        self.canvas.calm = reduced
+        self.is_dirty = True
+
+    def resize(self, surface: pygame.Surface) -> None:
+        if surface.get_size() != self.view.pixels:
+            self.pictures.forget_sizes()
+        self.canvas.aim(surface)
+        self._fade = None
+        self.rearrange()
+        self.hooks.resized(*surface.get_size())
+
+    def rearrange(self) -> None:
+        """Positions are logical, so a resize in the middle of a movement stays right."""
+        for scene in self.scenes:
+            scene.arrange(self.view)
+            scene.focus.check()
+        self.is_dirty = True
+
+    # a frame
+
+    def feed(self, event: pygame.event.Event) -> None:
+        """One event of pygame."""
+        if event.type in {pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED}:
+            for given in self.translator.release_all():
+                self.give(given)
+            self.sounds.hush(True)
+            if self.top is not None:
+                self.top.lost_focus()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.sounds.hush(False)
+        elif event.type == pygame.QUIT:
+            self.quit()
+        for given in self.translator.translate(event, self.view):
+            self.give(given)
+
+    def give(self, given: Input) -> None:
+        """One input, however it came about."""
+        self.is_dirty = True
+        self.last_source = "mouse" if isinstance(given, Pointer) else getattr(given, "source", "keys")
+        if isinstance(given, Intent) and self._own(given):
+            return
+        if self.top is not None:
+            self.top.feed(given)
+        self._settle_input()
+
+    def _own(self, intent: Intent) -> bool:
+        match intent.want:
+            case Want.FULLSCREEN:
+                self.hooks.fullscreen()
+            case Want.SCREENSHOT:
+                self.hooks.screenshot(self.canvas.surface)
+            case Want.BIGGER_TEXT | Want.SMALLER_TEXT if not self.translator.typing:
+                step = 0.25 if intent.want == Want.BIGGER_TEXT else -0.25
+                self.set_text_scale(self.canvas.text_scale + step)
+                self.hooks.text_scaled(self.canvas.text_scale)
+            case _:
+                return False
+        return True
+
+    def _settle_input(self) -> None:
+        current = self.top.focus.current if self.top is not None else None
+        typing = current is not None and current.takes_text and current.focused
+        if typing != self.translator.typing:
+            self.translator.typing = typing
+            if pygame.display.get_init():
+                (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
+        self.is_dirty = True
+
+    def step(self, ms: float) -> None:
+        self.now += ms
+        for given in self.translator.repeats(ms):
+            self.give(given)
+        for scene in self._seen():
+            scene.update(ms)
+        if self._fade is not None:
+            old, left, whole = self._fade
+            self._fade = (old, left - ms, whole) if left > ms else None
+            self.is_dirty = True
+        self.sounds.step(ms)
+
+    def _seen(self) -> list[Scene]:
+        """From the topmost scene that covers all below it."""
+        first = max((i for i, s in enumerate(self.scenes) if s.covers), default=0)
+        return self.scenes[first:]
+
+    @property
+    def is_moving(self) -> bool:
+        return self._fade is not None or any(scene.is_moving for scene in self._seen())
+
+    @property
+    def needs_draw(self) -> bool:
+        return self.is_dirty or self.is_moving or self.canvas.stirred
+
+    def draw(self) -> pygame.Surface:
+        canvas = self.canvas
+        canvas.begin(self.now)
+        for i, scene in enumerate(self._seen()):
+            canvas.layer = 20 * i
+            scene.draw(canvas)
+        if self._fade is not None:
+            old, left, whole = self._fade
+            old.set_alpha(round(255 * left / whole))
+            canvas.surface.blit(old, (0, 0))
+        self.is_dirty = self.is_moving
+        return canvas.surface
+
+    def _start_fade(self, scene: Scene) -> None:
+        ms = self.motion.ms("scene")
+        self._fade = None
+        if scene.fades and self.scenes and ms:
+            self.draw()
+            self._fade = (shapes.as_rgb(self.canvas.snapshot()), ms, ms)
+        self.is_dirty = True

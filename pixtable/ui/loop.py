@@ -1,0 +1,120 @@
+"""The window and the clock: the only file of the kit that knows what time it is."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+
+import pygame
+
+from pixtable.ui.assets import Assets
+from pixtable.ui.desk import Desk, Hooks
+from pixtable.ui.keymap import KeyMap
+from pixtable.ui.scene import Scene
+from pixtable.ui.sound import Sounds
+from pixtable.ui.units import DESIGN, SMALLEST
+
+BUSY_FPS = 60
+IDLE_FPS = 30
+LONGEST_FRAME = 100.0  # ms: after a hiccup time goes on slowly, nothing jumps
+PART_OF_DESKTOP = 0.8
+
+
+def window_size(desktop: tuple[int, int]) -> tuple[int, int]:
+    """1280 x 800, or four fifths of a smaller desktop, never below 960 x 600."""
+    w = min(DESIGN.w, desktop[0] * PART_OF_DESKTOP) if desktop[0] else DESIGN.w
+    h = min(DESIGN.h, desktop[1] * PART_OF_DESKTOP) if desktop[1] else DESIGN.h
+    return max(int(SMALLEST.w), round(w)), max(int(SMALLEST.h), round(h))
+
+
+class Loop:
+    """`Loop(assets, title="Pixtable").run(Title())`."""
+
+    def __init__(
+        self, assets: Assets, *, title: str = "", size: tuple[int, int] | None = None, fullscreen: bool = False,
+        hooks: Hooks | None = None, keymap: KeyMap | None = None, sounds: Callable[[], Sounds] | None = None,
+    ) -> None:  # fmt: skip
+        os.environ.setdefault("SDL_HINT_VIDEO_ALLOW_SCREENSAVER", "1")
+        pygame.display.init()
+        pygame.font.init()
+        pygame.key.set_repeat(380, 60)
+        self.size = size or window_size(pygame.display.get_desktop_sizes()[0])
+        self.is_full = fullscreen
+        self.cursors: dict[str, pygame.cursors.Cursor] = {}
+        pygame.display.set_caption(title)
+        self._dress(assets)
+        hooks = hooks or Hooks()
+        self._app_fullscreen, hooks.fullscreen = hooks.fullscreen, self.toggle_fullscreen
+        hooks.cursor = self._point
+        self.desk = Desk(self._window(), assets, sounds=sounds() if sounds else None, keymap=keymap, hooks=hooks)
+        self._open_pads()
+
+    def run(self, first: Scene) -> None:
+        clock = pygame.time.Clock()
+        self.desk.push(first)
+        while self.desk.is_running:
+            ms = min(LONGEST_FRAME, clock.tick(BUSY_FPS if self.desk.is_moving else IDLE_FPS))
+            try:
+                self.frame(ms)
+            except Exception as crash:
+                if not self.desk.hooks.crashed(crash):
+                    raise
+        pygame.quit()
+
+    def frame(self, ms: float) -> None:
+        for event in pygame.event.get():
+            self._event(event)
+        self.desk.step(ms)
+        if self.desk.needs_draw:
+            self.desk.draw()
+            pygame.display.flip()
+
+    def toggle_fullscreen(self) -> None:
+        self.is_full = not self.is_full
+        self.desk.resize(self._window())
+        self._app_fullscreen()
+
+    def _event(self, event: pygame.event.Event) -> None:
+        if event.type in {pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED}:
+            surface = pygame.display.get_surface()
+            if surface is not None and surface.get_size() != self.desk.view.pixels:
+                self.desk.resize(surface)
+                self.size = self.size if self.is_full else surface.get_size()
+        elif event.type in {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED}:
+            self.desk.is_dirty = True
+        elif event.type in {pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED}:
+            self._open_pads()
+        self.desk.feed(event)
+
+    def _window(self) -> pygame.Surface:
+        if self.is_full:
+            return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        surface = pygame.display.set_mode(self.size, pygame.RESIZABLE)
+        try:
+            pygame.display.get_window_size()
+            pygame.Window.from_display_module().minimum_size = (int(SMALLEST.w), int(SMALLEST.h))
+        except (AttributeError, TypeError, pygame.error):  # an older SDL: the window may then be made too small
+            pass
+        return surface
+
+    def _dress(self, assets: Assets) -> None:
+        """The icon must be set before the window opens."""
+        if (icon := assets.load("ui/app/icon_64")) is not None:
+            pygame.display.set_icon(icon)
+        for name, spot in HOTSPOTS.items():
+            if (picture := assets.load(f"ui/cursors/{name}")) is not None:
+                self.cursors[name] = pygame.cursors.Cursor(spot, picture)
+
+    def _point(self, name: str) -> None:
+        if cursor := self.cursors.get(name):
+            pygame.mouse.set_cursor(cursor)
+
+    def _open_pads(self) -> None:
+        from pygame._sdl2 import controller  # noqa: PLC0415
+
+        if not controller.get_init():
+            controller.init()
+        self._pads = [controller.Controller(i) for i in range(controller.get_count()) if controller.is_controller(i)]
+
+
+HOTSPOTS = {"arrow": (13, 7), "hand": (20, 7), "grab": (25, 22), "rotate": (24, 27), "forbid": (24, 24)}

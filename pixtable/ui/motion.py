@@ -1,0 +1,176 @@
+"""Every duration, delay, ease and amount of movement; nothing else in the kit holds one. Times are milliseconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from math import cos, exp, pi, sin
+from typing import NamedTuple
+
+Ease = Callable[[float], float]
+
+
+def linear(t: float) -> float:
+    return t
+
+
+def out_quad(t: float) -> float:
+    return 1 - (1 - t) ** 2
+
+
+def out_cubic(t: float) -> float:
+    return 1 - (1 - t) ** 3
+
+
+def in_out(t: float) -> float:
+    return t * t * (3 - 2 * t)
+
+
+def out_back(overshoot: float) -> Ease:
+    return lambda t: 1 + (overshoot + 1) * (t - 1) ** 3 + overshoot * (t - 1) ** 2
+
+
+def bezier(x1: float, y1: float, x2: float, y2: float) -> Ease:
+    """CSS cubic-bezier, solved by bisection: x(s) rises, so sixteen halvings are exact to a pixel."""
+
+    def at(a: float, b: float, s: float) -> float:
+        return 3 * a * s * (1 - s) ** 2 + 3 * b * s * s * (1 - s) + s**3
+
+    def ease(t: float) -> float:
+        low, high = 0.0, 1.0
+        for _ in range(16):
+            middle = (low + high) / 2
+            low, high = (middle, high) if at(x1, x2, middle) < t else (low, middle)
+        return at(y1, y2, (low + high) / 2)
+
+    return ease
+
+
+GLIDE = bezier(0.2, 0, 0, 1)
+
+
+def there_and_back(t: float) -> float:
+    """0 -> 1 -> 0: a pop."""
+    return sin(pi * t)
+
+
+def shaken(t: float) -> float:
+    """Three damped cycles, ends at rest."""
+    return sin(6 * pi * t) * exp(-2.5 * t) * (1 - t)
+
+
+class Beat(NamedTuple):
+    ms: float
+    ease: Ease = linear
+    amount: float = 0.0
+    stagger: float = 0.0
+    travels: bool = False  # becomes a cross-fade when motion is reduced
+    shakes: bool = False  # is left out when motion is reduced
+
+
+BEATS: Mapping[str, Beat] = {
+    "hover": Beat(90, out_quad, 6),
+    "press": Beat(60, out_quad, 0.97),
+    "pick_up": Beat(110, out_quad, 1.08),
+    "drop": Beat(170, out_back(1.70), 0.94, travels=True),
+    "return": Beat(160, out_cubic, travels=True),
+    "move": Beat(320, GLIDE, 24, travels=True),
+    "move_short": Beat(220, GLIDE, 24, travels=True),
+    "deal": Beat(260, out_cubic, 3, stagger=60, travels=True),
+    "flip": Beat(240, in_out, 8),
+    "turn": Beat(110, out_back(1.2), 60),
+    "tick": Beat(180, there_and_back, 0.18, stagger=40),
+    "big_score": Beat(500, out_cubic),
+    "lunge": Beat(120, out_cubic, 18, shakes=True),
+    "hit_stop": Beat(50),
+    "hit_shake": Beat(120, shaken, 3, shakes=True),
+    "fall_shake": Beat(250, shaken, 6, shakes=True),
+    "fall_fade": Beat(700, in_out),
+    "invalid": Beat(240, shaken, 6, shakes=True),
+    "banner_in": Beat(220, GLIDE, travels=True),
+    "banner_hold": Beat(600),
+    "banner_out": Beat(180, GLIDE, travels=True),
+    "curtain": Beat(320, in_out),
+    "curtain_open": Beat(200, in_out),
+    "panel": Beat(200, GLIDE, travels=True),
+    "fade": Beat(120, linear),
+    "scene": Beat(200, in_out),
+    "ghost_number": Beat(400, out_cubic, 18),
+    "sway": Beat(4000, linear, 0.6, shakes=True),
+    "peek_hide": Beat(80, linear),
+    "hint_pulse": Beat(800, there_and_back, 0.25),
+    "casualty": Beat(180, out_cubic),
+    "mote": Beat(420, out_cubic, 26, shakes=True),
+}
+
+BREATH_MS = 1600.0
+MARCH_MS = 900.0  # one dash forward
+TOOLTIP_DELAY = 350.0
+TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
+CARET_MS = 530.0
+HOLD_MS = 600.0
+HOLD_END_TURN_MS = 350.0
+REPEAT_DELAY = 380.0
+REPEAT_MS = 90.0
+CROSS_FADE = 120.0
+MOST_PARTICLES = 24
+CARRY_DAMPING = 0.75
+CARRY_STIFFNESS = 900.0
+CARRY_TILT = 0.03
+CARRY_TILT_MAX = 10.0
+FAST_FORWARD = 4.0
+MUSIC_FADE = 800
+SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
+
+
+class Pace(NamedTuple):
+    """The beats of an opponent's move (ux 2.4)."""
+
+    announce: float
+    act: float
+    settle: float
+    waits: bool = False
+
+
+PACES: Mapping[str, Pace] = {
+    "step": Pace(0, 220, 250, waits=True),
+    "normal": Pace(350, 220, 250),
+    "fast": Pace(120, 140, 100),
+    "instant": Pace(0, 0, 0),
+}
+
+
+@dataclass
+class Motion:
+    """The player's taste in movement: a speed (0 = instant) and whether motion is reduced."""
+
+    speed: float = 1.0
+    reduced: bool = False
+
+    def ms(self, beat: str) -> float:
+        return self.scaled(self._length(BEATS[beat]))
+
+    def scaled(self, ms: float) -> float:
+        return ms / self.speed if self.speed else 0.0
+
+    def stagger(self, beat: str, index: int) -> float:
+        return 0.0 if self.reduced else self.scaled(BEATS[beat].stagger * index)
+
+    def travel(self, distance: float) -> str:
+        """Which move beat suits a distance in u."""
+        return "move_short" if distance < 240 else "move"
+
+    def _length(self, beat: Beat) -> float:
+        if not self.reduced:
+            return beat.ms
+        return 0.0 if beat.shakes else CROSS_FADE if beat.travels else beat.ms
+
+
+def breath(now: float, reduced: bool) -> float:
+    """0..1, slow; still when motion is reduced. `now` in ms."""
+    return 1.0 if reduced else 0.5 - 0.5 * cos(2 * pi * now / BREATH_MS)
+
+
+def march(now: float, reduced: bool, steps: int = 8) -> int:
+    """Which of a few phases of marching dashes to show."""
+    return 0 if reduced else int(now / MARCH_MS * steps) % steps

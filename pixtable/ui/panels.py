@@ -1,0 +1,232 @@
+"""The materials of the table: shadows, leather, paper, wood, wells, chips, pills, key caps. Each is rendered once a size."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import shake_128
+from math import ceil
+
+import pygame
+
+from pixtable.ui import shapes
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.shapes import PREMULTIPLIED
+from pixtable.ui.theme import Colour, Lift, Line, Radius, Rgb, Space
+from pixtable.ui.typeset import Rich
+
+GRAIN_SIDE = 256
+GRAIN_DEPTH = 6
+CLOUD_DEPTH = 12
+SHADOW_STEPS = ((0.35, 0.55), (1.0, 0.45), (1.8, 0.30))
+SHADOW_ASIDE, SHADOW_BLUR = 0.55, 0.75
+
+
+def shadow(canvas: Canvas, rect: Rect, radius: float, lift: float = Lift.CARD, strength: float = 0.6) -> None:
+    """Three soft copies that fall right and down; the higher a thing lies, the farther."""
+    k = canvas.view.scale
+    pad = ceil(lift * 4 * k) + 2
+    rgb = canvas.rgb("night")
+    make = lambda w, h: _shadow(w, h, radius * k, lift * k, strength, pad, rgb)
+    canvas.kept(("shadow", radius, lift, strength), rect, make, pad)
+
+
+def _shadow(w: int, h: int, radius: float, lift: float, strength: float, pad: int, rgb: Rgb) -> pygame.Surface:
+    out = shapes.blank(w + 2 * pad, h + 2 * pad)
+    for k, part in SHADOW_STEPS:
+        soft, reach = shapes.blurred_box(w, h, radius, max(0.8, SHADOW_BLUR * lift * k), rgb, part * strength)
+        at = (pad - reach + round(SHADOW_ASIDE * lift * k), pad - reach + round(lift * k))
+        out.blit(soft, at, special_flags=PREMULTIPLIED)
+    return out
+
+
+def panel(canvas: Canvas, rect: Rect, kind: str = "dark") -> None:
+    """dark leather, paper or wood with its border, shadow and gold line."""
+    if not canvas.theme.textures:
+        _flat(canvas, rect, "panel_line")
+    elif kind == "wood":
+        canvas.slice("panel_wood", rect)
+    else:
+        shadow(canvas, rect, Radius.PANEL, Lift.CARD, 0.75)
+        canvas.slice(f"panel_{kind}", rect)
+        line = "panel_line" if kind == "dark" else "paper_line"
+        _face(canvas, rect, ("panel" if kind == "dark" else "paper"), 0.2)
+        canvas.ring(rect.inset(4), Radius.PANEL_LINE, Line.PLATE, line, 0.7 if kind == "dark" else 1)
+
+
+def _flat(canvas: Canvas, rect: Rect, line: str) -> None:
+    canvas.rounded(rect, Radius.PANEL, "panel_top")
+    canvas.ring(rect, Radius.PANEL, Line.RIM, line)
+
+
+def _face(canvas: Canvas, rect: Rect, name: str, slant: float, inset: float = 0.0, radius: float = Radius.FACE) -> None:
+    """One seamless face: gradient, grain, and for paper faint clouds."""
+    top, bottom = canvas.rgb(f"{name}_top"), canvas.rgb(f"{name}_bottom")
+    k = canvas.view.scale
+
+    def make(w: int, h: int) -> pygame.Surface:
+        made = shapes.gradient(w, h, top, bottom, slant)
+        _grained(made, name.startswith("paper"))
+        return shapes.masked(made, radius * k)
+
+    canvas.kept(("face", name, slant, radius), rect.inset(inset), make)
+
+
+def _grained(surface: pygame.Surface, clouds: bool) -> None:
+    w, h = surface.get_size()
+    tile = grain()
+    for x in range(0, w, GRAIN_SIDE):
+        for y in range(0, h, GRAIN_SIDE):
+            surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+    half = GRAIN_DEPTH // 2
+    surface.fill((half, half, half), special_flags=pygame.BLEND_RGB_SUB)
+    if clouds:
+        soft = pygame.transform.smoothscale(pygame.transform.smoothscale(_clouds(), (w // 4 + 1, h // 4 + 1)), (w, h))
+        surface.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+
+
+@lru_cache(maxsize=1)
+def grain() -> pygame.Surface:
+    """A fixed noise tile of a few levels; no random numbers, the same on every machine."""
+    noise = shake_128(b"pixtable grain").digest(GRAIN_SIDE * GRAIN_SIDE)
+    return _grey_tile(bytes(n % GRAIN_DEPTH for n in noise), GRAIN_SIDE)
+
+
+@lru_cache(maxsize=1)
+def _clouds() -> pygame.Surface:
+    return _grey_tile(bytes(n % CLOUD_DEPTH for n in shake_128(b"pixtable clouds").digest(24 * 24)), 24)
+
+
+def _grey_tile(levels: bytes, side: int) -> pygame.Surface:
+    rgb = b"".join(bytes((n, n, n)) for n in levels)
+    return pygame.image.frombytes(rgb, (side, side), "RGB")
+
+
+def sheet(canvas: Canvas, rect: Rect) -> None:
+    panel(canvas, rect, "paper")
+
+
+def backdrop(canvas: Canvas, name: str, light: float = 1.0, rect: Rect | None = None) -> None:
+    """A picture that covers the rect (cut, not squashed), darkened to `light`; opaque, so it costs one plain copy."""
+    rect = rect or canvas.view.rect
+    if not canvas.theme.textures:
+        canvas.fill(rect, "felt")
+        return
+    x, y, w, h = canvas.box(rect)
+    made = canvas._shapes.get(("backdrop", name, light, w, h), lambda: _cover(canvas, name, w, h, light))
+    canvas.surface.blit(made, (x, y))
+
+
+def _cover(canvas: Canvas, name: str, w: int, h: int, light: float) -> pygame.Surface:
+    sw, sh = canvas.pictures.size(name)
+    k = max(w / sw, h / sh)
+    part = pygame.Rect(0, 0, min(sw, round(w / k)), min(sh, round(h / k)))
+    part.center = (sw // 2, sh // 2)
+    made = pygame.Surface((w, h))
+    made.fill(canvas.rgb("felt"))
+    if sw > 1:
+        made.blit(pygame.transform.smoothscale(canvas.pictures.source(name).subsurface(part), (w, h)), (0, 0))
+    shade = round(255 * light)
+    made.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+    return made
+
+
+def rail(canvas: Canvas, rect: Rect) -> None:
+    """The right-hand rail with its brass edge."""
+    _face(canvas, rect, "rail", 0.0, radius=0)
+    canvas.fill(rect.left_part(Line.HAIR), "brass", 0.7)
+
+
+def bar(canvas: Canvas, rect: Rect, line_at: str = "bottom") -> None:
+    """The wooden top bar or time strip with a brass edge towards the stage."""
+    if canvas.theme.textures and canvas.pictures.assets.has("ui/table_wood"):
+        backdrop(canvas, "ui/table_wood", 0.55, rect)
+    else:
+        canvas.gradient(rect, "bar_top", "bar_bottom")
+    edge = rect.bottom_part(Line.HAIR) if line_at == "bottom" else rect.top_part(Line.HAIR)
+    canvas.fill(edge, "brass", 0.7)
+
+
+def well(
+    canvas: Canvas, rect: Rect, radius: float = Radius.PLATE, colour: Colour = "well", line: Colour | None = None
+) -> None:
+    """A sunk place: seat plates, reason boxes, troughs."""
+    canvas.rounded(rect, radius, colour)
+    if line is not None or not canvas.theme.textures:
+        canvas.ring(rect, radius, Line.PLATE, line or "panel_line")
+
+
+def row(canvas: Canvas, rect: Rect, alpha: float = 0.55) -> None:
+    """A light stripe on paper."""
+    canvas.rounded(rect, Radius.PLATE, "paper_light", alpha)
+
+
+def slip(
+    canvas: Canvas, rect: Rect, line: Colour = "paper_rule", width: float = Line.PLATE, fill: Colour = "paper_light"
+) -> None:
+    """A light box on paper: folds, options, the graph's ground."""
+    canvas.rounded(rect, Radius.PLATE, fill)
+    canvas.ring(rect, Radius.PLATE, width, line)
+
+
+def chip(canvas: Canvas, rect: Rect, line: Colour | None = "amber", radius: float = Radius.CHIP) -> None:
+    """Whatever lies on art lies on a chip."""
+    if canvas.theme.textures:
+        shadow(canvas, rect, radius, Lift.CHIP, 0.6)
+    canvas.rounded(rect, radius, "chip", 0.96)
+    if line is not None:
+        canvas.ring(rect, radius, Line.CHIP, line)
+
+
+def pill(canvas: Canvas, rect: Rect, rich: Rich = "", role: str = "body_strong", line: Colour | None = None) -> None:
+    """A chip as round as it is high, with its text in the middle."""
+    chip(canvas, rect, line, rect.h / 2)
+    if rich:
+        canvas.text(rich, rect.inset(rect.h / 3, 0), role, align="centre", lines=1)
+
+
+def key_cap(canvas: Canvas, rect: Rect, key: str) -> None:
+    """A key of the keyboard, face up."""
+    canvas.rounded(rect.moved(0, 2), Radius.KEY, "night", 0.8)
+    canvas.gradient(rect, "key_top", "key_bottom", Radius.KEY)
+    canvas.ring(rect, Radius.KEY, Line.HAIR, "key_line")
+    canvas.text(key, rect.inset(3, 0), "key", "ink", align="centre", lines=1)
+
+
+def key_width(canvas: Canvas, key: str) -> float:
+    return max(Space.KEY, canvas.measure(key, "key")[0] + 12)
+
+
+def badge(canvas: Canvas, x: float, y: float, radius: float, text: str, line: Colour = "amber") -> None:
+    """A small round count."""
+    rect = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    chip(canvas, rect, line, radius)
+    canvas.text(text, rect.inset(1), "caption_strong", align="centre", lines=1)
+
+
+def rule(canvas: Canvas, x: float, y: float, w: float, colour: Colour = "brass", alpha: float = 0.6) -> None:
+    """A hairline across."""
+    canvas.fill(Rect(x, y, w, Line.HAIR), colour, alpha)
+
+
+def heading(canvas: Canvas, rect: Rect, words: str, on_paper: bool = False) -> None:
+    """A caption with a hairline to the right of it."""
+    ink = canvas.text(words, rect, "caption", "muted_ink" if on_paper else "muted", lines=1)
+    left = ink.right + Space.GRID
+    if left < rect.right:
+        rule(canvas, left, rect.cy, rect.right - left, "paper_line" if on_paper else "brass")
+
+
+def face_of_button(canvas: Canvas, rect: Rect, kind: str, state: str) -> None:
+    """wood or primary; state normal, hover, pressed, disabled."""
+    if not canvas.theme.textures:
+        fill = "active" if state in {"hover", "pressed"} else "button" if kind == "wood" else "primary_top"
+        canvas.rounded(rect, Radius.PLATE, fill)
+        canvas.ring(rect, Radius.PLATE, Line.RIM, "primary_line" if kind == "primary" else "wood_line")
+    elif kind == "wood" or state == "disabled":
+        canvas.slice(f"button_{state}", rect)
+    else:
+        canvas.slice(f"primary_{state}", rect)
+        stem = {"normal": "primary", "hover": "primary_hover", "pressed": "primary_down"}[state]
+        _face(canvas, rect, stem, 0.2, 1.5, Radius.PLATE)
+        canvas.ring(rect.inset(4), 8, Line.PLATE, "primary_line")

@@ -1,0 +1,193 @@
+"""A pilot drives a desk headless on a virtual clock: keys, mouse, pad, time, screenshots. Needs no display at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pygame
+
+from pixtable.ui.assets import Assets
+from pixtable.ui.desk import Desk, Hooks
+from pixtable.ui.input import BUTTONS
+from pixtable.ui.layout import Point
+from pixtable.ui.node import Node
+from pixtable.ui.scene import Scene
+
+FRAME = 1000 / 60
+LONGEST_WAIT = 60_000.0
+MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
+Where = str | Node | tuple[float, float]
+
+
+def headless() -> None:
+    """pygame without any display; harmless when a display is already open."""
+    if not pygame.display.get_init():
+        os.environ["SDL_VIDEODRIVER"] = "dummy"
+        pygame.display.init()
+    pygame.font.init()
+
+
+class Pilot:
+    def __init__(
+        self, scene: Scene, assets: Assets | Path | str, *, size: tuple[int, int] = (1280, 800), text_scale: float = 1.0,
+        theme: str = "normal", hooks: Hooks | None = None, instant: bool = False, reduced: bool = False,
+    ) -> None:  # fmt: skip
+        headless()
+        assets = assets if isinstance(assets, Assets) else Assets(assets)
+        self.desk = Desk(pygame.Surface(size, 0, 32), assets, hooks=hooks)
+        self.desk.canvas.register.on = True
+        self.desk.canvas.text_scale = text_scale
+        self.desk.set_theme(theme)
+        self.desk.set_motion(0.0 if instant else 1.0, reduced)
+        self.at = Point(-1, -1)
+        self.desk.push(scene)
+        self.desk.draw()
+
+    # time
+
+    def step(self, ms: float = FRAME) -> Pilot:
+        """So much virtual time, in frames of a sixtieth."""
+        left = ms
+        while left > 0:
+            self.desk.step(min(FRAME, left))
+            left -= FRAME
+        self.desk.draw()
+        return self
+
+    def settle(self, longest: float = LONGEST_WAIT) -> Pilot:
+        """Until nothing moves."""
+        spent = 0.0
+        while self.desk.is_moving:
+            self.desk.step(FRAME)
+            spent += FRAME
+            if spent > longest:
+                raise TimeoutError(f"still moving after {longest:.0f} ms of virtual time")
+        self.desk.draw()
+        return self
+
+    # keyboard
+
+    def press(self, *keys: str) -> Pilot:
+        """`press("ctrl+z", "return")`: down and up, one after another."""
+        for key in keys:
+            self.key_down(key)
+            self.key_up(key)
+        return self
+
+    def key_down(self, key: str) -> Pilot:
+        return self._key(pygame.KEYDOWN, key)
+
+    def key_up(self, key: str) -> Pilot:
+        return self._key(pygame.KEYUP, key)
+
+    def _key(self, kind: int, name: str) -> Pilot:
+        *mods, key = [name] if name == "+" else name.split("+")
+        mod = sum(MODS[m] for m in mods)
+        code = pygame.key.key_code(key)
+        self.desk.feed(pygame.event.Event(kind, key=code, mod=mod, unicode="", scancode=0, repeat=False))
+        return self.step()
+
+    def type(self, text: str) -> Pilot:
+        for letter in text:
+            self.desk.feed(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+        return self.step()
+
+    def compose(self, text: str) -> Pilot:
+        self.desk.feed(pygame.event.Event(pygame.TEXTEDITING, text=text, start=len(text), length=0))
+        return self.step()
+
+    # mouse
+
+    def move(self, where: Where) -> Pilot:
+        self.at = self._point(where)
+        pos = self.desk.view.to_px(*self.at)
+        self.desk.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        return self.step()
+
+    def click(self, where: Where, button: int = 1) -> Pilot:
+        return self.move(where).mouse_down(button).mouse_up(button)
+
+    def mouse_down(self, button: int = 1) -> Pilot:
+        return self._button(pygame.MOUSEBUTTONDOWN, button)
+
+    def mouse_up(self, button: int = 1) -> Pilot:
+        return self._button(pygame.MOUSEBUTTONUP, button)
+
+    def drag(self, start: Where, end: Where, steps: int = 8) -> Pilot:
+        """Press, carry in a few steps, let go."""
+        a, b = self._point(start), self._point(end)
+        self.move(a).mouse_down()
+        for i in range(1, steps + 1):
+            self.move((a.x + (b.x - a.x) * i / steps, a.y + (b.y - a.y) * i / steps))
+        return self.mouse_up()
+
+    def wheel(self, amount: float) -> Pilot:
+        pos = self.desk.view.to_px(*self.at)
+        self.desk.feed(
+            pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=round(amount), precise_y=amount, pos=pos, flipped=False)
+        )
+        return self.step()
+
+    def _button(self, kind: int, button: int) -> Pilot:
+        self.desk.feed(pygame.event.Event(kind, pos=self.desk.view.to_px(*self.at), button=button))
+        return self.step()
+
+    def _point(self, where: Where) -> Point:
+        if isinstance(where, tuple):
+            return Point(*where)
+        node = self.node(where) if isinstance(where, str) else where
+        return node.screen_rect().centre
+
+    # pad
+
+    def pad(self, *buttons: str) -> Pilot:
+        """Xbox names: a b x y lb rb up down left right view menu."""
+        codes = {name: code for code, name in BUTTONS.items()}
+        for name in buttons:
+            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                self.desk.feed(pygame.event.Event(kind, button=codes[name], instance_id=0))
+            self.step()
+        return self
+
+    # the window
+
+    def resize(self, width: int, height: int) -> Pilot:
+        self.desk.resize(pygame.Surface((width, height), 0, 32))
+        return self.step()
+
+    def look_away(self) -> Pilot:
+        self.desk.feed(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+        return self.step()
+
+    # what is there
+
+    @property
+    def scene(self) -> Scene:
+        assert self.desk.top is not None
+        return self.desk.top
+
+    def find(self, id: str) -> Node | None:
+        return self.scene.root.find(id)
+
+    def node(self, id: str) -> Node:
+        found = self.find(id)
+        if found is None:
+            near = sorted(n.id for n in self.scene.root.walk(hidden=True) if n.id)
+            raise LookupError(f"no node {id!r} in {type(self.scene).__name__}; there are: {', '.join(near)}")
+        return found
+
+    @property
+    def focused(self) -> str:
+        current = self.scene.focus.current
+        return current.id if current is not None and current.focused else ""
+
+    @property
+    def texts(self) -> list[str]:
+        """Every text of the last frame."""
+        return self.desk.canvas.register.texts
+
+    def screenshot(self, path: Path | str) -> Path:
+        self.desk.draw()
+        pygame.image.save(self.desk.canvas.surface, str(path))
+        return Path(path)

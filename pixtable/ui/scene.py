@@ -1,0 +1,305 @@
+"""A scene: a node tree with a life cycle, and the one way in which pointer, keys and pad reach its nodes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.drag import Drag
+from pixtable.ui.focus import Focus
+from pixtable.ui.intent import DIRECTIONS, Composing, Edit, Input, Intent, Pointer, Typed, Want
+from pixtable.ui.layout import Point, Rect, kept_inside
+from pixtable.ui.motion import Motion
+from pixtable.ui.node import Node
+from pixtable.ui.panels import key_cap, key_width
+from pixtable.ui.theme import Space
+from pixtable.ui.tooltip import Tooltip
+from pixtable.ui.units import View
+
+if TYPE_CHECKING:
+    from pixtable.ui.desk import Desk
+
+
+class Scene:
+    """Override `build` to make nodes, `arrange` to place them, `paint` for the ground, `on_intent` for what is not a node's."""
+
+    covers = True  # hides the scenes below; a dialog does not
+    fades = True  # comes and goes with a cross-fade
+
+    def __init__(self) -> None:
+        self.root = Node()
+        self.focus = Focus(self.root)
+        self.drag = Drag()
+        self.tip = Tooltip()
+        self.over: Node | None = None
+        self.at = Point(-1, -1)
+        self.shows_keys = False
+        self._pressed: Node | None = None
+        self._queued: Input | None = None
+        self._desk: Desk | None = None
+
+    @property
+    def desk(self) -> Desk:
+        if self._desk is None:
+            raise RuntimeError(f"{type(self).__name__} is not on a desk yet: build nodes in build(), not in __init__")
+        return self._desk
+
+    @property
+    def motion(self) -> Motion:
+        return self.desk.motion
+
+    # life
+
+    def opened(self, desk: Desk) -> None:
+        self._desk = desk
+        self.build()
+        self.arrange(desk.view)
+        self.enter()
+
+    def build(self) -> None:
+        """Make the nodes, once."""
+
+    def arrange(self, view: View) -> None:
+        """Give every node its home for this size and text scale; called again whenever either changes."""
+
+    def enter(self) -> None: ...
+
+    def leave(self) -> None: ...
+
+    def pause(self) -> None:
+        """Another scene lies on top now."""
+
+    def resume(self) -> None: ...
+
+    def close(self) -> None:
+        self.desk.pop(self)
+
+    # what a scene may add
+
+    def on_intent(self, intent: Intent) -> bool:
+        """The first to hear an intent; True when it is dealt with."""
+        return False
+
+    def on_cancel(self) -> None:
+        """Esc or B with nothing held."""
+
+    def on_wheel(self, amount: float, at: Point) -> None: ...
+
+    def on_right_click(self, node: Node | None, at: Point) -> None: ...
+
+    def on_empty_click(self, at: Point) -> None: ...
+
+    def on_hover(self, node: Node | None) -> None: ...
+
+    @property
+    def is_busy(self) -> bool:
+        """An action is in flight: the next one waits, one deep."""
+        return False
+
+    # time and looks
+
+    def update(self, ms: float) -> None:
+        self.root.update(ms, self.motion)
+        self.drag.update(ms)
+        self.tip.update(ms, self._explained())
+        if self._queued is not None and not self.is_busy:
+            given, self._queued = self._queued, None
+            self.feed(given)
+
+    def _explained(self) -> Node | None:
+        if self.drag.is_carrying:
+            return None
+        current = self.focus.current
+        return self.over or (current if current is not None and current.focused and not self.focus.by_pointer else None)
+
+    @property
+    def is_moving(self) -> bool:
+        return self.root.is_moving or self.drag.is_moving or self.tip.is_waiting
+
+    def paint(self, canvas: Canvas) -> None:
+        """The ground below all nodes."""
+
+    def paint_over(self, canvas: Canvas) -> None:
+        """Above all nodes."""
+
+    def draw(self, canvas: Canvas) -> None:
+        self.paint(canvas)
+        self.root.draw(canvas)
+        self.paint_over(canvas)
+        if self.shows_keys:
+            self._draw_keys(canvas)
+        self.tip.draw(canvas)
+
+    def _draw_keys(self, canvas: Canvas) -> None:
+        canvas.layer += 5
+        for node in self.root.walk():
+            if node.key:
+                box, w = node.screen_rect(), key_width(canvas, node.key)
+                key_cap(canvas, _cap_place(box.x, box.y, w, canvas.view), node.key)
+        canvas.layer -= 5
+
+    # input
+
+    def feed(self, given: Input) -> bool:
+        if self.is_busy and _is_action(given):
+            self._queued = given
+            return True
+        match given:
+            case Pointer():
+                return self._pointer(given)
+            case Intent():
+                return self._intent(given)
+            case Edit():
+                return self.focus.current is not None and self.focus.current.edit(given)
+            case Typed() | Composing():
+                return self.focus.current is not None and self.focus.current.handle(given)
+
+    def lost_focus(self) -> None:
+        """The window went away: nothing stays in the hand."""
+        if self.drag.is_carrying:
+            self.drag.cancel(self.motion)
+        self._release()
+        self.shows_keys = False
+
+    def _intent(self, intent: Intent) -> bool:
+        if intent.want == Want.SHOW_KEYS:
+            self.shows_keys = not intent.released
+        current = self.focus.current
+        if current is not None and current.focused and current.handle(intent):
+            return True
+        if self.on_intent(intent):
+            return True
+        if intent.released:
+            return False
+        return self._navigate(intent)
+
+    def _navigate(self, intent: Intent) -> bool:
+        match intent.want:
+            case Want.CANCEL:
+                if not self.drag.cancel(self.motion):
+                    self.on_cancel()
+            case Want.CONFIRM:
+                self._confirm()
+            case Want.NEXT_REGION | Want.PREVIOUS_REGION:
+                self.focus.cycle(1 if intent.want == Want.NEXT_REGION else -1)
+                self.on_hover(self.focus.current)
+            case want if want in DIRECTIONS:
+                self.focus.move(*DIRECTIONS[want])
+                self.on_hover(self.focus.current)
+            case _:
+                return False
+        self.desk.reveal(self.focus.current)
+        return True
+
+    def _confirm(self) -> None:
+        node = self.focus.current
+        if node is None or not node.focused or node not in self.focus.items():
+            self.focus.ensure()
+        else:
+            self.act_on(node)
+
+    def act_on(self, node: Node) -> None:
+        """Press a node by key or by click: commit to a target, pick a piece up, or do what it does."""
+        if not node.enabled:
+            self.desk.play("invalid")
+        elif self.drag.is_target(node):
+            self.drag.choose(node, self.motion)
+        elif node.piece:
+            self.drag.select(node, self.motion)
+            if self.drag.held and self.drag.held.targets and not self.focus.by_pointer:
+                self.focus.set(self.drag.held.targets[0])
+        else:
+            node.activate()
+        self.focus.check()
+
+    def _pointer(self, given: Pointer) -> bool:
+        self.at = given.at
+        hit = self.root.hit(*given.at) if given.kind != "leave" else None
+        match given.kind:
+            case "move" | "leave":
+                self._moved(given, hit)
+            case "down" if given.button == 1:
+                self._down(given, hit)
+            case "up" if given.button == 1:
+                self._up(given, hit)
+            case "up" if given.button == 3:
+                if not self.drag.cancel(self.motion):
+                    self.on_right_click(hit, given.at)
+            case "wheel":
+                self._wheel(given, hit)
+        return True
+
+    def _moved(self, given: Pointer, hit: Node | None) -> None:
+        if self._pressed is not None and self._pressed.tracks:
+            self._pressed.pointer_move(given.at)
+            return
+        self.drag.move(given.at, hit)
+        if hit is not self.over:
+            self._hover(hit)
+
+    def _hover(self, hit: Node | None) -> None:
+        if self.over is not None:
+            self.over.hovered = False
+        self.over = hit
+        if hit is not None:
+            hit.hovered = True
+        self.focus.hover(hit)
+        self.on_hover(hit)
+        self.desk.point_with(self._cursor(hit))
+
+    def _cursor(self, hit: Node | None) -> str:
+        if self.drag.is_carrying:
+            return "grab"
+        if hit is None or not hit.focusable:
+            return "arrow"
+        return hit.cursor or ("hand" if hit.enabled else "forbid")
+
+    def _down(self, given: Pointer, hit: Node | None) -> None:
+        self._hover(hit)
+        if hit is None:
+            return
+        if hit.piece and hit.enabled and not self.drag.is_target(hit):
+            self.drag.press(hit, given.at)
+        else:
+            self._pressed = hit
+            hit.pressed = True
+            if hit.enabled:
+                hit.pointer_down(given.at)
+
+    def _up(self, given: Pointer, hit: Node | None) -> None:
+        pressed = self._pressed
+        self._release()
+        if pressed is not None and pressed.tracks and pressed.enabled:
+            pressed.pointer_up(given.at)
+        if self.drag.button_down:
+            over = hit if hit is not self.drag.piece or not self.drag.is_carrying else None
+            self.drag.release(given.at, over, self.motion)
+            self.focus.check()
+        elif pressed is not None and hit is pressed and pressed.focusable:
+            self.act_on(pressed)
+        elif hit is None:
+            self.drag.cancel(self.motion)
+            self.on_empty_click(given.at)
+
+    def _release(self) -> None:
+        if self._pressed is not None:
+            self._pressed.pressed = False
+        self._pressed = None
+
+    def _wheel(self, given: Pointer, hit: Node | None) -> None:
+        node = hit
+        while node is not None:
+            if node.wheel(given.wheel, given.at):
+                return
+            node = node.parent
+        self.on_wheel(given.wheel, given.at)
+
+
+def _is_action(given: Input) -> bool:
+    if isinstance(given, Intent):
+        return given.want in {Want.CONFIRM, Want.DIGIT, Want.CELL} and not given.released
+    return False
+
+
+def _cap_place(x: float, y: float, w: float, view: View) -> Rect:
+    return kept_inside(Rect(x - Space.HALF, y - Space.HALF, w, Space.KEY), view.rect)

@@ -1,0 +1,104 @@
+"""Buttons: wood for the ordinary, green for the one thing to do, plain on paper, and 44 x 44 icons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import NOWHERE, Rect, Size, centred, row_of
+from pixtable.ui.node import Node
+from pixtable.ui.panels import face_of_button, key_cap, key_width, slip
+from pixtable.ui.theme import Colour, Line, Radius, Space
+
+PRESSED_BY = 1.5
+
+
+class Button(Node):
+    """kind: wood, primary, paper. An icon by name, a text, and the key that does the same."""
+
+    def __init__(
+        self, id: str, text: str = "", on_press: Callable[[], None] | None = None, *, kind: str = "wood", icon: str = "",
+        rect: Rect = NOWHERE, role: str = "", key: str = "", region: str = "", tooltip: str = "", shows_key: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__(id, rect, on_press=on_press, focusable=True, region=region, tooltip=tooltip, key=key)
+        self.text, self.kind, self.icon = text, kind, icon
+        self.role = role or ("button" if kind != "primary" else "primary")
+        self.shows_key = shows_key
+        self.on_paper = kind == "paper"
+
+    @property
+    def state(self) -> str:
+        if not self.enabled:
+            return "disabled"
+        if self.pressed and self.hovered:
+            return "pressed"
+        return "hover" if self.focused else "normal"
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.kind == "paper":
+            slip(canvas, self.rect, "amber_paper" if self.focused else "paper_rule")
+        else:
+            face_of_button(canvas, self.rect, self.kind, self.state)
+        with canvas.shifted(0, PRESSED_BY if self.state == "pressed" else 0):
+            self._content(canvas)
+
+    def _content(self, canvas: Canvas) -> None:
+        box = self.rect.inset(Space.GRID + Space.HALF, 3)
+        if self.shows_key and self.key:
+            w = key_width(canvas, self.key)
+            key_cap(canvas, Rect(box.right - w - 4, box.cy - Space.KEY / 2, w, Space.KEY), self.key)
+            box = box.inset(w + 8, 0) if self.kind == "primary" else box.inset(0, 0, w + 8, 0)
+        icon = Size(Space.ICON, Space.ICON)
+        if self.icon and not self.text:
+            canvas.icon(self.icon, centred(icon, box), self._tone, self._strength)
+        elif self.icon:
+            room = box.w - icon.w - Space.GRID
+            w = min(room, canvas.block(self.text, self.role, room, box.h, shrink=True).width / canvas.view.scale + 1)
+            left, right = row_of([icon, Size(w, box.h)], box, Space.GRID)
+            canvas.icon(self.icon, left, self._tone, self._strength)
+            canvas.text(self.text, right, self.role, self._colour)
+        else:
+            canvas.text(self.text, box, self.role, self._colour, align="centre")
+
+    @property
+    def _tone(self) -> str:
+        return "ink" if self.kind == "paper" else "light"
+
+    @property
+    def _strength(self) -> float:
+        return 1.0 if self.enabled else 0.6
+
+    @property
+    def _colour(self) -> Colour:
+        return "ink" if self.kind == "paper" else "cream"
+
+    def natural(self, canvas: Canvas, height: float = Space.BUTTON) -> Size:
+        """The size that holds its text on one line."""
+        w = canvas.measure(self.text, self.role)[0] if self.text else 0
+        w += Space.ICON + Space.GRID if self.icon else 0
+        return Size(max(Space.TARGET, w + 2 * (Space.GAP + Space.HALF)), height)
+
+
+class IconButton(Node):
+    """A bare icon in a 44 x 44 cell: top bars, sheets."""
+
+    radius = Radius.PLATE
+
+    def __init__(
+        self, id: str, icon: str, on_press: Callable[[], None] | None = None, *, rect: Rect = NOWHERE, tooltip: str = "",
+        key: str = "", on_paper: bool = False, region: str = "", size: float = Space.ICON,
+    ) -> None:  # fmt: skip
+        super().__init__(id, rect, on_press=on_press, focusable=True, region=region, tooltip=tooltip, key=key)
+        self.icon, self.on_paper, self.size = icon, on_paper, size
+
+    ringed = False
+
+    def paint(self, canvas: Canvas) -> None:
+        inner = self.rect.inset(2)
+        if self.focused:
+            canvas.rounded(inner, self.radius, "paper_light" if self.on_paper else "active", 0.9)
+            canvas.ring(inner, self.radius, Line.RING, "amber_paper" if self.on_paper else "amber")
+        alpha = 1.0 if self.enabled else 0.45
+        down = PRESSED_BY if self.pressed and self.hovered and self.enabled else 0
+        box = centred((self.size, self.size), self.rect).moved(0, down)
+        canvas.icon(self.icon, box, "ink" if self.on_paper else "light", alpha)
