@@ -10,7 +10,7 @@ scale), paints its ground in `paint`, and hears in `on_intent` what no node took
         def build(self) -> None:
             self.sheet = Panel("hello.sheet", "paper")
             self.back = IconButton("hello.back", "back", self.close, on_paper=True, tooltip=self.words["back"])
-            self.start = Button("hello.start", self.words["start"], self.begin, kind="primary", icon="play", key="Enter")
+            self.start = Button("hello.start", self.words["start"], self.begin, kind="primary", icon="play")
             self.card = Card("hello.card", "pixies/card_07")            # a Node of yours
             self.root.add(self.sheet)
             self.sheet.add(self.back, self.card, self.start)
@@ -47,6 +47,7 @@ scale), paints its ground in `paint`, and hears in `on_intent` what no node took
     Loop(Assets(root), title="Pixtable").run(Hello())                   # with a window and a clock
     Pilot(Hello(), root).click("hello.start").settle().screenshot("hello.png")   # with neither
 
-Where things are: layout units theme motion (numbers) - canvas panels marks glyphs lettering (looks) - node pose choreo
-tween (what moves) - focus drag intent keymap input (hands) - scene desk loop (life) - widgets sound - pilot audit (proof).
+Where things are: layout units theme motion (numbers) - canvas panels marks glyphs lettering (looks) - node pose
+choreo tween (what moves) - focus drag intent keymap input (hands) - scene desk loop (life) - widgets sound - pilot
+audit (proof).
 """

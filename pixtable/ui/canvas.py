@@ -9,13 +9,13 @@ import pygame
 
 from pixtable.ui import shapes
 from pixtable.ui.cache import Budget
-from pixtable.ui.layout import Point, Rect
+from pixtable.ui.layout import Rect
 from pixtable.ui.motion import breath, march
 from pixtable.ui.pictures import Pictures
 from pixtable.ui.shapes import PREMULTIPLIED
 from pixtable.ui.text import Fonts, Register, Shown, weigh
 from pixtable.ui.theme import EMBLEMS, NORMAL, ROLES, Colour, Radius, Rgb, Theme
-from pixtable.ui.typeset import Block, Rich, baseline, plain, runs_of
+from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
 from pixtable.ui.units import View
 
 SHAPE_BYTES = 64 << 20
@@ -83,7 +83,7 @@ class Canvas:
     def posed(
         self, rect: Rect, *, scale: float = 1, turn: float = 0, alpha: float = 1, stretch: float = 1, room: float = 24
     ) -> Iterator[None]:
-        """Draw upright into a layer, then turn, grow and fade that about the rect's centre. For the few things that move."""
+        """Draw upright into a layer, then turn, grow and fade it about the rect's centre: for the few things that move."""
         outer, ox, oy = self.surface, self._ox, self._oy
         area = rect.grown(room)
         x, y, w, h = self.box(area)
@@ -93,10 +93,10 @@ class Canvas:
             yield
         finally:
             layer, self.surface, self._ox, self._oy = self.surface, outer, ox, oy
-            self._put_layer(layer, x + w / 2, y + h / 2, scale, turn, alpha, stretch)
+            self._put_layer(layer, (x + w / 2, y + h / 2), scale=scale, turn=turn, alpha=alpha, stretch=stretch)
 
     def _put_layer(
-        self, layer: pygame.Surface, cx: float, cy: float, scale: float, turn: float, alpha: float, stretch: float
+        self, layer: pygame.Surface, at: tuple[float, float], *, scale: float, turn: float, alpha: float, stretch: float
     ) -> None:
         if abs(stretch - 1) > 0.005:
             w, h = layer.get_size()
@@ -105,7 +105,7 @@ class Canvas:
             layer = pygame.transform.rotozoom(layer, -turn, scale)
         shapes.faded(layer, alpha)
         w, h = layer.get_size()
-        self.surface.blit(layer, (round(cx - w / 2), round(cy - h / 2)), special_flags=PREMULTIPLIED)
+        self.surface.blit(layer, (round(at[0] - w / 2), round(at[1] - h / 2)), special_flags=PREMULTIPLIED)
 
     # what
 
@@ -134,16 +134,16 @@ class Canvas:
         """A line just inside the rect."""
         rgb, k = self.rgb(colour), self.view.scale
         key = ("ring", radius, width, rgb, round(alpha, 3))
-        self.kept(key, rect, lambda w, h: shapes.ring(w, h, radius * k, max(1.0, width * k), rgb, alpha))
+        self.kept(key, rect, lambda w, h: shapes.ring(w, h, radius * k, max(1.0, width * k), rgb, alpha=alpha))
 
     def disc(self, x: float, y: float, radius: float, colour: Colour, alpha: float = 1) -> None:
         self.rounded(Rect(x - radius, y - radius, 2 * radius, 2 * radius), radius, colour, alpha)
 
-    def circle(self, x: float, y: float, radius: float, width: float, colour: Colour, alpha: float = 1) -> None:
+    def circle(self, x: float, y: float, radius: float, width: float, colour: Colour, *, alpha: float = 1) -> None:
         self.ring(Rect(x - radius, y - radius, 2 * radius, 2 * radius), radius, width, colour, alpha)
 
     def gradient(
-        self, rect: Rect, top: Colour, bottom: Colour, radius: float = 0, slant: float = 0, alpha: float = 1
+        self, rect: Rect, top: Colour, bottom: Colour, radius: float = 0, slant: float = 0, *, alpha: float = 1
     ) -> None:
         a, b, r = self.rgb(top), self.rgb(bottom), radius * self.view.scale
 
@@ -154,7 +154,7 @@ class Canvas:
         self.kept(("gradient", a, b, radius, slant, round(alpha, 3)), rect, make)
 
     def dashed(
-        self, rect: Rect, radius: float, width: float, colour: Colour, on: float = 10, off: float = 6, *,
+        self, rect: Rect, radius: float, width: float, colour: Colour, *, on: float = 10, off: float = 6,
         alpha: float = 1, marching: bool = False,
     ) -> None:  # fmt: skip
         """A dashed line centred on the rect's edge."""
@@ -163,8 +163,8 @@ class Canvas:
         self.path(path, width, colour, dash=(on, off), alpha=alpha, marching=marching, area=rect.grown(pad))
 
     def path(
-        self, points: Sequence[tuple[float, float]], width: float, colour: Colour, *, dash: tuple[float, float] | None = None,
-        alpha: float = 1, marching: bool = False, area: Rect | None = None, round_ends: bool | None = None,
+        self, points: Sequence[tuple[float, float]], width: float, colour: Colour, *,
+        dash: tuple[float, float] | None = None, alpha: float = 1, marching: bool = False, area: Rect | None = None, round_ends: bool | None = None,
     ) -> None:  # fmt: skip
         """A line through points, or its dashes; kept by shape, so a still path costs one blit."""
         area = area or _around(points, width)
@@ -177,7 +177,7 @@ class Canvas:
             shift = -phase * sum(dash) / MARCH_STEPS if dash else 0.0
             parts = shapes.dashes(local, *dash, shift) if dash else [list(local)]
             big = [[(x * k, y * k) for x, y in part] for part in parts]
-            return shapes.stroked(w, h, big, max(1.0, width * k), rgb, alpha, ends)
+            return shapes.stroked(w, h, big, max(1.0, width * k), rgb, alpha=alpha, round_ends=ends)
 
         self.kept(("path", local, width, rgb, dash, phase, round(alpha, 3), ends), area, make)
 
@@ -235,10 +235,9 @@ class Canvas:
         self, rich: Rich, role: str, width: float, height: float = 1e5, *, shrink: bool = False, lines: int = 0
     ) -> Block:
         """How a text would be set in so much room (in u)."""
+        room = (self.view.px(min(width, 1e5)), self.view.px(min(height, 1e5)))
         setter = self.fonts.setter(self.view.scale, self.text_scale)
-        return setter.fitted(
-            runs_of(rich), ROLES[role], self.view.px(min(width, 1e5)), self.view.px(min(height, 1e5)), shrink, lines
-        )
+        return setter.fitted(runs_of(rich), ROLES[role], room, shrink, lines)
 
     def measure(self, rich: Rich, role: str = "body", width: float = 1e5) -> tuple[float, float]:
         """Width and height in u of a text set in this width; the height counts whole lines."""
@@ -257,25 +256,26 @@ class Canvas:
         top = y + (h - tall) * ALIGN[valign]
         for i, line in enumerate(block.lines):
             left = x + (w - line.width) * ALIGN[align]
-            self._line(line.pieces, left, top + (i + 0.5) * block.leading, block.size, colour, alpha)
+            self._line(line.pieces, (left, top + (i + 0.5) * block.leading), block.size, colour, alpha)
         ink = self._ink(block, x, w, top, align)
         if self.register.on:
             self._record(rich, rect, ink, block, role)
         return ink
 
-    def _line(self, pieces: Sequence, left: float, middle: float, size: int, colour: Colour, alpha: float) -> None:
+    def _line(self, pieces: Sequence[Piece], at: tuple[float, float], size: int, colour: Colour, alpha: float) -> None:
+        left, middle = at
         for piece in pieces:
             if piece.icon:
                 side = round(piece.width)
                 made = self.pictures.scaled(piece.icon, side, side, alpha=alpha)
-                at = (round(left + piece.x), round(middle - side / 2))
+                corner = (round(left + piece.x), round(middle - side / 2))
             else:
                 rgb = self.rgb(piece.colour if piece.colour is not None else colour)
                 made = self.fonts.rendered(piece.text, piece.weight, size, rgb)
-                at = (round(left + piece.x), round(baseline(middle, size)) - self.fonts.ascent(piece.weight, size))
+                corner = (round(left + piece.x), round(baseline(middle, size)) - self.fonts.ascent(piece.weight, size))
                 if alpha < 0.999:
                     made = shapes.faded(made.copy(), alpha)
-            self.surface.blit(made, at, special_flags=PREMULTIPLIED)
+            self.surface.blit(made, corner, special_flags=PREMULTIPLIED)
 
     def _ink(self, block: Block, x: float, w: float, top: float, align: str) -> Rect:
         k = self.view.scale
@@ -311,7 +311,3 @@ def _around(points: Sequence[tuple[float, float]], width: float) -> Rect:
     xs, ys = [p[0] for p in points], [p[1] for p in points]
     pad = width / 2 + 1
     return Rect(min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad)
-
-
-def middle_of(rect: Rect) -> Point:
-    return rect.centre

@@ -14,7 +14,7 @@ from pixtable.ui.tween import Call, Moving, Sequence, Together, Tween
 
 
 def part(
-    pose: Pose, name: str, end: float, ms: float, beat: str, delay: float = 0.0, start: float | None = None
+    pose: Pose, name: str, end: float, ms: float, beat: str, *, delay: float = 0.0, start: float | None = None
 ) -> Tween:
     """One number of a pose on its way."""
     begin = getattr(pose, name) if start is None else start
@@ -28,7 +28,7 @@ def place(node: Node, rect: Rect) -> None:
     node.pose.reset()
 
 
-def glide(node: Node, rect: Rect, motion: Motion, beat: str = "", delay: float = 0.0, arc: bool = True) -> None:
+def glide(node: Node, rect: Rect, motion: Motion, beat: str = "", delay: float = 0.0, *, arc: bool = True) -> None:
     """A new home; the node is seen to travel there from where it is shown now."""
     here = node.rect.moved(node.pose.dx, node.pose.dy)
     if here == rect and node.pose.is_home:
@@ -40,7 +40,7 @@ def glide(node: Node, rect: Rect, motion: Motion, beat: str = "", delay: float =
     place(node, rect)
     if motion.reduced:
         node.pose.alpha = 0.0
-        node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay))
+        node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay=delay))
         return
     node.pose.dx, node.pose.dy, node.pose.scale, node.pose.turn = place_pose
     settle(node, motion, beat, delay)
@@ -58,7 +58,7 @@ def settle(node: Node, motion: Motion, beat: str = "return", delay: float = 0.0)
     ms = motion.ms(beat)
     for name, end in (("dx", 0), ("dy", 0), ("turn", 0), ("lift", 0), ("scale", 1), ("alpha", 1), ("stretch", 1)):
         if abs(getattr(node.pose, name) - end) > 1e-6:
-            node.add_motion(part(node.pose, name, end, ms, beat, delay))
+            node.add_motion(part(node.pose, name, end, ms, beat, delay=delay))
 
 
 def deal(node: Node, start: Rect, motion: Motion, index: int = 0) -> None:
@@ -68,7 +68,7 @@ def deal(node: Node, start: Rect, motion: Motion, index: int = 0) -> None:
     glide(node, home, motion, "deal", motion.stagger("deal", index))
     if not motion.reduced:
         node.pose.turn = BEATS["deal"].amount * (1 if index % 2 else -1)
-        node.add_motion(part(node.pose, "turn", 0, motion.ms("deal"), "deal", motion.stagger("deal", index)))
+        node.add_motion(part(node.pose, "turn", 0, motion.ms("deal"), "deal", delay=motion.stagger("deal", index)))
 
 
 def flip(node: Node, motion: Motion, at_half: Callable[[], None], delay: float = 0.0) -> None:
@@ -133,7 +133,7 @@ def lunge(node: Node, towards: Rect, motion: Motion, at_hit: Callable[[], None])
 
 def appear(node: Node, motion: Motion, delay: float = 0.0, beat: str = "fade") -> None:
     node.pose.alpha = 0.0
-    node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay))
+    node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay=delay))
 
 
 def vanish(node: Node, motion: Motion, then: Callable[[], None] | None = None, beat: str = "fade") -> None:

@@ -50,12 +50,13 @@ def _segment_deltas(font: bytes, at: int) -> set[int]:
     for i, (first, last, delta) in enumerate(zip(starts, ends, deltas, strict=True)):
         offset = unpack_from(">H", font, offsets_at + 2 * i)[0]
         for code in range(first, last + 1):
-            if _glyph(font, code, first, delta, offset, offsets_at + 2 * i):
+            if _glyph(font, code, (first, delta, offset), offsets_at + 2 * i):
                 found.add(code)
     return found - {0xFFFF}
 
 
-def _glyph(font: bytes, code: int, first: int, delta: int, offset: int, offset_at: int) -> int:
+def _glyph(font: bytes, code: int, segment: tuple[int, int, int], offset_at: int) -> int:
+    first, delta, offset = segment
     if offset == 0:
         return int(code + delta) & 0xFFFF
     return int(unpack_from(">H", font, offset_at + offset + 2 * (code - first))[0])

@@ -1,4 +1,4 @@
-"""The desk: scenes in a stack, and all they share. It takes events and milliseconds and gives frames; it reads no clock."""
+"""The desk: scenes in a stack, and all they share. It takes events and milliseconds, gives frames, reads no clock."""
 
 from __future__ import annotations
 

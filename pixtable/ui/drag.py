@@ -36,7 +36,6 @@ class Held:
     piece: Node
     targets: list[Node]
     grab: Point
-    grip: Point = Point(0, 0)  # from where it was seized to the hand
     carried: bool = False
     selected: bool = False  # by a click or a key: stays without the button
     z: float = 0.0
@@ -102,9 +101,7 @@ class Drag:
                 self.handler.refused(held.piece, over)
 
     def _clicked(self, held: Held, over: Node | None, motion: Motion) -> None:
-        if over is not held.piece:
-            self.cancel(motion)
-        elif held.selected:
+        if over is not held.piece or held.selected:
             self.cancel(motion)
         else:
             held.selected = True

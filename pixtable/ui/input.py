@@ -163,7 +163,7 @@ def _is_text(event: pygame.event.Event, want: Want | None) -> bool:
     """While typing, what makes a character is left to TEXTINPUT."""
     if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
         return False
-    return want not in DIRECTIONS and len(_bare(event)) == 1 or event.key in NUMPAD or event.key == pygame.K_SPACE
+    return (want not in DIRECTIONS and len(_bare(event)) == 1) or event.key in NUMPAD or event.key == pygame.K_SPACE
 
 
 def _editing(event: pygame.event.Event) -> Edit | None:

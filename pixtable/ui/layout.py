@@ -143,7 +143,7 @@ def grid(rect: Rect, across: int, down: int, gap: float = 0) -> list[Rect]:
 
 
 def cells(
-    x: float, y: float, size: Size, across: int, count: int, gap_x: float = 8, gap_y: float | None = None
+    x: float, y: float, size: Size, across: int, count: int, *, gap_x: float = 8, gap_y: float | None = None
 ) -> list[Rect]:
     """Cells of a fixed size from a corner, row by row."""
     gap_y = gap_x if gap_y is None else gap_y

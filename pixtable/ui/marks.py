@@ -28,8 +28,8 @@ class Mark(StrEnum):
 
 
 def paint(
-    canvas: Canvas, rect: Rect, radius: float, marks: Collection[Mark], *, focused: bool = False, on_paper: bool = False,
-    ways: int = 0, since: float = 0.0, seat_colour: Colour = "cream",
+    canvas: Canvas, rect: Rect, radius: float, marks: Collection[Mark], *, focused: bool = False,
+    on_paper: bool = False, ways: int = 0, since: float = 0.0, seat_colour: Colour = "cream",
 ) -> None:  # fmt: skip
     """Everything a node's state asks for, in the order that keeps each readable."""
     amber = "amber_paper" if on_paper else "amber"
@@ -82,7 +82,7 @@ def target_ring(canvas: Canvas, rect: Rect, radius: float, ways: int = 0, colour
 
 
 def dots(
-    canvas: Canvas, rect: Rect, ways: int, colour: Colour = "cream", pitch: float = 14.0, radius: float = 5.0
+    canvas: Canvas, rect: Rect, ways: int, colour: Colour = "cream", *, pitch: float = 14.0, radius: float = 5.0
 ) -> None:
     """As many dots as there are ways, in the middle."""
     left = rect.cx - (ways - 1) * pitch / 2

@@ -32,8 +32,8 @@ class Node:
     cursor = ""
 
     def __init__(
-        self, id: str = "", rect: Rect = NOWHERE, *, on_press: Callable[[], None] | None = None, focusable: bool = False,
-        region: str = "", tooltip: str = "", key: str = "",
+        self, id: str = "", rect: Rect = NOWHERE, *, on_press: Callable[[], None] | None = None,
+        focusable: bool = False, region: str = "", tooltip: str = "", key: str = "",
     ) -> None:  # fmt: skip
         self.id = id
         self.rect = rect

@@ -1,4 +1,4 @@
-"""The materials of the table: shadows, leather, paper, wood, wells, chips, pills, key caps. Each is rendered once a size."""
+"""The materials of the table: shadows, leather, paper, wood, wells, chips, key caps. Each is rendered once a size."""
 
 from __future__ import annotations
 
@@ -27,14 +27,18 @@ def shadow(canvas: Canvas, rect: Rect, radius: float, lift: float = Lift.CARD, s
     k = canvas.view.scale
     pad = ceil(lift * 4 * k) + 2
     rgb = canvas.rgb("night")
-    make = lambda w, h: _shadow(w, h, radius * k, lift * k, strength, pad, rgb)
+    make = lambda w, h: _shadow((w, h), radius * k, lift * k, strength, (pad, rgb))
     canvas.kept(("shadow", radius, lift, strength), rect, make, pad)
 
 
-def _shadow(w: int, h: int, radius: float, lift: float, strength: float, pad: int, rgb: Rgb) -> pygame.Surface:
+def _shadow(
+    size: tuple[int, int], radius: float, lift: float, strength: float, ground: tuple[int, Rgb]
+) -> pygame.Surface:
+    (w, h), (pad, rgb) = size, ground
     out = shapes.blank(w + 2 * pad, h + 2 * pad)
     for k, part in SHADOW_STEPS:
-        soft, reach = shapes.blurred_box(w, h, radius, max(0.8, SHADOW_BLUR * lift * k), rgb, part * strength)
+        soft, reach = shapes.blurred_box(w, h, radius, max(0.8, SHADOW_BLUR * lift * k), rgb)
+        shapes.faded(soft, part * strength)
         at = (pad - reach + round(SHADOW_ASIDE * lift * k), pad - reach + round(lift * k))
         out.blit(soft, at, special_flags=PREMULTIPLIED)
     return out
@@ -59,7 +63,9 @@ def _flat(canvas: Canvas, rect: Rect, line: str) -> None:
     canvas.ring(rect, Radius.PANEL, Line.RIM, line)
 
 
-def _face(canvas: Canvas, rect: Rect, name: str, slant: float, inset: float = 0.0, radius: float = Radius.FACE) -> None:
+def _face(
+    canvas: Canvas, rect: Rect, name: str, slant: float, *, inset: float = 0.0, radius: float = Radius.FACE
+) -> None:
     """One seamless face: gradient, grain, and for paper faint clouds."""
     top, bottom = canvas.rgb(f"{name}_top"), canvas.rgb(f"{name}_bottom")
     k = canvas.view.scale
@@ -197,14 +203,14 @@ def key_width(canvas: Canvas, key: str) -> float:
     return max(Space.KEY, canvas.measure(key, "key")[0] + 12)
 
 
-def badge(canvas: Canvas, x: float, y: float, radius: float, text: str, line: Colour = "amber") -> None:
+def badge(canvas: Canvas, x: float, y: float, radius: float, text: str, *, line: Colour = "amber") -> None:
     """A small round count."""
     rect = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
     chip(canvas, rect, line, radius)
     canvas.text(text, rect.inset(1), "caption_strong", align="centre", lines=1)
 
 
-def rule(canvas: Canvas, x: float, y: float, w: float, colour: Colour = "brass", alpha: float = 0.6) -> None:
+def rule(canvas: Canvas, x: float, y: float, w: float, colour: Colour = "brass", *, alpha: float = 0.6) -> None:
     """A hairline across."""
     canvas.fill(Rect(x, y, w, Line.HAIR), colour, alpha)
 
@@ -228,5 +234,5 @@ def face_of_button(canvas: Canvas, rect: Rect, kind: str, state: str) -> None:
     else:
         canvas.slice(f"primary_{state}", rect)
         stem = {"normal": "primary", "hover": "primary_hover", "pressed": "primary_down"}[state]
-        _face(canvas, rect, stem, 0.2, 1.5, Radius.PLATE)
+        _face(canvas, rect, stem, 0.2, inset=1.5, radius=Radius.PLATE)
         canvas.ring(rect.inset(4), 8, Line.PLATE, "primary_line")

@@ -46,12 +46,13 @@ class Pictures:
         """Tone: '' as painted, 'grey' without colour, 'dim' at half light. Crop is in the picture's own pixels."""
         step = round(alpha * ALPHA_STEPS)
         key = (name, w, h, round(radius, 1), step, tone, pixel, crop)
-        return self._scaled.get(key, lambda: self._make(name, w, h, radius, step / ALPHA_STEPS, tone, pixel, crop))
+        return self._scaled.get(key, lambda: self._make(name, (w, h), radius, step / ALPHA_STEPS, (tone, pixel, crop)))
 
     def _make(
-        self, name: str, w: int, h: int, radius: float, alpha: float, tone: str, pixel: bool,
-        crop: tuple[int, int, int, int] | None,
+        self, name: str, size: tuple[int, int], radius: float, alpha: float,
+        taste: tuple[str, bool, tuple[int, int, int, int] | None],
     ) -> pygame.Surface:  # fmt: skip
+        (w, h), (tone, pixel, crop) = size, taste
         source = self.source(name)
         if crop:
             source = source.subsurface(pygame.Rect(crop).clip(source.get_rect()))

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Scene:
-    """Override `build` to make nodes, `arrange` to place them, `paint` for the ground, `on_intent` for what is not a node's."""
+    """Override `build` to make nodes, `arrange` to place them, `paint` for the ground, `on_intent` for the rest."""
 
     covers = True  # hides the scenes below; a dialog does not
     fades = True  # comes and goes with a cross-fade

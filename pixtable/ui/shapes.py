@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import atan2, ceil, cos, hypot, pi, sin
 
 import pygame
@@ -31,7 +32,7 @@ def as_rgb(surface: pygame.Surface) -> pygame.Surface:
 def supersampled(
     w: int, h: int, rgb: Rgb, alpha: float, draw: Callable[[pygame.Surface, int, Rgb], None]
 ) -> pygame.Surface:
-    """`draw(surface, k, colour)` paints k times too large. The empty ground has the same colour, so edges keep their hue."""
+    """`draw(surface, k, colour)` paints k times too large. The empty ground has that colour: edges keep their hue."""
     k = FINE if w * h <= LARGEST_FINE else 2
     big = blank(w * k, h * k)
     big.fill((*rgb, 0))
@@ -50,16 +51,16 @@ def faded(premultiplied: pygame.Surface, alpha: float) -> pygame.Surface:
 
 def rounded(w: int, h: int, radius: float, rgb: Rgb, alpha: float = 1.0) -> pygame.Surface:
     """A filled rounded rectangle: four fine corners, the rest plainly filled."""
-    return _framed(w, h, radius, 0, rgb, alpha)
+    return _framed((w, h), radius, 0, rgb, alpha)
 
 
-def ring(w: int, h: int, radius: float, width: float, rgb: Rgb, alpha: float = 1.0) -> pygame.Surface:
+def ring(w: int, h: int, radius: float, width: float, rgb: Rgb, *, alpha: float = 1.0) -> pygame.Surface:
     """The border of a rounded rectangle, drawn inside w x h."""
-    return _framed(w, h, radius, width, rgb, alpha)
+    return _framed((w, h), radius, width, rgb, alpha)
 
 
-def _framed(w: int, h: int, radius: float, width: float, rgb: Rgb, alpha: float) -> pygame.Surface:
-    w, h = max(1, w), max(1, h)
+def _framed(size: tuple[int, int], radius: float, width: float, rgb: Rgb, alpha: float) -> pygame.Surface:
+    w, h = max(1, size[0]), max(1, size[1])
     radius = max(0.0, min(radius, w / 2, h / 2))
     edge = min(ceil(max(radius, width)) + 1, (min(w, h) + 1) // 2)
     side = 2 * edge
@@ -130,17 +131,18 @@ def _fill(surface: pygame.Surface, k: int, points: Points, rgb: Rgb) -> None:
 
 
 def stroked(
-    w: int, h: int, paths: Sequence[Points], width: float, rgb: Rgb, alpha: float = 1.0, round_ends: bool = True
+    w: int, h: int, paths: Sequence[Points], width: float, rgb: Rgb, *, alpha: float = 1.0, round_ends: bool = True
 ) -> pygame.Surface:
     """Thick lines through points, joined round."""
-    return supersampled(w, h, rgb, alpha, lambda s, k, c: _stroke(s, k, paths, width, c, round_ends))
+    return supersampled(w, h, rgb, alpha, lambda s, k, c: _stroke(s, paths, width, c, (k, round_ends)))
 
 
-def _stroke(surface: pygame.Surface, k: int, paths: Sequence[Points], width: float, rgb: Rgb, round_ends: bool) -> None:
+def _stroke(surface: pygame.Surface, paths: Sequence[Points], width: float, rgb: Rgb, how: tuple[int, bool]) -> None:
+    k, round_ends = how
     r = width * k / 2
     for path in paths:
         big = [(x * k, y * k) for x, y in path]
-        for a, b in zip(big, big[1:], strict=False):
+        for a, b in pairwise(big):
             _bar(surface, a, b, r, rgb)
         joints = big if round_ends else big[1:-1]
         for point in joints:
@@ -160,19 +162,19 @@ def dashes(path: Points, on: float, off: float, phase: float = 0.0) -> list[list
     cut: list[list[tuple[float, float]]] = []
     period, at = on + off, -(phase % (on + off))
     travelled = 0.0
-    for a, b in zip(path, path[1:], strict=False):
-        length = hypot(b[0] - a[0], b[1] - a[1])
-        _cut_segment(cut, a, b, length, travelled - at, period, on)
-        travelled += length
+    for a, b in pairwise(path):
+        _cut_segment(cut, (a, b), travelled - at, period, on)
+        travelled += hypot(b[0] - a[0], b[1] - a[1])
     return cut
 
 
 def _cut_segment(
-    cut: list[list[tuple[float, float]]], a: tuple[float, float], b: tuple[float, float],
-    length: float, start: float, period: float, on: float,
+    cut: list[list[tuple[float, float]]], ends: tuple[tuple[float, float], tuple[float, float]],
+    start: float, period: float, on: float,
 ) -> None:  # fmt: skip
     """Adds the dashed parts of one segment whose first point lies `start` along the dashed line."""
-    here = 0.0
+    a, b = ends
+    length, here = hypot(b[0] - a[0], b[1] - a[1]), 0.0
     while here < length - 1e-9:
         place = (start + here) % period
         step = min((on if place < on else period) - place, length - here)
@@ -199,13 +201,13 @@ def rounded_path(x: float, y: float, w: float, h: float, radius: float) -> list[
     return [*points, points[0]]
 
 
-def blurred_box(w: int, h: int, radius: float, blur: float, rgb: Rgb, alpha: float) -> tuple[pygame.Surface, int]:
+def blurred_box(w: int, h: int, radius: float, blur: float, rgb: Rgb) -> tuple[pygame.Surface, int]:
     """A soft copy of a rounded rectangle and how far it reaches beyond it. Blurred small, stretched by nine parts."""
     pad = ceil(blur * 2) + 1
     edge = min(ceil(radius) + pad + 1, (min(w, h) + 2 * pad) // 2)
     small_w, small_h = min(w, 2 * (edge - pad) + 2), min(h, 2 * (edge - pad) + 2)
     soft = blank(small_w + 2 * pad, small_h + 2 * pad)
-    soft.blit(rounded(small_w, small_h, radius, rgb, alpha), (pad, pad))
+    soft.blit(rounded(small_w, small_h, radius, rgb), (pad, pad))
     soft = pygame.transform.box_blur(soft, max(1, round(blur / 2)))
     soft = pygame.transform.box_blur(soft, max(1, round(blur / 2)))
     return nine_slice(soft, w + 2 * pad, h + 2 * pad, (edge, edge, edge, edge)), pad

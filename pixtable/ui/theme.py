@@ -100,7 +100,19 @@ _CONTRAST = {
 }  # fmt: skip
 
 SEATS: tuple[Rgb, ...] = tuple(
-    rgb(c) for c in "#8B2C1E #DAB221 #788C43 #C7EFA7 #476659 #2BE1D1 #5895E5 #662AF2 #5B1A66 #DC4183".split()
+    rgb(c)
+    for c in (
+        "#8B2C1E",
+        "#DAB221",
+        "#788C43",
+        "#C7EFA7",
+        "#476659",
+        "#2BE1D1",
+        "#5895E5",
+        "#662AF2",
+        "#5B1A66",
+        "#DC4183",
+    )
 )
 EMBLEMS = ("01_fox", "02_bee", "03_frog", "04_snail", "05_owl", "06_fish", "07_whale", "08_bat", "09_cat", "10_bird")
 

@@ -1,4 +1,4 @@
-"""Words into lines: wrapping, shrinking to the floor, mixed runs of text and small pictures. Knows widths, draws nothing."""
+"""Words into lines: wrapping, shrinking to the floor, mixed runs of text and small pictures. Draws nothing."""
 
 from __future__ import annotations
 
@@ -97,20 +97,21 @@ class Setter:
         return max(1, round(min(floor, role.size * self.text_scale) * self.scale))
 
     def _fitted(
-        self, runs: tuple[Run | Icon, ...], role: Role, width: int, height: int, shrink: bool, most_lines: int
+        self, runs: tuple[Run | Icon, ...], role: Role, room: tuple[int, int], shrink: bool, most_lines: int
     ) -> Block:
         """The largest setting between the role's size and the floor that keeps inside; the floor's if none does."""
         largest = self.size(role)
         smallest = min(largest, self.floor(role)) if shrink else largest
         for size in range(largest, smallest - 1, -1):
-            block = self._broken(runs, role, size, width, height, most_lines)
+            block = self._broken(runs, role, size, room, most_lines)
             if block.fits:
                 return block
         return block
 
     def _broken(
-        self, runs: tuple[Run | Icon, ...], role: Role, size: int, width: int, height: int, most_lines: int
+        self, runs: tuple[Run | Icon, ...], role: Role, size: int, room: tuple[int, int], most_lines: int
     ) -> Block:
+        width, height = room
         limit = width if most_lines != 1 else 1 << 30
         lines = tuple(line for part in _paragraphs(runs) for line in self._lines(part, role, size, limit))
         leading = size * role.leading
@@ -144,12 +145,12 @@ class Setter:
                 gap = space if i or spaced else 0.0
                 spaced = False
                 if word:
-                    yield from self._word(word, run.colour, weight, size, gap, limit)
+                    yield from self._word(word, run.colour, weight, size, gap=gap, limit=limit)
                 elif i or run.text == "":
                     spaced = True
 
     def _word(
-        self, word: str, colour: Colour | None, weight: str, size: int, gap: float, limit: int
+        self, word: str, colour: Colour | None, weight: str, size: int, *, gap: float, limit: int
     ) -> Iterator[_Atom]:
         width = self.widths(word, weight, size)
         parts = _split(word) if width > limit else [word]

@@ -17,8 +17,9 @@ class Button(Node):
     """kind: wood, primary, paper. An icon by name, a text, and the key that does the same."""
 
     def __init__(
-        self, id: str, text: str = "", on_press: Callable[[], None] | None = None, *, kind: str = "wood", icon: str = "",
-        rect: Rect = NOWHERE, role: str = "", key: str = "", region: str = "", tooltip: str = "", shows_key: bool = False,
+        self, id: str, text: str = "", on_press: Callable[[], None] | None = None, *, kind: str = "wood",
+        icon: str = "", rect: Rect = NOWHERE, role: str = "", key: str = "", region: str = "", tooltip: str = "",
+        shows_key: bool = False,
     ) -> None:  # fmt: skip
         super().__init__(id, rect, on_press=on_press, focusable=True, region=region, tooltip=tooltip, key=key)
         self.text, self.kind, self.icon = text, kind, icon
@@ -85,8 +86,8 @@ class IconButton(Node):
     radius = Radius.PLATE
 
     def __init__(
-        self, id: str, icon: str, on_press: Callable[[], None] | None = None, *, rect: Rect = NOWHERE, tooltip: str = "",
-        key: str = "", on_paper: bool = False, region: str = "", size: float = Space.ICON,
+        self, id: str, icon: str, on_press: Callable[[], None] | None = None, *, rect: Rect = NOWHERE,
+        tooltip: str = "", key: str = "", on_paper: bool = False, region: str = "", size: float = Space.ICON,
     ) -> None:  # fmt: skip
         super().__init__(id, rect, on_press=on_press, focusable=True, region=region, tooltip=tooltip, key=key)
         self.icon, self.on_paper, self.size = icon, on_paper, size
