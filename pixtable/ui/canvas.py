@@ -1,203 +1,38 @@
-"""Drawing in logical units. Drawing changes nothing but caches; shapes are rendered once for each size and kept."""
+"""What scenes draw with: the brush, pictures of the assets, and words that never leave their box unnoticed."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 import pygame
 
 from pixtable.ui import shapes
-from pixtable.ui.cache import Budget
+from pixtable.ui.brush import Brush
 from pixtable.ui.layout import Rect
-from pixtable.ui.motion import breath, march
 from pixtable.ui.pictures import Pictures
 from pixtable.ui.shapes import PREMULTIPLIED
-from pixtable.ui.text import Fonts, Register, Shown, weigh
-from pixtable.ui.theme import EMBLEMS, NORMAL, ROLES, Colour, Radius, Rgb, Theme
+from pixtable.ui.text import Fonts, Register, Shown
+from pixtable.ui.theme import EMBLEMS, ROLES, Colour, Radius
 from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
-from pixtable.ui.units import View
 
-SHAPE_BYTES = 64 << 20
-MARCH_STEPS = 8
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
-class Canvas:
-    """A surface, the view that scales it, the theme, and everything that is kept between frames."""
-
+class Canvas(Brush):
     def __init__(self, surface: pygame.Surface, pictures: Pictures, fonts: Fonts) -> None:
+        super().__init__(surface)
         self.pictures = pictures
         self.fonts = fonts
         self.register = Register()
-        self.theme: Theme = NORMAL
         self.text_scale = 1.0
-        self.now = 0.0  # ms of virtual time: breathing and marching read it
-        self.calm = False  # reduced motion
-        self.stirred = False  # something drawn in this frame moves by itself
         self.owner = ""  # the node being drawn, for the register
         self.layer = 0  # texts of different layers may cover each other
-        self._shapes: Budget[pygame.Surface] = Budget(SHAPE_BYTES, weigh)
-        self.aim(surface)
-
-    def aim(self, surface: pygame.Surface) -> None:
-        """Draw on this surface from now on."""
-        self.surface = surface
-        self.view = View.of(*surface.get_size())
-        self._ox = self._oy = 0.0
 
     def begin(self, now: float) -> None:
-        self.now = now
-        self.stirred = False
+        super().begin(now)
         self.register.begin()
 
-    # where
-
-    def rgb(self, colour: Colour) -> Rgb:
-        return self.theme.colour(colour)
-
-    def box(self, rect: Rect) -> tuple[int, int, int, int]:
-        return self.view.box(rect.moved(self._ox, self._oy))
-
-    def spot(self, x: float, y: float) -> tuple[int, int]:
-        return self.view.to_px(x + self._ox, y + self._oy)
-
-    @contextmanager
-    def shifted(self, dx: float, dy: float) -> Iterator[None]:
-        self._ox, self._oy = self._ox + dx, self._oy + dy
-        try:
-            yield
-        finally:
-            self._ox, self._oy = self._ox - dx, self._oy - dy
-
-    @contextmanager
-    def clipped(self, rect: Rect) -> Iterator[None]:
-        before = self.surface.get_clip()
-        self.surface.set_clip(before.clip(pygame.Rect(self.box(rect))))
-        try:
-            yield
-        finally:
-            self.surface.set_clip(before)
-
-    @contextmanager
-    def posed(
-        self, rect: Rect, *, scale: float = 1, turn: float = 0, alpha: float = 1, stretch: float = 1, room: float = 24
-    ) -> Iterator[None]:
-        """Draw upright into a layer, then turn, grow and fade it about the rect's centre: for the few things that move."""
-        outer, ox, oy = self.surface, self._ox, self._oy
-        area = rect.grown(room)
-        x, y, w, h = self.box(area)
-        self.surface = shapes.blank(w, h)
-        self._ox, self._oy = ox - x / self.view.scale, oy - y / self.view.scale
-        try:
-            yield
-        finally:
-            layer, self.surface, self._ox, self._oy = self.surface, outer, ox, oy
-            self._put_layer(layer, (x + w / 2, y + h / 2), scale=scale, turn=turn, alpha=alpha, stretch=stretch)
-
-    def _put_layer(
-        self, layer: pygame.Surface, at: tuple[float, float], *, scale: float, turn: float, alpha: float, stretch: float
-    ) -> None:
-        if abs(stretch - 1) > 0.005:
-            w, h = layer.get_size()
-            layer = pygame.transform.smoothscale(layer, (max(1, round(w * abs(stretch))), h))
-        if abs(turn) > 0.05 or abs(scale - 1) > 0.002:
-            layer = pygame.transform.rotozoom(layer, -turn, scale)
-        shapes.faded(layer, alpha)
-        w, h = layer.get_size()
-        self.surface.blit(layer, (round(at[0] - w / 2), round(at[1] - h / 2)), special_flags=PREMULTIPLIED)
-
-    # what
-
-    def blit(self, surface: pygame.Surface, x: float, y: float) -> None:
-        """A premultiplied surface with its corner at a point."""
-        self.surface.blit(surface, self.spot(x, y), special_flags=PREMULTIPLIED)
-
-    def kept(self, key: Hashable, rect: Rect, make: Callable[[int, int], pygame.Surface], pad: int = 0) -> None:
-        """Blit what `make(w, h)` renders for this size; it is made once. `pad` pixels lie outside the rect."""
-        x, y, w, h = self.box(rect)
-        made = self._shapes.get((key, w, h, self.view.scale, self.theme.name), lambda: make(w, h))
-        self.surface.blit(made, (x - pad, y - pad), special_flags=PREMULTIPLIED)
-
-    def fill(self, rect: Rect, colour: Colour, alpha: float = 1) -> None:
-        box, rgb = self.box(rect), self.rgb(colour)
-        if alpha >= 0.999:
-            self.surface.fill(rgb, box)
-        else:
-            self.kept(("fill", rgb, round(alpha, 3)), rect, lambda w, h: shapes.rounded(w, h, 0, rgb, alpha))
-
-    def rounded(self, rect: Rect, radius: float, colour: Colour, alpha: float = 1) -> None:
-        rgb, r = self.rgb(colour), radius * self.view.scale
-        self.kept(("rounded", radius, rgb, round(alpha, 3)), rect, lambda w, h: shapes.rounded(w, h, r, rgb, alpha))
-
-    def ring(self, rect: Rect, radius: float, width: float, colour: Colour, alpha: float = 1) -> None:
-        """A line just inside the rect."""
-        rgb, k = self.rgb(colour), self.view.scale
-        key = ("ring", radius, width, rgb, round(alpha, 3))
-        self.kept(key, rect, lambda w, h: shapes.ring(w, h, radius * k, max(1.0, width * k), rgb, alpha=alpha))
-
-    def disc(self, x: float, y: float, radius: float, colour: Colour, alpha: float = 1) -> None:
-        self.rounded(Rect(x - radius, y - radius, 2 * radius, 2 * radius), radius, colour, alpha)
-
-    def circle(self, x: float, y: float, radius: float, width: float, colour: Colour, *, alpha: float = 1) -> None:
-        self.ring(Rect(x - radius, y - radius, 2 * radius, 2 * radius), radius, width, colour, alpha)
-
-    def gradient(
-        self, rect: Rect, top: Colour, bottom: Colour, radius: float = 0, slant: float = 0, *, alpha: float = 1
-    ) -> None:
-        a, b, r = self.rgb(top), self.rgb(bottom), radius * self.view.scale
-
-        def make(w: int, h: int) -> pygame.Surface:
-            made = shapes.gradient(w, h, a, b, slant)
-            return shapes.faded(shapes.masked(made, r) if r else made, alpha)
-
-        self.kept(("gradient", a, b, radius, slant, round(alpha, 3)), rect, make)
-
-    def dashed(
-        self, rect: Rect, radius: float, width: float, colour: Colour, *, on: float = 10, off: float = 6,
-        alpha: float = 1, marching: bool = False,
-    ) -> None:  # fmt: skip
-        """A dashed line centred on the rect's edge."""
-        pad = width / 2 + 1
-        path = shapes.rounded_path(rect.x, rect.y, rect.w, rect.h, radius)
-        self.path(path, width, colour, dash=(on, off), alpha=alpha, marching=marching, area=rect.grown(pad))
-
-    def path(
-        self, points: Sequence[tuple[float, float]], width: float, colour: Colour, *,
-        dash: tuple[float, float] | None = None, alpha: float = 1, marching: bool = False, area: Rect | None = None, round_ends: bool | None = None,
-    ) -> None:  # fmt: skip
-        """A line through points, or its dashes; kept by shape, so a still path costs one blit."""
-        area = area or _around(points, width)
-        phase = self._phase() if marching else 0
-        local = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
-        rgb, k = self.rgb(colour), self.view.scale
-        ends = dash is None or dash[0] <= width if round_ends is None else round_ends
-
-        def make(w: int, h: int) -> pygame.Surface:
-            shift = -phase * sum(dash) / MARCH_STEPS if dash else 0.0
-            parts = shapes.dashes(local, *dash, shift) if dash else [list(local)]
-            big = [[(x * k, y * k) for x, y in part] for part in parts]
-            return shapes.stroked(w, h, big, max(1.0, width * k), rgb, alpha=alpha, round_ends=ends)
-
-        self.kept(("path", local, width, rgb, dash, phase, round(alpha, 3), ends), area, make)
-
-    def polygon(self, points: Sequence[tuple[float, float]], colour: Colour, alpha: float = 1) -> None:
-        area = _around(points, 2)
-        local = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
-        rgb, k = self.rgb(colour), self.view.scale
-        make = lambda w, h: shapes.polygon(w, h, [(x * k, y * k) for x, y in local], rgb, alpha)
-        self.kept(("polygon", local, rgb, round(alpha, 3)), area, make)
-
-    def line(
-        self, a: tuple[float, float], b: tuple[float, float], width: float, colour: Colour, alpha: float = 1
-    ) -> None:
-        """Level and upright lines are plain fills; others are strokes."""
-        if a[1] == b[1]:
-            self.fill(Rect(min(a[0], b[0]), a[1] - width / 2, abs(b[0] - a[0]), width), colour, alpha)
-        elif a[0] == b[0]:
-            self.fill(Rect(a[0] - width / 2, min(a[1], b[1]), width, abs(b[1] - a[1])), colour, alpha)
-        else:
-            self.path((a, b), width, colour, alpha=alpha)
+    # pictures
 
     def image(
         self, name: str, rect: Rect, *, alpha: float = 1, radius: float = 0, tone: str = "", pixel: bool = False,
@@ -292,22 +127,3 @@ class Canvas:
         self.register.add(
             Shown(words, rect.moved(*move), ink.moved(*move), size, block.fits, missing, self.owner, self.layer)
         )
-
-    # time
-
-    def breathing(self) -> float:
-        self.stirred = self.stirred or not self.calm
-        return breath(self.now, self.calm)
-
-    def _phase(self) -> int:
-        self.stirred = self.stirred or not self.calm
-        return march(self.now, self.calm, MARCH_STEPS)
-
-    def snapshot(self) -> pygame.Surface:
-        return self.surface.copy()
-
-
-def _around(points: Sequence[tuple[float, float]], width: float) -> Rect:
-    xs, ys = [p[0] for p in points], [p[1] for p in points]
-    pad = width / 2 + 1
-    return Rect(min(xs) - pad, min(ys) - pad, max(xs) - min(xs) + 2 * pad, max(ys) - min(ys) + 2 * pad)

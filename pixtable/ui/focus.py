@@ -33,11 +33,18 @@ class Focus:
 
     def hover(self, node: Node | None) -> None:
         """The pointer focuses what it is over; leaving hides the ring but keeps the place for the keys."""
-        if node is not None and node.focusable:
+        if self.is_typing:
+            return
+        if node is not None and node.focusable and not node.takes_text:
             if node is not self.current or not node.focused:
                 self.set(node, by_pointer=True)
-        elif self.current is not None and self.by_pointer and not self.current.takes_text:
+        elif self.current is not None and self.by_pointer:
             self.current.focused = False
+
+    @property
+    def is_typing(self) -> bool:
+        """A text box has the keyboard: the pointer must not take it away by passing by."""
+        return self.current is not None and self.current.focused and self.current.takes_text
 
     def ensure(self) -> Node | None:
         """Something focused that still exists; the first item if need be."""

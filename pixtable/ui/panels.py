@@ -119,7 +119,7 @@ def backdrop(canvas: Canvas, name: str, light: float = 1.0, rect: Rect | None = 
         canvas.fill(rect, "felt")
         return
     x, y, w, h = canvas.box(rect)
-    made = canvas._shapes.get(("backdrop", name, light, w, h), lambda: _cover(canvas, name, w, h, light))
+    made = canvas.remember(("backdrop", name, light, w, h), lambda: _cover(canvas, name, w, h, light))
     canvas.surface.blit(made, (x, y))
 
 

@@ -31,7 +31,8 @@ def headless() -> None:
 class Pilot:
     def __init__(
         self, scene: Scene, assets: Assets | Path | str, *, size: tuple[int, int] = (1280, 800),
-        text_scale: float = 1.0, theme: str = "normal", hooks: Hooks | None = None, instant: bool = False, reduced: bool = False,
+        text_scale: float = 1.0, theme: str = "normal", hooks: Hooks | None = None, instant: bool = False,
+        reduced: bool = False,
     ) -> None:  # fmt: skip
         headless()
         assets = assets if isinstance(assets, Assets) else Assets(assets)

@@ -256,8 +256,12 @@ class Scene:
 
     def _down(self, given: Pointer, hit: Node | None) -> None:
         self._hover(hit)
+        if self.focus.is_typing and hit is not self.focus.current:
+            self.focus.set(None)
         if hit is None:
             return
+        if hit.focusable:
+            self.focus.set(hit, by_pointer=not hit.takes_text)
         if hit.piece and hit.enabled and not self.drag.is_target(hit):
             self.drag.press(hit, given.at)
         else:
@@ -275,7 +279,7 @@ class Scene:
             over = hit if hit is not self.drag.piece or not self.drag.is_carrying else None
             self.drag.release(given.at, over, self.motion)
             self.focus.check()
-        elif pressed is not None and hit is pressed and pressed.focusable:
+        elif pressed is not None and hit is pressed and pressed.focusable and not pressed.tracks:
             self.act_on(pressed)
         elif hit is None:
             self.drag.cancel(self.motion)

@@ -1,8 +1,21 @@
-"""Sound by name on five buses. With no device everything is a silent no-op."""
+"""Sound by name on five buses. With no device everything is a silent no-op, without a word on the terminal."""
 
 from __future__ import annotations
 
-from typing import Protocol
+import os
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from typing import Any, Protocol
+
+import pygame
+
+from pixtable.ui.motion import MUSIC_FADE
+
+BUSES: Mapping[str, float] = {"master": 0.8, "effects": 0.8, "music": 0.4, "ambience": 0.3, "voice": 0.8}
+CHANNELS = 24
+CROWD = 4  # so many at full strength; more share the room
 
 
 class Sounds(Protocol):
@@ -30,3 +43,144 @@ class Silence:
     def hush(self, away: bool) -> None: ...
 
     def step(self, ms: float) -> None: ...
+
+
+class Memory(Silence):
+    """Remembers what was asked for: tests listen to it."""
+
+    def __init__(self) -> None:
+        self.played: list[str] = []
+
+    def play(self, name: str, step: int = 0) -> None:
+        self.played.append(name)
+
+
+def open_sounds(root: Path | str, table: Mapping[str, Mapping[str, Any]]) -> Sounds:
+    """A mixer over the sound table (paths relative to root), or silence where there is no device."""
+    try:
+        with _quiet_terminal():
+            pygame.mixer.init(44100, -16, 2, 1024)
+    except (pygame.error, NotImplementedError, OSError):
+        return Silence()
+    return Mixer(Path(root), table)
+
+
+@contextmanager
+def _quiet_terminal() -> Iterator[None]:
+    """ALSA writes its complaints straight to file descriptor 2; they are nobody's business."""
+    try:
+        kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)
+    except OSError:
+        yield
+        return
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
+
+
+class Mixer:
+    def __init__(self, root: Path, table: Mapping[str, Mapping[str, Any]]) -> None:
+        self.root, self.table = root, table
+        self.levels = dict(BUSES)
+        self.mutes_away = True
+        self.is_away = False
+        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._turn: dict[str, int] = {}
+        self._voices: dict[str, list[pygame.mixer.Channel]] = {}
+        self._music: str | None = None
+        self._next: str | None = None
+        self._swell = 0.0
+        pygame.mixer.set_num_channels(CHANNELS)
+        Thread(target=self._warm, daemon=True).start()
+
+    def play(self, name: str, step: int = 0) -> None:
+        entry = self.table.get(name)
+        if entry is None or (self.is_away and self.mutes_away):
+            return
+        sound = self._sound(self._pick(name, entry, step))
+        channel = pygame.mixer.find_channel() if sound else None
+        if sound is not None and channel is not None:
+            self._make_room(name, int(entry.get("voices", 2)))
+            channel.set_volume(self._volume(entry) * self._limit())
+            channel.play(sound)
+            self._voices.setdefault(name, []).append(channel)
+
+    def music(self, name: str | None) -> None:
+        """Fades from one to the next in step(); nothing blocks."""
+        self._next = name
+
+    def set_volume(self, bus: str, level: float) -> None:
+        self.levels[bus] = max(0.0, min(1.0, level))
+        self._set_music()
+
+    def hush(self, away: bool) -> None:
+        self.is_away = away
+        self._set_music()
+
+    def step(self, ms: float) -> None:
+        change = ms / MUSIC_FADE
+        if self._next != self._music:
+            self._swell = max(0.0, self._swell - change)
+            if self._swell == 0.0:
+                self._start_music(self._next)
+            self._set_music()
+        elif self._music is not None and self._swell < 1:
+            self._swell = min(1.0, self._swell + change)
+            self._set_music()
+
+    def _pick(self, name: str, entry: Mapping[str, Any], step: int) -> str:
+        files = entry["files"]
+        if entry.get("pick") == "step":
+            return str(files[min(step, len(files) - 1)])
+        # Round and round with an odd stride: never twice the same, no random numbers needed.
+        turn = self._turn[name] = self._turn.get(name, 0) + 1
+        return str(files[(turn + turn // len(files)) % len(files)])
+
+    def _sound(self, file: str) -> pygame.mixer.Sound | None:
+        if file not in self._loaded:
+            try:
+                self._loaded[file] = pygame.mixer.Sound(str(self.root / file))
+            except (pygame.error, FileNotFoundError):
+                self._loaded[file] = None
+        return self._loaded[file]
+
+    def _warm(self) -> None:
+        """Decode the small sounds beside the game, so that the first of each is as quick as the second."""
+        for entry in self.table.values():
+            if entry.get("bus") != "music":
+                for file in entry["files"]:
+                    if pygame.mixer.get_init():
+                        self._sound(file)
+
+    def _make_room(self, name: str, voices: int) -> None:
+        busy = [c for c in self._voices.get(name, []) if c.get_busy()]
+        while len(busy) >= voices:
+            busy.pop(0).stop()
+        self._voices[name] = busy
+
+    def _limit(self) -> float:
+        busy = sum(pygame.mixer.Channel(i).get_busy() for i in range(CHANNELS))
+        return float(min(1.0, (CROWD / max(1, busy + 1)) ** 0.5))
+
+    def _volume(self, entry: Mapping[str, Any]) -> float:
+        return float(entry.get("gain", 1.0)) * self.levels[entry.get("bus", "effects")] * self.levels["master"]
+
+    def _start_music(self, name: str | None) -> None:
+        self._music = self._next = name
+        pygame.mixer.music.stop()
+        entry = self.table.get(name) if name else None
+        if entry is not None:
+            try:
+                pygame.mixer.music.load(str(self.root / entry["files"][0]))
+                pygame.mixer.music.play(-1)
+            except (pygame.error, FileNotFoundError):
+                self._music = self._next = None
+
+    def _set_music(self) -> None:
+        entry = self.table.get(self._music) if self._music else None
+        away = self.is_away and self.mutes_away
+        pygame.mixer.music.set_volume(0.0 if entry is None or away else self._volume(entry) * self._swell)

@@ -1,0 +1,95 @@
+"""A question over the table: a panel, a text, a few buttons. The first button is the safe one; Esc takes it too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect, Size, centred, flow
+from pixtable.ui.lettering import title as draw_title
+from pixtable.ui.node import Node
+from pixtable.ui.scene import Scene
+from pixtable.ui.theme import Space
+from pixtable.ui.units import View
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Panel
+from pixtable.ui.widgets.scroll import ScrollView
+
+WIDE = 560.0
+PADDING = 32.0
+
+
+@dataclass(frozen=True)
+class Answer:
+    id: str
+    text: str
+    act: Callable[[], None] = lambda: None
+    kind: str = "wood"
+    icon: str = ""
+
+
+class _Words(Node):
+    def __init__(self, text: str) -> None:
+        super().__init__("dialog.text")
+        self.text = text
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.text(self.text, self.rect, "body", "ink", valign="top", shrink=False)
+
+
+class Dialog(Scene):
+    covers = False
+    fades = False
+
+    def __init__(self, title: str, text: str, answers: Sequence[Answer]) -> None:
+        super().__init__()
+        self.title, self.text, self.answers = title, text, list(answers)
+
+    def build(self) -> None:
+        self.panel = Panel("dialog", "paper")
+        self.scroll = ScrollView("dialog.scroll")
+        self.words = self.scroll.add(_Words(self.text))
+        self.buttons = [self._button(a) for a in self.answers]
+        self.panel.add(self.scroll, *self.buttons)
+        self.root.add(self.panel)
+        self.focus.set(self.buttons[0])
+
+    def _button(self, answer: Answer) -> Button:
+        return Button(
+            f"dialog.{answer.id}", answer.text, lambda: self._answer(answer), kind=answer.kind, icon=answer.icon
+        )
+
+    def _answer(self, answer: Answer) -> None:
+        self.close()
+        answer.act()
+
+    def on_cancel(self) -> None:
+        self._answer(self.answers[0])
+
+    def arrange(self, view: View) -> None:
+        canvas = self.desk.canvas
+        wide = min(WIDE * max(1.0, canvas.text_scale**0.5), view.width - 2 * Space.SHEET)
+        inner = wide - 2 * PADDING
+        sizes = [Size(min(inner, b.natural(canvas).w), max(56.0, 28 * canvas.text_scale)) for b in self.buttons]
+        placed = flow(sizes, Rect(0, 0, inner, 0), Space.GAP)
+        head = 56.0 if self.title else 0.0
+        tall = canvas.measure(self.text, "body", inner)[1] + 8 if self.text else 0.0
+        foot = max(r.bottom for r in placed)
+        room = view.height - 2 * Space.SHEET - 2 * PADDING - head - foot - Space.SHEET
+        box = centred((wide, 2 * PADDING + head + min(tall, room) + Space.SHEET + foot), view.rect)
+        self.panel.rect = box
+        self.scroll.rect = Rect(box.x + PADDING, box.y + PADDING + head, inner, min(tall, room))
+        self.words.rect = Rect(self.scroll.rect.x, self.scroll.rect.y, inner, tall)
+        for button, spot in zip(self.buttons, placed, strict=True):
+            button.rect = spot.moved(box.x + PADDING, self.scroll.rect.bottom + Space.SHEET)
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.fill(canvas.view.rect, "night", 0.6)
+
+    def paint_over(self, canvas: Canvas) -> None:
+        if self.title:
+            canvas.layer += 1
+            box = self.panel.rect
+            draw_title(canvas, self.title, Rect(box.x + PADDING, box.y + PADDING - 6, box.w - 2 * PADDING, 40), 26)
+            canvas.layer -= 1
