@@ -168,7 +168,7 @@ def test_px31_with_two_the_other_still_owes_a_card_and_then_the_round_ends_with_
     assert play(state, Take(card("9b-6"))) == [CardPlaced(0, card("9b-6"), 9, face_up=True)]
     assert refused(state, Take(card("9r")), seat=0) == "PX-31"
     assert state.picker == 1
-    placed, scored, began, _ = play(state, Take(card("9r")))
+    _, scored, began, _ = play(state, Take(card("9r")))
     assert isinstance(scored, RoundScored)
     assert isinstance(began, RoundBegan)
     assert len(state.row) == 4, "the new round has its own four cards"
