@@ -2,9 +2,12 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 T = TypeVar("T")
+
+Rng: TypeAlias = Random
+"""A free-running stream, for those who only imagine: search and its determinized worlds."""
 
 
 class Chance:

@@ -2,12 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Generator, Iterable, Mapping, Sequence
-from random import Random
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
 
-from pixtable.core.chance import Chance
+from pixtable.core.chance import Chance, Rng
 from pixtable.core.events import Ask, Event, Move, Seat
 
 Script: TypeAlias = Generator[Event | tuple[Event, ...] | Ask, Any, None]
@@ -117,7 +116,7 @@ class Rules(ABC, Generic[S, M, E]):
         """The event as this seat may know it: folding these over a view gives the next view."""
 
     @abstractmethod
-    def determinize(self, view: S, seat: Seat, rng: Random) -> S:
+    def determinize(self, view: S, seat: Seat, rng: Rng) -> S:
         """A whole world that this seat cannot tell from the true one."""
 
     @abstractmethod

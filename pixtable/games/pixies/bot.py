@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from math import exp
-from random import Random
 from typing import Any
 
 from pixtable.ai.ismcts import Candidate, search
 from pixtable.ai.levels import LEVELS, YARDSTICKS, choose
+from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
 from pixtable.core.game import Budget, Opponent, Thought
 from pixtable.games.pixies.fast import POPCOUNT, Action, FastRound, Terms, move_of
@@ -22,13 +22,13 @@ CANDIDATES_TOLD = 3
 class PixiesModel:
     """One round seen from one seat. Playouts are random, and end where the round does."""
 
-    def __init__(self, view: PixiesState, seat: Seat, weights: Weights, rng: Random) -> None:
+    def __init__(self, view: PixiesState, seat: Seat, weights: Weights, rng: Rng) -> None:
         self._root = FastRound.of(view, rng.random)
         self._totals = view.totals
         self._seat = seat
         self._weights = weights
 
-    def sample(self, rng: Random) -> FastRound:
+    def sample(self, rng: Rng) -> FastRound:
         return self._root.copy()  # its deck has no order: cards are drawn as they are dealt
 
     def actor(self, world: FastRound) -> Seat:
@@ -40,7 +40,7 @@ class PixiesModel:
     def play(self, world: FastRound, action: Action) -> None:
         world.play(action)
 
-    def finish(self, world: FastRound, rng: Random) -> Sequence[float]:
+    def finish(self, world: FastRound, rng: Rng) -> Sequence[float]:
         random = rng.random
         while world.picker >= 0:
             actions = world.actions()
@@ -75,7 +75,7 @@ class PixiesMind:
     personas = tuple(PERSONAS)
 
     def think(self, view: PixiesState, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
-        rng = Random(seed)
+        rng = Rng(seed)
         if opponent.level in YARDSTICKS:
             return _without_search(view, seat, opponent.level, rng)
         level = LEVELS[opponent.level]
@@ -87,7 +87,7 @@ class PixiesMind:
         return _thought(view, seat, chosen, candidates)
 
 
-def _without_search(view: PixiesState, seat: Seat, yardstick: str, rng: Random) -> Thought:
+def _without_search(view: PixiesState, seat: Seat, yardstick: str, rng: Rng) -> Thought:
     """Greedy takes the most points now; both break ties, and random everything, by chance."""
     root = FastRound.of(view)
     actions = root.actions()

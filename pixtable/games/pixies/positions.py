@@ -17,7 +17,6 @@ from pixtable.games.pixies.state import (
     PixiesState,
     Sheet,
     is_full,
-    round_is_over,
     unseen_cards,
 )
 
@@ -132,14 +131,17 @@ def _lay_deck(state: PixiesState, wished: PositionData) -> None:
 
 
 def _check_progress(state: PixiesState) -> None:
-    """Everybody has placed as many cards as the turn order says (PX-11)."""
-    picked = Counter((state.first + pick) % state.seats for pick in range(state.picks if state.row else 0))
-    placed = [sum(len(c.down) + (c.up is not None) for c in garden if c) for garden in state.gardens]
+    """Everybody has placed as many cards as the turn order says (PX-11), and the round goes on."""
+    picks = state.picks if state.row else 0
+    picked = Counter((state.first + pick) % state.seats for pick in range(picks))
+    placed = [sum(len(cell.down) + (cell.up is not None) for cell in garden if cell) for garden in state.gardens]
     before = {count - picked[seat] for seat, count in enumerate(placed)}
-    _demand(len(before) == 1, f"the gardens hold {placed} cards, which no turn order gives")
+    _demand(len(before) == 1, f"the gardens hold {placed} cards, which no turn order gives (PX-11)")
     _demand(state.seats > 2 or before.pop() % 2 == 0, "with two players each places two cards a turn (PX-11)")
-    _demand(
-        not any(is_full(state.gardens[seat]) for seat in range(state.seats) if not picked[seat]), "the round is over"
-    )
-    _demand(not state.row or not round_is_over(state), "the round is over")
+    full = {seat for seat, garden in enumerate(state.gardens) if is_full(garden)}
+    if state.seats == 2:
+        may_be_full = {state.first} if picks % 2 else set()  # PX-31: only while the other owes a card
+    else:
+        may_be_full = set(picked)  # PX-30: only since this turn
+    _demand(full <= may_be_full, "a full garden has ended this round (PX-30, PX-31)")
     _demand(state.row or len(state.deck) >= state.row_size, "the deck is too small for a turn (PX-34)")

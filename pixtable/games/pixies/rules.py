@@ -1,12 +1,11 @@
 """The rules of Pixies, clause by clause."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Any
 
 import msgspec
 
-from pixtable.core.chance import Chance
+from pixtable.core.chance import Chance, Rng
 from pixtable.core.events import Seat
 from pixtable.core.rules import Options, Refusal, Result, Rules, ScoreLine, Script
 from pixtable.games.pixies.cards import CARDS
@@ -161,7 +160,7 @@ class PixiesRules(Rules[PixiesState, Take, PixiesEvent]):
             return msgspec.structs.replace(event, deck=())
         return event
 
-    def determinize(self, view: PixiesState, seat: Seat, rng: Random) -> PixiesState:
+    def determinize(self, view: PixiesState, seat: Seat, rng: Rng) -> PixiesState:
         world = view.copy()
         world.deck = unseen_cards(view)
         rng.shuffle(world.deck)

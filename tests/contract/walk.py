@@ -1,0 +1,44 @@
+"""Random games of any game, step by step, for checks that hold at every step of every game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from pixtable.core.events import Event, Move, Seat
+from pixtable.core.game import GameInfo
+from pixtable.core.match import Deal, Match
+
+LONGEST_GAME = 5_000
+
+
+@dataclass
+class Moment:
+    """A match just after a move, with what it was like just before."""
+
+    game: GameInfo
+    match: Match
+    before: Any
+    seat: Seat
+    move: Move
+    events: tuple[Event, ...]
+    rng: Random
+
+
+def walk(game: GameInfo, deal: Deal) -> Iterator[Moment]:
+    """Play random legal moves to the end of a game."""
+    match, rng = Match.start(game, deal), Random(deal.seed)
+    while match.result is None:
+        assert match.n < LONGEST_GAME, "this game does not end"
+        seat = rng.choice(match.to_act)
+        move = rng.choice(match.legal(seat))
+        before = match.state
+        events = match.play(seat, move)
+        yield Moment(game, match, before, seat, move, events, rng)
+
+
+def some_deals(game: GameInfo, count: int, start: int = 0) -> Iterator[Deal]:
+    """Deals over all numbers of seats and, by chance, all options."""
+    for seed in range(start, start + count):
+        options = {option.key: Random(f"{seed}{option.key}").choice(option.choices) for option in game.options}
+        yield Deal(game.seats[seed % len(game.seats)], seed, options)

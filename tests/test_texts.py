@@ -1,0 +1,76 @@
+"""Every catalogue says the same things in four languages."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from pixtable.app.words import LANGUAGES, SHELL, Words, catalogue, game_package, plural_form
+from pixtable.games import GAMES
+
+ROOT = Path(__file__).parent.parent / "pixtable"
+PACKAGES = (SHELL, *(game_package(game) for game in GAMES))
+FORMS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_sentence_exists_in_every_language(package, language):
+    assert catalogue(package, language).keys() == catalogue(package, "en").keys()
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_has_the_same_placeholders_and_all_plural_forms(package, language):
+    for key, english in catalogue(package, "en").items():
+        sentence = catalogue(package, language)[key]
+        assert placeholders(sentence) == placeholders(english), key
+        if isinstance(sentence, dict):
+            assert sentence.keys() == FORMS[language], key
+
+
+def placeholders(sentence: str | dict[str, str]) -> set[str]:
+    forms = sentence.values() if isinstance(sentence, dict) else [sentence]
+    return {name for form in forms for name in re.findall(r"\{(\w+)\}", form)}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_in_the_rules_has_its_sentence(game):
+    keys = set(refusal_keys(ROOT / "games" / game / "rules.py"))
+    assert keys
+    assert {f"refusals.{key}" for key in keys} <= catalogue(game_package(game), "en").keys()
+
+
+def refusal_keys(path: Path) -> list[str]:
+    """The keys of all `Refusal(...)` written out in a file; a reason held in a variable is read off its strings."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    keys = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            clause, *rest = node.args
+            assert isinstance(clause, ast.Constant)
+            reason = rest[0] if rest else None
+            if isinstance(reason, ast.Constant):
+                keys.append(f"{clause.value}.{reason.value}")
+            elif reason is None:
+                keys.append(clause.value)
+    return keys
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", {1: "one", 0: "other", 2: "other", 21: "other"}),
+        ("fr", {0: "one", 1: "one", 2: "other"}),
+        ("ru", {1: "one", 21: "one", 11: "many", 2: "few", 24: "few", 12: "many", 5: "many", 0: "many", 111: "many"}),
+        ("uk", {1: "one", 101: "one", 3: "few", 13: "many", 20: "many"}),
+    ],
+)
+def test_plurals_follow_the_language(language, forms):
+    assert {n: plural_form(language, n) for n in forms} == forms
+
+
+def test_a_sentence_is_filled_in():
+    assert Words("ru").say("verify.agreed", n=22).startswith("22 хода")
+    assert Words("en", game_package("pixies")).say("refusals.PX-20.value", v=4).startswith("A 4 goes face up on cell 4")
