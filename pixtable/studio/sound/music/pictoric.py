@@ -7,7 +7,7 @@ from pixtable.studio.sound.music.harmony import A_MAJOR, Chord, at_or_above, pro
 from pixtable.studio.sound.music.layers import Pad, hold_pads, human, pad_tone
 from pixtable.studio.sound.music.melody import Note, Tune, sing
 from pixtable.studio.sound.music.tape import Tape
-from pixtable.studio.sound.music.voicing import lead
+from pixtable.studio.sound.music.voicing import Voicing, lead
 from pixtable.studio.sound.signal import Rng, Signal, seeded
 
 CHORDS = progression("""
@@ -32,10 +32,10 @@ BRIGHT = range(8, 20)
 BASS = Pad(0.7, 1.2, 2.6)
 
 
-def pictoric() -> Signal:
+def compose() -> Signal:
     """D lydian with borrowed mediants, 3/4 at 60 bpm, 24 bars: celesta over a slow wide pad."""
     rng, tape = seeded("pictoric"), Tape(24, 3, 60)
-    hold_pads(tape, lead(CHORDS, 52, 74), _pad_gain, Pad(1.6, 2.2, 1.8), 0.8)
+    hold_pads(tape, voicings(), _pad_gain, Pad(1.6, 2.2, 1.8), 0.8)
     for bar, chord in enumerate(CHORDS):
         bass = pad_tone(BASS, at_or_above(chord.bass, 40), 2.6, "low")
         tape.put(tape.when(bar), bass, 0.05 if bar in MIDDLE else 0.032)
@@ -44,6 +44,10 @@ def pictoric() -> Signal:
         _melody(tape, rng, note)
     tape.add_air("night", 300, 1500, 0.001, 0.004)
     return tape.close(1.6, 3800, 0.85, 8000)
+
+
+def voicings() -> list[Voicing]:
+    return lead(CHORDS, 52, 74)
 
 
 def _pad_gain(bar: int) -> float:

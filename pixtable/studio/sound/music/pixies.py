@@ -5,7 +5,7 @@ from pixtable.studio.sound.music.harmony import G_MAJOR, Chord, at_or_above, pro
 from pixtable.studio.sound.music.layers import Pad, add_birds, hold_pads, human
 from pixtable.studio.sound.music.melody import Note, Tune, sing
 from pixtable.studio.sound.music.tape import Tape
-from pixtable.studio.sound.music.voicing import lead
+from pixtable.studio.sound.music.voicing import Voicing, lead
 from pixtable.studio.sound.noise import breath
 from pixtable.studio.sound.signal import Rng, Signal, curve, seeded
 
@@ -36,10 +36,10 @@ THIN = range(16, 20)
 MIDDLE = range(16, 24)
 
 
-def pixies() -> Signal:
+def compose() -> Signal:
     """G major, 104 bpm, 32 bars: marimba ostinato and tune, plucked bass, leaf shaker, birds."""
     rng, tape = seeded("pixies"), Tape(32, 4, 104)
-    hold_pads(tape, lead(CHORDS, 55, 74), _pad_gain, Pad(0.7, 1.0, 2.0))
+    hold_pads(tape, voicings(), _pad_gain, Pad(0.7, 1.0, 2.0))
     for bar, chord in enumerate(CHORDS):
         _bass(tape, rng, bar, chord)
         _ostinato(tape, rng, bar, chord)
@@ -50,6 +50,10 @@ def pixies() -> Signal:
     add_birds(tape, "pixies birds", 13, 0.05)
     tape.add_air("garden", 500, 2600, 0.0008, 0.0035)
     return tape.close(0.7, 4800, 0.7)
+
+
+def voicings() -> list[Voicing]:
+    return lead(CHORDS, 55, 74)
 
 
 def _pad_gain(bar: int) -> float:

@@ -33,13 +33,13 @@ DRONES = ((35, 0.028), (47, 0.022))
 DROPS = 9
 
 
-def rhombs() -> Signal:
+def compose() -> Signal:
     """B minor / D dorian colours, 56 bpm, 18 bars: stone bells over a low drone and far water-drops."""
     rng, tape = seeded("rhombs"), Tape(18, 4, 56)
-    voicings = lead(CHORDS, 50, 70)
-    hold_pads(tape, voicings, _pad_gain, Pad(1.9, 2.4, 2.1), 0.7)
+    held = voicings()
+    hold_pads(tape, held, _pad_gain, Pad(1.9, 2.4, 2.1), 0.7)
     for bar, chord in enumerate(CHORDS):
-        _bells(tape, rng, bar, chord, voicings[bar])
+        _bells(tape, rng, bar, chord, held[bar])
         if bar % 3 == 1:
             _log(tape, bar)
     for note in sing(rng, CHORDS, TUNE):
@@ -48,6 +48,10 @@ def rhombs() -> Signal:
     _drops(tape)
     tape.add_air("cave", 120, 700, 0.001, 0.004)
     return tape.close(1.5, 3600, 0.85, 7500)
+
+
+def voicings() -> list[Voicing]:
+    return lead(CHORDS, 50, 70)
 
 
 def _pad_gain(bar: int) -> float:

@@ -39,20 +39,24 @@ SNARE_BEATS = ((1, 0.5), (1.75, 0.22), (3, 0.5), (3.5, 0.25), (3.75, 0.2))
 ARPEGGIO = (0, 1, 2, 1, 0, 14, 1, 2)
 
 
-def tactics() -> Signal:
+def compose() -> Signal:
     """E minor, 92 bpm march, 28 bars: rounded pulses, triangle bass, brushed drum; sections swell and rest."""
     rng, tape = seeded("tactics"), Tape(28, 4, 92)
-    voicings = lead(CHORDS, 55, 72, 3)
-    hold_pads(tape, voicings, lambda bar: 0.008 + 0.026 * POWER[bar], Pad(0.5, 0.8, 1.9))
+    held = voicings()
+    hold_pads(tape, held, lambda bar: 0.008 + 0.026 * POWER[bar], Pad(0.5, 0.8, 1.9))
     for bar, chord in enumerate(CHORDS):
         _bass(tape, bar, chord)
         _drums(tape, bar)
         if _marches(bar):
-            _arpeggio(tape, bar, voicings[bar])
+            _arpeggio(tape, bar, held[bar])
             _snare(tape, rng, bar)
     for note in sing(rng, CHORDS, TUNE):
         _melody(tape, rng, note)
     return tape.close(0.8, 3600, 0.7, 7000)
+
+
+def voicings() -> list[Voicing]:
+    return lead(CHORDS, 55, 72, 3)
 
 
 def _marches(bar: int) -> bool:

@@ -7,7 +7,7 @@ from pixtable.studio.sound.music.harmony import D_MAJOR, Chord, at_or_above, pro
 from pixtable.studio.sound.music.layers import Pad, hold_pads, human
 from pixtable.studio.sound.music.melody import Note, Tune, sing
 from pixtable.studio.sound.music.tape import Tape
-from pixtable.studio.sound.music.voicing import lead
+from pixtable.studio.sound.music.voicing import Voicing, lead
 from pixtable.studio.sound.signal import Rng, Signal, seeded
 
 CHORDS = progression("""
@@ -33,16 +33,20 @@ DENSE = range(8, 20)
 REPRISE = range(16, 24)
 
 
-def title() -> Signal:
+def compose() -> Signal:
     """D major, 76 bpm, 24 bars in A B A': kalimba melody, harp arpeggios, warm pad."""
     rng, tape = seeded("title"), Tape(24, 4, 76)
-    hold_pads(tape, lead(CHORDS, 54, 74), _pad_gain, Pad())
+    hold_pads(tape, voicings(), _pad_gain, Pad())
     for bar, chord in enumerate(CHORDS):
         _bass(tape, rng, bar, chord)
         _arpeggio(tape, rng, bar, chord)
     for note in sing(rng, CHORDS, TUNE):
         _melody(tape, rng, note)
     return tape.close(0.9, 4200, 0.8)
+
+
+def voicings() -> list[Voicing]:
+    return lead(CHORDS, 54, 74)
 
 
 def _pad_gain(bar: int) -> float:
