@@ -1,0 +1,1 @@
+"""What every maker shares: colour, noise, paths, cut paper under one lamp, and the way to a finished bitmap."""

@@ -1,0 +1,113 @@
+"""From a raw sound to a file: trimmed, faded, without DC, with a known peak and loudness."""
+
+from pathlib import Path
+
+import numpy as np
+
+from pixtable.studio.sound import vorbis
+from pixtable.studio.sound.catalogue import LEVELS, Effect
+from pixtable.studio.sound.loudness import integrated, punch
+from pixtable.studio.sound.measures import turn_click
+from pixtable.studio.sound.signal import Signal, amplitude, samples
+from pixtable.studio.sound.space import band
+
+PEAK = amplitude(-3)
+LEAD = 0.004
+"""Silence before the attack, room for the codec to start."""
+EFFECT_QUALITY = 6.0
+MUSIC_QUALITY = 4.0
+MUSIC_LOUDNESS = -20.0
+
+
+def bake_effect(effect: Effect, folder: Path) -> float:
+    """Write all variants, equally loud, the peakiest at -3 dBFS. Returns the play gain."""
+    takes = [shaped(effect.play(index)) for index in range(effect.variants)]
+    takes = [x * amplitude(-punch(x)) for x in takes]
+    paths = [folder / file for file in effect.files()]
+    heard = _record(takes, paths, _best_scale(takes, paths))
+    return amplitude(LEVELS[effect.level] - float(np.mean([punch(x) for x in heard])))
+
+
+def shaped(x: Signal) -> Signal:
+    """High-pass, trim what is 50 dB under the peak, round both ends, remove what mean is left."""
+    x = band(np.pad(x, (0, samples(0.01))), 32, 14500)
+    loud = np.nonzero(np.abs(x) > np.max(np.abs(x)) * amplitude(-50))[0]
+    x = x[max(loud[0] - 30, 0) : loud[-1] + 1]
+    x = x * _fades(len(x))
+    hill = np.hanning(len(x))
+    return np.pad(x - hill * x.mean() / hill.mean(), (samples(LEAD), samples(LEAD)))
+
+
+def _fades(length: int) -> Signal:
+    head, tail = 44, max(samples(0.012), length // 5)
+    fade = np.ones(length)
+    fade[-tail:] = 0.5 + 0.5 * np.cos(np.pi * np.arange(1, tail + 1) / tail)
+    fade[:head] *= 0.5 - 0.5 * np.cos(np.pi * np.arange(head) / head)
+    return fade
+
+
+def _record(takes: list[Signal], paths: list[Path], scale: float) -> list[Signal]:
+    """Write the takes and read back what a player will hear."""
+    for x, path in zip(takes, paths, strict=True):
+        vorbis.write(path, x * scale, EFFECT_QUALITY)
+    return [vorbis.read(path) for path in paths]
+
+
+def _highest(takes: list[Signal]) -> float:
+    return float(max(np.max(np.abs(x)) for x in takes))
+
+
+def _best_scale(takes: list[Signal], paths: list[Path]) -> float:
+    """The codec moves peaks, so try until the decoded peak is right; too loud is three times worse than too soft."""
+    scale = PEAK / _highest(takes)
+    tries: list[tuple[float, float]] = []
+    for _ in range(14):
+        top = _highest(_record(takes, paths, scale))
+        tries.append((abs(top / PEAK - 1) * (3 if top > PEAK else 1), scale))
+        if tries[-1][0] < 0.01:
+            break
+        scale *= (PEAK / top) ** 0.6
+    return min(tries)[1]
+
+
+def bake_music(loop: Signal, path: Path) -> Signal:
+    """Write a loop, turned so that the codec leaves its seam smoothest. Returns what was encoded."""
+    level = balanced(loop)
+
+    def click_from(spot: int) -> float:
+        vorbis.write(path, np.roll(level, -spot, axis=0), MUSIC_QUALITY)
+        return turn_click(vorbis.read(path))
+
+    turned = np.roll(level, -min(_calm_spots(level), key=click_from), axis=0)
+    vorbis.write(path, turned, MUSIC_QUALITY)
+    return turned
+
+
+def balanced(loop: Signal) -> Signal:
+    """Both sides equally strong, at the loudness of all music, under the peak."""
+    sides = np.sqrt(np.mean(loop**2, axis=0))
+    loop = loop * np.sqrt(sides.prod()) / sides
+    loop = loop * amplitude(MUSIC_LOUDNESS - integrated(loop))
+    return np.asarray(loop / max(np.max(np.abs(loop)) / PEAK, 1))
+
+
+def _calm_spots(loop: Signal, count: int = 6) -> list[int]:
+    """The calmest places of the last 2 s, clear of any attack: where the file may begin."""
+    mono = loop.mean(axis=1)
+    places = range(len(mono) - samples(2.0), len(mono) - samples(0.1), samples(0.004))
+    calmest = sorted(places, key=lambda place: _unrest(mono, place))[:count]
+    return [_quiet_sample(mono, place) for place in calmest]
+
+
+def _unrest(mono: Signal, place: int) -> float:
+    """How much the spectrum and the level change between the 30 ms before and after."""
+    width = samples(0.03)
+    sides = mono[place - width : place], mono[place : place + width]
+    before, after = (np.log(np.abs(np.fft.rfft(x * np.hanning(width))) + 1e-2) for x in sides)
+    jump = np.log(np.mean(sides[1] ** 2) / np.mean(sides[0] ** 2))
+    return float(np.mean(np.abs(before - after)) + 2 * abs(jump))
+
+
+def _quiet_sample(mono: Signal, place: int) -> int:
+    near = np.arange(place - 200, place + 200)
+    return int(near[np.argmin(np.abs(mono[near]) + np.abs(mono[near] - mono[near - 1]))])
