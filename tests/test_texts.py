@@ -3,9 +3,11 @@
 import ast
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
+from pixtable.app.saves import Code
 from pixtable.app.words import LANGUAGES, SHELL, Words, catalogue, game_package, plural_form
 from pixtable.games import GAMES
 
@@ -56,6 +58,10 @@ def refusal_keys(path: Path) -> list[str]:
             elif reason is None:
                 keys.append(clause.value)
     return keys
+
+
+def test_every_problem_with_a_save_has_its_sentence():
+    assert {f"saves.{code}" for code in get_args(Code)} <= catalogue(SHELL, "en").keys()
 
 
 @pytest.mark.parametrize(

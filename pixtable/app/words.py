@@ -1,9 +1,12 @@
-"""Every sentence of the program, in four languages, from the TOML catalogues in the `text` folders.
+"""Every sentence of the program, in four languages, from the TOML files in the `text/<language>` folders.
 
-A catalogue is a tree of tables; a key is a path in it (`refusals.PX-11`, `saves.truncated`). A sentence
-that depends on a number is a table of plural forms (`one`, `few`, `many`, `other`) chosen by `n`.
+A folder's files together are one catalogue, a tree of tables; a key is a path in it (`refusals.PX-11`,
+`saves.truncated`). A sentence that depends on a number is a table of plural forms (`one`, `few`, `many`,
+`other`) chosen by `n`.
 """
 
+import locale
+import os
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -14,6 +17,12 @@ LANGUAGES = ("en", "fr", "ru", "uk")
 PLURAL_FORMS = frozenset({"one", "few", "many", "other"})
 SHELL = "pixtable.app"
 """The package whose catalogue holds what is no game's own."""
+
+
+def guess_language() -> str:
+    """The machine's own language where we speak it, English elsewhere."""
+    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    return wished[:2] if wished[:2] in LANGUAGES else "en"
 
 
 def plural_form(language: str, n: int) -> str:
@@ -30,8 +39,13 @@ def plural_form(language: str, n: int) -> str:
 
 @cache
 def catalogue(package: str, language: str) -> Mapping[str, Any]:
-    text = files(package).joinpath("text", f"{language}.toml").read_text(encoding="utf-8")
-    return dict(flatten(tomllib.loads(text)))
+    sentences: dict[str, Any] = {}
+    for file in sorted(files(package).joinpath("text", language).iterdir(), key=lambda file: file.name):
+        for key, sentence in flatten(tomllib.loads(file.read_text(encoding="utf-8"))):
+            if key in sentences:
+                raise ValueError(f"{key} stands twice in {package}, the second time in {language}/{file.name}")
+            sentences[key] = sentence
+    return sentences
 
 
 def flatten(table: Mapping[str, Any], path: str = "") -> list[tuple[str, Any]]:

@@ -1,7 +1,7 @@
 """What the rest of the program may know of a game without knowing the game."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 import msgspec
@@ -86,6 +86,8 @@ class GameInfo:
     rules: Rules[Any, Any, Any]
     codec: Codec
     mind: Mind
+    material: Mapping[str, Any] = field(default_factory=dict)
+    """The printed pieces as plain data, for those who play without seeing them."""
 
     def read_options(self, wished: Mapping[str, object]) -> Options:
         """The options of a game: those wished for, the default for every other."""

@@ -22,11 +22,12 @@ class Deal(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One move, or one answer to an ask, and what came of it."""
+    """One move, or one answer to an ask, and what came of it; `asks` where it ended in a question."""
 
     seat: Seat
     move: Move
     events: tuple[Event, ...]
+    asks: bool = False
 
 
 class HalfMade(msgspec.Struct, frozen=True):
@@ -132,17 +133,17 @@ class Match:
         if refusal := self.refuse(seat, move):
             raise Illegal(refusal)
         state, events, half = self._decide(seat, move)
-        self._append(Step(seat, move, events), state, half)
+        self._append(Step(seat, move, events, asks=half is not None), state, half)
         return events
 
-    def replay(self, step: Step, *, asks: bool = False, check: bool = False) -> None:
-        """Fold a recorded step. With `check`, or where it ends in an ask, it is decided again too."""
+    def replay(self, step: Step, *, check: bool = False) -> None:
+        """Fold a recorded step. With `check`, or where it asks, it is decided again too."""
         state, half = self.state.copy(), None
-        if check or asks:
+        if check or step.asks:
             if self.refuse(step.seat, step.move):
                 raise Mismatch
             state, events, half = self._decide(step.seat, step.move)
-            if events != step.events or asks != (half is not None):
+            if events != step.events or step.asks != (half is not None):
                 raise Mismatch
         else:
             self._fold(state, step.events)

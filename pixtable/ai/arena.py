@@ -1,0 +1,135 @@
+"""Opponents against each other: fair deals, fair seats, and what may be concluded from the outcome."""
+
+from collections.abc import Sequence
+from math import sqrt
+from random import Random
+from statistics import NormalDist, fmean
+from typing import NamedTuple
+
+import msgspec
+
+from pixtable.core.events import Move, Seat
+from pixtable.core.game import Budget, GameInfo, Opponent
+from pixtable.core.match import Deal, Match
+from pixtable.core.rules import Result
+
+Z = NormalDist().inv_cdf(0.975)
+"""How many standard deviations to either side hold 95 % of all outcomes."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """Two opponents who sit around one table in turn: a, b, a, b.
+
+    Games 2k and 2k + 1 share a deal and swap the seats. So the luck of the cards and of the seat comes to
+    both alike, even with an odd number of seats, where one of the two sits there once more than the other.
+    """
+
+    seats: int
+    a: Opponent
+    b: Opponent
+    simulations: int | None = None
+    seed: int = 0
+
+    def is_a(self, seat: Seat, number: int) -> bool:
+        return (seat + number) % 2 == 0
+
+    def opponent(self, seat: Seat, number: int) -> Opponent:
+        return self.a if self.is_a(seat, number) else self.b
+
+    def deal(self, number: int) -> Deal:
+        return Deal(self.seats, seed=Random(f"{self.seed}/deal/{number // 2}").getrandbits(32))
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How one game ended for a: its share of the victory, and how many points it led by.
+
+    Points are means over the seats of either side; `terms` is the same lead, term by term.
+    """
+
+    number: int
+    credit: float
+    lead: float
+    terms: dict[str, float]
+
+
+def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
+    """Game `number` of a pairing: the same on every machine."""
+    match = Match.start(game, pairing.deal(number))
+    seeds = Random(f"{pairing.seed}/thoughts/{number}")
+    budget = Budget(pairing.simulations)
+    while (result := match.result) is None:
+        seat = match.to_act[0]
+        match.play(seat, _move(match, seat, pairing.opponent(seat, number), seeds.getrandbits(32), budget))
+    return outcome_of(result, pairing, number)
+
+
+def _move(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Move:
+    moves = match.legal(seat)
+    if len(moves) == 1:
+        return moves[0]
+    return match.game.mind.think(match.view(seat), seat, opponent, seed, budget).move
+
+
+def outcome_of(result: Result, pairing: Pairing, number: int) -> Outcome:
+    points = [_points_by_term(result, seat) for seat in range(pairing.seats)]
+    terms = dict.fromkeys(term for seat in points for term in seat)
+    won_by_a = sum(pairing.is_a(seat, number) for seat in result.winners)
+    return Outcome(
+        number,
+        credit=won_by_a / len(result.winners),
+        lead=_lead(result.scores, pairing, number),
+        terms={term: _lead([seat.get(term, 0) for seat in points], pairing, number) for term in terms},
+    )
+
+
+def _points_by_term(result: Result, seat: Seat) -> dict[str, int]:
+    points: dict[str, int] = {}
+    for line in result.breakdown[seat]:
+        points[line.term] = points.get(line.term, 0) + line.points
+    return points
+
+
+def _lead(points: Sequence[int], pairing: Pairing, number: int) -> float:
+    of_a = [score for seat, score in enumerate(points) if pairing.is_a(seat, number)]
+    of_b = [score for seat, score in enumerate(points) if not pairing.is_a(seat, number)]
+    return fmean(of_a) - fmean(of_b)
+
+
+class WinRate(NamedTuple):
+    """How often somebody wins, as far as `n` games can tell: from `low` to `high` with 95 % confidence."""
+
+    name: str
+    n: int
+    rate: float
+    low: float
+    high: float
+    lead: float
+
+    @classmethod
+    def of(cls, name: str, outcomes: Sequence[Outcome]) -> "WinRate":
+        rate = fmean(outcome.credit for outcome in outcomes)
+        low, high = wilson(rate, len(outcomes))
+        return cls(name, len(outcomes), rate, low, high, lead=fmean(outcome.lead for outcome in outcomes))
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it can hardly be luck that more than half of the games were won."""
+        return self.low > 0.5
+
+    def __str__(self) -> str:
+        interval = f"{100 * self.low:.1f}-{100 * self.high:.1f}"
+        return f"{self.name} {100 * self.rate:.1f} % (95 %: {interval}, n={self.n}), {self.lead:+.1f} points"
+
+
+def wilson(rate: float, n: int) -> tuple[float, float]:
+    """Wilson's interval for a rate seen in n games. Shared wins vary less than whole ones: it errs to the wide side."""
+    centre = rate + Z * Z / (2 * n)
+    spread = Z * sqrt(rate * (1 - rate) / n + Z * Z / (4 * n * n))
+    scale = 1 + Z * Z / n
+    return (centre - spread) / scale, (centre + spread) / scale
+
+
+def mean_terms(outcomes: Sequence[Outcome]) -> dict[str, float]:
+    """What a plays for: its mean lead in each term of the score."""
+    terms = dict.fromkeys(term for outcome in outcomes for term in outcome.terms)
+    return {term: fmean(outcome.terms.get(term, 0.0) for outcome in outcomes) for term in terms}

@@ -1,0 +1,99 @@
+"""Where the games of an arena are played: in this process, in several, or on a Dask cluster.
+
+A game's outcome depends on its pairing and number alone, so all of them give the same outcomes.
+"""
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib import import_module
+from multiprocessing import active_children, get_context
+from typing import Any
+
+import msgspec
+
+from pixtable.ai.arena import Outcome, Pairing, play_game
+from pixtable.games import GAMES
+
+CHUNK = 2
+"""Games a task: a deal with the seats swapped. Small, for the progress bar; a game outweighs a task by far."""
+PATIENCE = 10
+"""Seconds that a cluster has to answer."""
+
+
+class ClusterFailed(Exception):
+    """There is no cluster to play on; the message says what to do."""
+
+
+class Fixture(msgspec.Struct, frozen=True):
+    """Games 0 to `games` - 1 of a pairing."""
+
+    game: str
+    pairing: Pairing
+    games: int
+
+    def chunks(self) -> list[range]:
+        return [range(first, min(first + CHUNK, self.games)) for first in range(0, self.games, CHUNK)]
+
+
+def play_chunk(fixture: Fixture, numbers: range) -> list[Outcome]:
+    return [play_game(GAMES[fixture.game], fixture.pairing, number) for number in numbers]
+
+
+def play_here(fixture: Fixture) -> Iterator[list[Outcome]]:
+    for numbers in fixture.chunks():
+        yield play_chunk(fixture, numbers)
+
+
+def play_in_processes(fixture: Fixture, jobs: int) -> Iterator[list[Outcome]]:
+    """Chunks in the order in which they end."""
+    others = set(active_children())
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_parent) as pool:
+        try:
+            tasks = [pool.submit(play_chunk, fixture, numbers) for numbers in fixture.chunks()]
+            for task in as_completed(tasks):
+                yield task.result()
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            for child in set(active_children()) - others:
+                child.kill()  # a long game is not worth waiting for once nobody wants it
+            raise
+
+
+def _leave_interrupts_to_parent() -> None:
+    """Ctrl-C reaches every process of a terminal: only one of them should answer it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_on_cluster(fixture: Fixture, address: str) -> Iterator[list[Outcome]]:
+    """Chunks in the order in which they end. The cluster's workers need this version of Pixtable."""
+    dask = _import_dask()
+    with _connect(dask, address) as client:
+        tasks = [client.submit(play_chunk, fixture, numbers, pure=False) for numbers in fixture.chunks()]
+        for task in dask.as_completed(tasks):
+            yield task.result()
+
+
+def _import_dask() -> Any:
+    try:
+        return import_module("distributed")
+    except ImportError as error:
+        raise ClusterFailed("a cluster needs Dask: pip install 'pixtable[cluster]'") from error
+
+
+def _connect(dask: Any, address: str) -> Any:
+    try:
+        client = dask.Client(address, timeout=PATIENCE)
+    except (OSError, ValueError) as error:
+        raise ClusterFailed(f"no Dask scheduler answers at {address}: {error}") from error
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError as error:
+        client.close()
+        raise ClusterFailed(f"the Dask scheduler at {address} has no workers") from error
+    return client
+
+
+def all_cores() -> int:
+    return os.cpu_count() or 1

@@ -1,0 +1,113 @@
+"""A game's past: how fast it is read, sought and taken back, and how small it is kept."""
+
+import dataclasses
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+
+from pixtable.app.bench.measure import Effort, Workload, cost, percentile, ratio, speeds
+from pixtable.app.bench.playouts import play_randomly, random_match
+from pixtable.app.bench.table import Row, milliseconds, rate, times
+from pixtable.app.saves import save_as
+from pixtable.core.chance import Rng
+from pixtable.core.game import Option
+from pixtable.core.match import Deal, Match, Step
+from pixtable.games.pixies import GAME
+
+LONG_ROUNDS = 15
+"""No game of three rounds has 1,000 events, so one is played that goes on and on."""
+SEEKS_AN_ACT = 100
+SHORT = 10
+"""Steps of a game that has hardly begun."""
+
+
+def history_rows(effort: Effort) -> Iterator[Row]:
+    yield _replay_row(effort)
+    match = long_match()
+    yield _seek_row(match, effort)
+    yield _undo_row(match, effort)
+    yield _save_row(effort)
+
+
+def _replay_row(effort: Effort) -> Row:
+    events_a_second = median(speeds({"replay": replay()}, effort)["replay"])
+    what = "replay of a Pixies log for five, read from JSON"
+    return Row(what, ">= 50,000 events/s", rate(events_a_second), events_a_second >= 50_000)
+
+
+def replay() -> Workload:
+    """The log of a whole game, read and folded; a unit is an event."""
+    match, codec = random_match(seats=5, dice=Rng(1)), GAME.codec
+    opening = codec.encode(match.opening)
+    log = [(step.seat, codec.encode(step.move), codec.encode(step.events)) for step in match.steps]
+
+    def read() -> int:
+        copy = Match(GAME, match.deal)
+        copy.open_with(codec.events(opening))
+        for seat, move, events in log:
+            copy.replay(Step(seat, codec.move(move), codec.events(events)))
+        return count_events(copy)
+
+    return read
+
+
+def long_match() -> Match:
+    rounds = Option("rounds", clause="PX-32", default=LONG_ROUNDS, choices=(LONG_ROUNDS,))
+    game = dataclasses.replace(GAME, options=(rounds,))
+    match = Match.start(game, Deal(seats=5, seed=1))
+    play_randomly(match, Rng(1))
+    return match
+
+
+def count_events(match: Match) -> int:
+    return len(match.opening) + sum(len(step.events) for step in match.steps)
+
+
+def _seek_row(match: Match, effort: Effort) -> Row:
+    places = Rng(1).choices(range(len(match.steps) + 1), k=effort.acts * SEEKS_AN_ACT)
+
+    def seek(place: int) -> None:
+        match.seek(place)
+        match.view(0)
+
+    worst = percentile([cost(seek, place) for place in places], 99)
+    what = f"seek anywhere in {count_events(match):,} events ({LONG_ROUNDS} rounds of Pixies) and view it"
+    return Row(what, "p99 <= 1 ms", f"p99 {milliseconds(worst)}", worst <= 0.001)
+
+
+def _undo_row(match: Match, effort: Effort) -> Row:
+    steps = len(match.steps)
+    measured = speeds({"long": undo(match, steps), "short": undo(match, SHORT)}, effort)
+    slower = ratio(measured["short"], measured["long"])
+    what = f"undo: its cost after {steps:,} steps to that after {SHORT}"
+    return Row(what, "<= 1.5x", times(slower), slower <= 1.5)
+
+
+def undo(match: Match, after: int) -> Workload:
+    """A thousand times back and forth again; a unit is one of them."""
+
+    def go() -> int:
+        for _ in range(1000):
+            match.seek(after)
+            match.undo(practice=True)
+        return 1000
+
+    return go
+
+
+def _save_row(effort: Effort) -> Row:
+    dice = Rng(1)
+    sizes = [_compressed_size(random_match(seats=2, dice=dice)) for _ in range(effort.acts)]
+    what = f"a saved game of Pixies for two, gzipped: the median of {effort.acts}"
+    return Row(
+        what, "<= 2 kB", f"{median(sizes) / 1000:.2f} kB, at most {max(sizes) / 1000:.2f}", median(sizes) <= 2000
+    )
+
+
+def _compressed_size(match: Match) -> int:
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "game")
+        save_as(file, match)
+        return len(gzip.compress(file.read_bytes()))

@@ -1,0 +1,144 @@
+"""Opponents that think in a worker process, by the clock: neither the window nor the protocol ever hangs on them."""
+
+from collections.abc import Callable
+from time import monotonic
+from typing import Any
+
+import msgspec
+
+from pixtable.ai.worker import Expired, Worker, WorkerFailed
+from pixtable.core.events import Seat
+from pixtable.core.game import Budget, Opponent, Thought
+from pixtable.core.match import Match
+from pixtable.games import GAMES
+
+GRACE = 1.5
+"""Seconds that a worker may be late before it is ended."""
+START_GRACE = 15.0
+"""The same for a process that has not answered yet: starting it takes long on a busy machine."""
+LONGEST = 120.0
+"""Seconds that a thought without a time limit may take: then something is wrong."""
+
+
+class ThinkRequest(msgspec.Struct, frozen=True):
+    """All that a mind is told. `view` is what the seat may know, as the game's codec writes it."""
+
+    game: str
+    view: msgspec.Raw
+    seat: Seat
+    opponent: Opponent
+    seed: int
+    simulations: int | None = None
+    ms: int | None = None
+
+    @classmethod
+    def about(
+        cls,
+        match: Match,
+        seat: Seat,
+        opponent: Opponent,
+        seed: int,
+        ms: int | None = None,
+        *,
+        simulations: int | None = None,
+    ) -> "ThinkRequest":
+        view = msgspec.Raw(match.game.codec.encode(match.view(seat)))
+        return cls(match.game.id, view, seat, opponent, seed, simulations, ms)
+
+    @property
+    def seconds(self) -> float:
+        return LONGEST if self.ms is None else self.ms / 1000
+
+
+class ThinkingFailed(Exception):
+    """An opponent came up with nothing; the message says why. It can be asked again."""
+
+
+class _Answer(msgspec.Struct, frozen=True):
+    """A `Thought` as it travels: its move is the game's to read."""
+
+    move: msgspec.Raw
+    nodes: int
+    why: dict[str, Any]
+
+
+_requests = msgspec.json.Decoder(ThinkRequest)
+_answers = msgspec.json.Decoder(_Answer)
+
+
+def serve_thought(data: bytes, is_cancelled: Expired) -> bytes:
+    """The worker's side: think until the simulations are done, the time is up, or nobody cares any more."""
+    request = _requests.decode(data)
+    game = GAMES[request.game]
+    deadline = monotonic() + request.seconds
+
+    def expired() -> bool:
+        return monotonic() >= deadline or is_cancelled()
+
+    budget = Budget(request.simulations, expired)
+    view = game.codec.state(bytes(request.view))
+    thought = game.mind.think(view, request.seat, request.opponent, request.seed, budget)
+    answer = _Answer(msgspec.Raw(game.codec.encode(thought.move)), thought.nodes, thought.why)
+    return msgspec.json.encode(answer)
+
+
+class Thinker:
+    """An opponent's brain: asked by the window without waiting, by the protocol with."""
+
+    def __init__(self, worker: Worker | None = None, clock: Callable[[], float] = monotonic) -> None:
+        self._worker = worker or Worker(serve_thought)
+        self._clock = clock
+        self._request: ThinkRequest | None = None
+        self._latest = 0.0
+
+    def start(self) -> None:
+        """Start the process before anybody has to wait for it."""
+        self._worker.start()
+
+    def ask(self, request: ThinkRequest) -> None:
+        """Never waits. Whatever was asked before is cancelled by it."""
+        grace = GRACE if self._worker.is_warm else START_GRACE
+        self._request = request
+        self._latest = self._clock() + request.seconds + grace
+        self._worker.ask(msgspec.json.encode(request))
+
+    def poll(self) -> Thought | None:
+        """The thought, if it is there. Never waits. Raises `ThinkingFailed` once there can be none."""
+        return self._look(0.0)
+
+    def think(self, request: ThinkRequest) -> Thought:
+        """Wait for the thought. Raises `ThinkingFailed`, at the latest when its time and the grace are over."""
+        self.ask(request)
+        while True:
+            if thought := self._look(max(0.0, self._latest - self._clock())):
+                return thought
+
+    def cancel(self) -> None:
+        self._request = None
+        self._worker.cancel()
+
+    def close(self) -> None:
+        self._request = None
+        self._worker.close()
+
+    def _look(self, seconds: float) -> Thought | None:
+        request = self._request
+        if request is None:
+            return None
+        try:
+            answer = self._worker.poll(seconds)
+        except WorkerFailed as error:
+            self._request = None
+            raise ThinkingFailed(f"{request.opponent.level}: {error}") from error
+        if answer is not None:
+            self._request = None
+            return _read(request, answer)
+        if self._clock() >= self._latest:
+            self.close()
+            raise ThinkingFailed(f"{request.opponent.level} was not ready in time, and has been stopped")
+        return None
+
+
+def _read(request: ThinkRequest, data: bytes) -> Thought:
+    answer = _answers.decode(data)
+    return Thought(GAMES[request.game].codec.move(answer.move), answer.nodes, answer.why)
