@@ -151,6 +151,12 @@ class Desk:
             scene.focus.check()
         self.is_dirty = True
 
+    def rebuild(self) -> None:
+        """Every scene makes its nodes anew: the language has changed."""
+        for scene in self.scenes:
+            scene.rebuild()
+        self.is_dirty = True
+
     # a frame
 
     def feed(self, event: pygame.event.Event) -> None:

@@ -57,7 +57,17 @@ class Scene:
         self.enter()
 
     def build(self) -> None:
-        """Make the nodes, once."""
+        """Make the nodes: once, and again after a change of language. What must survive that lives in the scene."""
+
+    def rebuild(self) -> None:
+        focused = self.focus.current.id if self.focus.current is not None else ""
+        self.drag.cancel(None)
+        self.over = None
+        self.root.clear()
+        self.build()
+        self.arrange(self.desk.view)
+        if (node := self.root.find(focused)) is not None:
+            self.focus.set(node)
 
     def arrange(self, view: View) -> None:
         """Give every node its home for this size and text scale; called again whenever either changes."""

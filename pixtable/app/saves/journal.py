@@ -4,6 +4,7 @@ import os
 from contextlib import suppress
 from io import FileIO
 
+from pixtable.app.chairs import Chair
 from pixtable.app.saves import disk
 from pixtable.app.saves.disk import StrPath, disk_errors
 from pixtable.app.saves.lines import START, End, header_of, opening_line, seal, seek_line, step_line
@@ -26,9 +27,9 @@ class Journal:
         self._at = at  # where a reader of the file would stand
 
     @classmethod
-    def create(cls, path: StrPath, match: Match) -> "Journal":
+    def create(cls, path: StrPath, match: Match, chairs: tuple[Chair, ...] = ()) -> "Journal":
         """Begin a new file with all of the match so far. A file with anything in it is never overwritten."""
-        bodies = _whole(match)
+        bodies = _whole(match, chairs)
         with disk_errors(path):
             is_new = not os.path.lexists(path)
             journal = cls(path, disk.open_to_create(path), match.game, START, match.n)
@@ -85,9 +86,9 @@ class Journal:
             raise SaveError("changed", path=self.path)
 
 
-def save_as(path: StrPath, match: Match) -> None:
+def save_as(path: StrPath, match: Match, chairs: tuple[Chair, ...] = ()) -> None:
     """Write a whole match at once. Replaces an empty file or an earlier save, and nothing else."""
-    text, _ = seal(_whole(match), START)
+    text, _ = seal(_whole(match, chairs), START)
     with disk_errors(path):
         if os.path.lexists(path) and not _may_be_replaced(path):
             raise SaveError("foreign", path=os.fspath(path))
@@ -98,8 +99,8 @@ def _may_be_replaced(path: StrPath) -> bool:
     return (os.path.isfile(path) and os.path.getsize(path) == 0) or is_save(path)
 
 
-def _whole(match: Match) -> list[bytes]:
+def _whole(match: Match, chairs: tuple[Chair, ...]) -> list[bytes]:
     game = match.game
     steps = [step_line(game, step) for step in match.steps]
     seek = [] if match.n == len(steps) else [seek_line(match.n)]
-    return [header_of(match), opening_line(game, match.opening), *steps, *seek]
+    return [header_of(match, chairs), opening_line(game, match.opening), *steps, *seek]

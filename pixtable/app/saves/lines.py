@@ -7,6 +7,7 @@ from typing import Annotated, Any, BinaryIO, Final, Literal
 import msgspec
 from msgspec import Meta, Raw
 
+from pixtable.app.chairs import Chair
 from pixtable.app.saves.problems import Damage, SaveError
 from pixtable.core.events import Event, Seat
 from pixtable.core.game import GameInfo
@@ -28,7 +29,7 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Header(_Line, frozen=True):
-    """The first line: `Deal`, and whose rules it was dealt by."""
+    """The first line: `Deal`, whose rules it was dealt by, and who sits at the table where that is known."""
 
     pixtable: Literal[1]
     game: Annotated[str, Meta(max_length=40)]
@@ -37,6 +38,7 @@ class Header(_Line, frozen=True):
     seed: int
     options: dict[str, OptionValue]
     position: dict[str, Any] | None = None
+    chairs: tuple[Chair, ...] = ()
 
 
 class OpeningLine(_Line, frozen=True):
@@ -75,10 +77,10 @@ def read_later_line(body: bytes) -> StepLine | SeekLine:
 # What is written, without its hash
 
 
-def header_of(match: Match) -> bytes:
+def header_of(match: Match, chairs: tuple[Chair, ...] = ()) -> bytes:
     game, deal = match.game, match.deal
     position = None if deal.position is None else dict(deal.position)
-    header = Header(FORMAT, game.id, game.rules_version, deal.seats, deal.seed, dict(deal.options), position)
+    header = Header(FORMAT, game.id, game.rules_version, deal.seats, deal.seed, dict(deal.options), position, chairs)
     return _encoder.encode(header)
 
 

@@ -7,6 +7,7 @@ from typing import BinaryIO, NamedTuple
 
 import msgspec
 
+from pixtable.app.chairs import Chair
 from pixtable.app.saves.disk import StrPath, disk_errors, open_to_read
 from pixtable.app.saves.lines import (
     FIRST_BYTES,
@@ -39,6 +40,7 @@ class Loaded(NamedTuple):
     match: Match
     notice: Problem | None
     end: End
+    chairs: tuple[Chair, ...] = ()
 
 
 @dataclass
@@ -66,7 +68,7 @@ def load(path: StrPath, games: Games = GAMES) -> Loaded:
     reading = read(path, games)
     if not reading.is_open:
         raise SaveError("damaged_start", path=os.fspath(path))
-    return Loaded(reading.match, reading.notice, reading.end)
+    return Loaded(reading.match, reading.notice, reading.end, reading.header.chairs)
 
 
 def is_save(path: StrPath) -> bool:

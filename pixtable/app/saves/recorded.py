@@ -4,6 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import NamedTuple
 
+from pixtable.app.chairs import Chair
 from pixtable.app.saves import disk
 from pixtable.app.saves.disk import StrPath, disk_errors
 from pixtable.app.saves.journal import Journal, save_as
@@ -24,21 +25,22 @@ class Recorded:
     journal's own file and on `close`. So a game goes on where the player stood, and after a crash no move is lost.
     """
 
-    def __init__(self, match: Match, journal: Journal | None = None) -> None:
+    def __init__(self, match: Match, journal: Journal | None = None, chairs: tuple[Chair, ...] = ()) -> None:
         self.match = match
         self.journal = journal
+        self.chairs = chairs
 
     @classmethod
-    def create(cls, match: Match, path: StrPath | None = None) -> "Recorded":
+    def create(cls, match: Match, path: StrPath | None = None, chairs: tuple[Chair, ...] = ()) -> "Recorded":
         """A match that is kept in a new file from now on, or in none."""
-        return cls(match, None if path is None else Journal.create(path, match))
+        return cls(match, None if path is None else Journal.create(path, match, chairs), chairs)
 
     @classmethod
     def resume(cls, path: StrPath, games: Games = GAMES) -> "Resumed":
         """Go on with a saved game in its own file. A damaged file is first kept aside, then mended."""
-        match, notice, end = load(path, games)
+        match, notice, end, chairs = load(path, games)
         kept = _mend(path, end) if notice else None
-        return Resumed(cls(match, Journal.reopen(path, match, end)), notice, kept)
+        return Resumed(cls(match, Journal.reopen(path, match, end), chairs), notice, kept)
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Carry out a move; raises `Illegal` or `SaveError`, and has then changed nothing."""
@@ -65,7 +67,7 @@ class Recorded:
         if self.journal is not None and self.journal.is_at(path):
             self.journal.seek(self.match.n)
         else:
-            save_as(path, self.match)
+            save_as(path, self.match, self.chairs)
 
     def close(self) -> None:
         """Never fails: if the disk refuses, only where the player stood is lost, and no move."""

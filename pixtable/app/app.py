@@ -1,0 +1,131 @@
+"""What all scenes share, and the ways from one to another."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from pixtable.app.chairs import Chair
+from pixtable.app.library import Library
+from pixtable.app.places import Places
+from pixtable.app.saves import Recorded
+from pixtable.app.settings import Settings, load_settings, save_settings
+from pixtable.app.thinking import Thinker
+from pixtable.app.words import Words, game_package
+from pixtable.core.match import Deal
+from pixtable.ui.desk import Desk
+from pixtable.ui.motion import SPEEDS
+from pixtable.ui.stage import Tastes
+
+if TYPE_CHECKING:
+    from pixtable.app.saves import Problem
+    from pixtable.app.sitting import Sitting
+
+# Scenes know each other only through these ways; importing them at the top would close a circle.
+# ruff: noqa: PLC0415
+
+
+class App:
+    def __init__(self, places: Places, settings: Settings | None = None) -> None:
+        self.places = places
+        self.settings = settings or load_settings(places.settings)
+        self.library = Library(places.games)
+        self.thinker = Thinker()
+        self._desk: Desk | None = None
+
+    # Words
+
+    def say(self, key: str, **values: object) -> str:
+        return Words(self.settings.spoken).say(key, **values)
+
+    def words_of(self, game_id: str) -> Words:
+        return Words(self.settings.spoken, game_package(game_id))
+
+    # Settings
+
+    @property
+    def tastes(self) -> Tastes:
+        chosen = self.settings
+        return Tastes(glyphs=chosen.glyphs, auto_place=chosen.auto_place, previews=chosen.previews)
+
+    def change(self, **changes: object) -> None:
+        """Change settings, keep them, and let everything that is on the desk follow at once."""
+        before, self.settings = self.settings, self.settings.changed(**changes)
+        save_settings(self.places.settings, self.settings)
+        self.apply()
+        if before.spoken != self.settings.spoken or before.plain_titles != self.settings.plain_titles:
+            self.desk.rebuild()
+
+    def apply(self) -> None:
+        desk, chosen = self.desk, self.settings
+        desk.set_theme("high_contrast" if chosen.high_contrast else "normal")
+        desk.set_motion(SPEEDS[chosen.speed], chosen.reduced_motion)
+        if desk.canvas.text_scale != chosen.text_scale:
+            desk.set_text_scale(chosen.text_scale)
+        for bus, volume in chosen.volumes.items():
+            desk.sounds.set_volume(bus, volume)
+
+    # The desk and the ways
+
+    @property
+    def desk(self) -> Desk:
+        assert self._desk is not None, "the app has not been put on a desk yet"
+        return self._desk
+
+    def sit_at(self, desk: Desk) -> None:
+        self._desk = desk
+        self.apply()
+
+    def open_title(self) -> None:
+        from pixtable.app.scenes.title import TitleScene
+
+        self.desk.replace(TitleScene(self))
+
+    def open_new_game(self, game_id: str) -> None:
+        from pixtable.app.scenes.new_game import NewGameScene
+
+        self.desk.push(NewGameScene(self, game_id))
+
+    def start_game(self, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> None:
+        """Deal, begin the journal, and sit down."""
+        from pixtable.app.sitting import Sitting
+
+        self.sit_down(Sitting.start(self, game_id, chairs, deal))
+
+    def resume_game(self, path: Path) -> None:
+        """Go on with a saved game; raises `SaveError` where it cannot be opened."""
+        from pixtable.app.sitting import Sitting
+
+        resumed = Recorded.resume(path)
+        self.sit_down(Sitting(self, resumed.recorded), resumed.notice)
+
+    def sit_down(self, sitting: "Sitting", notice: "Problem | None" = None) -> None:
+        from pixtable.app.scenes.table import TableScene
+
+        self.desk.replace(TableScene(self, sitting, notice))
+
+    def open_result(self, sitting: "Sitting") -> None:
+        from pixtable.app.scenes.result import ResultScene
+
+        self.desk.push(ResultScene(self, sitting))
+
+    def open_settings(self) -> None:
+        from pixtable.app.scenes.settings import SettingsScene
+
+        self.desk.push(SettingsScene(self))
+
+    def open_rulebook(self, game_id: str, clause: str | None = None) -> None:
+        from pixtable.app.scenes.rulebook import RulebookScene
+
+        self.desk.push(RulebookScene(self, game_id, clause))
+
+    def open_shelf(self) -> None:
+        from pixtable.app.scenes.shelf import ShelfScene
+
+        self.desk.push(ShelfScene(self))
+
+    def open_credits(self) -> None:
+        from pixtable.app.scenes.credits import CreditsScene
+
+        self.desk.push(CreditsScene(self))
+
+    def close(self) -> None:
+        self.thinker.close()

@@ -1,0 +1,21 @@
+"""Who sits at the table: people by name, opponents by level and persona."""
+
+import msgspec
+
+from pixtable.core.game import Opponent
+
+
+class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat's player. Without a level it is a person."""
+
+    name: str
+    level: str | None = None
+    persona: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.level is None
+
+    @property
+    def opponent(self) -> Opponent | None:
+        return None if self.level is None else Opponent(self.level, self.persona)

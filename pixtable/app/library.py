@@ -1,0 +1,63 @@
+"""The saved games of one player: what is unfinished, what is done, and where the next one goes."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+
+from pixtable.app.chairs import Chair
+from pixtable.app.saves import SaveError, load
+from pixtable.core.match import Match
+
+SUFFIX = ".pixtable"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A saved game, opened to look at. Its file is not touched."""
+
+    path: Path
+    match: Match
+    chairs: tuple[Chair, ...]
+    played: datetime
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.result is not None
+
+
+class Library:
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    def new_path(self, game_id: str) -> Path:
+        """A name that is free: the game and the moment, with a number where two begin in one second."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        stem = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
+        number = 1
+        while (path := self.folder / f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}").exists():
+            number += 1
+        return path
+
+    def entries(self) -> Iterator[Entry]:
+        """Every game that can be opened, the last played first. Damaged beginnings are passed over."""
+        for path in sorted(self._files(), key=lambda path: path.stat().st_mtime, reverse=True):
+            try:
+                loaded = load(path)
+            except SaveError:
+                continue
+            yield Entry(path, loaded.match, loaded.chairs, datetime.fromtimestamp(path.stat().st_mtime))
+
+    def unfinished(self, game_id: str) -> Entry | None:
+        """The game that the title offers to go on with."""
+        of_game = (entry for entry in self.entries() if entry.match.game.id == game_id)
+        return next((entry for entry in of_game if not entry.is_over and entry.match.n), None)
+
+    def delete(self, entry: Entry) -> None:
+        """To the folder beside, not away: a slip of the hand loses nothing."""
+        bin_folder = self.folder / "deleted"
+        bin_folder.mkdir(exist_ok=True)
+        entry.path.replace(bin_folder / entry.path.name)
+
+    def _files(self) -> list[Path]:
+        return list(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []

@@ -1,0 +1,53 @@
+"""Where things lie on this machine: the player's own files, and what came with the program."""
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+from platformdirs import PlatformDirs
+
+_DIRS = PlatformDirs("pixtable", appauthor=False)
+
+
+@dataclass(frozen=True)
+class Places:
+    """Folders of one player. Nothing is created before it is needed."""
+
+    data: Path
+    config: Path
+    state: Path
+
+    @property
+    def games(self) -> Path:
+        return self.data / "games"
+
+    @property
+    def settings(self) -> Path:
+        return self.config / "settings.json"
+
+    @property
+    def crashes(self) -> Path:
+        return self.state / "crashes"
+
+    @property
+    def pictures(self) -> Path:
+        return self.data / "pictures"
+
+    @classmethod
+    def of_this_machine(cls) -> "Places":
+        return cls(_DIRS.user_data_path, _DIRS.user_config_path, _DIRS.user_state_path)
+
+    @classmethod
+    def under(cls, folder: Path) -> "Places":
+        """Everything in one folder: `--portable`, and tests."""
+        return cls(folder / "data", folder / "config", folder / "state")
+
+
+def program_root() -> Path:
+    """The folder that holds `assets` and `levels`: beside the package, or inside a frozen build."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    return Path(frozen) if frozen else Path(__file__).resolve().parents[2]
+
+
+def assets_folder() -> Path:
+    return program_root() / "assets"

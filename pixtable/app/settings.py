@@ -1,0 +1,90 @@
+"""What the player has chosen, kept in one small file that is never half written."""
+
+import os
+from pathlib import Path
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from pixtable.app.chairs import Chair
+from pixtable.app.words import LANGUAGES, guess_language
+from pixtable.core.codec import BadJson
+from pixtable.core.rules import OptionValue
+
+BACKUPS = 3
+Volume = Annotated[float, Meta(ge=0, le=1)]
+
+
+class TableSetup(msgspec.Struct, frozen=True):
+    """The last new-game sheet of a game: the default of the next one."""
+
+    chairs: tuple[Chair | None, ...] = ()
+    options: dict[str, OptionValue] = {}
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Frozen: a change is a new record (`changed`), so that nothing changes unnoticed."""
+
+    language: Literal["", "en", "fr", "ru", "uk"] = ""  # empty: the machine's own
+    text_scale: Annotated[float, Meta(ge=1, le=2)] = 1.0
+    speed: Literal["half", "normal", "double", "quadruple", "instant"] = "normal"
+    reduced_motion: bool = False
+    glyphs: Literal["off", "on", "large", "pattern"] = "on"
+    high_contrast: bool = False
+    plain_titles: bool = False
+    auto_place: bool = True
+    previews: bool = True
+    pace: Literal["step", "normal", "fast", "instant"] = "normal"
+    practice: bool = False  # undo may cross what was revealed
+    hand_over: Literal["slide", "fixed", "curtain"] = "slide"
+    volumes: dict[str, Volume] = {}
+    hush_when_away: bool = True
+    full_screen: bool = False
+    window: tuple[int, int] | None = None
+    keys: dict[str, list[str]] = {}
+    name: str = ""
+    tables: dict[str, TableSetup] = {}
+
+    @property
+    def spoken(self) -> str:
+        return self.language if self.language in LANGUAGES else guess_language()
+
+    def changed(self, **changes: object) -> "Settings":
+        """A copy with these changes, checked like a file's would be."""
+        plain = msgspec.to_builtins(self) | {key: msgspec.to_builtins(value) for key, value in changes.items()}
+        return msgspec.convert(plain, Settings)
+
+
+def load_settings(path: Path) -> Settings:
+    """The newest file that can be read; the defaults where there is none."""
+    for candidate in (path, *_backups(path)):
+        try:
+            return msgspec.json.decode(candidate.read_bytes(), type=Settings)
+        except (OSError, *BadJson):
+            continue
+    return Settings()
+
+
+def save_settings(path: Path, settings: Settings) -> None:
+    """Atomic, with a few earlier files kept. A disk that refuses loses only the change."""
+    text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part = path.with_suffix(".part")
+        part.write_bytes(text)
+        _rotate(path)
+        os.replace(part, path)
+    except OSError:
+        return
+
+
+def _backups(path: Path) -> list[Path]:
+    return [path.with_suffix(f".{number}.json") for number in range(1, BACKUPS + 1)]
+
+
+def _rotate(path: Path) -> None:
+    names = [path, *_backups(path)]
+    for newer, older in reversed(list(zip(names, names[1:], strict=False))):
+        if newer.exists():
+            os.replace(newer, older)

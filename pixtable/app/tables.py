@@ -1,0 +1,6 @@
+"""The pygame half of every game: kept apart from GAMES, so that rules and protocol never load a window's kit."""
+
+from pixtable.games.pixies.table import TABLE as PIXIES
+from pixtable.ui.stage import TableKit
+
+TABLES: dict[str, TableKit] = {"pixies": PIXIES}

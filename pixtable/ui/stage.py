@@ -1,0 +1,181 @@
+"""What a game's own table (the stage) and the shell around it (the host) say to each other.
+
+The stage knows its game: it draws a state, animates events, and turns gestures into moves. The host knows
+whose turn it is, keeps the log, the time strip and the plates, and plays the moves. Neither knows the other's
+rules: states, moves and events pass through the kit as plain objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.intent import Intent
+from pixtable.ui.layout import Rect
+from pixtable.ui.motion import Motion
+from pixtable.ui.node import Node
+from pixtable.ui.typeset import Rich
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a seat, as the table shows them. The seat's number gives emblem and colour."""
+
+    seat: int
+    name: str
+    is_person: bool
+    note: str = ""  # "Human", or the persona's name
+    portrait: str = ""  # a picture of the assets, for opponents
+
+
+@dataclass(frozen=True)
+class Tastes:
+    """What the player has set, as far as a stage cares."""
+
+    glyphs: str = "on"  # off, on, large, pattern
+    auto_place: bool = True
+    previews: bool = True  # what a move would bring is shown before it is made
+    learner: bool = False
+
+
+class Plate(NamedTuple):
+    """What a seat's plate in the rail says beside its name."""
+
+    score: str
+    note: str = ""
+    warns: bool = False
+
+
+class Host(Protocol):
+    """What a stage may ask of the shell."""
+
+    @property
+    def sitters(self) -> Sequence[Sitter]: ...
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose side of the table is near us."""
+
+    @property
+    def to_act(self) -> tuple[int, ...]: ...
+
+    @property
+    def moves(self) -> Sequence[Any]:
+        """What the person at the table may do now; empty while others act or something is still in motion."""
+
+    @property
+    def tastes(self) -> Tastes: ...
+
+    @property
+    def motion(self) -> Motion: ...
+
+    @property
+    def now(self) -> float: ...
+
+    @property
+    def is_previewing(self) -> bool:
+        """Whether the whole "after" is to be shown: the preview key is held."""
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the game's own catalogue."""
+
+    def commit(self, move: Any) -> None:
+        """Play one of `moves`."""
+
+    def explain(self, move: Any, at: Node) -> None:
+        """Say why this move is refused, with its clause, and shake the node that offends."""
+
+    def sound(self, name: str, step: int = 0) -> None: ...
+
+    def cite(self, clause: str) -> None:
+        """Open the rulebook at a clause."""
+
+
+class Stage(Node):
+    """The root of a game's own nodes, in the space between top bar, rail and time strip.
+
+    `sync` sets every piece's home for a state; poses carry pieces home. Skipping, seeking, undo and loading are
+    the same `sync` without motion: events choreograph, state settles.
+    """
+
+    host: Host
+    state: Any
+
+    def attach(self, host: Host, state: Any) -> None:
+        """Once, before anything else: make the nodes for this state."""
+        raise NotImplementedError
+
+    def arrange(self, stage: Rect, inspector: Rect) -> None:
+        """Homes for this size: the stage's own space, and the inspector's in the rail."""
+        raise NotImplementedError
+
+    def sync(self, state: Any, *, animate: bool) -> None:
+        """Show this state, and what `host.moves` allows in it."""
+        raise NotImplementedError
+
+    def flourish(self, event: Any, before: Any) -> None:
+        """What makes this event more than a change of places, right after its `sync`."""
+
+    def announce(self, move: Any) -> None:
+        """An opponent is about to play this: point at it before it happens."""
+
+    def quieten(self) -> None:
+        """Take the announcement, the ghost trail and other pointers away: a person has acted."""
+
+    def status(self) -> str:
+        """One imperative sentence that names who: what is to be done now."""
+        raise NotImplementedError
+
+    def headline(self) -> str:
+        """Where the game stands: "Round 2 of 3"."""
+        raise NotImplementedError
+
+    def clock(self) -> str:
+        """The same for the time strip: "Round 2 - turn 10"."""
+        return self.headline()
+
+    def plates(self) -> Sequence[Plate]:
+        raise NotImplementedError
+
+    def log_line(self, event: Any, before: Any) -> tuple[int, Rich] | None:
+        """The seat and the sentence of an event in the log; None for what is not worth a line."""
+        raise NotImplementedError
+
+    def is_milestone(self, event: Any) -> bool:
+        """Whether the time strip shows a diamond for it: the end of a round."""
+        return False
+
+    def on_intent(self, intent: Intent) -> bool:
+        """Keys of the game's own: digits, cells. True when taken."""
+        return False
+
+    # the drag controller's questions (ui.drag.Handler)
+
+    def targets(self, piece: Node) -> Sequence[Node]:
+        return ()
+
+    def commit(self, piece: Node, target: Node) -> None:
+        """A piece was brought to one of its targets, by whatever hand."""
+
+    def refused(self, piece: Node, over: Node | None) -> None:
+        """A piece was brought where it may not go."""
+
+
+class Miniature(Protocol):
+    """A small live picture of a game, for the title and the shelf."""
+
+    def __call__(self, canvas: Canvas, rect: Rect, state: Any, seat: int) -> None: ...
+
+
+@dataclass(frozen=True)
+class TableKit:
+    """A game's table as the app takes it in: one of these in each game's `table.py`."""
+
+    stage: type[Stage]
+    miniature: Miniature
+    ground: str  # the picture beneath the stage
+    music: str
+    term_icons: Mapping[str, str]  # for the columns of the result sheet
+    fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
