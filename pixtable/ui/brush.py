@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 
 import pygame
 
@@ -35,6 +36,7 @@ class Brush:
         """Draw on this surface from now on."""
         self.surface = surface
         self.view = View.of(*surface.get_size())
+        self._scale = self.view.scale
         self._ox = self._oy = 0.0
 
     def begin(self, now: float) -> None:
@@ -47,7 +49,11 @@ class Brush:
         return self.theme.colour(colour)
 
     def box(self, rect: Rect) -> tuple[int, int, int, int]:
-        return self.view.box(rect.moved(self._ox, self._oy))
+        # View.box and Rect.moved in one, for this runs hundreds of times a frame.
+        x, y, w, h = rect
+        x, y, k = x + self._ox, y + self._oy, self._scale
+        left, top = round(x * k), round(y * k)
+        return left, top, round((x + w) * k) - left, round((y + h) * k) - top
 
     def spot(self, x: float, y: float) -> tuple[int, int]:
         return self.view.to_px(x + self._ox, y + self._oy)
@@ -109,6 +115,27 @@ class Brush:
         made = self._shapes.get((key, w, h, self.view.scale, self.theme.name), lambda: make(w, h))
         self.surface.blit(made, (x - pad, y - pad), special_flags=PREMULTIPLIED)
 
+    @contextmanager
+    def composed(self, key: Hashable, rect: Rect, room: float = 0) -> Iterator[bool]:
+        """Several steps as one picture: `if` the block is handed True it paints, once; later its picture is put.
+
+        with canvas.composed("plate", rect, 20) as fresh:
+            if fresh: ...
+        """
+        area = rect.grown(room)
+        x, y, w, h = self.box(area)
+        full = ("composed", key, w, h, self._scale, self.theme.name)
+        fresh = full not in self._shapes
+        outer, ox, oy = self.surface, self._ox, self._oy
+        if fresh:
+            self.surface, self._ox, self._oy = shapes.blank(w, h), ox - x / self._scale, oy - y / self._scale
+        try:
+            yield fresh
+        finally:
+            layer, self.surface, self._ox, self._oy = self.surface, outer, ox, oy
+            made = self._shapes.get(full, lambda: layer)
+            self.surface.blit(made, (x, y), special_flags=PREMULTIPLIED)
+
     def fill(self, rect: Rect, colour: Colour, alpha: float = 1) -> None:
         (x, y, w, h), rgb = self.box(rect), self.rgb(colour)
         if alpha >= 0.999:
@@ -149,8 +176,14 @@ class Brush:
     ) -> None:  # fmt: skip
         """A dashed line centred on the rect's edge."""
         pad = width / 2 + 1
-        path = shapes.rounded_path(rect.x, rect.y, rect.w, rect.h, radius)
-        self.path(path, width, colour, dash=(on, off), alpha=alpha, marching=marching, area=rect.grown(pad))
+        phase, rgb, k = self._phase() if marching else 0, self.rgb(colour), self.view.scale
+
+        def make(w: int, h: int) -> pygame.Surface:
+            path = shapes.rounded_path(pad * k, pad * k, w - 2 * pad * k, h - 2 * pad * k, radius * k)
+            parts = shapes.dashes(path, on * k, off * k, -phase * (on + off) * k / MARCH_STEPS)
+            return shapes.stroked(w, h, parts, max(1.0, width * k), rgb, alpha=alpha, round_ends=False)
+
+        self.kept(("dashed", radius, width, rgb, on, off, phase, round(alpha, 3)), rect.grown(pad), make)
 
     def path(
         self, points: Sequence[tuple[float, float]], width: float, colour: Colour, *,
@@ -160,7 +193,7 @@ class Brush:
         """A line through points, or its dashes; kept by shape, so a still path costs one blit."""
         area = area or _around(points, width)
         phase = self._phase() if marching else 0
-        local = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
+        local = _local(tuple(points), area.x, area.y)
         rgb, k = self.rgb(colour), self.view.scale
         ends = dash is None or dash[0] <= width if round_ends is None else round_ends
 
@@ -174,7 +207,7 @@ class Brush:
 
     def polygon(self, points: Sequence[tuple[float, float]], colour: Colour, alpha: float = 1) -> None:
         area = _around(points, 2)
-        local = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
+        local = _local(tuple(points), area.x, area.y)
         rgb, k = self.rgb(colour), self.view.scale
         make = lambda w, h: shapes.polygon(w, h, [(x * k, y * k) for x, y in local], rgb, alpha)
         self.kept(("polygon", local, rgb, round(alpha, 3)), area, make)
@@ -206,6 +239,11 @@ class Brush:
 
     def snapshot(self) -> pygame.Surface:
         return self.surface.copy()
+
+
+@lru_cache(maxsize=1024)
+def _local(points: tuple[tuple[float, float], ...], x: float, y: float) -> tuple[tuple[float, float], ...]:
+    return tuple((round(px - x, 2), round(py - y, 2)) for px, py in points)
 
 
 def _around(points: Sequence[tuple[float, float]], width: float) -> Rect:

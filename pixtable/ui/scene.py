@@ -11,7 +11,7 @@ from pixtable.ui.intent import DIRECTIONS, Composing, Edit, Input, Intent, Point
 from pixtable.ui.layout import Point, Rect, kept_inside
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
-from pixtable.ui.panels import key_cap, key_width
+from pixtable.ui.panels import key_cap, key_size
 from pixtable.ui.theme import Space
 from pixtable.ui.tooltip import Tooltip
 from pixtable.ui.units import View
@@ -134,8 +134,9 @@ class Scene:
         canvas.layer += 5
         for node in self.root.walk():
             if node.key:
-                box, w = node.screen_rect(), key_width(canvas, node.key)
-                key_cap(canvas, _cap_place(box.x, box.y, w, canvas.view), node.key)
+                box, (w, h) = node.screen_rect(), key_size(canvas, node.key)
+                corner = Rect(box.x - Space.HALF, box.y - Space.HALF, w, h)
+                key_cap(canvas, kept_inside(corner, canvas.view.rect), node.key)
         canvas.layer -= 5
 
     # input
@@ -303,7 +304,3 @@ def _is_action(given: Input) -> bool:
     if isinstance(given, Intent):
         return given.want in {Want.CONFIRM, Want.DIGIT, Want.CELL} and not given.released
     return False
-
-
-def _cap_place(x: float, y: float, w: float, view: View) -> Rect:
-    return kept_inside(Rect(x - Space.HALF, y - Space.HALF, w, Space.KEY), view.rect)
