@@ -17,11 +17,12 @@ from pixtable.ui.typeset import Rich
 
 GRAIN_SIDE = 256
 GRAIN_DEPTH = 6
-CLOUD_DEPTH = 26
+CLOUD_DEPTH = 20
 CLOUD_SIZE = 16
 SHADOW_STEPS = ((0.35, 0.55), (1.0, 0.45), (1.8, 0.30))
 SHADOW_ASIDE, SHADOW_BLUR = 0.55, 0.75
 SHADOW_BEFORE, SHADOW_AFTER = 0.6, 3.4  # how far it reaches, in lifts
+HOVER_GLOW = 0.4  # more of the light wood, and its text would no longer read
 ROOM = 20.0  # round a composed piece, for its shadow
 
 
@@ -115,6 +116,8 @@ def _grained(surface: pygame.Surface, clouds: bool) -> None:
         for x in range(0, w, soft.get_width()):
             for y in range(0, h, soft.get_height()):
                 surface.blit(soft, (x, y), special_flags=pygame.BLEND_RGB_SUB)
+        mean = CLOUD_DEPTH // 2
+        surface.fill((mean, mean, mean), special_flags=pygame.BLEND_RGB_ADD)
 
 
 @lru_cache(maxsize=1)
@@ -287,6 +290,10 @@ def _button(canvas: Canvas, rect: Rect, kind: str, state: str) -> None:
         fill = "active" if state in {"hover", "pressed"} else "button" if kind == "wood" else "primary_top"
         canvas.rounded(rect, Radius.PLATE, fill)
         canvas.ring(rect, Radius.PLATE, Line.RIM, "primary_line" if kind == "primary" else "wood_line")
+    elif kind == "wood" and state == "hover":
+        canvas.slice("button_normal", rect)
+        with canvas.posed(rect, alpha=HOVER_GLOW):
+            canvas.slice("button_hover", rect)
     elif kind == "wood" or state == "disabled":
         canvas.slice(f"button_{state}", rect)
     else:

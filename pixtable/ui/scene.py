@@ -301,6 +301,4 @@ class Scene:
 
 
 def _is_action(given: Input) -> bool:
-    if isinstance(given, Intent):
-        return given.want in {Want.CONFIRM, Want.DIGIT, Want.CELL} and not given.released
-    return False
+    return isinstance(given, Intent) and given.want in {Want.CONFIRM, Want.DIGIT, Want.CELL} and not given.released

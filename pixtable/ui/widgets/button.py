@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import NOWHERE, Rect, Size, centred, row_of
+from pixtable.ui.marks import hatch
 from pixtable.ui.node import Node
 from pixtable.ui.panels import face_of_button, key_cap, key_size, slip
 from pixtable.ui.theme import Colour, Line, Radius, Space
@@ -40,6 +41,8 @@ class Button(Node):
             slip(canvas, self.rect, "amber_paper" if self.focused else "paper_rule")
         else:
             face_of_button(canvas, self.rect, self.kind, self.state)
+            if not self.enabled and not canvas.theme.textures:
+                hatch(canvas, self.rect, Radius.PLATE)
         with canvas.shifted(0, PRESSED_BY if self.state == "pressed" else 0):
             self._content(canvas)
 
@@ -80,7 +83,9 @@ class Button(Node):
 
     @property
     def _colour(self) -> Colour:
-        return "ink" if self.kind == "paper" else "cream"
+        if self.kind == "paper":
+            return "ink"
+        return "white" if self.state == "hover" else "cream"
 
     def natural(self, canvas: Canvas, height: float = Space.BUTTON) -> Size:
         """The size that holds its text on one line."""

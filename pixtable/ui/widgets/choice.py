@@ -105,7 +105,8 @@ class Tabs(_Choice):
             else:
                 canvas.rounded(box, Radius.PLATE, "panel_top")
                 canvas.ring(box, Radius.PLATE, Line.RIM, "amber" if on else "paper_line")
-            ink = canvas.text(text, box.inset(10, 4), "label", "ink", align="centre", lines=1)
+            colour = "dark_ink" if canvas.theme.textures and not on else "ink"
+            ink = canvas.text(text, box.inset(10, 4), "label", colour, align="centre", lines=1)
             if on:
                 canvas.rounded(Rect(ink.x, box.bottom - 7, ink.w, 4), 2, "amber_paper")
             if on and self.focused:
