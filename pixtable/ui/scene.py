@@ -83,13 +83,14 @@ class Scene:
     def on_cancel(self) -> None:
         """Esc or B with nothing held."""
 
+    def on_hover(self, node: Node | None) -> None:
+        """The pointer or the keys came to another node, or to none."""
+
     def on_wheel(self, amount: float, at: Point) -> None: ...
 
     def on_right_click(self, node: Node | None, at: Point) -> None: ...
 
     def on_empty_click(self, at: Point) -> None: ...
-
-    def on_hover(self, node: Node | None) -> None: ...
 
     @property
     def is_busy(self) -> bool:

@@ -13,7 +13,7 @@ from pixtable.ui import marks, panels
 from pixtable.ui.audit import audit
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.glyphs import CORNERS, glyph, glyph_chip
-from pixtable.ui.layout import REST, Rect, Size, cells, columns, rows
+from pixtable.ui.layout import REST, Rect, Size, cells, columns, row_of, rows
 from pixtable.ui.lettering import title
 from pixtable.ui.lines import hold_ring, meter, thread, trail, zone
 from pixtable.ui.marks import Mark
@@ -169,7 +169,8 @@ class States(Scene):
         for button, y in zip(self.buttons, (560, 624, 688), strict=True):
             button.rect = Rect(d.x + 776, d.y + y, 208, 52)
         self.rail = Rect(view.width - Space.RAIL, Space.TOP_BAR, Space.RAIL, view.height - Space.TOP_BAR)
-        self.list.rect = Rect(self.rail.x + 16, self.rail.y + 330, 232, 180)
+        self.list.row_height = max(44.0, 36 * self.desk.canvas.text_scale)
+        self.list.rect = Rect(self.rail.x + 16, self.rail.y + 310, 232, 330)
         self.list.arrange()
 
     def paint(self, canvas: Canvas) -> None:
@@ -228,8 +229,9 @@ class States(Scene):
         for i, name in enumerate(CORNERS):
             glyph_chip(canvas, name, x + 16 + i * 44, y + 260, 34)
             glyph(canvas, name, x + 16 + i * 44, y + 306, 20)
-        for i, key in enumerate(("Space", "Alt", "1", "Enter")):
-            panels.key_cap(canvas, Rect(x + i * 72, y + 340, *panels.key_size(canvas, key)), key)
+        caps = [panels.key_size(canvas, key) for key in ("Space", "Alt", "1")]
+        for key, box in zip(("Space", "Alt", "1"), row_of(caps, Rect(x, y + 336, 290, 36), align=0), strict=True):
+            panels.key_cap(canvas, box, key)
         panels.badge(canvas, x + 316, y + 352, 16, "14")
         marks.check(canvas, x + 360, y + 352)
         title(canvas, "Перемога", Rect(x, y + 376, 400, 60), 34, gold=True)

@@ -14,8 +14,10 @@ from pixtable.ui.widgets import (
     Button,
     Dialog,
     Fold,
+    Hold,
     Keyboard,
     ListView,
+    Number,
     Row,
     Segments,
     Slider,
@@ -234,3 +236,25 @@ def test_what_lies_below_a_dialog_cannot_be_pressed(root: Path, hear: Hear) -> N
     pilot.desk.push(Dialog("", "Sure?", [Answer("no", "No")]))
     pilot.click((150, 124))
     assert heard == []
+
+
+def test_a_number_is_seen_to_change_and_then_stands_still(root: Path) -> None:
+    number = Number("n", "27")
+    pilot = Pilot(Sheet(at(number, 100, 100, 80, 40)), root)
+    number.set("37", pilot.desk.motion)
+    assert pilot.step(30).texts == ["27", "37"]
+    assert pilot.settle().texts == ["37"]
+    assert number.pose.is_home
+
+
+def test_what_must_be_meant_is_held_or_pressed_twice(root: Path, hear: Hear) -> None:
+    heard, tell = hear
+    pilot = Pilot(Sheet(at(Hold("h", tell), 100, 100, 176, 176)), root)
+    pilot.move("h").mouse_down().step(300).mouse_up().step(600)
+    assert heard == []
+    pilot.mouse_down().step(620)
+    assert len(heard) == 1
+    pilot.mouse_up().press("return")
+    assert len(heard) == 1
+    pilot.press("return")
+    assert len(heard) == 2
