@@ -38,6 +38,7 @@ class Brush:
         self.view = View.of(*surface.get_size())
         self._scale = self.view.scale
         self._ox = self._oy = 0.0
+        self._layer_x = self._layer_y = 0.0  # where the layer being drawn lies on the screen
 
     def begin(self, now: float) -> None:
         self.now = now
@@ -54,6 +55,10 @@ class Brush:
         x, y, k = x + self._ox, y + self._oy, self._scale
         left, top = round(x * k), round(y * k)
         return left, top, round((x + w) * k) - left, round((y + h) * k) - top
+
+    def on_screen(self, rect: Rect) -> Rect:
+        """Where a rect of the node being drawn lies on the screen."""
+        return rect.moved(self._ox + self._layer_x, self._oy + self._layer_y)
 
     def spot(self, x: float, y: float) -> tuple[int, int]:
         return self.view.to_px(x + self._ox, y + self._oy)
@@ -84,11 +89,14 @@ class Brush:
         area = rect.grown(room)
         x, y, w, h = self.box(area)
         self.surface = shapes.blank(w, h)
-        self._ox, self._oy = ox - x / self.view.scale, oy - y / self.view.scale
+        dx, dy = x / self._scale, y / self._scale
+        self._ox, self._oy = ox - dx, oy - dy
+        self._layer_x, self._layer_y = self._layer_x + dx, self._layer_y + dy
         try:
             yield
         finally:
             layer, self.surface, self._ox, self._oy = self.surface, outer, ox, oy
+            self._layer_x, self._layer_y = self._layer_x - dx, self._layer_y - dy
             self._put_layer(layer, (x + w / 2, y + h / 2), scale=scale, turn=turn, alpha=alpha, stretch=stretch)
 
     def _put_layer(

@@ -30,6 +30,7 @@ class Node:
     tracks = False  # wants the pointer's moves between press and release
     ringed = True  # draws the focus ring itself through its marks
     cursor = ""
+    shows_key = False  # draws its own key cap: Alt need not
 
     def __init__(
         self, id: str = "", rect: Rect = NOWHERE, *, on_press: Callable[[], None] | None = None,

@@ -22,7 +22,6 @@ CLOUD_SIZE = 16
 SHADOW_STEPS = ((0.35, 0.55), (1.0, 0.45), (1.8, 0.30))
 SHADOW_ASIDE, SHADOW_BLUR = 0.55, 0.75
 SHADOW_BEFORE, SHADOW_AFTER = 0.6, 3.4  # how far it reaches, in lifts
-HOVER_GLOW = 0.4  # more of the light wood, and its text would no longer read
 ROOM = 20.0  # round a composed piece, for its shadow
 
 
@@ -77,7 +76,7 @@ def _panel(canvas: Canvas, rect: Rect, kind: str) -> None:
     dark = kind == "dark"
     shadow(canvas, rect, Radius.PANEL, Lift.CARD, 0.75)
     canvas.slice(f"panel_{kind}", rect)
-    _face(canvas, rect, "panel" if dark else "paper", 0.2)
+    face(canvas, rect, "panel" if dark else "paper", 0.2)
     canvas.ring(
         rect.inset(4), Radius.PANEL_LINE, Line.PLATE, "panel_line" if dark else "paper_line", 0.7 if dark else 1
     )
@@ -88,7 +87,7 @@ def _flat(canvas: Canvas, rect: Rect, line: str) -> None:
     canvas.ring(rect, Radius.PANEL, Line.RIM, line)
 
 
-def _face(
+def face(
     canvas: Canvas, rect: Rect, name: str, slant: float, *, inset: float = 0.0, radius: float = Radius.FACE
 ) -> None:
     """One seamless face: gradient, grain, and for paper faint clouds."""
@@ -276,28 +275,3 @@ def heading(canvas: Canvas, rect: Rect, words: str, on_paper: bool = False) -> N
     left = ink.right + Space.GRID
     if left < rect.right:
         rule(canvas, left, rect.cy, rect.right - left, "paper_line" if on_paper else "brass")
-
-
-def face_of_button(canvas: Canvas, rect: Rect, kind: str, state: str) -> None:
-    """wood or primary; state normal, hover, pressed, disabled."""
-    with canvas.composed(("button", kind, state), rect, ROOM) as fresh:
-        if fresh:
-            _button(canvas, rect, kind, state)
-
-
-def _button(canvas: Canvas, rect: Rect, kind: str, state: str) -> None:
-    if not canvas.theme.textures:
-        fill = "active" if state in {"hover", "pressed"} else "button" if kind == "wood" else "primary_top"
-        canvas.rounded(rect, Radius.PLATE, fill)
-        canvas.ring(rect, Radius.PLATE, Line.RIM, "primary_line" if kind == "primary" else "wood_line")
-    elif kind == "wood" and state == "hover":
-        canvas.slice("button_normal", rect)
-        with canvas.posed(rect, alpha=HOVER_GLOW):
-            canvas.slice("button_hover", rect)
-    elif kind == "wood" or state == "disabled":
-        canvas.slice(f"button_{state}", rect)
-    else:
-        canvas.slice(f"primary_{state}", rect)
-        stem = {"normal": "primary", "hover": "primary_hover", "pressed": "primary_down"}[state]
-        _face(canvas, rect, stem, 0.2, inset=1.5, radius=Radius.PLATE)
-        canvas.ring(rect.inset(4), 8, Line.PLATE, "primary_line")

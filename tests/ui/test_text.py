@@ -109,3 +109,18 @@ def test_caches_stay_within_their_budget(canvas: Canvas) -> None:
         for w in range(40, 400, 30):
             canvas.image(f"pixies/card_{i:02d}", Rect(0, 0, w, w * 1.4))
     assert canvas.pictures.weight <= (96 + 128) << 20
+
+
+def test_the_register_knows_where_a_text_stands_even_in_a_turned_layer(canvas: Canvas) -> None:
+    with canvas.shifted(100, 50), canvas.posed(Rect(10, 10, 200, 60), turn=5):
+        ink = canvas.text("turned", Rect(20, 20, 150, 30))
+    (shown,) = canvas.register.shown
+    assert shown.box == pytest.approx(Rect(120, 70, 150, 30), abs=0.01)
+    assert shown.ink.x == pytest.approx(ink.x + 100, abs=0.01)
+
+
+def test_what_is_scrolled_out_of_sight_is_not_registered(canvas: Canvas) -> None:
+    with canvas.clipped(Rect(0, 0, 300, 100)):
+        canvas.text("seen", Rect(10, 10, 150, 30))
+        canvas.text("unseen", Rect(10, 300, 150, 30))
+    assert canvas.register.texts == ["seen"]

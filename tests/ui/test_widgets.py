@@ -258,3 +258,11 @@ def test_what_must_be_meant_is_held_or_pressed_twice(root: Path, hear: Hear) -> 
     assert len(heard) == 1
     pilot.press("return")
     assert len(heard) == 2
+
+
+def test_a_tooltip_goes_when_a_dialog_comes(root: Path) -> None:
+    pilot = Pilot(Sheet(at(Button("b", "B", tooltip="why"), 100, 100, 100, 48)), root)
+    pilot.move("b").step(400)
+    assert "why" in pilot.texts
+    pilot.desk.push(Dialog("", "Sure?", [Answer("no", "No")]))
+    assert "why" not in pilot.step(20).texts

@@ -8,8 +8,9 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import NOWHERE, Rect, Size, centred, row_of
 from pixtable.ui.marks import hatch
 from pixtable.ui.node import Node
-from pixtable.ui.panels import face_of_button, key_cap, key_size, slip
+from pixtable.ui.panels import key_cap, key_size, slip
 from pixtable.ui.theme import Colour, Line, Radius, Space
+from pixtable.ui.widgets.faces import face_of_button
 
 PRESSED_BY = 1.5
 

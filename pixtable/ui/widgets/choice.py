@@ -86,10 +86,10 @@ class Segments(_Choice):
             canvas.ring(box, Radius.PLATE, Line.CHIP, "good" if on else "segment_line")
             colour = ("cream" if canvas.theme.textures else "amber") if on else "ink"
             canvas.text(text, box.inset(6, 2), "body_strong", colour, align="centre", lines=1)
+            if on and self.focused:
+                focus_ring(canvas, box.inset(3), Radius.PLATE, "amber_paper")
             if on:
                 check(canvas, box.right - 4, box.y + 4, "good_light", 8)
-            if on and self.focused:
-                focus_ring(canvas, box, Radius.PLATE, "amber_paper")
 
 
 class Tabs(_Choice):
