@@ -65,11 +65,15 @@ class Brush:
 
     @contextmanager
     def shifted(self, dx: float, dy: float) -> Iterator[None]:
-        self._ox, self._oy = self._ox + dx, self._oy + dy
+        self.shift(dx, dy)
         try:
             yield
         finally:
-            self._ox, self._oy = self._ox - dx, self._oy - dy
+            self.shift(-dx, -dy)
+
+    def shift(self, dx: float, dy: float) -> None:
+        """The bare half of `shifted`, for the node tree; whoever shifts must shift back."""
+        self._ox, self._oy = self._ox + dx, self._oy + dy
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:

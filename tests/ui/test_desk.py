@@ -23,6 +23,8 @@ from pixtable.ui.units import View
 from pixtable.ui.widgets import Button
 from tests.ui.gallery import PAGES, Card, Controls, States
 
+REPOSITORY = Path(__file__).parents[2]
+
 
 class Life(Scene):
     def __init__(self, log: list[str], name: str, covers: bool = True) -> None:
@@ -166,7 +168,9 @@ def test_without_a_device_there_is_silence_and_not_a_word(root: Path) -> None:
         "assert isinstance(s, Silence)\n"
     )
     env = {**os.environ, "SDL_AUDIODRIVER": "alsa", "SDL_VIDEODRIVER": "dummy"}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True, cwd=REPOSITORY
+    )
     assert (done.stdout, done.stderr) == ("", "")
 
 
@@ -187,6 +191,8 @@ def test_a_screenshot_needs_no_display_at_all(root: Path, tmp_path: Path) -> Non
         f"Pilot(Controls(), {str(root)!r}, size=(1600, 900), text_scale=1.5).screenshot({str(tmp_path / 'a.png')!r})\n"
     )
     env = {k: v for k, v in os.environ.items() if k not in {"DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"}}
-    done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True)
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=env, capture_output=True, text=True, check=True, cwd=REPOSITORY
+    )
     assert done.stderr == ""
     assert pygame.image.load(str(tmp_path / "a.png")).get_size() == (1600, 900)
