@@ -59,21 +59,21 @@ class Tile(Node):
         if canvas.theme.textures:
             panels.shadow(canvas, self.rect, Radius.PANEL, LIFTED if self.focused else LYING)
         panels.panel(canvas, self.rect, "paper")
-        seen = self.art.inset(0, 0, 0, self._rise)
+        seen = self.art.inset(0, 0, 0, self._hidden)
         canvas.image(f"title/tile_{self.game_id}", seen, radius=Radius.PLATE, crop=self._crop(seen))
         if self.later:
             self._paint_later(canvas)
         self._paint_foot(canvas)
 
     @property
-    def _rise(self) -> float:
+    def _hidden(self) -> float:
         return RISE.get(self.game_id, 0.0) if self.has_ribbon else 0.0
 
     def _crop(self, seen: Rect) -> tuple[int, int, int, int]:
         """As much of the picture as has the frame's shape; beneath a ribbon its lower part."""
         tall = min(ART[1], round(seen.h * ART[0] / seen.w))
         spare = ART[1] - tall
-        return (0, spare if self._rise else spare // 2, ART[0], tall)
+        return (0, spare if self._hidden else spare // 2, ART[0], tall)
 
     def _paint_later(self, canvas: Canvas) -> None:
         canvas.rounded(self.art, Radius.PLATE, "night", 0.5)
