@@ -121,10 +121,14 @@ class Canvas(Brush):
         return Rect(left / k - self._ox, (top + slack) / k - self._oy, block.width / k, tall / k)
 
     def _record(self, rich: Rich, rect: Rect, ink: Rect, block: Block, role: str) -> None:
+        seen = ink.moved(self._ox, self._oy).overlap(self._clip())
+        if not (seen.w and seen.h):
+            return  # scrolled out of sight
         words = plain(rich)
         missing = self.fonts.missing(words, ROLES[role].weight)
-        move = (self._ox, self._oy)
         size = block.size / self.view.scale
-        self.register.add(
-            Shown(words, rect.moved(*move), ink.moved(*move), size, block.fits, missing, self.owner, self.layer)
-        )
+        box = rect.moved(self._ox, self._oy)
+        self.register.add(Shown(words, box, seen, size, block.fits, missing, self.owner, self.layer))
+
+    def _clip(self) -> Rect:
+        return Rect(*(n / self.view.scale for n in self.surface.get_clip()))
