@@ -8,7 +8,7 @@ from pixtable.app.library import Library
 from pixtable.app.places import Places
 from pixtable.app.saves import Recorded
 from pixtable.app.settings import Settings, load_settings, save_settings
-from pixtable.app.thinking import Thinker
+from pixtable.app.thinking import PromptThinker, Thinker
 from pixtable.app.words import Words, game_package
 from pixtable.core.match import Deal
 from pixtable.ui.desk import Desk
@@ -24,11 +24,13 @@ if TYPE_CHECKING:
 
 
 class App:
-    def __init__(self, places: Places, settings: Settings | None = None) -> None:
+    def __init__(
+        self, places: Places, settings: Settings | None = None, thinker: Thinker | PromptThinker | None = None
+    ) -> None:
         self.places = places
         self.settings = settings or load_settings(places.settings)
         self.library = Library(places.games)
-        self.thinker = Thinker()
+        self.thinker = thinker or Thinker()
         self._desk: Desk | None = None
 
     # Words
@@ -106,6 +108,13 @@ class App:
         from pixtable.app.scenes.result import ResultScene
 
         self.desk.push(ResultScene(self, sitting))
+
+    def open_curtain(self, sitting: "Sitting", seat: int) -> None:
+        """Hide everything until the person on this seat has taken the laptop."""
+        from pixtable.app.scenes.curtain import CurtainScene
+
+        acted = [other != seat for other in sitting.persons]
+        self.desk.push(CurtainScene(self, sitting.chairs[seat].name, seat, lambda: None, acted))
 
     def open_settings(self) -> None:
         from pixtable.app.scenes.settings import SettingsScene

@@ -37,7 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     previews: bool = True
     pace: Literal["step", "normal", "fast", "instant"] = "normal"
     practice: bool = False  # undo may cross what was revealed
-    hand_over: Literal["slide", "fixed", "curtain"] = "slide"
+    hand_over: Literal["slide", "curtain"] = "slide"
     volumes: dict[str, Volume] = {}
     hush_when_away: bool = True
     full_screen: bool = False

@@ -139,6 +139,30 @@ class Thinker:
         return None
 
 
+class PromptThinker:
+    """Thinks in our own process, at once: for tours and tests, whose clock is not the world's."""
+
+    def __init__(self, simulations: int) -> None:
+        self._simulations = simulations
+        self._request: ThinkRequest | None = None
+
+    def start(self) -> None: ...
+
+    def ask(self, request: ThinkRequest) -> None:
+        self._request = msgspec.structs.replace(request, simulations=self._simulations, ms=None)
+
+    def poll(self) -> Thought | None:
+        if self._request is None:
+            return None
+        request, self._request = self._request, None
+        return _read(request, serve_thought(msgspec.json.encode(request), lambda: False))
+
+    def cancel(self) -> None:
+        self._request = None
+
+    def close(self) -> None: ...
+
+
 def _read(request: ThinkRequest, data: bytes) -> Thought:
     answer = _answers.decode(data)
     return Thought(GAMES[request.game].codec.move(answer.move), answer.nodes, answer.why)

@@ -174,6 +174,10 @@ class Match:
 
     # Going back and aside
 
+    def state_at(self, n: int) -> Any:
+        """The state after step `n`, to look at."""
+        return self._states[n]
+
     def seek(self, n: int) -> None:
         """Stand after step `n`. Later steps stay, until another move is played here."""
         if not 0 <= n <= len(self.steps):

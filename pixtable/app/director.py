@@ -1,0 +1,100 @@
+"""Shows what has happened, one event after another, at the player's pace. Events choreograph, state settles."""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from pixtable.app.sitting import Played
+from pixtable.core.events import Event, Seat
+from pixtable.core.rules import Rules
+from pixtable.ui.motion import PACES, Motion, Pace
+from pixtable.ui.stage import Stage
+
+
+@dataclass
+class Beat:
+    """One thing to show, and how long it stands before the next at the least."""
+
+    begin: Callable[[], None]
+    ms: float = 0.0
+    waits: bool = False
+
+
+class Director:
+    """Holds the *shown* state: what one seat may know, as far as it has been shown."""
+
+    def __init__(self, rules: Rules[Any, Any, Any], stage: Stage, motion: Motion) -> None:
+        self._rules = rules
+        self._stage = stage
+        self._motion = motion
+        self._beats: deque[Beat] = deque()
+        self._left = 0.0
+        self.is_waiting = False
+        self.shown: Any = None
+        self.viewer: Seat = 0
+        self.on_event: Callable[[Event, Any], None] = lambda event, before: None
+
+    @property
+    def has_more(self) -> bool:
+        """Whether something has happened that has not been shown yet."""
+        return bool(self._beats)
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._beats) or self._left > 0 or self._stage.is_moving
+
+    def jump(self, view: Any, viewer: Seat, *, animate: bool = False) -> None:
+        """Show a state at once: load, undo, seek, and another seat's side of the table."""
+        self._beats.clear()
+        self._left = 0.0
+        self.is_waiting = False
+        self._stage.finish()
+        self.shown, self.viewer = view, viewer
+        self._stage.sync(view, animate=animate)
+
+    def tell(self, played: Played, pace: str) -> None:
+        """Queue a move: an opponent's is announced first and given time to settle."""
+        tempo = PACES[pace]
+        if played.by_opponent:
+            self._announce(played, tempo)
+        for event in played.events:
+            self._beats.append(Beat(lambda event=event: self._show(event)))  # type: ignore[misc]
+        if played.by_opponent:
+            self._beats.append(Beat(lambda: None, self._motion.scaled(tempo.settle)))
+
+    def _announce(self, played: Played, tempo: Pace) -> None:
+        if tempo.announce or tempo.waits:
+            announce = lambda: self._stage.announce(played.move)
+            self._beats.append(Beat(announce, self._motion.scaled(tempo.announce), tempo.waits))
+
+    def _show(self, event: Event) -> None:
+        before = self.shown.copy()
+        self._rules.evolve(self.shown, self._rules.redact(event, self.viewer))
+        self._stage.sync(self.shown, animate=True)
+        self._stage.flourish(event, before)
+        self.on_event(event, before)
+
+    def update(self, ms: float) -> None:
+        """The next beat begins when the last one has had its time and nothing moves any more."""
+        self._left = max(0.0, self._left - ms)
+        while self._beats and not self._left and not self.is_waiting and not self._stage.is_moving:
+            beat = self._beats.popleft()
+            beat.begin()
+            self._left = beat.ms
+            self.is_waiting = beat.waits
+
+    def hurry(self) -> None:
+        """Complete the current beat: a click or a key never waits for an animation."""
+        self._left = 0.0
+        self.is_waiting = False
+        self._stage.finish()
+
+    def finish(self) -> None:
+        """Show everything that has happened at once."""
+        while self._beats or self._stage.is_moving:
+            self.hurry()
+            self.update(0.0)
+            if not self._beats:
+                self._stage.finish()
+                break

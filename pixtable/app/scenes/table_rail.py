@@ -1,0 +1,121 @@
+"""The rail: who sits at the table and how they stand, and what has happened."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.node import Node
+from pixtable.ui.panels import heading, rail, well
+from pixtable.ui.stage import Plate, Sitter
+from pixtable.ui.theme import SEATS, Line, Radius, Space
+from pixtable.ui.typeset import Rich
+from pixtable.ui.widgets import ListView
+
+EMBLEM = 40.0
+LOW = 48.0
+BAND = 6.0
+LOG_EMBLEM = 28.0
+LOG_ROW = 44.0
+HEADING = 28.0
+SCORE_WIDTH = 64.0
+
+
+class SeatPlate(Node):
+    """A seat's emblem, name and score. The one to move is ringed, the next one dashed."""
+
+    ringed = False
+
+    def __init__(self, sitter: Sitter, robot: str) -> None:
+        super().__init__(f"table.seat.{sitter.seat}", focusable=False)
+        self.sitter = sitter
+        self.robot = robot
+        self.plate = Plate("")
+        self.is_now = self.is_next = False
+
+    def paint(self, canvas: Canvas) -> None:
+        rect = self.rect
+        well(canvas, rect, colour="active" if self.is_now else "well")
+        if self.is_now:
+            canvas.ring(rect.grown(1), Radius.PLATE + 1, Line.RING, "amber")
+        elif self.is_next:
+            canvas.dashed(rect, Radius.PLATE, Line.CHIP, "muted")
+        band = rect.left_part(BAND).inset(0, 2)
+        canvas.rounded(band, BAND / 2, SEATS[self.sitter.seat])
+        canvas.ring(band, BAND / 2, Line.HAIR, "muted")
+        side = min(EMBLEM, rect.h - 8)
+        canvas.emblem(self.sitter.seat, Rect(rect.x + 12, rect.cy - side / 2, side, side))
+        self._words(canvas, rect.inset(20 + side, 2, 8, 2))
+
+    def _words(self, canvas: Canvas, inner: Rect) -> None:
+        score = canvas.measure(self.plate.score, "score")[0] + Space.HALF
+        colour = "amber" if self.plate.warns else "cream"
+        canvas.text(self.plate.score, inner.right_part(score), "score", colour, align="right", lines=1)
+        names = inner.inset(0, 0, score + Space.HALF, 0)
+        has_note = self.rect.h > LOW and self.sitter.note
+        if not has_note:
+            canvas.text(self.sitter.name, names, "name", lines=1)
+            return
+        canvas.text(self.sitter.name, names.top_part(names.h * 0.55), "name", lines=1)
+        canvas.text(self.sitter.note, names.bottom_part(names.h * 0.45), "caption", "muted", lines=1)
+
+
+class LogEntry(NamedTuple):
+    """A line of the log, and the step it belongs to."""
+
+    seat: int
+    text: Rich
+    step: int
+
+
+class LogRow(Node):
+    """One line of the log: pressing it looks at that moment."""
+
+    ringed = False
+
+    def __init__(self, entry: LogEntry, number: int, on_press: Callable[[], None]) -> None:
+        super().__init__(f"table.log.{number}", on_press=on_press)
+        self.entry = entry
+        self.is_latest = False
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.focused:
+            canvas.rounded(self.rect, Radius.PLATE, "active")
+            canvas.ring(self.rect, Radius.PLATE, Line.RIM, "amber")
+        box = self.rect.inset(4, 0)
+        canvas.emblem(self.entry.seat, Rect(box.x, box.cy - LOG_EMBLEM / 2, LOG_EMBLEM, LOG_EMBLEM))
+        colour = "cream" if self.is_latest else "muted"
+        canvas.text(self.entry.text, box.inset(LOG_EMBLEM + 8, 0, 0, 0), "body", colour, lines=2)
+
+
+class Rail(Node):
+    """Headings and ground; its plates and rows are its children."""
+
+    catches = True
+
+    def __init__(self, titles: tuple[str, str, str], plates: list[SeatPlate]) -> None:
+        super().__init__("table.rail", region="log")
+        self.titles = titles
+        self.plates = plates
+        self.inspector_top = 0.0
+        self.log = ListView("table.log", row_height=LOG_ROW, gap=0)
+        self.add(*plates, self.log)
+
+    def paint(self, canvas: Canvas) -> None:
+        rail(canvas, self.rect)
+        inner = self.rect.inset(Space.GAP, 0)
+        for title, y in zip(self.titles, self._heading_tops(), strict=True):
+            if y + HEADING <= self.rect.bottom:
+                heading(canvas, Rect(inner.x, y, inner.w, HEADING), title)
+
+    def _heading_tops(self) -> tuple[float, float, float]:
+        return self.rect.y + 6, self.inspector_top, self.log.rect.y - HEADING
+
+    def show_log(self, entries: list[LogEntry], on_press: Callable[[LogEntry], None]) -> None:
+        """The newest line first: what has just happened is always in sight."""
+        rows = [LogRow(entry, n, lambda entry=entry: on_press(entry)) for n, entry in enumerate(entries)]  # type: ignore[misc]
+        rows.reverse()
+        if rows:
+            rows[0].is_latest = True
+        self.log.set_rows(rows)
+        self.log.scroll_to(0)

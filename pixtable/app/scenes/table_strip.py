@@ -1,0 +1,139 @@
+"""The time strip: every step of the game as a tick, and the way to any of them."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.intent import Input, Intent, Want
+from pixtable.ui.layout import Point, Rect
+from pixtable.ui.node import Node
+from pixtable.ui.panels import bar
+from pixtable.ui.theme import SEATS, Line, Space
+
+TICK = 6.0
+SMALL_TICK = 3.0
+NOW = 9.0
+DIAMOND = 8.0
+CROWDED = 11.0
+"""Below this pitch ticks become small; the line itself carries the place."""
+
+
+class Tick(NamedTuple):
+    seat: int
+    is_milestone: bool
+
+
+class TimeLine(Node):
+    """The ticks. Dragging along them looks at the game as it was."""
+
+    ringed = False
+    tracks = True
+
+    def __init__(self, on_seek: Callable[[int], None]) -> None:
+        super().__init__("table.time", focusable=True, region="time")
+        self.ticks: Sequence[Tick] = ()
+        self.at = 0
+        self._on_seek = on_seek
+
+    def hit_rect(self) -> Rect:
+        return self.rect.grown(8)
+
+    def place(self, n: int) -> Point:
+        inner = self.rect.inset(NOW + 2, 0)
+        return Point(inner.x + inner.w * n / max(1, len(self.ticks)), inner.cy)
+
+    def pointer_down(self, at: Point) -> None:
+        self.pointer_move(at)
+
+    def pointer_move(self, at: Point) -> None:
+        inner = self.rect.inset(NOW + 2, 0)
+        part = (at.x - inner.x) / inner.w if inner.w else 0.0
+        self._on_seek(round(max(0.0, min(1.0, part)) * len(self.ticks)))
+
+    def handle(self, given: Input) -> bool:
+        steps = {Want.LEFT: -1, Want.RIGHT: 1, Want.FIRST: -len(self.ticks), Want.LAST: len(self.ticks)}
+        if not isinstance(given, Intent) or given.released or given.want not in steps:
+            return False
+        self._on_seek(max(0, min(len(self.ticks), self.at + steps[given.want])))
+        return True
+
+    def paint(self, canvas: Canvas) -> None:
+        first, last = self.place(0), self.place(len(self.ticks))
+        canvas.fill(Rect(first.x, first.y - 1, last.x - first.x, 2), "brass", 0.8)
+        pitch = (last.x - first.x) / max(1, len(self.ticks))
+        for n, tick in enumerate(self.ticks, start=1):
+            self._tick(canvas, n, tick, TICK if pitch >= CROWDED else SMALL_TICK)
+        here = self.place(self.at)
+        canvas.disc(here.x, here.y, NOW, "night")
+        canvas.circle(here.x, here.y, NOW, Line.RING if self.focused else Line.RIM, "amber")
+        if self.at:
+            canvas.disc(here.x, here.y, TICK, SEATS[self.ticks[self.at - 1].seat])
+
+    def _tick(self, canvas: Canvas, n: int, tick: Tick, radius: float) -> None:
+        x, y = self.place(n)
+        faded = 1.0 if n <= self.at else 0.45
+        if tick.is_milestone:
+            points = [(x, y - DIAMOND), (x + DIAMOND, y), (x, y + DIAMOND), (x - DIAMOND, y)]
+            canvas.polygon(points, "brass", faded)
+        else:
+            canvas.disc(x, y, radius, "cream", faded)
+            canvas.disc(x, y, radius - 1, SEATS[tick.seat], faded)
+
+
+class StripButton(Node):
+    """First, back, forward, last: small pictures drawn by code, with a hand's room around them."""
+
+    ringed = False
+    SHAPES = {"first": (-1, True), "back": (-1, False), "forward": (1, False), "last": (1, True)}  # noqa: RUF012
+
+    def __init__(self, name: str, tooltip: str, on_press: Callable[[], None]) -> None:
+        super().__init__(f"table.time.{name}", on_press=on_press, region="time", tooltip=tooltip)
+        self.way, self.to_end = self.SHAPES[name]
+
+    def hit_rect(self) -> Rect:
+        return self.rect.inset(0, -8)
+
+    def paint(self, canvas: Canvas) -> None:
+        x, y, s = self.rect.cx, self.rect.cy, 6.0 * self.way
+        colour = "amber" if self.focused else "cream"
+        alpha = 1.0 if self.enabled else 0.45
+        canvas.polygon([(x - s / 2, y - 6), (x - s / 2, y + 6), (x + s, y)], colour, alpha)
+        if self.to_end:
+            canvas.fill(Rect(x + s - 1, y - 6, 2, 12), colour, alpha)
+
+
+class TimeStrip(Node):
+    BUTTON = 36.0
+    CLOCK = 264.0
+
+    def __init__(self, tooltips: dict[str, str], on_seek: Callable[[int], None]) -> None:
+        super().__init__("table.strip", region="time")
+        self.line = TimeLine(on_seek)
+        self.clock = ""
+        last = lambda: len(self.line.ticks)
+        goals = {
+            "first": lambda: 0,
+            "back": lambda: max(0, self.line.at - 1),
+            "forward": lambda: min(last(), self.line.at + 1),
+            "last": last,
+        }
+        self.buttons = [
+            StripButton(name, tooltips[name], lambda goal=goal: on_seek(goal()))  # type: ignore[misc]
+            for name, goal in goals.items()
+        ]
+        self.add(*self.buttons, self.line)
+
+    def arrange(self, rect: Rect) -> None:
+        self.rect = rect
+        for number, button in enumerate(self.buttons):
+            button.rect = Rect(rect.x + 4 + number * self.BUTTON, rect.y, self.BUTTON, rect.h)
+        left = self.buttons[-1].rect.right + Space.GRID
+        self.line.rect = Rect(left, rect.y, rect.right - self.CLOCK - Space.GRID - left, rect.h)
+
+    def show(self, ticks: Sequence[Tick], at: int, clock: str) -> None:
+        self.line.ticks, self.line.at, self.clock = ticks, at, clock
+
+    def paint(self, canvas: Canvas) -> None:
+        bar(canvas, self.rect, line_at="top")
+        place = self.rect.right_part(self.CLOCK).inset(Space.GAP, 0)
+        canvas.text(self.clock, place, "strip", lines=1)

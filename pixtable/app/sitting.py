@@ -1,0 +1,209 @@
+"""A game in progress with everybody round it: who decides now, opponents that think, and the way back."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from pixtable.app.chairs import Chair
+from pixtable.app.saves import Recorded
+from pixtable.app.thinking import ThinkingFailed, ThinkRequest
+from pixtable.core.events import Event, Move, Seat
+from pixtable.core.game import Budget, GameInfo, Opponent
+from pixtable.core.match import Deal, Match
+from pixtable.core.rules import Refusal
+from pixtable.games import GAMES
+
+if TYPE_CHECKING:
+    from pixtable.app.app import App
+
+LONGEST_THOUGHT = 1500
+"""Milliseconds: an opponent that has not finished by then plays the best it has found."""
+STOPGAP_SIMULATIONS = 50
+"""What an opponent whose process has failed makes do with, in our own."""
+
+HELPER = Opponent("hard")
+"""Who is asked for a hint."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A move that was made, for the director to show."""
+
+    seat: Seat
+    move: Move
+    events: tuple[Event, ...]
+    by_opponent: bool
+
+
+class Sitting:
+    def __init__(self, app: "App", recorded: Recorded) -> None:
+        self.app = app
+        self.recorded = recorded
+        self.chairs = recorded.chairs or _anonymous(recorded.match.deal.seats)
+        self.begun = datetime.now()
+        self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
+
+    @classmethod
+    def start(cls, app: "App", game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> "Sitting":
+        match = Match.start(GAMES[game_id], deal)
+        return cls(app, Recorded.create(match, app.library.new_path(game_id), chairs))
+
+    # Where it stands
+
+    @property
+    def match(self) -> Match:
+        return self.recorded.match
+
+    @property
+    def game(self) -> GameInfo:
+        return self.match.game
+
+    @property
+    def persons(self) -> tuple[Seat, ...]:
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_person)
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.result is not None
+
+    @property
+    def minutes(self) -> int:
+        return round((datetime.now() - self.begun).total_seconds() / 60)
+
+    @property
+    def deciding(self) -> Seat | None:
+        """The person who is to move now; nobody while an opponent is, or once it is over."""
+        return next((seat for seat in self.match.to_act if self.chairs[seat].is_person), None)
+
+    def moves(self, seat: Seat) -> Sequence[Move]:
+        return self.match.legal(seat)
+
+    def refuse(self, seat: Seat, move: Move) -> Refusal | None:
+        return self.match.refuse(seat, move)
+
+    # Going on
+
+    def play(self, seat: Seat, move: Move) -> Played:
+        """A person's move; raises `SaveError` and changes nothing where it cannot be kept."""
+        return self._play(seat, move, by_opponent=False)
+
+    def think_ahead(self) -> None:
+        """Called every frame: whoever is to move next begins to think while the last move is still being shown."""
+        seat = self._opponent_to_act()
+        if seat is not None and self._asked != (self.match.n, seat):
+            self._ask(seat, self._opponent(seat))
+
+    def play_thought(self) -> Played | None:
+        """What the opponent whose turn it is has come up with, once it has."""
+        seat = self._opponent_to_act()
+        if seat is None or self._asked != (self.match.n, seat):
+            return None
+        move = self._thought(seat, self._opponent(seat))
+        return None if move is None else self._play(seat, move, by_opponent=True)
+
+    @property
+    def is_thinking(self) -> bool:
+        return self._asked is not None
+
+    def ask_for_hint(self, seat: Seat) -> None:
+        self._ask(seat, HELPER)
+
+    def hint(self, seat: Seat) -> Move | None:
+        """What a strong opponent would play here, once it knows."""
+        if self._asked != (self.match.n, seat):
+            return None
+        if move := self._thought(seat, HELPER):
+            self._asked = None
+        return move
+
+    def stop_thinking(self) -> None:
+        if self._asked is not None:
+            self.app.thinker.cancel()
+            self._asked = None
+
+    def _opponent_to_act(self) -> Seat | None:
+        if self.deciding is not None:
+            return None
+        return next((seat for seat in self.match.to_act if not self.chairs[seat].is_person), None)
+
+    def _ask(self, seat: Seat, opponent: Opponent) -> None:
+        self._asked = (self.match.n, seat)
+        self.app.thinker.ask(ThinkRequest.about(self.match, seat, opponent, self._seed(), LONGEST_THOUGHT))
+
+    def _thought(self, seat: Seat, opponent: Opponent) -> Move | None:
+        try:
+            thought = self.app.thinker.poll()
+        except ThinkingFailed:
+            view, budget = self.match.view(seat), Budget(STOPGAP_SIMULATIONS)
+            thought = self.game.mind.think(view, seat, opponent, self._seed(), budget)
+        return None if thought is None else thought.move
+
+    def _play(self, seat: Seat, move: Move, by_opponent: bool) -> Played:
+        self.stop_thinking()
+        return Played(seat, move, self.recorded.play(seat, move), by_opponent)
+
+    def _opponent(self, seat: Seat) -> Opponent:
+        opponent = self.chairs[seat].opponent
+        assert opponent is not None
+        return opponent
+
+    def _seed(self) -> int:
+        """The same game thinks the same way again, wherever it is taken up."""
+        return (self.match.deal.seed * 1_000_003 + self.match.n) & 0x7FFF_FFFF
+
+    # Going back
+
+    def undo_point(self) -> int | None:
+        """The last moment before now at which a person had to decide."""
+        return next((n for n in range(self.match.n - 1, -1, -1) if self._person_decides_at(n)), None)
+
+    def redo_point(self) -> int | None:
+        """The next such moment among the steps that were taken back, or the last of them."""
+        last = len(self.match.steps)
+        if self.match.n == last:
+            return None
+        return next((n for n in range(self.match.n + 1, last) if self._person_decides_at(n)), last)
+
+    def may_return_to(self, n: int) -> bool:
+        """In a counted game nobody goes back behind what has shown somebody something new."""
+        if self.app.settings.practice:
+            return True
+        steps = self.match.steps[n : self.match.n]
+        return not any(event.reveals for step in steps for event in step.events)
+
+    def return_to(self, n: int) -> None:
+        """Take back, or play again, as far as step `n`."""
+        self.stop_thinking()
+        while self.match.n > n:
+            self.recorded.undo(practice=True)
+        self.recorded.seek(n)
+
+    def _person_decides_at(self, n: int) -> bool:
+        return any(self.chairs[seat].is_person for seat in self.match.rules.to_act(self.match.state_at(n)))
+
+    # Leaving
+
+    def leave(self) -> None:
+        self.stop_thinking()
+        self.recorded.close()
+
+    def rematch(self, rotate: bool) -> None:
+        """Once more: a new deal, or the same one seen from the next chair."""
+        self.leave()
+        deal = self.match.deal
+        if rotate:
+            chairs = (*self.chairs[1:], self.chairs[0])
+            self.app.start_game(self.game.id, chairs, deal)
+        else:
+            self.app.start_game(self.game.id, self.chairs, Deal(deal.seats, self._seed(), deal.options))
+
+
+def _anonymous(seats: int) -> tuple[Chair, ...]:
+    """For saves that do not say who sat there: the first seat is ours."""
+    return (Chair(""), *(Chair("", "normal") for _ in range(seats - 1)))
+
+
+def view_for(match: Match, n: int, seat: Seat) -> Any:
+    """What a seat may see of the position after step `n`."""
+    return match.rules.view(match.state_at(n), seat)
