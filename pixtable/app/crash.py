@@ -11,7 +11,7 @@ from pixtable import __version__
 from pixtable.app.app import App
 from pixtable.app.places import Places
 from pixtable.app.saves import Recorded, SaveError
-from pixtable.app.toast import show_toast
+from pixtable.app.notice import show_notice
 from pixtable.ui.desk import Desk
 from pixtable.ui.widgets.dialog import Answer, Dialog
 
@@ -107,7 +107,7 @@ class Rescue:
         try:
             self._app.resume_game(game)
         except SaveError as error:
-            show_toast(self._app.desk, self._app.say(error.key, **error.values))
+            show_notice(self._app.desk, self._app.say(error.key, **error.values))
 
 
 def _journal(recorded: Recorded | None) -> Path | None:

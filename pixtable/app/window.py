@@ -11,7 +11,7 @@ from pixtable.app.app import App
 from pixtable.app.crash import Rescue
 from pixtable.app.noise import sounds_of
 from pixtable.app.places import assets_folder
-from pixtable.app.toast import show_toast
+from pixtable.app.notice import show_notice
 from pixtable.ui.assets import Assets
 from pixtable.ui.desk import Hooks
 from pixtable.ui.keymap import KeyMap
@@ -64,9 +64,9 @@ class Window(Loop):
         try:
             picture = save_picture(surface, folder, datetime.now())
         except (OSError, pygame.error):
-            show_toast(self.desk, self.app.say("launch.picture_failed", folder=folder))
+            show_notice(self.desk, self.app.say("launch.picture_failed", folder=folder))
         else:
-            show_toast(self.desk, self.app.say("launch.picture_taken", file=picture.name, folder=folder))
+            show_notice(self.desk, self.app.say("launch.picture_taken", file=picture.name, folder=folder))
 
 
 def save_picture(surface: pygame.Surface, folder: Path, moment: datetime) -> Path:

@@ -3,7 +3,7 @@
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.desk import Desk
 from pixtable.ui.layout import Rect, centred
-from pixtable.ui.motion import TOAST_MS, Motion
+from pixtable.ui.motion import NOTICE_MS, Motion
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Line, Radius, Space
 
@@ -12,12 +12,12 @@ ON_TOP = 1000.0
 ABOVE_ALL_TEXT = 15
 
 
-class Toast(Node):
+class PassingNotice(Node):
     def __init__(self, text: str) -> None:
-        super().__init__("toast")
+        super().__init__("notice")
         self.text = text
         self.z = ON_TOP
-        self._left = TOAST_MS
+        self._left = NOTICE_MS
 
     def update(self, ms: float, motion: Motion) -> None:
         super().update(ms, motion)
@@ -45,11 +45,11 @@ class Toast(Node):
         return box.at(box.x, screen.bottom - Space.SHEET - Space.STRIP - box.h)
 
 
-def show_toast(desk: Desk, text: str) -> None:
+def show_notice(desk: Desk, text: str) -> None:
     """The newest takes the place of the one before."""
     if desk.top is None:
         return
     root = desk.top.root
-    root.remove(*(node for node in root.children if isinstance(node, Toast)))
-    root.add(Toast(text))
+    root.remove(*(node for node in root.children if isinstance(node, PassingNotice)))
+    root.add(PassingNotice(text))
     desk.is_dirty = True
