@@ -38,7 +38,9 @@ def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
     y = plates[-1].bottom + Space.GAP
     inspector = Rect(inner.x, y + HEADING, inner.w, tall - HEADING)
     y = inspector.bottom + Space.GRID
-    return TableFrame(top, stage, rail, strip, plates, inspector, Rect(inner.x, y, inner.w, rail.bottom - y - Space.GRID))
+    return TableFrame(
+        top, stage, rail, strip, plates, inspector, Rect(inner.x, y, inner.w, rail.bottom - y - Space.GRID)
+    )
 
 
 def _plates(inner: Rect, seats: int, text_scale: float) -> tuple[Rect, ...]:

@@ -1,0 +1,110 @@
+"""The director shows what happened in order, at the player's pace, and never loses a state."""
+
+import pytest
+
+from pixtable.app.director import Director
+from pixtable.app.sitting import Played
+from pixtable.core.match import Deal, Match
+from pixtable.games.pixies import GAME
+from pixtable.ui.motion import PACES, Motion
+from pixtable.ui.stage import Stage
+from pixtable.ui.tween import Tween
+
+
+class Recorder(Stage):
+    """A stage that writes down what it is told; every flourish takes 100 ms."""
+
+    def __init__(self) -> None:
+        super().__init__("recorder")
+        self.told: list[str] = []
+
+    def sync(self, state, *, animate):
+        self.told.append(f"sync {'moving' if animate else 'still'}")
+
+    def flourish(self, event, before):
+        self.told.append(type(event).__name__)
+        self.add_motion(Tween(lambda value: None, 0, 1, 100))
+
+    def announce(self, move):
+        self.told.append("announce")
+
+
+@pytest.fixture
+def match() -> Match:
+    return Match.start(GAME, Deal(2, 1))
+
+
+def direct(match: Match, speed: float = 1.0) -> tuple[Director, Recorder]:
+    stage = Recorder()
+    director = Director(GAME.rules, stage, Motion(speed))
+    director.jump(match.view(0), 0)
+    return director, stage
+
+
+def played(match: Match, by_opponent: bool) -> Played:
+    seat = match.to_act[0]
+    move = match.legal(seat)[0]
+    return Played(seat, move, match.play(seat, move), by_opponent)
+
+
+def run(director: Director, stage: Recorder, ms: float) -> None:
+    for _ in range(round(ms / 10)):
+        stage.update(10, Motion())
+        director.update(10)
+
+
+def test_a_persons_move_is_shown_at_once(match):
+    director, stage = direct(match)
+    director.tell(played(match, by_opponent=False), "normal")
+    director.update(0)
+    assert stage.told == ["sync still", "sync moving", "CardPlaced"]
+
+
+def test_an_opponents_move_is_announced_then_shown_then_given_time(match):
+    director, stage = direct(match)
+    director.tell(played(match, by_opponent=True), "normal")
+    director.update(0)
+    assert stage.told[-1] == "announce"
+    run(director, stage, PACES["normal"].announce - 20)
+    assert stage.told[-1] == "announce"
+    run(director, stage, 60)
+    assert stage.told[-1] == "CardPlaced"
+    assert director.is_busy
+    run(director, stage, 100 + PACES["normal"].settle + 40)
+    assert not director.is_busy
+
+
+def test_step_by_step_waits_for_the_player(match):
+    director, stage = direct(match)
+    director.tell(played(match, by_opponent=True), "step")
+    run(director, stage, 5_000)
+    assert stage.told[-1] == "announce"
+    director.hurry()
+    run(director, stage, 20)
+    assert stage.told[-1] == "CardPlaced"
+
+
+def test_what_is_shown_in_the_end_is_what_the_seat_may_know(match):
+    director, stage = direct(match)
+    for by_opponent in (True, False) * 6:
+        director.tell(played(match, by_opponent), "fast")
+    run(director, stage, 20_000)
+    assert director.shown == match.view(0)
+
+
+def test_everything_can_be_skipped_at_once(match):
+    director, stage = direct(match)
+    for _ in range(9):
+        director.tell(played(match, by_opponent=True), "step")
+    director.finish()
+    assert not director.has_more
+    assert director.shown == match.view(0)
+
+
+def test_instant_pace_shows_all_without_time(match):
+    director, stage = direct(match, speed=0.0)
+    director.tell(played(match, by_opponent=True), "instant")
+    director.update(0)
+    stage.finish()
+    director.update(0)
+    assert director.shown == match.view(0)
