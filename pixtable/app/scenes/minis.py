@@ -1,0 +1,46 @@
+"""What the shell may show of a saved game: its small live picture, and who sits at its table."""
+
+from pixtable.app.app import App
+from pixtable.app.library import Entry
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect, centred
+from pixtable.ui.panels import well
+from pixtable.ui.stage import TableKit
+from pixtable.ui.theme import Line, Radius, Space
+
+
+def kit_of(game_id: str) -> TableKit | None:
+    """A game's table; None while it has none. Imported late: a table brings all of its game's drawing along."""
+    try:
+        from pixtable.app.tables import TABLES  # noqa: PLC0415
+    except ImportError:
+        return None
+    return TABLES.get(game_id)
+
+
+def own_seat(entry: Entry) -> int:
+    """The first person's seat: their side of the table is the one to show."""
+    return next((seat for seat, chair in enumerate(entry.chairs) if chair.is_person), 0)
+
+
+def draw_miniature(canvas: Canvas, rect: Rect, entry: Entry) -> None:
+    """The table as it stands, in a brass frame; a bookmark where the game cannot draw itself."""
+    well(canvas, rect, Radius.PLATE)
+    kit = kit_of(entry.match.game.id)
+    if kit is None:
+        canvas.icon("bookmark", centred((Space.TARGET, Space.TARGET), rect))
+    else:
+        with canvas.clipped(rect):
+            kit.miniature(canvas, rect.inset(Space.HALF), entry.match.state, own_seat(entry))
+    canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
+
+
+def whose_turn(app: App, entry: Entry) -> str:
+    """Who is to move: "your turn" where one person plays alone, a name elsewhere."""
+    turn = entry.match.to_act
+    if not turn or turn[0] >= len(entry.chairs):
+        return ""
+    chair = entry.chairs[turn[0]]
+    if chair.is_person and sum(other.is_person for other in entry.chairs) == 1:
+        return app.say("title.your_turn")
+    return app.say("title.their_turn", name=chair.name)

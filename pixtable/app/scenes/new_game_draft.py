@@ -1,0 +1,143 @@
+"""A table that is being laid: who is to sit where, by which house rules. It knows nothing of windows."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from pixtable.ai.levels import LEVELS
+from pixtable.app.chairs import Chair
+from pixtable.app.settings import TableSetup
+from pixtable.core.game import GameInfo
+from pixtable.core.rules import OptionValue
+
+LEVEL_NAMES = tuple(LEVELS)
+USUAL_LEVEL = "normal"
+PERSON = Chair("")
+FEWEST = 2
+KINDS = ("person", "opponent", "empty")
+Name = Callable[[str | None], str]
+"""A persona's name in the player's language."""
+
+
+@dataclass
+class Draft:
+    """Names are empty until somebody writes one: then the persona's name, or "Player 2", is shown."""
+
+    game: GameInfo
+    chairs: list[Chair | None]
+    options: dict[str, OptionValue] = field(default_factory=dict)
+    selected: int = 0
+
+    @classmethod
+    def of(cls, game: GameInfo, last: TableSetup | None) -> "Draft":
+        """The last set-up again as far as it still fits the game; else a person and two opponents."""
+        if last is None or not any(last.chairs):
+            return cls(game, _usual_chairs(game))
+        chairs = [_that_fits(game, chair) for chair in last.chairs[: max(game.seats)]]
+        chairs += [None] * (max(game.seats) - len(chairs))
+        known = {option.key: option for option in game.options}
+        options = {key: value for key, value in last.options.items() if key in known and known[key].allows(value)}
+        return cls(game, chairs, options)
+
+    # What is there
+
+    @property
+    def taken(self) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair is not None]
+
+    @property
+    def can_start(self) -> bool:
+        return len(self.taken) in self.game.seats
+
+    @property
+    def chair(self) -> Chair | None:
+        return self.chairs[self.selected]
+
+    @property
+    def setup(self) -> TableSetup:
+        return TableSetup(tuple(self.chairs), dict(self.options))
+
+    def kind(self, seat: int) -> str:
+        chair = self.chairs[seat]
+        return "empty" if chair is None else "person" if chair.is_person else "opponent"
+
+    def option(self, key: str) -> OptionValue:
+        default = next(option.default for option in self.game.options if option.key == key)
+        return self.options.get(key, default)
+
+    @property
+    def is_standard(self) -> bool:
+        return all(self.option(option.key) == option.default for option in self.game.options)
+
+    # What a hand does
+
+    def press(self, seat: int) -> None:
+        """A chair is taken up first; pressed again, it goes from person to opponent to empty."""
+        if seat != self.selected:
+            self.selected = seat
+            if self.chairs[seat] is not None:
+                return
+        kind = KINDS[(KINDS.index(self.kind(seat)) + 1) % len(KINDS)]
+        self.seat_a(kind)
+
+    def seat_a(self, kind: str) -> None:
+        if kind != self.kind(self.selected):
+            made = {"empty": None, "person": PERSON, "opponent": self._newcomer()}
+            self.chairs[self.selected] = made[kind]
+
+    def be(self, persona: str | None) -> None:
+        chair = self.chair
+        if chair is not None and not chair.is_person:
+            self.chairs[self.selected] = Chair("", chair.level, persona)
+
+    def play_at(self, level: str) -> None:
+        chair = self.chair
+        if chair is not None and not chair.is_person:
+            self.chairs[self.selected] = Chair("", level, chair.persona)
+
+    def rename(self, name: str) -> None:
+        if self.kind(self.selected) == "person":
+            self.chairs[self.selected] = Chair(name)
+
+    def _newcomer(self) -> Chair:
+        """An opponent with a taste that nobody at the table has yet."""
+        present = {chair.persona for chair in self.chairs if chair is not None}
+        free = [persona for persona in self.game.mind.personas if persona not in present]
+        return Chair("", USUAL_LEVEL, free[0] if free else None)
+
+    # Whoever sits down in the end
+
+    def named(self, persona_name: Name, person_name: Callable[[int], str]) -> list[Chair | None]:
+        """Every chair with the name it is shown by; the second of two namesakes is numbered."""
+        named: list[Chair | None] = []
+        for seat, chair in enumerate(self.chairs):
+            if chair is None:
+                named.append(None)
+                continue
+            name = chair.name.strip() or (person_name(seat) if chair.is_person else persona_name(chair.persona))
+            named.append(Chair(_unlike(name, named), chair.level, chair.persona))
+        return named
+
+
+def _usual_chairs(game: GameInfo) -> list[Chair | None]:
+    personas = [*game.mind.personas[:2], None, None][:2]
+    guests = [Chair("", USUAL_LEVEL, persona) for persona in personas]
+    chairs: list[Chair | None] = [PERSON, *guests]
+    return (chairs + [None] * max(game.seats))[: max(game.seats)]
+
+
+def _that_fits(game: GameInfo, chair: Chair | None) -> Chair | None:
+    """A remembered chair; its level or persona may have left the game since."""
+    if chair is None or chair.is_person:
+        return chair
+    level = chair.level if chair.level in LEVEL_NAMES else USUAL_LEVEL
+    return Chair("", level, chair.persona if chair.persona in game.mind.personas else None)
+
+
+def _unlike(name: str, others: Sequence[Chair | None]) -> str:
+    present = {chair.name for chair in others if chair is not None}
+    number = 2
+    unlike = name
+    while unlike in present:
+        unlike = f"{name} {number}"
+        number += 1
+    return unlike

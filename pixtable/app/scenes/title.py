@@ -1,0 +1,161 @@
+"""The title: four games on one wooden table. Any of them is two presses away, a waiting one only one."""
+
+from pathlib import Path
+
+from pixtable.app.app import App
+from pixtable.app.library import Entry
+from pixtable.app.saves import SaveError
+from pixtable.app.scenes.title_tiles import Facts, LanguageButton, Ribbon, Tile
+from pixtable.app.words import LANGUAGES
+from pixtable.games import GAMES
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect, Size, centred, row_of
+from pixtable.ui.node import Node
+from pixtable.ui.scene import Scene
+from pixtable.ui.theme import Space
+from pixtable.ui.units import View
+from pixtable.ui.widgets import Answer, Button, Dialog, Picture
+
+TILES = ("pixies", "rhombs", "pictoric", "tactics")
+TILE = Rect(80, 168, 256, 464)
+PITCH = 288.0  # from one tile to the next
+LOGO = Rect(352, 16, 576, 128)
+SAYING = Rect(80, 640, 1120, 44)
+ROW, ROW_GROWTH = Rect(24, 692, 1232, 56), 32.0
+LANGUAGE = Size(64, 44)
+MUSIC = "music_title"
+
+
+class TitleScene(Scene):
+    def __init__(self, app: App) -> None:
+        super().__init__()
+        self.app = app
+        self.waiting = self._look_for_waiting()
+
+    def _look_for_waiting(self) -> dict[str, Entry]:
+        found = {game_id: self.app.library.unfinished(game_id) for game_id in GAMES}
+        return {game_id: entry for game_id, entry in found.items() if entry is not None}
+
+    # Life
+
+    def build(self) -> None:
+        self.logo = Picture("title.logo", "title/pixtable")
+        self.tiles = [self._tile(game_id) for game_id in TILES]
+        self.ribbons = [self._ribbon(tile) for tile in self.tiles if tile.game_id in self.waiting]
+        self.languages = [self._language(language) for language in LANGUAGES]
+        self.ways = self._ways()
+        self.root.add(self.logo, *self.tiles, *self.ways, *self.languages)
+
+    def _tile(self, game_id: str) -> Tile:
+        say = self.app.say
+        facts = Facts(*(say(f"title.tiles.{game_id}.{part}") for part in ("name", "pitch", "numbers")))
+        later = "" if game_id in GAMES else say("title.later")
+        plain = self.app.settings.plain_titles
+        return Tile(game_id, facts, lambda: self.app.open_new_game(game_id), later=later, plain=plain)
+
+    def _ribbon(self, tile: Tile) -> Ribbon:
+        entry = self.waiting[tile.game_id]
+        ribbon = Ribbon(self.app, entry, lambda: self.go_on_with(entry.path))
+        tile.add(ribbon)
+        tile.has_ribbon = True
+        return ribbon
+
+    def _language(self, language: str) -> LanguageButton:
+        name, own_name = (self.app.say(f"title.languages.{language}.{part}") for part in ("short", "own"))
+        spoken = self.app.settings.spoken == language
+        return LanguageButton(language, name, own_name, lambda: self.app.change(language=language), spoken=spoken)
+
+    def _ways(self) -> list[Button]:
+        app = self.app
+        ways = (
+            ("shelf", "folder", app.open_shelf),
+            ("rules", "rulebook", lambda: app.open_rulebook(next(iter(GAMES)))),
+            ("settings", "settings", app.open_settings),
+            ("credits", "crown", app.open_credits),
+            ("quit", "close", self.desk.quit),
+        )
+        return [
+            Button(f"title.{way}", app.say(f"title.{way}"), go, icon=icon, region="ways") for way, icon, go in ways
+        ]
+
+    def enter(self) -> None:
+        self.focus.set(self.ribbons[0] if self.ribbons else self.tiles[0])
+        self.desk.sounds.music(MUSIC)
+
+    def resume(self) -> None:
+        """Whatever lay on top may have played or thrown away what waits here."""
+        self.waiting = self._look_for_waiting()
+        self.rebuild()
+        self.desk.sounds.music(MUSIC)
+
+    # Places
+
+    def arrange(self, view: View) -> None:
+        d, scale = view.design, self.desk.canvas.text_scale
+        self.logo.rect = LOGO.moved(d.x, d.y)
+        for i, tile in enumerate(self.tiles):
+            tile.arrange(TILE.moved(d.x + i * PITCH, d.y), scale)
+        for ribbon in self.ribbons:
+            assert isinstance(ribbon.parent, Tile)
+            ribbon.arrange(ribbon.parent.art, scale)
+        self._arrange_ways(ROW.moved(d.x, d.y), scale)
+        corner = Rect(view.rect.right - 4 * LANGUAGE.w - 3 * Space.GRID - Space.GAP, d.y + Space.GAP, 0, LANGUAGE.h)
+        for button, rect in zip(self.languages, row_of([LANGUAGE] * 4, corner, Space.GRID, 0), strict=True):
+            button.rect = rect
+
+    def _arrange_ways(self, row: Rect, scale: float) -> None:
+        """Each as wide as its words; narrower all alike where large text needs more than there is."""
+        tall = row.h + ROW_GROWTH * (scale - 1)
+        natural = [max(160.0, button.natural(self.desk.canvas).w + Space.GAP) for button in self.ways]
+        room = row.w - Space.GAP * (len(natural) - 1)
+        k = min(1.0, room / sum(natural))
+        places = row_of([Size(w * k, tall) for w in natural], row.top_part(tall), Space.GAP)
+        for button, rect in zip(self.ways, places, strict=True):
+            button.rect = rect
+
+    # What happens
+
+    def go_on_with(self, path: Path) -> None:
+        try:
+            self.app.resume_game(path)
+        except SaveError as error:
+            self._explain(error)
+
+    def _explain(self, error: SaveError) -> None:
+        say = self.app.say
+        answer = Answer("understood", say("title.understood"))
+        self.desk.push(Dialog(say("title.cannot_open"), say(error.key, **error.values), [answer]))
+
+    def on_cancel(self) -> None:
+        say = self.app.say
+        stay = Answer("stay", say("title.stay"), kind="primary")
+        leave = Answer("leave", say("title.leave"), self.desk.quit)
+        self.desk.push(Dialog(say("title.leave_question"), "", [stay, leave]))
+
+    # Looks
+
+    def paint(self, canvas: Canvas) -> None:
+        panels.backdrop(canvas, "title/background")
+
+    def paint_over(self, canvas: Canvas) -> None:
+        d = canvas.view.design
+        canvas.owner = "title.pitch"
+        saying, box = self._saying(), SAYING.moved(d.x, d.y)
+        wide = canvas.block(saying, "label", box.w, box.h, shrink=True).width / canvas.view.scale
+        pill = centred((wide + 2 * Space.GAP, box.h - Space.GRID), box)
+        canvas.rounded(pill, pill.h / 2, "night", 0.6)
+        canvas.text(saying, box, "label", "cream", align="centre")
+
+    def _saying(self) -> str:
+        """The pitch of the game one looks at, or an invitation."""
+        node = self.focus.current
+        tile = tile_of(node) if node is not None and node.focused else None
+        return tile.facts.pitch if tile is not None else self.app.say("title.invitation")
+
+
+def tile_of(node: Node | None) -> Tile | None:
+    """The tile that a node is, or lies on."""
+    while node is not None and not isinstance(node, Tile):
+        node = node.parent
+    return node

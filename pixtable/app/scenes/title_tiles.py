@@ -1,0 +1,148 @@
+"""The tiles of the title: a picture of each game, its name, and the ribbon of a game that waits to be gone on with."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pixtable.app.app import App
+from pixtable.app.library import Entry
+from pixtable.app.scenes.minis import draw_miniature, whose_turn
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect, centred, rows
+from pixtable.ui.lettering import title as draw_title
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Line, Radius, Space
+
+ART = (400, 600)  # the pictures' own pixels
+FRAME = Space.GRID
+FOOT, FOOT_GROWTH = 96.0, 64.0  # the name and the facts, and what large text adds
+RIBBON, LATER = 120.0, 48.0
+MINI = 96.0
+NAME = 24.0
+LARGE_TEXT = 1.4  # from here on the miniature leaves the ribbon to the words
+LIFTED, LYING = 14.0, 9.0
+RISE = {"pixies": 68.0}
+"""How far a picture is moved up, so that the ribbon does not hide its hero."""
+
+
+class Facts(NamedTuple):
+    """What a tile says."""
+
+    name: str
+    pitch: str
+    numbers: str
+
+
+class Tile(Node):
+    """One game. A game that is still to come is dimmed and cannot be pressed."""
+
+    lifts = True
+    radius = Radius.PANEL
+
+    def __init__(self, game_id: str, facts: Facts, on_press: Callable[[], None], *, later: str, plain: bool) -> None:
+        super().__init__(f"title.tile.{game_id}", on_press=on_press, region="tiles")
+        self.game_id, self.facts, self.later, self.plain = game_id, facts, later, plain
+        self.enabled = not later
+        self.tooltip = later
+        self.has_ribbon = False
+        self.foot = FOOT
+
+    def arrange(self, rect: Rect, text_scale: float) -> None:
+        self.rect = rect
+        self.foot = FOOT + FOOT_GROWTH * (text_scale - 1)
+
+    @property
+    def art(self) -> Rect:
+        return self.rect.inset(FRAME).inset(0, 0, 0, self.foot - FRAME)
+
+    def paint(self, canvas: Canvas) -> None:
+        if canvas.theme.textures:
+            panels.shadow(canvas, self.rect, Radius.PANEL, LIFTED if self.focused else LYING)
+        panels.panel(canvas, self.rect, "paper")
+        seen = self.art.inset(0, 0, 0, self._hidden)
+        canvas.image(f"title/tile_{self.game_id}", seen, radius=Radius.PLATE, crop=self._crop(seen))
+        if self.later:
+            self._paint_later(canvas)
+        self._paint_foot(canvas)
+
+    @property
+    def _hidden(self) -> float:
+        return RISE.get(self.game_id, 0.0) if self.has_ribbon else 0.0
+
+    def _crop(self, seen: Rect) -> tuple[int, int, int, int]:
+        """As much of the picture as has the frame's shape; beneath a ribbon its lower part."""
+        tall = min(ART[1], round(seen.h * ART[0] / seen.w))
+        spare = ART[1] - tall
+        return (0, spare if self._hidden else spare // 2, ART[0], tall)
+
+    def _paint_later(self, canvas: Canvas) -> None:
+        canvas.rounded(self.art, Radius.PLATE, "night", 0.5)
+        band = self.art.bottom_part(LATER * canvas.text_scale**0.5)
+        ribbon_ground(canvas, band)
+        canvas.text(self.later, band.inset(Space.GRID, 2), "body_strong", "muted", align="centre", lines=2)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        foot = Rect(self.art.x, self.art.bottom, self.art.w, self.rect.bottom - self.art.bottom - FRAME)
+        tall = NAME * canvas.text_scale**0.5
+        name, numbers = rows(foot.inset(Space.HALF, 14, Space.HALF, 2), tall + 8, foot.h - tall - 24)
+        draw_title(canvas, self.facts.name, name.inset(Space.HALF, 4), NAME, align="centre", plain=self.plain)
+        is_short = canvas.measure(self.facts.numbers, "body_strong")[0] <= numbers.w
+        facts = self.facts.numbers if is_short else self.facts.numbers.replace(" · ", "\n")
+        canvas.text(facts, numbers, "body_strong", "muted_ink", align="centre", lines=2)
+
+
+class Ribbon(Node):
+    """The dark leather across a tile's picture: one press, and the last game goes on."""
+
+    radius = Radius.PLATE
+
+    def __init__(self, app: App, entry: Entry, on_press: Callable[[], None]) -> None:
+        super().__init__(f"title.continue.{entry.match.game.id}", on_press=on_press, region="tiles")
+        self.app, self.entry = app, entry
+
+    def arrange(self, art: Rect, text_scale: float) -> None:
+        self.rect = art.bottom_part(RIBBON)
+        inner = self.rect.inset(12)
+        self.is_roomy = text_scale < LARGE_TEXT
+        self.words = inner.inset(MINI + 12, 0, 0, 0) if self.is_roomy else inner.inset(-Space.HALF, 0)
+        corner = Rect(art.right - MINI - 12, self.rect.y - MINI - 12, MINI, MINI)
+        self.mini = inner.left_part(MINI) if self.is_roomy else corner
+
+    def paint(self, canvas: Canvas) -> None:
+        ribbon_ground(canvas, self.rect)
+        draw_miniature(canvas, self.mini, self.entry)
+        lines = self._lines()
+        for (words, role, colour), box in zip(lines, rows(self.words, *[self.words.h / 3] * 3), strict=False):
+            canvas.text(words, box, role, colour, lines=1)
+
+    def _lines(self) -> list[tuple[str, str, str]]:
+        moves = self.app.say("title.moves", n=self.entry.match.n)
+        return [
+            (self.app.say("title.continue"), "primary", "amber"),
+            (moves, "body", "cream"),
+            (whose_turn(self.app, self.entry), "body_strong", "mint"),
+        ]
+
+
+def ribbon_ground(canvas: Canvas, rect: Rect) -> None:
+    """Leather with a stitched brass edge."""
+    canvas.rounded(rect, Radius.PLATE, "chip")
+    canvas.fill(rect.top_part(Radius.PLATE), "chip")
+    canvas.fill(rect.top_part(Line.RIM), "brass")
+    stitch = rect.y + Space.HALF + 1
+    canvas.path([(rect.x + 2, stitch), (rect.right - 2, stitch)], Line.CHIP, "sky", dash=(5, 4), alpha=0.5)
+
+
+class LanguageButton(Node):
+    """A language by its own short name; the one that is spoken is lit and underlined."""
+
+    def __init__(self, language: str, name: str, own_name: str, on_press: Callable[[], None], *, spoken: bool) -> None:
+        super().__init__(f"title.language.{language}", on_press=on_press, region="languages", tooltip=own_name)
+        self.name, self.spoken = name, spoken
+
+    def paint(self, canvas: Canvas) -> None:
+        panels.chip(canvas, self.rect, "amber" if self.spoken else "panel_line", self.radius)
+        colour = "amber" if self.spoken else "cream"
+        ink = canvas.text(self.name, self.rect.inset(3), "body_strong", colour, align="centre", lines=1)
+        if self.spoken:
+            canvas.rounded(centred((ink.w, Line.RING), self.rect.bottom_part(2 * Space.GRID - 3)), Line.HAIR, colour)
