@@ -56,8 +56,8 @@ class Canvas(Brush):
         self.image(f"ui/icons/{tone}/{name}", rect, alpha=alpha)
 
     def emblem(self, seat: int, rect: Rect, alpha: float = 1) -> None:
-        side = 96 if self.view.px(rect.w) <= 96 else 192
-        self.image(f"ui/seats/{side}/{EMBLEMS[seat % len(EMBLEMS)]}", rect, alpha=alpha)
+        drawn = 192 if self.view.px(rect.w) > 96 else 96
+        self.image(f"ui/seats/{drawn}/{EMBLEMS[seat % len(EMBLEMS)]}", rect, alpha=alpha)
 
     def slice(self, name: str, rect: Rect) -> None:
         """A nine-slice; the rect is its visual box, shadow and glow lie outside."""
