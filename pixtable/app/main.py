@@ -1,13 +1,19 @@
 """The command line: `game.py` alone is the table, with a word behind it one of its tools."""
 
+import os
 import sys
 from collections.abc import Callable
+from io import TextIOWrapper
 
 from pixtable.app.words import Words, guess_language
 
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # before anybody imports pygame
+
 
 def main(arguments: list[str] | None = None) -> int:
-    command, *rest = (sys.argv[1:] if arguments is None else arguments) or [""]
+    _mend_streams()
+    given = sys.argv[1:] if arguments is None else arguments
+    command, *rest = given if given and not given[0].startswith("-") else ["", *given]
     words = Words(guess_language())
     if command not in COMMANDS:
         known = ", ".join(name for name in COMMANDS if name)
@@ -16,12 +22,34 @@ def main(arguments: list[str] | None = None) -> int:
     return COMMANDS[command](rest)
 
 
+def _mend_streams() -> None:
+    """A build without a console has no streams at all, and an old console not every letter: neither may end us."""
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 # Each tool is imported only when it is called for: the protocol must not wait for the bench's imports.
 
 
 def _table(arguments: list[str]) -> int:
-    print(Words(guess_language()).say("launcher.no_window_yet"))
-    return 0
+    from pixtable.app.launch import run  # noqa: PLC0415
+
+    return run(arguments)
+
+
+def _tour(arguments: list[str]) -> int:
+    from pixtable.app.tour import run  # noqa: PLC0415
+
+    return run(arguments)
+
+
+def _selftest(arguments: list[str]) -> int:
+    from pixtable.app.selftest import run  # noqa: PLC0415
+
+    return run(arguments)
 
 
 def _protocol(arguments: list[str]) -> int:
@@ -50,6 +78,8 @@ def _verify(arguments: list[str]) -> int:
 
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "": _table,
+    "tour": _tour,
+    "selftest": _selftest,
     "protocol": _protocol,
     "arena": _arena,
     "bench": _bench,

@@ -109,6 +109,7 @@ TOOLTIP_DELAY = 350.0
 TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
 CARET_MS = 530.0
 HOLD_MS = 600.0
+NOTICE_MS = 3200.0  # long enough to read where a screenshot went
 HOLD_END_TURN_MS = 350.0
 REPEAT_DELAY = 380.0
 REPEAT_MS = 90.0

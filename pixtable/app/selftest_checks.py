@@ -1,0 +1,132 @@
+"""What a self-test looks at. Each check returns what it has seen, and raises where something is wrong."""
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pygame
+
+from pixtable.app.chairs import Chair
+from pixtable.app.noise import FOLDER, TABLE
+from pixtable.app.places import assets_folder
+from pixtable.app.rulebook import load_rulebook
+from pixtable.app.saves import load, verify
+from pixtable.app.scenes.result import ResultScene
+from pixtable.app.settings import Settings
+from pixtable.app.tables import TABLES
+from pixtable.app.thinking import Thinker, ThinkRequest
+from pixtable.app.visit import Visit
+from pixtable.app.words import LANGUAGES, SHELL, catalogue, game_package
+from pixtable.core.game import GameInfo, Opponent
+from pixtable.core.match import Deal, Match
+from pixtable.games import GAMES
+from pixtable.ui.assets import WEIGHTS, Assets
+from pixtable.ui.pilot import headless
+from pixtable.ui.text import Fonts
+
+PICTURES = (".png", ".webp")
+SIMULATIONS = 200
+LONGEST_GAME = 60 * 60 * 30
+"""Frames: half an hour of virtual time, which an instant game is far from needing."""
+SEED = 7
+
+
+class NotAsItShouldBe(Exception):
+    """The message says what."""
+
+
+def demand(condition: object, message: str) -> None:
+    if not condition:
+        raise NotAsItShouldBe(message)
+
+
+def packages() -> list[str]:
+    return [SHELL, *(game_package(game) for game in GAMES)]
+
+
+def check_texts() -> str:
+    counts = set()
+    for language in LANGUAGES:
+        counts.add(sum(len(catalogue(package, language)) for package in packages()))
+    demand(len(counts) == 1, f"not every language says everything: {sorted(counts)} sentences")
+    return f"{counts.pop()} x {len(LANGUAGES)}"
+
+
+def check_fonts() -> str:
+    headless()
+    fonts = Fonts(Assets(assets_folder()))
+    letters = "".join(sorted(set("".join(all_texts()))))
+    for weight in WEIGHTS:
+        missing = fonts.missing(letters, weight)
+        demand(not missing, f"{weight} has no {missing!r}")
+    return str(len(letters))
+
+
+def all_texts() -> Iterator[str]:
+    for package in packages():
+        for language in LANGUAGES:
+            for sentence in catalogue(package, language).values():
+                yield from sentence.values() if isinstance(sentence, dict) else [str(sentence)]
+
+
+def check_pictures() -> str:
+    """Every picture can be read, and those that every table needs are there."""
+    headless()
+    root = assets_folder()
+    files = [path for path in root.rglob("*") if path.suffix in PICTURES]
+    demand(files, f"there is nothing in {root}")
+    for file in files:
+        pygame.image.load(str(file))
+    assets = Assets(root)
+    for kit in TABLES.values():
+        demand(assets.has(kit.ground), f"the ground {kit.ground} is missing")
+    return str(len(files))
+
+
+def check_sounds() -> str:
+    folder = assets_folder() / FOLDER
+    table = tomllib.loads((folder / TABLE).read_text(encoding="utf-8"))
+    files = [file for entry in table.values() for file in entry["files"]]
+    for file in files:
+        demand((folder / file).is_file(), f"{file} is missing")
+    for kit in TABLES.values():
+        demand(kit.music in table, f"there is no music {kit.music}")
+    return str(len(files))
+
+
+def check_rulebooks() -> str:
+    clauses = sum(len(list(load_rulebook(game).clauses())) for game in GAMES)
+    demand(clauses, "they are empty")
+    return str(clauses)
+
+
+def check_worker() -> str:
+    game = next(iter(GAMES.values()))
+    match = Match.start(game, Deal(game.seats[0], SEED))
+    seat, thinker = match.to_act[0], Thinker()
+    try:
+        thought = thinker.think(ThinkRequest.about(match, seat, Opponent("normal"), SEED, simulations=SIMULATIONS))
+    finally:
+        thinker.close()
+    demand(thought.move in match.legal(seat), f"it played {thought.move}")
+    return str(thought.nodes)
+
+
+def check_game(game: GameInfo) -> str:
+    """Opponents only, on every chair, through the real scenes; then the file of that game once more."""
+    settings = Settings(language="en", pace="instant", speed="instant")
+    with Visit(settings) as visit:
+        chairs = tuple(Chair(f"{seat + 1}", "easy") for seat in range(game.seats[0]))
+        visit.app.start_game(game.id, chairs, Deal(len(chairs), SEED))
+        demand(visit.wait_for(ResultScene, LONGEST_GAME), "the result sheet did not come")
+        visit.pilot.settle()
+        return _check_save(visit.app.places.games)
+
+
+def _check_save(folder: Path) -> str:
+    saves = list(folder.glob("*.pixtable"))
+    demand(len(saves) == 1, f"{len(saves)} saves")
+    match = load(saves[0]).match
+    demand(match.result is not None, "the save has no result")
+    demand(verify(saves[0]).agrees, "the save does not agree with the rules")
+    return str(len(match.steps))

@@ -1,0 +1,83 @@
+"""The window of the app: what it remembers, and what happens around a frame."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+
+from pixtable.app.app import App
+from pixtable.app.crash import Rescue
+from pixtable.app.noise import sounds_of
+from pixtable.app.places import assets_folder
+from pixtable.app.notice import show_notice
+from pixtable.ui.assets import Assets
+from pixtable.ui.desk import Hooks
+from pixtable.ui.keymap import KeyMap
+from pixtable.ui.loop import Loop
+
+TITLE = "Pixtable"
+
+
+class Window(Loop):
+    """A loop that tells when something has been seen for the first time."""
+
+    def __init__(self, app: App, size: tuple[int, int] | None = None, *, full_screen: bool = False) -> None:
+        self.app = app
+        self.first_seen: Callable[[], None] | None = None
+        self._last_size: tuple[int, int] | None = None
+        chosen = app.settings
+        super().__init__(
+            Assets(assets_folder()), title=TITLE, size=size or chosen.window,
+            fullscreen=full_screen or chosen.full_screen, hooks=self._hooks(),
+            keymap=KeyMap.from_data({"keys": chosen.keys}), sounds=lambda: sounds_of(chosen),
+        )  # fmt: skip
+        app.sit_at(self.desk)
+
+    def frame(self, ms: float) -> None:
+        super().frame(ms)
+        if self.first_seen is not None:
+            act, self.first_seen = self.first_seen, None
+            act()
+
+    def remember(self) -> None:
+        """The size, once at the end: while an edge is dragged there is a new one every frame."""
+        if self._last_size not in (None, self.app.settings.window):
+            self.app.change(window=self._last_size)
+
+    def _hooks(self) -> Hooks:
+        return Hooks(
+            fullscreen=lambda: self.app.change(full_screen=self.is_full),
+            screenshot=self._take_picture,
+            resized=self._resized,
+            text_scaled=lambda scale: self.app.change(text_scale=scale),
+            crashed=Rescue(self.app).carry_on,
+        )
+
+    def _resized(self, width: int, height: int) -> None:
+        if not self.is_full:
+            self._last_size = (width, height)
+
+    def _take_picture(self, surface: pygame.Surface) -> None:
+        folder = self.app.places.pictures
+        try:
+            picture = save_picture(surface, folder, datetime.now())
+        except (OSError, pygame.error):
+            show_notice(self.desk, self.app.say("launch.picture_failed", folder=folder))
+        else:
+            show_notice(self.desk, self.app.say("launch.picture_taken", file=picture.name, folder=folder))
+
+
+def save_picture(surface: pygame.Surface, folder: Path, moment: datetime) -> Path:
+    folder.mkdir(parents=True, exist_ok=True)
+    stem, number = f"pixtable-{moment:%Y%m%d-%H%M%S}", 1
+    while (path := folder / f"{stem}{f'-{number}' if number > 1 else ''}.png").exists():
+        number += 1
+    try:
+        pygame.image.save(surface, str(path))
+    except BaseException:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
+        raise
+    return path
