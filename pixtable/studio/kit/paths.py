@@ -49,6 +49,13 @@ def blob(text: str, side: int = 1) -> skia.Path:
     return smooth(points(text, side))
 
 
+def symmetric(half: str) -> skia.Path:
+    """A smooth outline from its right half, top to bottom; the left half mirrors it."""
+    right = points(half)
+    left = [(-x, *rest) for x, *rest in reversed(right) if x]
+    return smooth(right + left)
+
+
 def curve(text: str, side: int = 1) -> skia.Path:
     return smooth(points(text, side), closed=False)
 
