@@ -62,7 +62,7 @@ def _claws(art: Artist, track: Track, share: float) -> None:
     station = track.at(share)
     for side in SIDES:
         foot = station.aside(side * 52)
-        art.twig([(station.x, station.y), foot], 11, 7, "#c9a05a")
+        art.twig([(station.x, station.y), foot], 11, 7)
         for j in (-1, 0, 1):
             art.leaf(foot, station.heading + side * 90 + j * 34, 22, 10, "lance", tone=3)
 
@@ -83,8 +83,8 @@ def _side_head(art: Artist) -> None:
     for j in range(5):
         art.leaf((20, -6), 40 + j * 26, 54, 28, tone=j % 3, order=j)
     for j in (0, 1):
-        art.twig([(8 + j * 14, -28), (22 + j * 16, -54), (14 + j * 18, -82)], 6.5, 3, _HORN)
-        art.twig([(21 + j * 16, -54), (36 + j * 14, -66)], 4, 2.4, _HORN)
+        art.twig([(8 + j * 14, -28), (22 + j * 16, -54), (14 + j * 18, -82)], 6.5, 3)
+        art.twig([(21 + j * 16, -54), (36 + j * 14, -66)], 4, 2.4)
     art.body(blob("-76,6 -56,-16 -14,-38 26,-30 36,2 16,28 -30,30 -66,24"))
     art.paper(blob("-78,6 -56,-10 -36,6 -34,26 -66,24"), (art.pale(0.4), art.tone(2)), shadow=0.3)
     art.flat(ellipse(-68, 4, 3.4, 2.6), _NOSTRIL)
