@@ -71,7 +71,7 @@ def framed(table: Field, rim: int) -> Field:
     depth = np.minimum(to_side, to_end)
     upright = to_side < to_end
     lit = np.where(upright, np.where(columns < width / 2, 1.06, 0.86), np.where(rows < height / 2, 1.12, 0.80))
-    profile = 0.72 + 0.42 * np.sin(np.clip(depth / rim, 0, 1) * math.pi) ** 0.8
+    profile = 0.72 + 0.42 * np.clip(np.sin(np.clip(depth / rim, 0, 1) * math.pi), 0, 1) ** 0.8
     mitre = 1 - 0.45 * bump(to_side - to_end, 0, 1.3) * (depth < rim)
     boards = np.where(
         upright[..., None], upright_wood(width, height, WALNUT, rim * 2, 8), wood(width, height, WALNUT, rim * 2, 5)

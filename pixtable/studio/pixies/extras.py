@@ -191,7 +191,7 @@ def draw_pin() -> Image.Image:
         if station.x > 120 or station.y > 120:  # the value stays free
             _stitch(scene, station)
     with scene.at(WIDTH - 58, HEIGHT - 76, 42):
-        _leaf_pin(Artist(scene, "yellow", 9))
+        draw_leaf_pin(Artist(scene, "yellow", 9))
     return scene.cutout()
 
 
@@ -207,7 +207,7 @@ def _stitch(scene: Scene, station: Station) -> None:
         scene.flat(circle(*hole, 1.3), "#3a2206", 0.8)
 
 
-def _leaf_pin(art: Artist) -> None:
+def draw_leaf_pin(art: Artist) -> None:
     art.flat(ellipse(0.07, 0.19, 1.05, 1), "#140c08", 0.5, blur=6)
     for i in range(16):
         petal = ("#f3b62a", "#ffd95e")[i % 2]

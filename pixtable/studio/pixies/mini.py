@@ -7,7 +7,6 @@ losses on a dark one, so that the difference survives without colour.
 from PIL import Image
 
 from pixtable.games.pixies.cards import COLOURS, MULTI, Card
-from pixtable.studio.glyphs import sign
 from pixtable.studio.kit.bitmap import round_corners
 from pixtable.studio.kit.colour import EARTH
 from pixtable.studio.kit.paths import circle, rect, round_rect
@@ -28,10 +27,12 @@ def draw_mini(card: Card, creature: Image.Image) -> Image.Image:
     scene = Scene(WIDTH, HEIGHT, EARTH, light=(10, -40), reach=190, oversample=4, seed=card.id)
     has_symbols = bool(card.spirals or card.crosses or card.special)
     view = creature.crop(_VIEW)
-    tall = WIDTH * view.height / view.width
+    wide = WIDTH + 12  # the badge covers the right side
+    tall = wide * view.height / view.width
     middle = (_HEAD + HEIGHT - (_STRIP if has_symbols else 0)) / 2
-    scene.image(view, 0, middle - tall * _FACE, WIDTH, tall)
+    scene.image(view, WIDTH - wide, middle - tall * _FACE, wide, tall)
     _draw_head(scene, card)
+    _draw_badge(scene, card.colour)
     if has_symbols:
         _draw_strip(scene, card)
     _draw_edge(scene, card.colour)
@@ -41,13 +42,18 @@ def draw_mini(card: Card, creature: Image.Image) -> Image.Image:
 def _draw_head(scene: Scene, card: Card) -> None:
     accent = PAPER if card.colour == MULTI else ACCENT[card.colour]
     scene.paper(rect(-4, -4, WIDTH + 8, _HEAD + 4), accent, shadow=0.7, edge=0, rim=0, shade=0, texture=0.25, lit=0)
-    draw_numeral(scene, card.value, (27, _HEAD / 2 + 1), 46, INK[card.colour])
-    if card.colour == MULTI:
-        draw_sign(scene, MULTI, 62, _HEAD / 2 + 1, 20)
-        return
-    scene.flat(circle(62, _HEAD / 2 + 1, 18), INK[card.colour])  # or a ring after the value would read as a nought
-    with scene.at(62, _HEAD / 2 + 1):
-        scene.flat(sign(card.colour, 11.5), accent)
+    draw_numeral(scene, card.value, (WIDTH / 2, _HEAD / 2 + 1), 46, INK[card.colour])
+
+
+def _draw_badge(scene: Scene, colour: str) -> None:
+    """The sign, below the value: beside it a ring would read as a nought."""
+    x, y = WIDTH - 20, _HEAD + 19
+    if colour == MULTI:
+        scene.flat(circle(x, y, 19), PAPER)
+    else:
+        scene.paper(circle(x, y, 17.5), ACCENT[colour], shadow=0.5, edge=0, rim=0, shade=0, texture=0.2, lit=0)
+        scene.line(circle(x, y, 17.5), 1.5, INK[colour])
+    draw_sign(scene, colour, x, y, 15 if colour == MULTI else 11)
 
 
 def _draw_strip(scene: Scene, card: Card) -> None:
