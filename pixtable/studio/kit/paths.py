@@ -9,6 +9,7 @@ import skia
 
 Point: TypeAlias = tuple[float, ...]
 """(x, y), or (x, y, 1) where a smooth outline turns a sharp corner."""
+Place: TypeAlias = tuple[float, float]
 
 SIDES = (-1, 1)
 _HANDLE = 0.18  # of the chord between the neighbours; longer handles make every curve look polygonal

@@ -24,8 +24,13 @@ CORNER = 22
 LANGUAGES = ("en", "fr", "ru", "uk")
 FINISH = Finish(bloom=0.22, threshold=0.78, contrast=0.26)
 _DECK = Path(__file__).with_name("deck.csv")
-_SUN = {"snow": ("#fffdf4", 0.35), "sand": ("#fff2d0", 0.30), "soil": ("#e8b878", 0.34), "moss": ("#8aa860", 0.12),
-        "slate": ("#9a86c8", 0.34)}  # fmt: skip
+_SUN = {
+    "snow": ("#fffdf4", 0.35),
+    "sand": ("#fff2d0", 0.30),
+    "soil": ("#e8b878", 0.34),
+    "moss": ("#8aa860", 0.12),
+    "slate": ("#9a86c8", 0.34),
+}
 
 
 class Tenant(NamedTuple):
@@ -44,15 +49,19 @@ def tenants() -> tuple[Tenant, ...]:
         )
 
 
-def seed_of(card_id: int) -> int:
+def draw_tenant(card_id: int) -> Image.Image:
+    """A card's picture without its frame."""
+    return draw_picture(CARDS[card_id].colour, tenants()[card_id].creature, _seed(card_id))
+
+
+def framed(card_id: int, picture: Image.Image) -> Image.Image:
+    whole = picture.convert("RGBA")
+    whole.alpha_composite(draw_frame(CARDS[card_id], _seed(card_id)))
+    return round_corners(whole, CORNER)
+
+
+def _seed(card_id: int) -> int:
     return 1000 + card_id * 37
-
-
-def draw_card(card_id: int) -> Image.Image:
-    card, seed = CARDS[card_id], seed_of(card_id)
-    image = draw_picture(card.colour, tenants()[card_id].creature, seed).convert("RGBA")
-    image.alpha_composite(draw_frame(card, seed))
-    return round_corners(image, CORNER)
 
 
 def draw_picture(colour: str, creature: str, seed: int) -> Image.Image:

@@ -5,10 +5,8 @@ from functools import partial
 from PIL import Image
 
 from pixtable.games.pixies.cards import CARDS
-from pixtable.studio.kit.bitmap import round_corners
 from pixtable.studio.pixies import extras, mat, personas, terms
-from pixtable.studio.pixies.card import CORNER, draw_picture, seed_of, tenants
-from pixtable.studio.pixies.frame import draw_frame
+from pixtable.studio.pixies.card import draw_tenant, framed, tenants
 from pixtable.studio.pixies.mini import draw_mini
 from pixtable.studio.press import Asset, Job
 
@@ -23,13 +21,10 @@ def jobs() -> list[Job]:
 
 def _card(card_id: int) -> dict[str, Asset]:
     """A card and its mini, of one picture."""
-    card, seed = CARDS[card_id], seed_of(card_id)
-    picture = draw_picture(card.colour, tenants()[card_id].creature, seed)
-    whole = picture.convert("RGBA")
-    whole.alpha_composite(draw_frame(card, seed))
+    picture = draw_tenant(card_id)
     return {
-        f"pixies/card_{card_id:02d}.webp": round_corners(whole, CORNER),
-        f"pixies/mini/mini_{card_id:02d}.webp": draw_mini(card, picture),
+        f"pixies/card_{card_id:02d}.webp": framed(card_id, picture),
+        f"pixies/mini/mini_{card_id:02d}.webp": draw_mini(CARDS[card_id], picture),
     }
 
 

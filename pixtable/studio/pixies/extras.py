@@ -2,6 +2,7 @@
 
 import math
 import random
+from itertools import product
 
 import skia
 from PIL import Image
@@ -38,6 +39,7 @@ from pixtable.studio.pixies.leaf import ASPECT
 from pixtable.studio.pixies.species import HEIGHT, SUITS, WIDTH, suit_in_turn
 
 _MIDDLE = (WIDTH / 2, HEIGHT / 2)
+_CANES = ("#8a6238", "#a67a48", "#6f4c2c", "#94703f")
 
 
 # -- the back
@@ -68,24 +70,25 @@ def _corners(inset: float) -> list[tuple[float, float, float]]:
 
 def _weave(scene: Scene, rng: random.Random, step: float) -> None:
     """Wickerwork: the canes that pass below are laid first."""
-    canes = ("#8a6238", "#a67a48", "#6f4c2c", "#94703f")
     scene.flat(rect(-5, -5, WIDTH + 10, HEIGHT + 10), "#1d130c")
     columns, rows = int(WIDTH / step) + 2, int(HEIGHT / step) + 2
-    across, upright = [rng.choice(canes) for _ in range(rows)], [rng.choice(canes) for _ in range(columns)]
-    for is_upright in (True, False):
-        for row in range(rows):
-            for column in range(columns):
-                if (row + column) % 2 == is_upright:
-                    x, y, reach = (column - 0.5) * step, (row - 0.5) * step, step * 0.98
-                    ends = ((x, y - reach), (x, y + reach)) if is_upright else ((x - reach, y), (x + reach, y))
-                    cane = taper([ends[0], (x + rng.uniform(-1, 1), y), ends[1]], step * 0.66, step * 0.66, 8)
-                    colour = mix(
-                        upright[column] if is_upright else across[row],
-                        rng.choice(["#2a1a0e", "#d9b47a"]),
-                        rng.uniform(0, 0.22),
-                    )
-                    brush = "mottle" if is_upright else "wood"
-                    scene.paper(cane, colour, shadow=0.55, edge=0.5, rim=0.45, shade=0.45, texture=0.9, brush=brush)
+    across, upright = [rng.choice(_CANES) for _ in range(rows)], [rng.choice(_CANES) for _ in range(columns)]
+    places = list(product(range(rows), range(columns)))
+    for row, column in places:
+        if (row + column) % 2:
+            with scene.at((column - 0.5) * step, (row - 0.5) * step, turn=90):
+                _cane(scene, rng, step, upright[column])
+    for row, column in places:
+        if (row + column) % 2 == 0:
+            with scene.at((column - 0.5) * step, (row - 0.5) * step):
+                _cane(scene, rng, step, across[row])
+
+
+def _cane(scene: Scene, rng: random.Random, step: float, colour: str) -> None:
+    reach, width = step * 0.98, step * 0.66
+    cane = taper([(-reach, 0), (0, rng.uniform(-1, 1)), (reach, 0)], width, width, 8)
+    aged = mix(colour, rng.choice(["#2a1a0e", "#d9b47a"]), rng.uniform(0, 0.22))
+    scene.paper(cane, aged, shadow=0.55, edge=0.5, rim=0.45, shade=0.45, texture=0.9, brush="wood")
 
 
 def _spray(art: Artist, at: tuple[float, float], angle: float, corner: int) -> None:

@@ -7,7 +7,7 @@ from typing import Unpack
 import skia
 
 from pixtable.studio.kit.colour import Colour, mix
-from pixtable.studio.kit.paths import Point, Track, polar, taper
+from pixtable.studio.kit.paths import Place, Point, Track, polar, taper
 from pixtable.studio.pixies.easel import Easel
 from pixtable.studio.pixies.leaf import ASPECT, Manner, draw_leaf
 
@@ -19,7 +19,7 @@ _GINKGO_PULL = 0.20  # its blade starts half-way up the stalk: pulled back, rows
 class Foliage(Easel):
     def loose(
         self,
-        at: Point,
+        at: Place,
         angle: float,
         length: float,
         width: float,
@@ -34,7 +34,7 @@ class Foliage(Easel):
 
     def leaf(
         self,
-        at: Point,
+        at: Place,
         angle: float,
         length: float,
         width: float | None = None,
@@ -55,7 +55,7 @@ class Foliage(Easel):
             at = polar(*at, angle + 180, length * _GINKGO_PULL)
         self.loose(at, angle, length, breadth, colour, kind=kind, **manner)
 
-    def gauze(self, at: Point, angle: float, length: float, width: float) -> None:
+    def gauze(self, at: Place, angle: float, length: float, width: float) -> None:
         """An insect's wing that one can almost see through."""
         colour = mix("#f6f2e4", self.tone(3), 0.3)
         self.loose(at, angle, length, width, colour, kind="petal", stalk=True, pale=True)
@@ -72,8 +72,8 @@ class Foliage(Easel):
 
     def feathers(
         self,
-        at: Point,
-        step: Point,
+        at: Place,
+        step: Place,
         angles: tuple[float, float],
         lengths: tuple[float, float],
         width: float,
@@ -91,7 +91,7 @@ class Foliage(Easel):
 
     def fan(
         self,
-        at: Point,
+        at: Place,
         span: tuple[float, float],
         length: float,
         count: int,
@@ -109,7 +109,7 @@ class Foliage(Easel):
 
     def ring(
         self,
-        at: Point,
+        at: Place,
         radii: tuple[float, float],
         length: float,
         count: int,
@@ -222,7 +222,7 @@ class Foliage(Easel):
         tip = track.at(1)
         self.leaf((tip.x, tip.y), tip.heading, lengths[1] * 1.05, width, tone=3, shadow=0.8)
 
-    def wing(self, at: Point, angle: float, length: float, side: int, *, hind: bool = False) -> None:
+    def wing(self, at: Place, angle: float, length: float, side: int, *, hind: bool = False) -> None:
         """One wing in the manner of the suit: a feathered one of willow, single blades of the others."""
         if self.is_multi:
             self._wing_of_all(at, angle, length, side)
@@ -239,14 +239,14 @@ class Foliage(Easel):
             self.leaf(at, angle, length, length * 0.78, "maple", tone=2 if hind else 0, shadow=1.2)
             self.leaf(at, angle, length * 0.52, length * 0.36, "maple", tone=3, shadow=0.6)
 
-    def _feathered_wing(self, at: Point, angle: float, length: float, side: int, hind: bool) -> None:
+    def _feathered_wing(self, at: Place, angle: float, length: float, side: int, hind: bool) -> None:
         tones = (0, 2, 3, 2, 3, 2, 0) if hind else (1, 0, 2, 3, 2, 0, 1)
         for j in (0, 6, 1, 5, 2, 4, 3):
             reach = length * (1.02 - 0.045 * abs(j - 3))
             turn = angle + side * (j - 3) * 13
             self.leaf(at, turn, reach, length * 0.36, "willow", tone=tones[j], shadow=0.84)
 
-    def _wing_of_all(self, at: Point, angle: float, length: float, side: int) -> None:
+    def _wing_of_all(self, at: Place, angle: float, length: float, side: int) -> None:
         self.leaf(at, angle, length * 0.98, length * 0.62, "ginkgo", tone="#f8d72c", shadow=1.2)
         self.leaf(at, angle - side * 34, length * 0.98, length * 0.5, "oak", tone="#6fbd92", shadow=1.1)
         self.leaf(at, angle + side * 32, length * 0.92, length * 0.56, "maple", tone="#d43a2c", shadow=1.1)

@@ -96,15 +96,19 @@ def _plant_edges(art: Artist, rng: random.Random) -> None:
     ):
         art.mushroom(x, y, size)
     for _ in range(26):
-        x, y = _edge_point(rng, 6, 40)
-        if math.hypot(max(0, abs(x - WIDTH / 2) - 450), max(0, abs(y - HEIGHT / 2) - 230)) > 190:
+        place = _edge_point(rng, 6, 40)
+        if _is_in_corner(*place):
             continue  # the corners belong to the suits
         if rng.random() < 0.4:
-            art.daisy(x, y, rng.uniform(9, 15))
+            art.daisy(*place, rng.uniform(9, 15))
         else:
-            _drop_leaf(art, rng, (x, y))
+            _drop_leaf(art, rng, place)
     for x, y, side in ((330, HEIGHT - 12, 1), (372, HEIGHT - 10, -1), (WIDTH - 420, HEIGHT - 8, 1)):
         art.fern(x, y, 66, side, "#7f9a48")
+
+
+def _is_in_corner(x: float, y: float) -> bool:
+    return math.hypot(max(0, abs(x - WIDTH / 2) - 450), max(0, abs(y - HEIGHT / 2) - 230)) > 190
 
 
 def _drop_leaf(art: Artist, rng: random.Random, at: tuple[float, float]) -> None:

@@ -96,9 +96,9 @@ def _dreams(art: Artist) -> None:
     art.paper(blob("-62,-62 -14,-80 40,-64 36,-52 -14,-66 -58,-50"), ("#fff6e6", "#d8cbe8"), shadow=0.6)
     art.stone(68, -64, 12, 12, "#fff6e6")
     for angle, distance in ((-62, 92), (-84, 84), (52, 96), (74, 104), (-40, 108)):
-        x, y = polar(-14, -42, angle, distance)
-        art.glow(x, y, 16, "#ffe9a0", 0.6)
-        art.flat(star(4, 7, 2, x, y), "#fffbe0")
+        place = polar(-14, -42, angle, distance)
+        art.glow(*place, 16, "#ffe9a0", 0.6)
+        art.flat(star(4, 7, 2, *place), "#fffbe0")
 
 
 PERSONAS = {

@@ -102,8 +102,10 @@ class Props(Foliage):
             self._acorn_cap(32)
 
     def _acorn_cap(self, width: float) -> None:
-        cap = svg(f"M {-width / 2} 0 C {-width / 2} {-width * 0.62} {width / 2} {-width * 0.62} {width / 2} 0 "
-                  f"C {width * 0.3} {width * 0.1} {-width * 0.3} {width * 0.1} {-width / 2} 0 Z")  # fmt: skip
+        cap = svg(
+            f"M {-width / 2} 0 C {-width / 2} {-width * 0.62} {width / 2} {-width * 0.62} {width / 2} 0 "
+            f"C {width * 0.3} {width * 0.1} {-width * 0.3} {width * 0.1} {-width / 2} 0 Z"
+        )
         self.paper(cap, ("#a47645", "#5f3d22"), shadow=0.8, edge=0.4)
         with self.clip(cap):
             for row in range(5):

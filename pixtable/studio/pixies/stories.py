@@ -28,7 +28,7 @@ def _spot(rng: random.Random) -> tuple[float, float]:
 
 def _walk(rng: random.Random) -> list[tuple[float, float, float]]:
     """Footprints across the card: place and heading in degrees."""
-    x, y, heading = rng.choice([(24, rng.uniform(150, 250), 90), (336, rng.uniform(300, 400), 270)])
+    x, y, heading = rng.choice([(24.0, rng.uniform(150, 250), 90.0), (336.0, rng.uniform(300, 400), 270.0)])
     prints = []
     for i in range(9):
         x, y = polar(x, y, heading, 27)

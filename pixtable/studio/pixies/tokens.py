@@ -7,7 +7,7 @@ from pixtable.studio.glyphs import leafy_sign
 from pixtable.studio.kit.colour import Colour, mix
 from pixtable.studio.kit.paths import (
     SIDES,
-    Point,
+    Place,
     blob,
     circle,
     ellipse,
@@ -27,7 +27,7 @@ PAPER = "#fff6e6"
 _TURNS = 2.05  # of a shell's spiral
 
 
-def draw_numeral(scene: Scene, number: int, at: Point, height: float, colour: Colour) -> None:
+def draw_numeral(scene: Scene, number: int, at: Place, height: float, colour: Colour) -> None:
     with scene.at(*at):
         scene.flat(numeral(number, height), colour)
 

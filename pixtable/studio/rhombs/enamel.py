@@ -74,7 +74,8 @@ class Lattice:
         canvas = surface.getCanvas()
         canvas.translate(x, y)
         canvas.drawPath(path, skia.Paint(AntiAlias=True, Color=0xFFFFFFFF))
-        return surface.toarray()[..., 3].astype(np.float32) / 255
+        covered: Field = surface.toarray()[..., 3].astype(np.float32) / 255
+        return covered
 
 
 def _blurred(mask: Field, radius: float) -> Field:
@@ -95,15 +96,14 @@ def _engraving(colour: str, lattice: Lattice, x: Field, y: Field) -> Field:
     """A guilloche under the glaze, another one for every colour."""
     reach, turn, wave = np.hypot(x, y) / lattice.radius, np.arctan2(y, x), math.tau
     u, v = x / lattice.radius, y / lattice.radius
-    if colour == "blue":
-        return np.sin(reach * wave * 15 + 1.1 * np.sin(turn * 6))
-    if colour == "red":
-        return np.sin(turn * 42) * smoothstep(reach, 0.10, 0.22)
-    if colour == "green":
-        return np.sin((np.abs(u) * 0.62 + v * 0.95) * wave * 13) * 0.9
-    if colour == "yellow":
-        return np.sin(turn * 36) * smoothstep(reach, 0.12, 0.24) * 0.6 + np.sin(reach * wave * 11) * 0.5
-    return np.sin((u + v * 1.731) * wave * 9) * np.sin((u - v * 1.731) * wave * 9) * 1.3
+    lines: dict[str, Field] = {
+        "blue": np.sin(reach * wave * 15 + 1.1 * np.sin(turn * 6)),
+        "red": np.sin(turn * 42) * smoothstep(reach, 0.10, 0.22),
+        "green": np.sin((np.abs(u) * 0.62 + v * 0.95) * wave * 13) * 0.9,
+        "yellow": np.sin(turn * 36) * smoothstep(reach, 0.12, 0.24) * 0.6 + np.sin(reach * wave * 11) * 0.5,
+        "violet": np.sin((u + v * 1.731) * wave * 9) * np.sin((u - v * 1.731) * wave * 9) * 1.3,
+    }
+    return lines[colour]
 
 
 def rhombus(colour: str, sign: skia.Path, radius: int, fine: int) -> NDArray[np.uint8]:
@@ -145,7 +145,8 @@ def _inlaid(glaze: Field, colour: str, inlay: Field, wire: Field, unit: float) -
 
 
 def _mixed(ground: Field, colour: Field, share: Field) -> Field:
-    return ground * (1 - share[..., None]) + colour * share[..., None]
+    blend: Field = ground * (1 - share[..., None]) + colour * share[..., None]
+    return blend
 
 
 def tray(radius: int, fine: int) -> NDArray[np.uint8]:
@@ -191,7 +192,8 @@ def _shine(lattice: Lattice, corners: list[tuple[float, float]], light: Field) -
     streak_at = (lattice.x - x) * 0.5 + (lattice.y - y) * 0.86 + 0.30 * lattice.radius
     streak = 0.10 * bump(streak_at, 0, lattice.radius * 0.07) * smoothstep(depth, 8 * unit, 14 * unit)
     bright = 0.25 * np.clip(lambert, 0, 1) + 0.75 * smoothstep(mirror, 0.93, 0.985) + streak
-    return (bright - 0.50 * np.clip(-lambert, 0, 1)) * np.clip(depth / 1.2 + 0.5, 0, 1)
+    light_and_shade: Field = bright - 0.50 * np.clip(-lambert, 0, 1)
+    return light_and_shade * np.clip(depth / 1.2 + 0.5, 0, 1)
 
 
 def turned(layer: NDArray[np.uint8], sixths: int, fine: int) -> Image.Image:

@@ -61,7 +61,7 @@ def edges(colours: Colours, turns: int) -> list[str]:
 def fitting_table(cells: Sequence[Hex], seed: int) -> dict[Hex, tuple[Colours, int]]:
     """Tiles for the cells, one by one, so that touching edges show one colour."""
     rng = random.Random(seed)
-    tiles = [colours for colours in product(enamel.GLAZES, repeat=3) if len(set(colours)) > 1]
+    tiles = [(a, b, c) for a, b, c in product(enamel.GLAZES, repeat=3) if len({a, b, c}) > 1]
     table: dict[Hex, tuple[Colours, int]] = {}
 
     def fits(cell: Hex, shown: list[str]) -> bool:

@@ -20,7 +20,7 @@ _TILES: tuple[tuple[float, float, float, Colours, int], ...] = (
     (1828, 150, -14, ("green", "violet", "blue"), 0),
     (66, 962, 8, ("blue", "red", "red"), 1),
 )
-_CARDS = (
+_CARDS: tuple[tuple[float, float, float, str], ...] = (
     (1800, 1120, -34, "whale_isle"),
     (1846, 1096, -18, "stairs_to_the_moon"),
     (1884, 1090, -2, "balloon_with_cage"),

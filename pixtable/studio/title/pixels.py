@@ -16,8 +16,13 @@ _HEROES = Path(__file__).with_name("heroes.json")
 _BAYER = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]])
 _SKY = ("#171034", "#241650", "#3d2168", "#6a2f7e", "#a8447f", "#de6a72", "#f79a6a", "#ffc98a", "#ffe9b4")
 _STONE, _NIGHT = "#3a2156", "#2a1646"
-_TEAM = (("ranger", 44, 157, False), ("wizard", 92, 157, True), ("knight", 20, 184, False), ("samurai", 114, 185, True),
-         ("bard", 66, 191, False))  # fmt: skip
+_TEAM = (
+    ("ranger", 44, 157, False),
+    ("wizard", 92, 157, True),
+    ("knight", 20, 184, False),
+    ("samurai", 114, 185, True),
+    ("bard", 66, 191, False),
+)
 
 
 def read_sprite(rows: list[str], colours: dict[str, str]) -> Image.Image:

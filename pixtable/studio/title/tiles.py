@@ -18,7 +18,7 @@ from pixtable.studio.pictoric.pawn import draw_pawn
 from pixtable.studio.pixies.artist import Artist
 from pixtable.studio.pixies.creatures import POSES
 from pixtable.studio.pixies.ground import paint_ground
-from pixtable.studio.rhombs.tile import draw_tile, fitting_table
+from pixtable.studio.rhombs.tile import Colours, draw_tile, fitting_table
 from pixtable.studio.title.pixels import draw_battlefield
 
 WIDTH, HEIGHT = 400, 600
@@ -54,8 +54,8 @@ def _garnish(art: Artist) -> None:
     for x, y in ((300, 560), (318, 574), (286, 578)):
         art.berry(x, y, 7, "#c2283a")
     for _ in range(16):
-        x, y = art.random.uniform(20, 380), art.random.uniform(40, 560)
-        draw_firefly(art.scene, x, y, art.random.uniform(0.6, 1.1))
+        place = art.random.uniform(20, 380), art.random.uniform(40, 560)
+        draw_firefly(art.scene, *place, art.random.uniform(0.6, 1.1))
 
 
 def _bunch(
@@ -71,36 +71,35 @@ def _bunch(
 # -- Rhombs: a growing pattern on oak
 
 
+_CELLS = (
+    (0, 0),
+    (1, 0),
+    (0, 1),
+    (-1, 1),
+    (0, -1),
+    (1, -1),
+    (-1, 0),
+    (1, 1),
+    (-1, 2),
+    (0, 2),
+    (2, -1),
+    (-2, 1),
+    (1, -2),
+    (2, -2),
+)
+_TILE = 272  # the side of a tile's picture, twice as large as it will be seen
+_PITCH = 96 * 1.36
+
+
 def draw_rhombs_tile() -> Image.Image:
     width, height = 2 * WIDTH, 2 * HEIGHT
     boards = lamplit(upright_wood(width, height, OAK, 210, 6), 0.45, 0.38, 1.15, 0.8)
     table = picture(boards * 0.82)
-    radius, size = 96 * 1.36, round(200 * 1.36)
-    cells = [
-        (0, 0),
-        (1, 0),
-        (0, 1),
-        (-1, 1),
-        (0, -1),
-        (1, -1),
-        (-1, 0),
-        (1, 1),
-        (-1, 2),
-        (0, 2),
-        (2, -1),
-        (-2, 1),
-        (1, -2),
-        (2, -2),
-    ]
-    for (q, r), (colours, turns) in sorted(fitting_table(cells, 7).items(), key=lambda item: item[0][1]):
-        tile = draw_tile(colours, turns).resize((size, size), Image.Resampling.LANCZOS)
-        paste_with_shadow(table, tile, 392 + 3**0.5 * radius * (q + r / 2), 500 + 1.5 * radius * r)
-    for colours, x, y, turn in (
-        (("blue", "violet", "violet"), 640, 1130, -14),
-        (("yellow", "green", "red"), 120, 80, 9),
-    ):
-        stray = draw_tile(colours).resize((size, size), Image.Resampling.LANCZOS)
-        paste_with_shadow(table, stray, x, y, turn)
+    for (q, r), (colours, turns) in sorted(fitting_table(_CELLS, 7).items(), key=lambda item: item[0][1]):
+        x, y = 392 + 3**0.5 * _PITCH * (q + r / 2), 500 + 1.5 * _PITCH * r
+        paste_with_shadow(table, _large_tile(colours, turns), x, y)
+    paste_with_shadow(table, _large_tile(("blue", "violet", "violet")), 640, 1130, -14)
+    paste_with_shadow(table, _large_tile(("yellow", "green", "red")), 120, 80, 9)
     scene = Scene(width, height, light=(360, 200), reach=900, oversample=1)
     scene.image(table, 0, 0, width, height)
     scene.glow(330, 330, 620, "#ffd9a0", 0.22)
@@ -108,7 +107,19 @@ def draw_rhombs_tile() -> Image.Image:
     return scene.finished(finish).resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
 
 
+def _large_tile(colours: Colours, turns: int = 0) -> Image.Image:
+    return draw_tile(colours, turns).resize((_TILE, _TILE), Image.Resampling.LANCZOS)
+
+
 # -- Pictoric Box: a hand of dreams by lantern light
+
+_PAWNS = (
+    ("red", 70, 574, 0.95),
+    ("yellow", 332, 578, 0.95),
+    ("blue", 140, 588, 1.0),
+    ("violet", 262, 590, 1.02),
+    ("green", 201, 592, 1.06),
+)
 
 
 def draw_pictoric_tile() -> Image.Image:
@@ -118,8 +129,7 @@ def draw_pictoric_tile() -> Image.Image:
     for i in (0, 4, 1, 3, 2):
         with scene.at(200, 612, turn=(i - 2) * 10.8):
             draw_dream_card(scene, list(DREAMS)[i], 0, -308 + abs(i - 2) * 3, 152)
-    for colour, x, y, size in (("red", 70, 574, 0.95), ("yellow", 332, 578, 0.95), ("blue", 140, 588, 1.0),
-                               ("violet", 262, 590, 1.02), ("green", 201, 592, 1.06)):  # fmt: skip
+    for colour, x, y, size in _PAWNS:
         width, height = PAWN_WIDTH * size, PAWN_HEIGHT * size
         scene.image(draw_pawn(colour), x - width / 2, y - 118 * size, width, height)
     for _ in range(26):

@@ -37,7 +37,7 @@ def _lettering() -> dict[str, Asset]:
 def _slices() -> dict[str, Asset]:
     pictures = {name: panels.draw_panel(panel) for name, panel in panels.PANELS.items()}
     pictures |= {name: control.draw() for name, control in controls.CONTROLS.items()}
-    insets = {name: panel.insets for name, panel in panels.PANELS.items()}
+    insets: dict[str, panels.Insets | None] = {name: panel.insets for name, panel in panels.PANELS.items()}
     insets |= {name: control.insets for name, control in controls.CONTROLS.items()}
     table = {name: {"size": picture.size, "insets": insets[name]} for name, picture in pictures.items()}
     return {"ui/nine_slice.json": table, **{f"ui/{name}.png": picture for name, picture in pictures.items()}}

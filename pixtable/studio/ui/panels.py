@@ -58,8 +58,8 @@ def draw_panel(panel: Panel) -> Image.Image:
     inner_width, inner_height = width - 2 * _MARGIN, height - 2 * _MARGIN - 2
     shadow = 0.4 if panel.pressed else 0.58 if height < 100 else 0.75
     face = round_rect(_MARGIN, _MARGIN - 2 + sunk, inner_width, inner_height, panel.radius)
-    manner = {"rim": panel.rim, "texture": panel.texture}
-    scene.paper(face, panel.fill, shadow=shadow, shade=0.22, edge=0, brush=panel.brush, lit=0.25, **manner)
+    brush, texture, rim = panel.brush, panel.texture, panel.rim
+    scene.paper(face, panel.fill, shadow=shadow, rim=rim, shade=0.22, texture=texture, edge=0, lit=0.25, brush=brush)
     if panel.pressed:
         with scene.clip(face):
             hollow = round_rect(_MARGIN + 1, _MARGIN + 4, inner_width - 2, inner_height, panel.radius)

@@ -21,10 +21,10 @@ def draw_emblem(animal: str, size: int) -> Image.Image:
     scene = Scene(size, size, light=(-20 * scale, -60 * scale), reach=190 * scale, oversample=4, seed=8)
     shape = ANIMALS[animal]()
     with scene.at(size / 2, size * 0.49, scale):
-        rim = {"edge": 0, "texture": 0.45}
-        scene.paper(circle(0, 0, 43), ("#fbf3e0", "#e2cb98"), shadow=0.8 * scale, rim=0.6, **rim)
+        rim = ("#fbf3e0", "#e2cb98")
+        scene.paper(circle(0, 0, 43), rim, shadow=0.8 * scale, rim=0.6, edge=0, texture=0.4)
         face = (mix(colour, "#ffffff", 0.14), mix(colour, "#0a0612", 0.16))
-        scene.paper(circle(0, 0, 37.5), face, shadow=0.25, rim=0.5, shade=0.5, lit=0.2, **rim)
+        scene.paper(circle(0, 0, 37.5), face, shadow=0.25, rim=0.5, shade=0.5, edge=0, texture=0.5, lit=0.2)
         scene.line(circle(0, 0, 33.5), 1.1, mix(colour, "#ffffff", 0.6), 0.5)
         scene.flat(shape, mix(colour, "#000000", 0.5), 0.5, blur=2 * scale)
         ink = _INK if lightness(colour) > 0.66 else _CREAM

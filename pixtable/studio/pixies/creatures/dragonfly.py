@@ -3,7 +3,7 @@
 import math
 
 from pixtable.studio.kit.colour import mix
-from pixtable.studio.kit.paths import SIDES, Point, circle, ellipse, polar
+from pixtable.studio.kit.paths import SIDES, Place, circle, ellipse, polar
 from pixtable.studio.pixies.artist import Artist
 
 _REED = "#7d9a48"
@@ -39,7 +39,7 @@ def _insect(art: Artist, sway: float) -> None:
     _head(art)
 
 
-def _wing(art: Artist, at: Point, angle: float, length: float, *, hind: bool) -> None:
+def _wing(art: Artist, at: Place, angle: float, length: float, *, hind: bool) -> None:
     tone = 2 if hind else 0
     if art.colour == "red":
         art.loose(at, angle, length, 46, art.tone(tone), kind="serrate", stalk=True)

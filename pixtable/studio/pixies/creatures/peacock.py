@@ -1,6 +1,6 @@
 """Peacocks."""
 
-from pixtable.studio.kit.paths import SIDES, Point, blob, polar, symmetric
+from pixtable.studio.kit.paths import SIDES, Place, blob, polar, symmetric
 from pixtable.studio.pixies.artist import Artist
 
 _LEG = "#d9a04a"
@@ -61,7 +61,7 @@ def _train_feather(art: Artist, layer: int, i: int, angle: float, length: float)
         art.berry(x, y, 6.4, art.tone(1, i + layer + 1) if art.is_multi else "#15936f")
 
 
-def _crest(art: Artist, at: Point, angles: tuple[float, ...]) -> None:
+def _crest(art: Artist, at: Place, angles: tuple[float, ...]) -> None:
     for i, angle in enumerate(angles):
         art.twig([at, polar(*at, angle, 38)], 2.6, 2)
         art.berry(*polar(*at, angle, 41), 5.4, art.tone(0, i) if art.is_multi else art.tone(3))

@@ -1,7 +1,7 @@
 """Rabbits."""
 
 from pixtable.studio.kit.colour import mix
-from pixtable.studio.kit.paths import SIDES, Point, blob, ellipse
+from pixtable.studio.kit.paths import SIDES, Place, blob, ellipse
 from pixtable.studio.pixies.artist import Artist
 
 
@@ -51,7 +51,7 @@ def crouching(art: Artist) -> None:
     art.grass(-112, 106, 6, 34)
 
 
-def _ear(art: Artist, at: Point, angle: float, width: float, bend: float) -> None:
+def _ear(art: Artist, at: Place, angle: float, width: float, bend: float) -> None:
     art.leaf(at, angle, 111, width, "long", tone=0, shadow=1.2, bend=bend)
     inner = mix(art.blossom, "#f0a090", 0.25)
     art.loose((at[0], at[1] - 6), angle, 74, width * 0.42, inner, kind="lance", shadow=0.5, bend=bend)
