@@ -56,7 +56,8 @@ class Canvas(Brush):
         self.image(f"ui/icons/{tone}/{name}", rect, alpha=alpha)
 
     def emblem(self, seat: int, rect: Rect, alpha: float = 1) -> None:
-        self.image(f"ui/seats/{EMBLEMS[seat % len(EMBLEMS)]}", rect, alpha=alpha)
+        folder = 192 if self.view.px(rect.w) > 96 else 96  # as drawn: small ones are not shrunk large ones
+        self.image(f"ui/seats/{folder}/{EMBLEMS[seat % len(EMBLEMS)]}", rect, alpha=alpha)
 
     def slice(self, name: str, rect: Rect) -> None:
         """A nine-slice; the rect is its visual box, shadow and glow lie outside."""
