@@ -34,7 +34,9 @@ def marked(text: str, query: str) -> tuple[Run, ...]:
     return tuple(run for run in (*runs, Run(text[at:])) if run.text)
 
 
-def set_marked(canvas: Canvas, text: str, query: str, rect: Rect, role: str = "body", *, colour: Colour = "ink") -> None:
+def set_marked(
+    canvas: Canvas, text: str, query: str, rect: Rect, role: str = "body", *, colour: Colour = "ink"
+) -> None:
     """Set a text from the top of its box, with a light ground under what was found."""
     runs = marked(text, query)
     block = canvas.block(runs, role, rect.w, rect.h)
