@@ -103,6 +103,10 @@ class Sitting:
         return None if move is None else self._play(seat, move, by_opponent=True)
 
     @property
+    def awaits_opponent(self) -> bool:
+        return self._opponent_to_act() is not None
+
+    @property
     def is_thinking(self) -> bool:
         return self._asked is not None
 

@@ -192,7 +192,15 @@ class TableScene(Scene):
 
     @property
     def is_moving(self) -> bool:
-        return super().is_moving or self.director.is_busy or self.sitting.is_thinking
+        return super().is_moving or self.director.is_busy or self.sitting.is_thinking or self._goes_on_by_itself
+
+    @property
+    def _goes_on_by_itself(self) -> bool:
+        if self.looking_at is not None:
+            return False
+        if self.sitting.is_over:
+            return not self._result_shown
+        return self.sitting.awaits_opponent or self.sitting.deciding != self.viewer
 
     def _go_on(self) -> None:
         if self.sitting.is_over:
