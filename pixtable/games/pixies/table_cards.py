@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pixtable.games.pixies.cards import CARDS, MULTI, Card
+from pixtable.games.pixies.state import Cell
 from pixtable.games.pixies.table_places import tucked
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -106,7 +107,9 @@ def paint_cell(canvas: Canvas, rect: Rect, number: int) -> None:
         canvas.card(f"pixies/cell_{number}", rect)
         return
     canvas.ring(rect, corner_radius(rect), Line.RIM, "muted")
-    canvas.text(str(number), rect.inset(2), "hero" if rect.w >= MINI else "caption_strong", "muted", align="centre", lines=1)
+    canvas.text(
+        str(number), rect.inset(2), "hero" if rect.w >= MINI else "caption_strong", "muted", align="centre", lines=1
+    )
 
 
 class CardNode(Node):
@@ -154,17 +157,15 @@ class CardNode(Node):
             paint_validated(canvas, rect)
 
 
-def paint_garden_cell(
-    canvas: Canvas, rect: Rect, number: int, up: int | None, down: tuple[int, ...], glyphs: str
-) -> None:
+def paint_lying(canvas: Canvas, rect: Rect, number: int, lying: Cell | None, glyphs: str) -> None:
     """One cell of a garden drawn as a whole, without nodes: after-boards, enlarged rivals, miniatures."""
-    if up is None and not down:
+    if lying is None:
         paint_cell(canvas, rect, number)
-    elif up is None:
+    elif lying.up is None:
         paint_back(canvas, rect, number)
     else:
-        if down:
+        if lying.down:
             paint_back(canvas, tucked(rect))
-        paint_card(canvas, up, rect, glyphs)
-        if down:
+        paint_card(canvas, lying.up, rect, glyphs)
+        if lying.down:
             paint_validated(canvas, rect)

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.table_cards import paint_cell
+from pixtable.games.pixies.table_figures import plain
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, filled
 from pixtable.games.pixies.table_places import RivalPlaces
 from pixtable.games.pixies.table_signs import grid_sign, term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect, columns, rows
 from pixtable.ui.layout import REST as EQUAL
+from pixtable.ui.layout import Rect, columns, rows
 from pixtable.ui.lines import zone as zone_line
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Colour, Line, Radius
@@ -58,7 +59,7 @@ class RivalNode(Node):
         side = min(32.0, head.h - 8)
         emblem = Rect(head.x, head.cy - side / 2, side, side)
         canvas.emblem(self.seat, emblem)
-        points = str(self.look.terms(self.seat).total)
+        points = plain(self.look.terms(self.seat).total)
         w = min(head.w * 0.4, canvas.measure(points, "score")[0] + 4)
         score = head.right_part(w)
         canvas.text(points, score, "score", "amber", align="right", lines=1)
@@ -68,7 +69,7 @@ class RivalNode(Node):
     def _beside(self, canvas: Canvas) -> None:
         *terms, last = rows(self.places.figures, *[EQUAL] * 4)
         for term, row in zip(TERMS, terms, strict=True):
-            self._figure(canvas, row, term, str(getattr(self.look.terms(self.seat), term)))
+            self._figure(canvas, row, term, plain(getattr(self.look.terms(self.seat), term)))
         panels.rule(canvas, last.x, last.y + 2, last.w)
         self._figure(canvas, last, "fill", f"{self.fill}/9")
 
@@ -78,7 +79,7 @@ class RivalNode(Node):
         if figures.h > 64:
             upper, lower = rows(figures, EQUAL, EQUAL)
             for term, box in zip(TERMS, columns(upper, EQUAL, EQUAL, EQUAL, gap=4), strict=True):
-                self._figure(canvas, box, term, str(getattr(self.look.terms(self.seat), term)))
+                self._figure(canvas, box, term, plain(getattr(self.look.terms(self.seat), term)))
             figures = lower
         zone = self.look.zone(self.seat)
         words = f"{len(zone.cells)}×{zone.factor}" if zone.cells else "–"
