@@ -86,7 +86,7 @@ def paint_back(canvas: Canvas, rect: Rect, number: int = 0, *, alpha: float = 1)
 
 def paint_number(canvas: Canvas, rect: Rect, number: int) -> None:
     small = rect.w < MINI
-    radius = MINI_DISC if small else DISC * max(1.0, min(1.6, canvas.text_scale))
+    radius = (MINI_DISC if small else DISC) * (1 + (canvas.text_scale - 1) / 2)
     box = Rect(rect.cx - radius, rect.cy - radius, 2 * radius, 2 * radius)
     canvas.disc(rect.cx, rect.cy, radius, "chip", 0.96)
     canvas.circle(rect.cx, rect.cy, radius, Line.CHIP, "cream")
@@ -101,12 +101,14 @@ def paint_validated(canvas: Canvas, rect: Rect) -> None:
         canvas.card("pixies/pin", rect)
 
 
-def paint_cell(canvas: Canvas, rect: Rect, number: int) -> None:
-    """An empty cell: its numeral is embossed, for the value is the address."""
+def paint_cell(canvas: Canvas, rect: Rect, number: int, *, is_bare: bool = True) -> None:
+    """A cell: its numeral is embossed, for the value is the address. Beneath a card it need not be written."""
     if canvas.theme.textures:
         canvas.card(f"pixies/cell_{number}", rect)
         return
     canvas.ring(rect, corner_radius(rect), Line.RIM, "muted")
+    if not is_bare:
+        return
     canvas.text(
         str(number), rect.inset(2), "hero" if rect.w >= MINI else "caption_strong", "muted", align="centre", lines=1
     )

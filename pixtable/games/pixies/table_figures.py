@@ -1,7 +1,8 @@
-"""Numbers as the table writes them."""
+"""Numbers and names as the table writes them."""
 
 from __future__ import annotations
 
+from pixtable.ui.canvas import Canvas
 from pixtable.ui.theme import Colour
 
 
@@ -17,3 +18,11 @@ def signed(n: int) -> str:
 
 def change_colour(n: int) -> Colour:
     return "amber" if n > 0 else "rose" if n < 0 else "muted"
+
+
+def shortened(canvas: Canvas, name: str, role: str, width: float) -> str:
+    """A name as long as its place allows; people may call themselves anything."""
+    shown = name
+    while shown and not canvas.block(shown, role, width, shrink=True, lines=1).fits:
+        shown = shown[:-2].rstrip() + "…" if len(shown) > 2 else ""
+    return shown

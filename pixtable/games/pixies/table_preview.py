@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.table_cards import corner_radius, paint_back, paint_card, paint_cell, paint_lying
-from pixtable.games.pixies.table_chips import paint_chip, paint_option_chip, paint_zone_tag
+from pixtable.games.pixies.table_chips import Chip, option_chip_box, paint_option_chip, paint_zone_tag
 from pixtable.games.pixies.table_garden import CellNode
 from pixtable.games.pixies.table_look import Look
-from pixtable.games.pixies.table_outcome import Outcome, Zone, corner_contacts, outcome_of
+from pixtable.games.pixies.table_outcome import Outcome, corner_contacts, outcome_of
 from pixtable.games.pixies.table_pieces import Pieces
 from pixtable.games.pixies.table_places import tucked
 from pixtable.games.pixies.table_signs import lock_sign, no_choice_sign, seed_sign
@@ -39,11 +39,12 @@ class Preview(Node):
             self._free_cells(canvas, outcomes)
         elif outcome is not None:
             self._ghost(canvas, outcome)
-        self._zone(canvas, outcomes, outcome)
+        chip = self._chip(canvas, outcome)
+        self._zone(canvas, outcomes, outcome, chip)
         if self.look.host.tastes.learner:
             self._corner_links(canvas, outcome)
-        if outcome is not None and outcome.case == 1 and not self.look.host.is_previewing:
-            paint_chip(canvas, self._rect(outcome), outcome.change, self.look.places.garden)
+        if chip is not None:
+            chip.paint(canvas)
         self._chips_of_twins(canvas, outcomes)
         self._rivals_moves(canvas)
         self._only_move(canvas)
@@ -52,6 +53,11 @@ class Preview(Node):
         return self.cells[outcome.cell].rect
 
     # case 1
+
+    def _chip(self, canvas: Canvas, outcome: Outcome | None) -> Chip | None:
+        if outcome is None or outcome.case != 1 or self.look.host.is_previewing:
+            return None
+        return Chip(canvas, self._rect(outcome), outcome.change, self.look.places.garden)
 
     def _ghost(self, canvas: Canvas, outcome: Outcome) -> None:
         rect = self._rect(outcome)
@@ -121,22 +127,16 @@ class Preview(Node):
 
     # zones
 
-    def _zone(self, canvas: Canvas, outcomes: tuple[Outcome, ...], outcome: Outcome | None) -> None:
+    def _zone(self, canvas: Canvas, outcomes: tuple[Outcome, ...], outcome: Outcome | None, chip: Chip | None) -> None:
         """Solid where it will stand after the hovered move, dashed where it depends on a choice."""
         depends = outcome is None and len({shown.zone.cells for shown in outcomes}) > 1
-        best = max(outcomes, key=lambda shown: shown.after.total, default=None)
-        chosen = outcome or best
-        zone = chosen.zone if chosen else self.look.zone(self.look.viewer)
+        shown = outcome or max(outcomes, key=lambda each: each.after.total, default=None)
+        zone = shown.zone if shown else self.look.zone(self.look.viewer)
         if zone.cells:
             rects = [self.cells[cell].rect for cell in zone.cells]
             lines.zone(canvas, rects, dashed=depends)
-            self._tag(canvas, zone, rects)
-
-    def _tag(self, canvas: Canvas, zone: Zone, rects: list[Rect]) -> None:
-        """On the outline's lower edge, away from the chip."""
-        low = max(rect.bottom for rect in rects)
-        left = min(rect.x for rect in rects if rect.bottom == low)
-        paint_zone_tag(canvas, zone, left, low, self.look.places.garden)
+            avoid = [chip.box] if chip else [option_chip_box(canvas, self._rect(each), each) for each in outcomes]
+            paint_zone_tag(canvas, zone, rects, self.look.places.garden, avoid)
 
     def _corner_links(self, canvas: Canvas, outcome: Outcome | None) -> None:
         garden = outcome.garden if outcome else self.look.garden(self.look.viewer)
@@ -188,7 +188,7 @@ class Preview(Node):
 def paint_thread(canvas: Canvas, card: Rect, cell: Rect) -> None:
     """Dotted, along the gap below the row and then down the cell's column: it crosses no panel."""
     start, level, end = (card.cx, card.bottom + 4), card.bottom + Space.GRID, (cell.cx, cell.y + 4)
-    bend = min(24.0, abs(start[0] - end[0]) / 2)
+    bend = min(24.0, abs(start[0] - end[0]) / 2, (end[1] - level) / 2)
     way = 1 if end[0] > start[0] else -1
     corner = outline.curve((end[0] - way * bend, level), (end[0], level), (end[0], level + bend), steps=8)
     path = [start, (start[0], level), *corner, end]

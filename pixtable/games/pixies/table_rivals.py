@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.table_cards import paint_cell
-from pixtable.games.pixies.table_figures import plain
+from pixtable.games.pixies.table_figures import plain, shortened
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, filled
 from pixtable.games.pixies.table_places import RivalPlaces
@@ -12,7 +12,7 @@ from pixtable.games.pixies.table_signs import grid_sign, term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST as EQUAL
-from pixtable.ui.layout import Rect, columns, rows
+from pixtable.ui.layout import Rect, Share, columns, rows
 from pixtable.ui.lines import zone as zone_line
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Colour, Line, Radius
@@ -45,8 +45,10 @@ class RivalNode(Node):
         if self.fill >= ONE_SHORT:
             self._glow(canvas)
         self._header(canvas)
-        for number, rect in enumerate(self.places.cells, start=1):
-            paint_cell(canvas, rect, number)
+        for number, (rect, lying) in enumerate(
+            zip(self.places.cells, self.look.garden(self.seat), strict=True), start=1
+        ):
+            paint_cell(canvas, rect, number, is_bare=lying is None)
         (self._beside if self.places.is_wide else self._below)(canvas)
 
     def _glow(self, canvas: Canvas) -> None:
@@ -56,15 +58,15 @@ class RivalNode(Node):
 
     def _header(self, canvas: Canvas) -> None:
         head = self.places.header
-        side = min(32.0, head.h - 8)
+        side = 32.0 if self.places.is_wide else 28.0
         emblem = Rect(head.x, head.cy - side / 2, side, side)
         canvas.emblem(self.seat, emblem)
         points = plain(self.look.terms(self.seat).total)
-        w = min(head.w * 0.4, canvas.measure(points, "score")[0] + 4)
+        w = min(head.w * 0.36, canvas.measure(points, "score")[0] + 4)
         score = head.right_part(w)
         canvas.text(points, score, "score", "amber", align="right", lines=1)
-        name = Rect(emblem.right + 6, head.y, score.x - emblem.right - 10, head.h)
-        canvas.text(self.look.name(self.seat), name, "label", lines=1)
+        name = Rect(emblem.right + 6, head.y, score.x - emblem.right - 8, head.h)
+        canvas.text(shortened(canvas, self.look.name(self.seat), "label", name.w), name, "label", lines=1)
 
     def _beside(self, canvas: Canvas) -> None:
         *terms, last = rows(self.places.figures, *[EQUAL] * 4)
@@ -83,7 +85,7 @@ class RivalNode(Node):
             figures = lower
         zone = self.look.zone(self.seat)
         words = f"{len(zone.cells)}×{zone.factor}" if zone.cells else "–"
-        left, right = columns(figures, EQUAL, EQUAL, gap=4)
+        left, right = columns(figures, Share(3), Share(2), gap=2)
         self._figure(canvas, left, "zone", words, align="left")
         self._fill_words(canvas, right)
 
