@@ -10,7 +10,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, Size, cells, rows
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Line, Radius, Space
+from pixtable.ui.theme import Line, Space
 from pixtable.ui.widgets import Label, Slider
 
 FACE = 48.0
@@ -23,14 +23,18 @@ LABEL_SHARE = 0.34  # of the line above the slider
 class PersonaCard(Node):
     on_paper = True
 
-    def __init__(self, game_id: str, persona: str | None, name: str, tooltip: str, on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, game_id: str, persona: str | None, name: str, tooltip: str, on_press: Callable[[], None]
+    ) -> None:
         id = f"new_game.persona.{persona or 'balanced'}"
         super().__init__(id, on_press=on_press, tooltip=tooltip)
         self.game_id, self.persona, self.name = game_id, persona, name
         self.chosen = False
 
     def paint(self, canvas: Canvas) -> None:
-        panels.slip(canvas, self.rect, "good" if self.chosen else "paper_rule", Line.RING if self.chosen else Line.PLATE)
+        panels.slip(
+            canvas, self.rect, "good" if self.chosen else "paper_rule", Line.RING if self.chosen else Line.PLATE
+        )
         face = Rect(self.rect.cx - FACE / 2, self.rect.y + Space.HALF + 2, FACE, FACE)
         draw_portrait(canvas, face, self.game_id, self.persona)
         below = Rect(self.rect.x, face.bottom, self.rect.w, self.rect.bottom - face.bottom).inset(3, 1)
