@@ -120,7 +120,7 @@ class NewGameScene(Page):
 
     def _show_chairs(self, named: list[Chair | None]) -> None:
         for node, chair in zip(self.chairs, named, strict=True):
-            node.show(chair, self._words(chair), node.seat == self.draft.selected)
+            node.hold(chair, self._words(chair), node.seat == self.draft.selected)
         self._show_whether_ready()
 
     def _words(self, chair: Chair | None) -> ChairWords:

@@ -84,7 +84,7 @@ class ChairNode(Node):
         self.selected = False
         self.back = Rect(0, 0, 0, 0)
 
-    def show(self, chair: Chair | None, words: ChairWords, selected: bool) -> None:
+    def hold(self, chair: Chair | None, words: ChairWords, selected: bool) -> None:
         self.chair, self.words, self.selected = chair, words, selected
 
     def arrange(self, seats: int, middle: Point) -> None:

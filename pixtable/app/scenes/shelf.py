@@ -95,7 +95,7 @@ class ShelfScene(Page):
             row.place(Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall))
 
     def enter(self) -> None:
-        self.focus.set(self.back)
+        self.focus.set(self.back, by_pointer=True)
 
     # Files, one a frame
 
@@ -115,12 +115,13 @@ class ShelfScene(Page):
             self.entries.append(entry)
             self.rows.append(self._row(entry))
             self.list.add(self.rows[-1])
-            self._begin_at_the_first()
         self._settle()
+        if len(self.rows) <= 1:
+            self._begin_at_the_first()
 
     def _begin_at_the_first(self) -> None:
-        if len(self.rows) == 1 and self.focus.current is self.back:
-            self.focus.set(self.rows[0])
+        if self.focus.current is self.back:
+            self.focus.set(self.rows[0] if self.rows else self.invite)
 
     def _settle(self) -> None:
         self._show()

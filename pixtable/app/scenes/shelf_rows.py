@@ -35,7 +35,13 @@ class ShelfRow(Node):
     on_paper = True
 
     def __init__(
-        self, app: App, entry: Entry, on_open: Callable[[], None], on_delete: Callable[[], None], *, soundness: Soundness
+        self,
+        app: App,
+        entry: Entry,
+        on_open: Callable[[], None],
+        on_delete: Callable[[], None],
+        *,
+        soundness: Soundness,
     ) -> None:
         stem = entry.path.stem
         super().__init__(f"shelf.row.{stem}", on_press=on_open, region="rows")
@@ -56,7 +62,7 @@ class ShelfRow(Node):
 
     def mark_as(self, soundness: Soundness) -> None:
         self.soundness = soundness
-        self.tooltip = self.app.say(f"shelf.{soundness.value}")
+        self.tooltip = self.app.say("shelf.doubtful") if soundness is Soundness.DOUBTFUL else ""
 
     @staticmethod
     def tall(canvas: Canvas) -> float:

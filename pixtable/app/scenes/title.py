@@ -144,12 +144,15 @@ class TitleScene(Scene):
         pill = centred((wide + 2 * Space.GAP, box.h - Space.GRID), box)
         canvas.rounded(pill, pill.h / 2, "night", 0.6)
         canvas.text(saying, box, "label", "cream", align="centre")
+        canvas.owner = ""
 
     def _saying(self) -> str:
         """The pitch of the game one looks at, or an invitation."""
         node = self.focus.current
         tile = tile_of(node) if node is not None and node.focused else None
-        return tile.facts.pitch if tile is not None else self.app.say("title.invitation")
+        if tile is None:
+            return self.app.say("title.invitation")
+        return self.app.say("title.later_pitch", pitch=tile.facts.pitch) if tile.later else tile.facts.pitch
 
 
 def tile_of(node: Node | None) -> Tile | None:

@@ -15,7 +15,7 @@ from pixtable.ui.theme import Line, Radius, Space
 
 ART = (400, 600)  # the pictures' own pixels
 FRAME = Space.GRID
-FOOT, FOOT_GROWTH = 96.0, 64.0  # the name and the facts, and what large text adds
+FOOT, FOOT_GROWTH = 96.0, 80.0  # the name and the facts, and what large text adds
 RIBBON, LATER = 120.0, 48.0
 MINI = 96.0
 NAME = 24.0
@@ -43,7 +43,6 @@ class Tile(Node):
         super().__init__(f"title.tile.{game_id}", on_press=on_press, region="tiles")
         self.game_id, self.facts, self.later, self.plain = game_id, facts, later, plain
         self.enabled = not later
-        self.tooltip = later
         self.has_ribbon = False
         self.foot = FOOT
 
