@@ -9,9 +9,9 @@ import pygame
 
 from pixtable import __version__
 from pixtable.app.app import App
+from pixtable.app.notice import show_notice
 from pixtable.app.places import Places
 from pixtable.app.saves import Recorded, SaveError
-from pixtable.app.notice import show_notice
 from pixtable.ui.desk import Desk
 from pixtable.ui.widgets.dialog import Answer, Dialog
 

@@ -1,6 +1,7 @@
 """What the player has chosen, kept in one small file that is never half written."""
 
 import os
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -85,6 +86,6 @@ def _backups(path: Path) -> list[Path]:
 
 def _rotate(path: Path) -> None:
     names = [path, *_backups(path)]
-    for newer, older in reversed(list(zip(names, names[1:], strict=False))):
+    for newer, older in reversed(list(pairwise(names))):
         if newer.exists():
             os.replace(newer, older)

@@ -10,8 +10,8 @@ import pygame
 from pixtable.app.app import App
 from pixtable.app.crash import Rescue
 from pixtable.app.noise import sounds_of
-from pixtable.app.places import assets_folder
 from pixtable.app.notice import show_notice
+from pixtable.app.places import assets_folder
 from pixtable.ui.assets import Assets
 from pixtable.ui.desk import Hooks
 from pixtable.ui.keymap import KeyMap

@@ -51,3 +51,7 @@ Where things are: layout units theme motion (numbers) - canvas panels marks glyp
 choreo tween (what moves) - focus drag intent keymap input (hands) - scene desk loop (life) - widgets sound - pilot
 audit (proof).
 """
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # a game greets nobody on the terminal

@@ -1,4 +1,4 @@
-"""What a screen must not do, found by machine: small targets, overlaps, text out of its box, lost focus, missing glyphs."""
+"""What a screen must not do, found by machine: small targets, overlaps, overflowing text, lost focus, lost glyphs."""
 
 from __future__ import annotations
 

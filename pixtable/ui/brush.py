@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 
 import pygame
 
@@ -35,7 +36,9 @@ class Brush:
         """Draw on this surface from now on."""
         self.surface = surface
         self.view = View.of(*surface.get_size())
+        self._scale = self.view.scale
         self._ox = self._oy = 0.0
+        self._layer_x = self._layer_y = 0.0  # where the layer being drawn lies on the screen
 
     def begin(self, now: float) -> None:
         self.now = now
@@ -47,18 +50,30 @@ class Brush:
         return self.theme.colour(colour)
 
     def box(self, rect: Rect) -> tuple[int, int, int, int]:
-        return self.view.box(rect.moved(self._ox, self._oy))
+        # View.box and Rect.moved in one, for this runs hundreds of times a frame.
+        x, y, w, h = rect
+        x, y, k = x + self._ox, y + self._oy, self._scale
+        left, top = round(x * k), round(y * k)
+        return left, top, round((x + w) * k) - left, round((y + h) * k) - top
+
+    def on_screen(self, rect: Rect) -> Rect:
+        """Where a rect of the node being drawn lies on the screen."""
+        return rect.moved(self._ox + self._layer_x, self._oy + self._layer_y)
 
     def spot(self, x: float, y: float) -> tuple[int, int]:
         return self.view.to_px(x + self._ox, y + self._oy)
 
     @contextmanager
     def shifted(self, dx: float, dy: float) -> Iterator[None]:
-        self._ox, self._oy = self._ox + dx, self._oy + dy
+        self.shift(dx, dy)
         try:
             yield
         finally:
-            self._ox, self._oy = self._ox - dx, self._oy - dy
+            self.shift(-dx, -dy)
+
+    def shift(self, dx: float, dy: float) -> None:
+        """The bare half of `shifted`, for the node tree; whoever shifts must shift back."""
+        self._ox, self._oy = self._ox + dx, self._oy + dy
 
     @contextmanager
     def clipped(self, rect: Rect) -> Iterator[None]:
@@ -78,11 +93,14 @@ class Brush:
         area = rect.grown(room)
         x, y, w, h = self.box(area)
         self.surface = shapes.blank(w, h)
-        self._ox, self._oy = ox - x / self.view.scale, oy - y / self.view.scale
+        dx, dy = x / self._scale, y / self._scale
+        self._ox, self._oy = ox - dx, oy - dy
+        self._layer_x, self._layer_y = self._layer_x + dx, self._layer_y + dy
         try:
             yield
         finally:
             layer, self.surface, self._ox, self._oy = self.surface, outer, ox, oy
+            self._layer_x, self._layer_y = self._layer_x - dx, self._layer_y - dy
             self._put_layer(layer, (x + w / 2, y + h / 2), scale=scale, turn=turn, alpha=alpha, stretch=stretch)
 
     def _put_layer(
@@ -108,6 +126,27 @@ class Brush:
         x, y, w, h = self.box(rect)
         made = self._shapes.get((key, w, h, self.view.scale, self.theme.name), lambda: make(w, h))
         self.surface.blit(made, (x - pad, y - pad), special_flags=PREMULTIPLIED)
+
+    @contextmanager
+    def composed(self, key: Hashable, rect: Rect, room: float = 0) -> Iterator[bool]:
+        """Several steps as one picture: `if` the block is handed True it paints, once; later its picture is put.
+
+        with canvas.composed("plate", rect, 20) as fresh:
+            if fresh: ...
+        """
+        area = rect.grown(room)
+        x, y, w, h = self.box(area)
+        full = ("composed", key, w, h, self._scale, self.theme.name)
+        fresh = full not in self._shapes
+        outer, ox, oy = self.surface, self._ox, self._oy
+        if fresh:
+            self.surface, self._ox, self._oy = shapes.blank(w, h), ox - x / self._scale, oy - y / self._scale
+        try:
+            yield fresh
+        finally:
+            layer, self.surface, self._ox, self._oy = self.surface, outer, ox, oy
+            made = self._shapes.get(full, lambda: layer)
+            self.surface.blit(made, (x, y), special_flags=PREMULTIPLIED)
 
     def fill(self, rect: Rect, colour: Colour, alpha: float = 1) -> None:
         (x, y, w, h), rgb = self.box(rect), self.rgb(colour)
@@ -149,8 +188,14 @@ class Brush:
     ) -> None:  # fmt: skip
         """A dashed line centred on the rect's edge."""
         pad = width / 2 + 1
-        path = shapes.rounded_path(rect.x, rect.y, rect.w, rect.h, radius)
-        self.path(path, width, colour, dash=(on, off), alpha=alpha, marching=marching, area=rect.grown(pad))
+        phase, rgb, k = self._phase() if marching else 0, self.rgb(colour), self.view.scale
+
+        def make(w: int, h: int) -> pygame.Surface:
+            path = shapes.rounded_path(pad * k, pad * k, w - 2 * pad * k, h - 2 * pad * k, radius * k)
+            parts = shapes.dashes(path, on * k, off * k, -phase * (on + off) * k / MARCH_STEPS)
+            return shapes.stroked(w, h, parts, max(1.0, width * k), rgb, alpha=alpha, round_ends=False)
+
+        self.kept(("dashed", radius, width, rgb, on, off, phase, round(alpha, 3)), rect.grown(pad), make)
 
     def path(
         self, points: Sequence[tuple[float, float]], width: float, colour: Colour, *,
@@ -160,7 +205,7 @@ class Brush:
         """A line through points, or its dashes; kept by shape, so a still path costs one blit."""
         area = area or _around(points, width)
         phase = self._phase() if marching else 0
-        local = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
+        local = _local(tuple(points), area.x, area.y)
         rgb, k = self.rgb(colour), self.view.scale
         ends = dash is None or dash[0] <= width if round_ends is None else round_ends
 
@@ -174,7 +219,7 @@ class Brush:
 
     def polygon(self, points: Sequence[tuple[float, float]], colour: Colour, alpha: float = 1) -> None:
         area = _around(points, 2)
-        local = tuple((round(x - area.x, 2), round(y - area.y, 2)) for x, y in points)
+        local = _local(tuple(points), area.x, area.y)
         rgb, k = self.rgb(colour), self.view.scale
         make = lambda w, h: shapes.polygon(w, h, [(x * k, y * k) for x, y in local], rgb, alpha)
         self.kept(("polygon", local, rgb, round(alpha, 3)), area, make)
@@ -206,6 +251,11 @@ class Brush:
 
     def snapshot(self) -> pygame.Surface:
         return self.surface.copy()
+
+
+@lru_cache(maxsize=1024)
+def _local(points: tuple[tuple[float, float], ...], x: float, y: float) -> tuple[tuple[float, float], ...]:
+    return tuple((round(px - x, 2), round(py - y, 2)) for px, py in points)
 
 
 def _around(points: Sequence[tuple[float, float]], width: float) -> Rect:

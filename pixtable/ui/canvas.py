@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -12,9 +13,10 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.pictures import Pictures
 from pixtable.ui.shapes import PREMULTIPLIED
 from pixtable.ui.text import Fonts, Register, Shown
-from pixtable.ui.theme import EMBLEMS, ROLES, Colour, Radius
+from pixtable.ui.theme import EMBLEMS, ROLES, Colour, Radius, Rgb
 from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
+LAID_TEXTS = 1024
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
@@ -27,6 +29,7 @@ class Canvas(Brush):
         self.text_scale = 1.0
         self.owner = ""  # the node being drawn, for the register
         self.layer = 0  # texts of different layers may cover each other
+        self._lay = lru_cache(maxsize=LAID_TEXTS)(self._laid_out)
 
     def begin(self, now: float) -> None:
         super().begin(now)
@@ -56,8 +59,8 @@ class Canvas(Brush):
         self.image(f"ui/icons/{tone}/{name}", rect, alpha=alpha)
 
     def emblem(self, seat: int, rect: Rect, alpha: float = 1) -> None:
-        drawn = 192 if self.view.px(rect.w) > 96 else 96
-        self.image(f"ui/seats/{drawn}/{EMBLEMS[seat % len(EMBLEMS)]}", rect, alpha=alpha)
+        side = 96 if self.view.px(rect.w) <= 96 else 192
+        self.image(f"ui/seats/{side}/{EMBLEMS[seat % len(EMBLEMS)]}", rect, alpha=alpha)
 
     def slice(self, name: str, rect: Rect) -> None:
         """A nine-slice; the rect is its visual box, shadow and glow lie outside."""
@@ -86,45 +89,66 @@ class Canvas(Brush):
         valign: str = "middle", lines: int = 0, shrink: bool = True, alpha: float = 1,
     ) -> Rect:  # fmt: skip
         """Set a text in a box: wrap, then shrink to the floor. Returns the box of the ink. `lines=1` never wraps."""
-        block = self.block(rich, role, rect.w, rect.h, shrink=shrink, lines=lines)
         x, y, w, h = self.box(rect)
-        tall = len(block.lines) * block.leading
-        top = y + (h - tall) * ALIGN[valign]
-        for i, line in enumerate(block.lines):
-            left = x + (w - line.width) * ALIGN[align]
-            self._line(line.pieces, (left, top + (i + 0.5) * block.leading), block.size, colour, alpha)
-        ink = self._ink(block, x, w, top, align)
+        words = rich if isinstance(rich, str) else tuple(rich)
+        stamp = (self._scale, self.text_scale, self.theme.name)
+        laid = self._lay(words, role, self.rgb(colour), (w, h, align, valign, lines, shrink), stamp)
+        for made, dx, dy in laid.pieces:
+            shown = made if alpha > 0.995 else shapes.faded(made.copy(), alpha)
+            self.surface.blit(shown, (x + dx, y + dy), special_flags=PREMULTIPLIED)
+        left, top, wide, tall = laid.ink
+        k = self._scale
+        ink = Rect((x + left) / k - self._ox, (y + top) / k - self._oy, wide / k, tall / k)
         if self.register.on:
-            self._record(rich, rect, ink, block, role)
+            self._record(rich, rect, ink, laid.block, role)
         return ink
 
-    def _line(self, pieces: Sequence[Piece], at: tuple[float, float], size: int, colour: Colour, alpha: float) -> None:
-        left, middle = at
-        for piece in pieces:
-            if piece.icon:
-                side = round(piece.width)
-                made = self.pictures.scaled(piece.icon, side, side, alpha=alpha)
-                corner = (round(left + piece.x), round(middle - side / 2))
-            else:
-                rgb = self.rgb(piece.colour if piece.colour is not None else colour)
-                made = self.fonts.rendered(piece.text, piece.weight, size, rgb)
-                corner = (round(left + piece.x), round(baseline(middle, size)) - self.fonts.ascent(piece.weight, size))
-                if alpha < 0.999:
-                    made = shapes.faded(made.copy(), alpha)
-            self.surface.blit(made, corner, special_flags=PREMULTIPLIED)
-
-    def _ink(self, block: Block, x: float, w: float, top: float, align: str) -> Rect:
-        k = self.view.scale
+    def _laid_out(
+        self,
+        rich: Rich,
+        role: str,
+        rgb: Rgb,
+        how: tuple[int, int, str, str, int, bool],
+        stamp: tuple[float, float, str],
+    ) -> _Laid:
+        """Everything about a text that does not depend on where it stands; remembered, for most texts stay the same."""
+        w, h, align, valign, lines, shrink = how
+        block = self.fonts.setter(*stamp[:2]).fitted(runs_of(rich), ROLES[role], (w, h), shrink, lines)
+        tall = len(block.lines) * block.leading
+        top = (h - tall) * ALIGN[valign]
+        pieces: list[tuple[pygame.Surface, int, int]] = []
+        for i, line in enumerate(block.lines):
+            at = ((w - line.width) * ALIGN[align], top + (i + 0.5) * block.leading)
+            pieces += (self._piece(piece, at, block.size, rgb) for piece in line.pieces)
         slack = (block.leading - block.size) / 2
-        left = x + (w - block.width) * ALIGN[align]
-        tall = len(block.lines) * block.leading - 2 * slack
-        return Rect(left / k - self._ox, (top + slack) / k - self._oy, block.width / k, tall / k)
+        ink = ((w - block.width) * ALIGN[align], top + slack, block.width, tall - 2 * slack)
+        return _Laid(tuple(pieces), ink, block)
+
+    def _piece(self, piece: Piece, at: tuple[float, float], size: int, rgb: Rgb) -> tuple[pygame.Surface, int, int]:
+        left, middle = at
+        if piece.icon:
+            side = round(piece.width)
+            return self.pictures.scaled(piece.icon, side, side), round(left + piece.x), round(middle - side / 2)
+        made = self.fonts.rendered(piece.text, piece.weight, size, self.rgb(piece.colour) if piece.colour else rgb)
+        up = self.fonts.ascent(piece.weight, size)
+        return made, round(left + piece.x), round(baseline(middle, size)) - up
 
     def _record(self, rich: Rich, rect: Rect, ink: Rect, block: Block, role: str) -> None:
+        """What is scrolled out of sight is not shown; what is half out counts with its visible half."""
+        x, y, w, h = self.surface.get_clip()
+        k = self._scale
+        seen = ink.overlap(Rect(x / k - self._ox, y / k - self._oy, w / k, h / k))
+        if ink.w and not (seen.w and seen.h):
+            return
         words = plain(rich)
         missing = self.fonts.missing(words, ROLES[role].weight)
-        move = (self._ox, self._oy)
-        size = block.size / self.view.scale
-        self.register.add(
-            Shown(words, rect.moved(*move), ink.moved(*move), size, block.fits, missing, self.owner, self.layer)
-        )
+        box, size = self.on_screen(rect), block.size / k
+        self.register.add(Shown(words, box, self.on_screen(seen), size, block.fits, missing, self.owner, self.layer))
+
+
+class _Laid(NamedTuple):
+    """A text ready to put: surfaces with their places from the box's corner, and the box of the ink, in pixels."""
+
+    pieces: tuple[tuple[pygame.Surface, int, int], ...]
+    ink: tuple[float, float, float, float]
+    block: Block

@@ -30,6 +30,8 @@ class Handler(Protocol):
     def refused(self, piece: Node, over: Node | None) -> None:
         """Dropped or pressed where it may not go."""
 
+    # A handler may also have `picked(piece) -> bool`: a click is all it takes, because the piece has one place to go.
+
 
 @dataclass
 class Held:
@@ -103,12 +105,19 @@ class Drag:
     def _clicked(self, held: Held, over: Node | None, motion: Motion) -> None:
         if over is not held.piece or held.selected:
             self.cancel(motion)
-        else:
+        elif not self._played_at_once(held):
             held.selected = True
             held.piece.mark(Mark.SELECTED)
             if self.handler and not held.targets:
                 self.cancel(motion)
                 self.handler.refused(held.piece, None)
+
+    def _played_at_once(self, held: Held) -> bool:
+        picked = getattr(self.handler, "picked", None)
+        if picked is None or not picked(held.piece):
+            return False
+        self.cancel(None)
+        return True
 
     # keys, pad and second clicks
 
@@ -148,8 +157,12 @@ class Drag:
 
     def update(self, ms: float) -> None:
         held = self.held
-        if held is None or not held.carried:
-            return
+        if held is not None and not held.piece.piece:  # it was played in another way, by a key
+            self.cancel(None)
+        elif held is not None and held.carried:
+            self._follow(held, ms)
+
+    def _follow(self, held: Held, ms: float) -> None:
         held.x.advance(ms)
         held.y.advance(ms)
         pose = held.piece.pose

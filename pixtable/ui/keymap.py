@@ -116,7 +116,7 @@ class KeyMap:
 
 _CAPS = {
     "return": "Enter", "escape": "Esc", "left": "←", "right": "→", "up": "↑", "down": "↓", "page up": "PgUp",
-    "page down": "PgDn", "left alt": "Alt", "right alt": "Alt", "delete": "Del", "backspace": "⌫",
+    "page down": "PgDn", "left alt": "Alt", "right alt": "Alt", "delete": "Del",
 }  # fmt: skip
 
 

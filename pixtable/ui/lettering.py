@@ -44,8 +44,7 @@ def title(
     paths = tuple(tuple((px * k + 4 * k, py * k + ABOVE * k) for px, py in path) for path in strokes(words))
     _draw(canvas, paths, room, height * STROKE, "gold" if gold else colour)
     if canvas.register.on:
-        move = canvas.box(ink), canvas.view.scale
-        shown = Rect(*(n / move[1] for n in move[0]))
+        shown = canvas.on_screen(ink)
         canvas.register.add(Shown(text, shown, shown, height, True, "", canvas.owner, canvas.layer))
     return ink
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import atan2, cos, pi, sin
 
 from pixtable.ui.canvas import Canvas
@@ -21,10 +22,14 @@ def zone(
 ) -> None:  # fmt: skip
     """One outline round all the cells, over night; dashed while it depends on a choice."""
     under = width * Line.ZONE_UNDER / Line.ZONE
-    for loop in union(rects, grow):
-        path = rounded(loop, ZONE_RADIUS if width > 3 else ZONE_RADIUS / 2)
+    for path in _round_outline(tuple(rects), grow, ZONE_RADIUS if width > 3 else ZONE_RADIUS / 2):
         canvas.path(path, under, "night", alpha=0.75)
         canvas.path(path, width, colour, dash=(14, 7) if dashed else None, marching=marching)
+
+
+@lru_cache(maxsize=256)
+def _round_outline(rects: tuple[Rect, ...], grow: float, radius: float) -> tuple[tuple[tuple[float, float], ...], ...]:
+    return tuple(tuple(rounded(loop, radius)) for loop in union(rects, grow))
 
 
 def thread(

@@ -30,6 +30,7 @@ class Node:
     tracks = False  # wants the pointer's moves between press and release
     ringed = True  # draws the focus ring itself through its marks
     cursor = ""
+    shows_key = False  # draws its own key cap: Alt need not
 
     def __init__(
         self, id: str = "", rect: Rect = NOWHERE, *, on_press: Callable[[], None] | None = None,
@@ -188,14 +189,16 @@ class Node:
         if not self.visible or pose.alpha < 0.004:
             return
         outer, canvas.owner = canvas.owner, self.id or canvas.owner
-        with canvas.shifted(pose.dx, pose.dy - pose.lift - self.up):
-            if pose.is_upright:
+        dx, dy = pose.dx, pose.dy - pose.lift - self.up
+        canvas.shift(dx, dy)
+        if pose.is_upright:
+            self.draw_all(canvas)
+        else:
+            with canvas.posed(
+                self.rect, scale=pose.scale, turn=pose.turn, alpha=pose.alpha, stretch=max(0.01, abs(pose.stretch))
+            ):
                 self.draw_all(canvas)
-            else:
-                with canvas.posed(
-                    self.rect, scale=pose.scale, turn=pose.turn, alpha=pose.alpha, stretch=max(0.01, abs(pose.stretch))
-                ):
-                    self.draw_all(canvas)
+        canvas.shift(-dx, -dy)
         canvas.owner = outer
 
     def draw_all(self, canvas: Canvas) -> None:

@@ -10,36 +10,51 @@ import pygame
 
 from pixtable.ui import shapes
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect
+from pixtable.ui.layout import Rect, Size
 from pixtable.ui.shapes import PREMULTIPLIED
 from pixtable.ui.theme import Colour, Lift, Line, Radius, Rgb, Space
 from pixtable.ui.typeset import Rich
 
 GRAIN_SIDE = 256
 GRAIN_DEPTH = 6
-CLOUD_DEPTH = 12
+CLOUD_DEPTH = 20
+CLOUD_SIZE = 16
 SHADOW_STEPS = ((0.35, 0.55), (1.0, 0.45), (1.8, 0.30))
 SHADOW_ASIDE, SHADOW_BLUR = 0.55, 0.75
+SHADOW_BEFORE, SHADOW_AFTER = 0.6, 3.4  # how far it reaches, in lifts
+ROOM = 20.0  # round a composed piece, for its shadow
 
 
 def shadow(canvas: Canvas, rect: Rect, radius: float, lift: float = Lift.CARD, strength: float = 0.6) -> None:
-    """Three soft copies that fall right and down; the higher a thing lies, the farther."""
+    """Three soft copies that fall right and down; the higher a thing lies, the farther.
+
+    Only what comes out from under the thing is drawn: a strip below it and a strip to its right.
+    """
     k = canvas.view.scale
-    pad = ceil(lift * 4 * k) + 2
-    rgb = canvas.rgb("night")
-    make = lambda w, h: _shadow((w, h), radius * k, lift * k, strength, (pad, rgb))
-    canvas.kept(("shadow", radius, lift, strength), rect, make, pad)
+    lift = round(lift * 2) / 2
+    x, y, w, h = canvas.box(rect)
+    made = canvas.remember(
+        ("shadow", radius, lift, strength, w, h, k),
+        lambda: _shadow((w, h), radius * k, lift * k, strength, canvas.rgb("night")),
+    )
+    before = round(SHADOW_BEFORE * lift * k)
+    hidden = max(1, round(radius * k))  # corners let a little of it through
+    right, below = max(1, before + w - hidden), max(1, before + h - hidden)
+    full_w, full_h = made.get_size()
+    put = canvas.surface.blit
+    put(made, (x - before, y - before + below), (0, below, full_w, full_h - below), special_flags=PREMULTIPLIED)
+    put(made, (x - before + right, y - before), (right, 0, full_w - right, below), special_flags=PREMULTIPLIED)
 
 
-def _shadow(
-    size: tuple[int, int], radius: float, lift: float, strength: float, ground: tuple[int, Rgb]
-) -> pygame.Surface:
-    (w, h), (pad, rgb) = size, ground
-    out = shapes.blank(w + 2 * pad, h + 2 * pad)
+def _shadow(size: tuple[int, int], radius: float, lift: float, strength: float, rgb: Rgb) -> pygame.Surface:
+    """From a little before the thing's corner to where the softest copy ends."""
+    w, h = size
+    before, after = round(SHADOW_BEFORE * lift), ceil(SHADOW_AFTER * lift) + 2
+    out = shapes.blank(w + before + after, h + before + after)
     for k, part in SHADOW_STEPS:
         soft, reach = shapes.blurred_box(w, h, radius, max(0.8, SHADOW_BLUR * lift * k), rgb)
         shapes.faded(soft, part * strength)
-        at = (pad - reach + round(SHADOW_ASIDE * lift * k), pad - reach + round(lift * k))
+        at = (before - reach + round(SHADOW_ASIDE * lift * k), before - reach + round(lift * k))
         out.blit(soft, at, special_flags=PREMULTIPLIED)
     return out
 
@@ -48,14 +63,23 @@ def panel(canvas: Canvas, rect: Rect, kind: str = "dark") -> None:
     """dark leather, paper or wood with its border, shadow and gold line."""
     if not canvas.theme.textures:
         _flat(canvas, rect, "panel_line")
-    elif kind == "wood":
+        return
+    with canvas.composed(("panel", kind), rect, ROOM) as fresh:
+        if fresh:
+            _panel(canvas, rect, kind)
+
+
+def _panel(canvas: Canvas, rect: Rect, kind: str) -> None:
+    if kind == "wood":
         canvas.slice("panel_wood", rect)
-    else:
-        shadow(canvas, rect, Radius.PANEL, Lift.CARD, 0.75)
-        canvas.slice(f"panel_{kind}", rect)
-        line = "panel_line" if kind == "dark" else "paper_line"
-        _face(canvas, rect, ("panel" if kind == "dark" else "paper"), 0.2)
-        canvas.ring(rect.inset(4), Radius.PANEL_LINE, Line.PLATE, line, 0.7 if kind == "dark" else 1)
+        return
+    dark = kind == "dark"
+    shadow(canvas, rect, Radius.PANEL, Lift.CARD, 0.75)
+    canvas.slice(f"panel_{kind}", rect)
+    face(canvas, rect, "panel" if dark else "paper", 0.2)
+    canvas.ring(
+        rect.inset(4), Radius.PANEL_LINE, Line.PLATE, "panel_line" if dark else "paper_line", 0.7 if dark else 1
+    )
 
 
 def _flat(canvas: Canvas, rect: Rect, line: str) -> None:
@@ -63,7 +87,7 @@ def _flat(canvas: Canvas, rect: Rect, line: str) -> None:
     canvas.ring(rect, Radius.PANEL, Line.RIM, line)
 
 
-def _face(
+def face(
     canvas: Canvas, rect: Rect, name: str, slant: float, *, inset: float = 0.0, radius: float = Radius.FACE
 ) -> None:
     """One seamless face: gradient, grain, and for paper faint clouds."""
@@ -87,8 +111,12 @@ def _grained(surface: pygame.Surface, clouds: bool) -> None:
     half = GRAIN_DEPTH // 2
     surface.fill((half, half, half), special_flags=pygame.BLEND_RGB_SUB)
     if clouds:
-        soft = pygame.transform.smoothscale(pygame.transform.smoothscale(_clouds(), (w // 4 + 1, h // 4 + 1)), (w, h))
-        surface.blit(soft, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+        soft = _clouds()
+        for x in range(0, w, soft.get_width()):
+            for y in range(0, h, soft.get_height()):
+                surface.blit(soft, (x, y), special_flags=pygame.BLEND_RGB_SUB)
+        mean = CLOUD_DEPTH // 2
+        surface.fill((mean, mean, mean), special_flags=pygame.BLEND_RGB_ADD)
 
 
 @lru_cache(maxsize=1)
@@ -100,7 +128,16 @@ def grain() -> pygame.Surface:
 
 @lru_cache(maxsize=1)
 def _clouds() -> pygame.Surface:
-    return _grey_tile(bytes(n % CLOUD_DEPTH for n in shake_128(b"pixtable clouds").digest(24 * 24)), 24)
+    """Soft blots as on old paper: coarse noise, enlarged with its neighbours so that the tile has no seam."""
+    side = 40
+    noise = _grey_tile(bytes(n % CLOUD_DEPTH for n in shake_128(b"pixtable clouds").digest(side * side)), side)
+    around = pygame.Surface((3 * side, 3 * side), 0, 24)
+    for i in range(9):
+        around.blit(noise, (i % 3 * side, i // 3 * side))
+    large = pygame.transform.smoothscale_by(around, CLOUD_SIZE)
+    soft = pygame.transform.box_blur(pygame.transform.box_blur(large, CLOUD_SIZE // 2), CLOUD_SIZE // 2)
+    middle = side * CLOUD_SIZE
+    return soft.subsurface((middle, middle, middle, middle)).copy()
 
 
 def _grey_tile(levels: bytes, side: int) -> pygame.Surface:
@@ -138,9 +175,17 @@ def _cover(canvas: Canvas, name: str, w: int, h: int, light: float) -> pygame.Su
 
 
 def rail(canvas: Canvas, rect: Rect) -> None:
-    """The right-hand rail with its brass edge."""
-    _face(canvas, rect, "rail", 0.0, radius=0)
+    """The right-hand rail with its brass edge; opaque, so it is a plain copy."""
+    x, y, w, h = canvas.box(rect)
+    canvas.surface.blit(canvas.remember(("rail", w, h, canvas.theme.name), lambda: _rail(canvas, w, h)), (x, y))
     canvas.fill(rect.left_part(Line.HAIR), "brass", 0.7)
+
+
+def _rail(canvas: Canvas, w: int, h: int) -> pygame.Surface:
+    made = shapes.gradient(w, h, canvas.rgb("rail_top"), canvas.rgb("rail_bottom"))
+    if canvas.theme.textures:
+        _grained(made, False)
+    return shapes.as_rgb(made)
 
 
 def bar(canvas: Canvas, rect: Rect, line_at: str = "bottom") -> None:
@@ -177,11 +222,13 @@ def slip(
 
 def chip(canvas: Canvas, rect: Rect, line: Colour | None = "amber", radius: float = Radius.CHIP) -> None:
     """Whatever lies on art lies on a chip."""
-    if canvas.theme.textures:
-        shadow(canvas, rect, radius, Lift.CHIP, 0.6)
-    canvas.rounded(rect, radius, "chip", 0.96)
-    if line is not None:
-        canvas.ring(rect, radius, Line.CHIP, line)
+    with canvas.composed(("chip", line, radius), rect, ROOM / 2) as fresh:
+        if fresh:
+            if canvas.theme.textures:
+                shadow(canvas, rect, radius, Lift.CHIP, 0.6)
+            canvas.rounded(rect, radius, "chip", 0.96)
+            if line is not None:
+                canvas.ring(rect, radius, Line.CHIP, line)
 
 
 def pill(canvas: Canvas, rect: Rect, rich: Rich = "", role: str = "body_strong", line: Colour | None = None) -> None:
@@ -200,7 +247,14 @@ def key_cap(canvas: Canvas, rect: Rect, key: str) -> None:
 
 
 def key_width(canvas: Canvas, key: str) -> float:
-    return max(Space.KEY, canvas.measure(key, "key")[0] + 12)
+    return key_size(canvas, key).w
+
+
+def key_size(canvas: Canvas, key: str) -> Size:
+    """Room for a key's name at the reader's text size."""
+    w, h = canvas.measure(key, "key")
+    tall = max(Space.KEY, h + 2)
+    return Size(max(tall, w + 12), tall)
 
 
 def badge(canvas: Canvas, x: float, y: float, radius: float, text: str, *, line: Colour = "amber") -> None:
@@ -221,18 +275,3 @@ def heading(canvas: Canvas, rect: Rect, words: str, on_paper: bool = False) -> N
     left = ink.right + Space.GRID
     if left < rect.right:
         rule(canvas, left, rect.cy, rect.right - left, "paper_line" if on_paper else "brass")
-
-
-def face_of_button(canvas: Canvas, rect: Rect, kind: str, state: str) -> None:
-    """wood or primary; state normal, hover, pressed, disabled."""
-    if not canvas.theme.textures:
-        fill = "active" if state in {"hover", "pressed"} else "button" if kind == "wood" else "primary_top"
-        canvas.rounded(rect, Radius.PLATE, fill)
-        canvas.ring(rect, Radius.PLATE, Line.RIM, "primary_line" if kind == "primary" else "wood_line")
-    elif kind == "wood" or state == "disabled":
-        canvas.slice(f"button_{state}", rect)
-    else:
-        canvas.slice(f"primary_{state}", rect)
-        stem = {"normal": "primary", "hover": "primary_hover", "pressed": "primary_down"}[state]
-        _face(canvas, rect, stem, 0.2, inset=1.5, radius=Radius.PLATE)
-        canvas.ring(rect.inset(4), 8, Line.PLATE, "primary_line")

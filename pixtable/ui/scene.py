@@ -11,7 +11,7 @@ from pixtable.ui.intent import DIRECTIONS, Composing, Edit, Input, Intent, Point
 from pixtable.ui.layout import Point, Rect, kept_inside
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
-from pixtable.ui.panels import key_cap, key_width
+from pixtable.ui.panels import key_cap, key_size
 from pixtable.ui.theme import Space
 from pixtable.ui.tooltip import Tooltip
 from pixtable.ui.units import View
@@ -73,12 +73,8 @@ class Scene:
         """Give every node its home for this size and text scale; called again whenever either changes."""
 
     def enter(self) -> None: ...
-
     def leave(self) -> None: ...
-
-    def pause(self) -> None:
-        """Another scene lies on top now."""
-
+    def pause(self) -> None: ...
     def resume(self) -> None: ...
 
     def close(self) -> None:
@@ -90,16 +86,16 @@ class Scene:
         """The first to hear an intent; True when it is dealt with."""
         return False
 
-    def on_cancel(self) -> None:
-        """Esc or B with nothing held."""
+    def on_cancel(self) -> None: ...  # Esc or B with nothing held
+
+    def on_hover(self, node: Node | None) -> None:
+        """The pointer or the keys came to another node, or to none."""
 
     def on_wheel(self, amount: float, at: Point) -> None: ...
 
     def on_right_click(self, node: Node | None, at: Point) -> None: ...
 
     def on_empty_click(self, at: Point) -> None: ...
-
-    def on_hover(self, node: Node | None) -> None: ...
 
     @property
     def is_busy(self) -> bool:
@@ -117,7 +113,7 @@ class Scene:
             self.feed(given)
 
     def _explained(self) -> Node | None:
-        if self.drag.is_carrying:
+        if self.drag.is_carrying or self.desk.top is not self:
             return None
         current = self.focus.current
         return self.over or (current if current is not None and current.focused and not self.focus.by_pointer else None)
@@ -143,9 +139,10 @@ class Scene:
     def _draw_keys(self, canvas: Canvas) -> None:
         canvas.layer += 5
         for node in self.root.walk():
-            if node.key:
-                box, w = node.screen_rect(), key_width(canvas, node.key)
-                key_cap(canvas, _cap_place(box.x, box.y, w, canvas.view), node.key)
+            if node.key and not node.shows_key:
+                box, (w, h) = node.screen_rect(), key_size(canvas, node.key)
+                corner = Rect(box.x - Space.HALF, box.y - Space.HALF, w, h)
+                key_cap(canvas, kept_inside(corner, canvas.view.rect), node.key)
         canvas.layer -= 5
 
     # input
@@ -169,6 +166,7 @@ class Scene:
         if self.drag.is_carrying:
             self.drag.cancel(self.motion)
         self._release()
+        self._hover(None)
         self.shows_keys = False
 
     def _intent(self, intent: Intent) -> bool:
@@ -255,14 +253,7 @@ class Scene:
             hit.hovered = True
         self.focus.hover(hit)
         self.on_hover(hit)
-        self.desk.point_with(self._cursor(hit))
-
-    def _cursor(self, hit: Node | None) -> str:
-        if self.drag.is_carrying:
-            return "grab"
-        if hit is None or not hit.focusable:
-            return "arrow"
-        return hit.cursor or ("hand" if hit.enabled else "forbid")
+        self.desk.point_with("grab" if self.drag.is_carrying else _cursor(hit))
 
     def _down(self, given: Pointer, hit: Node | None) -> None:
         self._hover(hit)
@@ -310,10 +301,10 @@ class Scene:
 
 
 def _is_action(given: Input) -> bool:
-    if isinstance(given, Intent):
-        return given.want in {Want.CONFIRM, Want.DIGIT, Want.CELL} and not given.released
-    return False
+    return isinstance(given, Intent) and given.want in {Want.CONFIRM, Want.DIGIT, Want.CELL} and not given.released
 
 
-def _cap_place(x: float, y: float, w: float, view: View) -> Rect:
-    return kept_inside(Rect(x - Space.HALF, y - Space.HALF, w, Space.KEY), view.rect)
+def _cursor(hit: Node | None) -> str:
+    if hit is None or not hit.focusable:
+        return "arrow"
+    return hit.cursor or ("hand" if hit.enabled else "forbid")

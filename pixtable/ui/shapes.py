@@ -22,6 +22,10 @@ def blank(w: int, h: int) -> pygame.Surface:
 
 def as_rgba(surface: pygame.Surface) -> pygame.Surface:
     """32 bits with alpha, whether or not there is a window."""
+    if not surface.get_flags() & pygame.SRCALPHA:  # convert() would leave it opaque for good
+        out = blank(*surface.get_size())
+        out.blit(surface, (0, 0))
+        return out
     return surface.convert(pygame.Surface((1, 1), pygame.SRCALPHA, 32))
 
 

@@ -153,6 +153,10 @@ class Stage(Node):
 
     # the drag controller's questions (ui.drag.Handler)
 
+    def picked(self, piece: Node) -> bool:
+        """A piece was clicked: True when that alone has played it."""
+        return False
+
     def targets(self, piece: Node) -> Sequence[Node]:
         return ()
 

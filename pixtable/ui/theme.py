@@ -59,8 +59,8 @@ _NORMAL = {
     "amber": "#FFD166", "amber_paper": "#C07A00", "mint": "#9BE3B0", "rose": "#FFB3A0", "sky": "#8FD3FF",
     "good": "#0B5C46", "good_light": "#8FE0B8", "bad": "#9B2C1F", "bad_light": "#FF9C8A", "target": "#FF7A66",
     "brass": "#C9A25A", "night": "#10191B", "white": "#FFFFFF", "black": "#000000",
-    "primary_top": "#2F7867", "primary_bottom": "#1F5548", "primary_line": "#A9DCC8",
-    "primary_hover_top": "#3C937E", "primary_hover_bottom": "#266855",
+    "primary_top": "#2D7464", "primary_bottom": "#1F5548", "primary_line": "#A9DCC8",
+    "primary_hover_top": "#308070", "primary_hover_bottom": "#266855",
     "primary_down_top": "#1D5B4D", "primary_down_bottom": "#174538",
     "title_ink": "#4A2410", "result_ink": "#7A3B10", "gold_light": "#FFE9A6", "gold_deep": "#E39A2B",
     "term_validated": "#E0A83C", "term_symbols": "#C9A77A", "term_zone": "#5FB98A",
@@ -84,7 +84,7 @@ _CONTRAST_GROUNDS = (
     "primary_top", "primary_bottom", "primary_down_top", "primary_down_bottom", "vanguard", "flank", "rear",
     "order", "operation", "leader", "button_disabled", "tab_off", "active",
 )  # fmt: skip
-_CONTRAST_TEXT = ("cream", "ink", "muted", "muted_ink", "dark_ink", "title_ink", "result_ink", "strip_text")
+_CONTRAST_TEXT = ("cream", "ink", "muted", "muted_ink", "title_ink", "result_ink", "strip_text")
 _CONTRAST_LINES = ("panel_line", "paper_line", "paper_rule", "brass", "wood_line", "segment_line", "paper_dash")
 _CONTRAST = {
     **_NORMAL,
@@ -220,8 +220,9 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     ("cream", "primary_down_top"), ("cream", "bar_top"), ("muted", "bar_top"), ("amber", "bar_top"),
     ("ink", "key_top"), ("ink", "key_bottom"), ("ink", "segment"), ("cream", "toggle_on"), ("ink", "tab_off"),
     ("ink", "field"), ("muted_ink", "field"), ("ink", "paper_empty"), ("cream", "plate"), ("strip_text", "strip"),
-    ("cream", "vanguard"), ("cream", "flank"), ("cream", "rear"), ("cream", "order"), ("cream", "operation"),
-    ("cream", "button_disabled"),
+    ("white", "vanguard"), ("white", "flank"), ("white", "rear"), ("white", "order"), ("white", "operation"),
+    ("cream", "button_disabled"), ("white", "primary_hover_top"), ("white", "primary_hover_bottom"),
+    ("dark_ink", "good_light"), ("dark_ink", "amber"),
 )  # fmt: skip
 
 

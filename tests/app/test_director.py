@@ -93,7 +93,7 @@ def test_what_is_shown_in_the_end_is_what_the_seat_may_know(match):
 
 
 def test_everything_can_be_skipped_at_once(match):
-    director, stage = direct(match)
+    director, _ = direct(match)
     for _ in range(9):
         director.tell(played(match, by_opponent=True), "step")
     director.finish()

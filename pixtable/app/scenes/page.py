@@ -11,7 +11,7 @@ from pixtable.ui.theme import Colour, Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import IconButton, Panel
 
-WIDEST, TALLEST = 1184.0, 744.0
+WIDEST, TALLEST = 1184.0, 752.0
 HEAD = 72.0
 MARGIN = 28.0
 TITLE = 28.0

@@ -225,7 +225,7 @@ class SettingsScene(PaperScene):
         self.sample.place(foot)
         self.reset.rect = Rect(foot.right - RESET_WIDE - Space.GAP, foot.cy - 26, RESET_WIDE, 52)
         top = self.tabs.rect.bottom + Space.GAP + Space.HALF
-        self.pane.rect = Rect(inner.x, top, inner.w, foot.y - top - Space.GRID)
+        self.pane.rect = Rect(inner.x, top, inner.w, foot.y - top - Space.GAP)
         self.pane.stack(canvas)
 
     def on_intent(self, intent: Intent) -> bool:

@@ -110,7 +110,8 @@ class TableScene(Scene):
         self._offered = None
 
     def paint(self, canvas: Canvas) -> None:
-        backdrop(canvas, self.kit.ground, 1.0, self.stage.rect)
+        ground = self.desk.view.rect.inset(0, self.bar.rect.h, self.rail.rect.w, self.strip.rect.h)
+        backdrop(canvas, self.kit.ground, 1.0, ground)
 
     # What a stage may ask (ui.stage.Host)
 

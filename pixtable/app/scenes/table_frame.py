@@ -31,7 +31,8 @@ def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
     strip = whole.bottom_part(Space.STRIP)
     middle = Rect(0, top.bottom, whole.w, strip.y - top.bottom)
     rail = middle.right_part(Space.RAIL)
-    stage = Rect(0, middle.y, middle.w - rail.w, middle.h)
+    reach = Space.TARGET - strip.h  # a hand on the time strip needs more room than the eye
+    stage = Rect(0, middle.y, middle.w - rail.w, middle.h - reach)
     inner = rail.inset(Space.GAP, 0)
     plates = _plates(inner, seats, text_scale)
     tall = LARGE_INSPECTOR if text_scale > LARGE_TEXT else INSPECTOR

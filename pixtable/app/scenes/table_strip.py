@@ -18,6 +18,11 @@ CROWDED = 11.0
 """Below this pitch ticks become small; the line itself carries the place."""
 
 
+def within_reach(rect: Rect) -> Rect:
+    """The strip is lower than a hand needs, and lies at the window's edge: so the reach goes up."""
+    return Rect(rect.x, rect.bottom - Space.TARGET, rect.w, Space.TARGET)
+
+
 class Tick(NamedTuple):
     seat: int
     is_milestone: bool
@@ -36,7 +41,7 @@ class TimeLine(Node):
         self._on_seek = on_seek
 
     def hit_rect(self) -> Rect:
-        return self.rect.grown(8)
+        return within_reach(self.rect)
 
     def place(self, n: int) -> Point:
         inner = self.rect.inset(NOW + 2, 0)
@@ -91,7 +96,7 @@ class StripButton(Node):
         self.way, self.to_end = self.SHAPES[name]
 
     def hit_rect(self) -> Rect:
-        return self.rect.inset(0, -8)
+        return within_reach(self.rect)
 
     def paint(self, canvas: Canvas) -> None:
         x, y, s = self.rect.cx, self.rect.cy, 6.0 * self.way
@@ -103,19 +108,18 @@ class StripButton(Node):
 
 
 class TimeStrip(Node):
-    BUTTON = 36.0
+    BUTTON = Space.TARGET
     CLOCK = 264.0
 
     def __init__(self, tooltips: dict[str, str], on_seek: Callable[[int], None]) -> None:
         super().__init__("table.strip", region="time")
         self.line = TimeLine(on_seek)
         self.clock = ""
-        last = lambda: len(self.line.ticks)
-        goals = {
+        goals: dict[str, Callable[[], int]] = {
             "first": lambda: 0,
             "back": lambda: max(0, self.line.at - 1),
-            "forward": lambda: min(last(), self.line.at + 1),
-            "last": last,
+            "forward": lambda: min(len(self.line.ticks), self.line.at + 1),
+            "last": lambda: len(self.line.ticks),
         }
         self.buttons = [
             StripButton(name, tooltips[name], lambda goal=goal: on_seek(goal()))  # type: ignore[misc]

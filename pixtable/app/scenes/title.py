@@ -75,9 +75,7 @@ class TitleScene(Scene):
             ("credits", "crown", app.open_credits),
             ("quit", "close", self.desk.quit),
         )
-        return [
-            Button(f"title.{way}", app.say(f"title.{way}"), go, icon=icon, region="ways") for way, icon, go in ways
-        ]
+        return [Button(f"title.{way}", app.say(f"title.{way}"), go, icon=icon, region="ways") for way, icon, go in ways]
 
     def enter(self) -> None:
         self.focus.set(self.ribbons[0] if self.ribbons else self.tiles[0])

@@ -73,7 +73,8 @@ class Tile(Node):
         """As much of the picture as has the frame's shape; beneath a ribbon its lower part."""
         tall = min(ART[1], round(seen.h * ART[0] / seen.w))
         spare = ART[1] - tall
-        return (0, spare if self._hidden else spare // 2, ART[0], tall)
+        top = min(spare, round(self._hidden * ART[0] / seen.w)) if self._hidden else spare // 2
+        return (0, top, ART[0], tall)
 
     def _paint_later(self, canvas: Canvas) -> None:
         canvas.rounded(self.art, Radius.PLATE, "night", 0.5)

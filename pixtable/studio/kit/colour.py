@@ -71,7 +71,7 @@ def lightness(colour: Colour) -> float:
 
 def argb(colour: Colour, alpha: float = 1.0) -> int:
     red, green, blue = rgb(colour)
-    return skia.Color4f(red, green, blue, alpha).toColor()
+    return int(skia.Color4f(red, green, blue, alpha).toColor())
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,8 @@ def _bloomed(sheet: Field, amount: float, threshold: float, oversample: int) -> 
 
 def _contrasted(sheet: Field, amount: float) -> Field:
     curve = sheet * sheet * (3 - 2 * sheet) * 1.06
-    return np.clip(sheet * (1 - amount) + curve * amount, 0, 1)
+    curved: Field = sheet * (1 - amount) + curve * amount
+    return curved.clip(0, 1)
 
 
 def _graded(sheet: Field, palette: Palette, amount: float) -> Field:
@@ -86,9 +87,11 @@ def _vignetted(sheet: Field, palette: Palette, amount: float) -> Field:
     rows, columns = np.mgrid[0:height, 0:width].astype(np.float32)
     radius = np.hypot(columns / width - 0.5, rows / height - 0.5) * 1.49
     light = (1 - amount * np.clip(radius - 0.35, 0, 1) ** 1.6 * 1.4)[..., None]
-    return sheet * light + np.array(rgb(palette.ramp[0])) * (1 - light) * 0.35
+    darkened: Field = sheet * light + np.array(rgb(palette.ramp[0])) * (1 - light) * 0.35
+    return darkened
 
 
 def _with_grain(sheet: Field, amount: float) -> Field:
     noise = np.random.default_rng(_GRAIN_SEED).standard_normal((*sheet.shape[:2], 1))
-    return sheet + noise * amount * (0.5 + 0.5 * (1 - np.abs(2 * sheet - 1)))
+    speckled: Field = sheet + noise * amount * (0.5 + 0.5 * (1 - np.abs(2 * sheet - 1)))
+    return speckled

@@ -3,14 +3,14 @@
 import math
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from pixtable.studio.kit.colour import Colour, rgb
 
-Field: TypeAlias = NDArray[np.floating]
+Field: TypeAlias = NDArray[Any]
 
 
 @lru_cache(maxsize=48)
@@ -25,8 +25,10 @@ def fractal(
     kept = (frequency > band[0]) & (frequency < band[1])
     spectrum *= np.where(kept, frequency**-beta, 0)
     spectrum[0, 0] = 0
-    field = np.real(np.fft.ifft2(spectrum))
-    return (field - field.mean()) / field.std()
+    field: Field = np.real(np.fft.ifft2(spectrum))
+    field -= field.mean()
+    field /= field.std()
+    return field
 
 
 def shifted(field: Field, offset: tuple[int, int], height: int, width: int) -> Field:

@@ -9,6 +9,7 @@ import skia
 
 Point: TypeAlias = tuple[float, ...]
 """(x, y), or (x, y, 1) where a smooth outline turns a sharp corner."""
+Place: TypeAlias = tuple[float, float]
 
 SIDES = (-1, 1)
 _HANDLE = 0.18  # of the chord between the neighbours; longer handles make every curve look polygonal
@@ -47,6 +48,13 @@ def smooth(through: Sequence[Point], closed: bool = True) -> skia.Path:
 
 def blob(text: str, side: int = 1) -> skia.Path:
     return smooth(points(text, side))
+
+
+def symmetric(half: str) -> skia.Path:
+    """A smooth outline from its right half, top to bottom; the left half mirrors it."""
+    right = points(half)
+    left = [(-x, *rest) for x, *rest in reversed(right) if x]
+    return smooth(right + left)
 
 
 def curve(text: str, side: int = 1) -> skia.Path:

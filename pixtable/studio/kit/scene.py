@@ -295,4 +295,4 @@ class Scene:
 
 def _parts(fill: Fill) -> tuple[Colour | float, ...]:
     """Two parts make a gradient; a colour of three channels is one part."""
-    return fill if isinstance(fill, tuple) and len(fill) == 2 else (fill,)  # type: ignore[return-value]
+    return fill if isinstance(fill, tuple) and len(fill) == 2 else (fill,)

@@ -60,7 +60,8 @@ def lamplit(table: Field, x: float, y: float, radius: float, strength: float) ->
     light = np.exp(-(distance**2) * 1.9)[..., None]
     warm, dark = np.array(rgb("#ffd9a0")), np.array(rgb("#140a14"))
     lit = table * (0.35 + 0.95 * light * (0.55 + 0.45 * warm))
-    return np.clip(lit * (1 - strength * (1 - light) * 0.6) + dark * (1 - light) * 0.12 * strength, 0, 1)
+    whole: Field = lit * (1 - strength * (1 - light) * 0.6) + dark * (1 - light) * 0.12 * strength
+    return whole.clip(0, 1)
 
 
 def framed(table: Field, rim: int) -> Field:
@@ -71,7 +72,7 @@ def framed(table: Field, rim: int) -> Field:
     depth = np.minimum(to_side, to_end)
     upright = to_side < to_end
     lit = np.where(upright, np.where(columns < width / 2, 1.06, 0.86), np.where(rows < height / 2, 1.12, 0.80))
-    profile = 0.72 + 0.42 * np.sin(np.clip(depth / rim, 0, 1) * math.pi) ** 0.8
+    profile = 0.72 + 0.42 * np.clip(np.sin(np.clip(depth / rim, 0, 1) * math.pi), 0, 1) ** 0.8
     mitre = 1 - 0.45 * bump(to_side - to_end, 0, 1.3) * (depth < rim)
     boards = np.where(
         upright[..., None], upright_wood(width, height, WALNUT, rim * 2, 8), wood(width, height, WALNUT, rim * 2, 5)
@@ -82,4 +83,5 @@ def framed(table: Field, rim: int) -> Field:
     inside = np.clip(depth - rim + 0.5, 0, 1)[..., None]
     whole = frame * (1 - inside) + shaded * inside
     brass = 0.85 * bump(depth, rim + 1.5, 1.6)[..., None]
-    return whole * (1 - brass) + np.array(rgb(BRASS)) * brass * lit[..., None]
+    inlaid: Field = whole * (1 - brass) + np.array(rgb(BRASS)) * brass * lit[..., None]
+    return inlaid

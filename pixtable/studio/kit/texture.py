@@ -39,7 +39,7 @@ _MAKERS = {"mottle": _mottle, "brush": _brush, "wood": _wood, "fibre": _fibre, "
 
 @cache
 def grey(name: str) -> Field:
-    return np.clip(_MAKERS[name](), 0, 1)
+    return _MAKERS[name]().clip(0, 1)
 
 
 @cache

@@ -68,7 +68,7 @@ def _turn(before: list[Point], after: list[Point]) -> float:
 def _bend(points: list[Point]) -> float:
     steps = [(a, b) for a, b in pairwise(points) if a != b]
     headings = [_direction(a, b) for a, b in steps]
-    return abs(sum(math.remainder(after - before, math.tau) for before, after in pairwise(headings)))
+    return sum(abs(math.remainder(after - before, math.tau)) for before, after in pairwise(headings))
 
 
 def _direction(start: Point, end: Point) -> float:

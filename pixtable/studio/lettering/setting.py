@@ -9,6 +9,7 @@ from pixtable.studio.lettering.pen import Polygon, outlines
 
 WEIGHT = 4.6
 TRACKING = 5.0
+_MARK = 0.82  # accents are a little lighter than their letters
 LINE = 30.0
 """The height of the box that the strokes are drawn in."""
 
@@ -17,7 +18,8 @@ LINE = 30.0
 def glyph(character: str, weight: float = WEIGHT) -> tuple[Polygon, ...]:
     """A character's filled polygons, from its own left edge."""
     left = alphabet.inset(character)
-    shapes = outlines(alphabet.strokes(character), weight)
+    letter, *marks = alphabet.strokes(character)
+    shapes = outlines([letter], weight) + outlines(marks, weight * _MARK)
     return tuple([(x - left, y) for x, y in shape] for shape in shapes)
 
 

@@ -4,14 +4,17 @@ from pixtable.ui.widgets.button import Button, IconButton
 from pixtable.ui.widgets.choice import Segments, Tabs
 from pixtable.ui.widgets.dialog import Answer, Dialog
 from pixtable.ui.widgets.fold import Fold
+from pixtable.ui.widgets.hold import Hold, HoldEmblem
 from pixtable.ui.widgets.keyboard import Keyboard
 from pixtable.ui.widgets.label import Label, Panel, Picture
+from pixtable.ui.widgets.number import Number
 from pixtable.ui.widgets.scroll import ListView, Row, ScrollView
 from pixtable.ui.widgets.slider import Slider
 from pixtable.ui.widgets.textbox import TextBox
 from pixtable.ui.widgets.toggle import Toggle
 
 __all__ = [
-    "Answer", "Button", "Dialog", "Fold", "IconButton", "Keyboard", "Label", "ListView", "Panel", "Picture", "Row",
-    "ScrollView", "Segments", "Slider", "Tabs", "TextBox", "Toggle",
+    "Answer", "Button", "Dialog", "Fold", "Hold", "HoldEmblem", "IconButton", "Keyboard", "Label",
+    "ListView", "Number", "Panel", "Picture", "Row", "ScrollView", "Segments", "Slider", "Tabs", "TextBox",
+    "Toggle",
 ]  # fmt: skip

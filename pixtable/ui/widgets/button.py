@@ -6,9 +6,11 @@ from collections.abc import Callable
 
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import NOWHERE, Rect, Size, centred, row_of
+from pixtable.ui.marks import hatch
 from pixtable.ui.node import Node
-from pixtable.ui.panels import face_of_button, key_cap, key_width, slip
+from pixtable.ui.panels import key_cap, key_size, slip
 from pixtable.ui.theme import Colour, Line, Radius, Space
+from pixtable.ui.widgets.faces import face_of_button
 
 PRESSED_BY = 1.5
 
@@ -40,16 +42,17 @@ class Button(Node):
             slip(canvas, self.rect, "amber_paper" if self.focused else "paper_rule")
         else:
             face_of_button(canvas, self.rect, self.kind, self.state)
+            if not self.enabled and not canvas.theme.textures:
+                hatch(canvas, self.rect, Radius.PLATE)
         with canvas.shifted(0, PRESSED_BY if self.state == "pressed" else 0):
             self._content(canvas)
 
     def _content(self, canvas: Canvas) -> None:
         box = self.rect.inset(Space.GRID + Space.HALF, 3)
         if self.shows_key and self.key:
-            w = key_width(canvas, self.key)
-            key_cap(canvas, Rect(box.right - w - 4, box.cy - Space.KEY / 2, w, Space.KEY), self.key)
-            box = box.inset(w + 8, 0) if self.kind == "primary" else box.inset(0, 0, w + 8, 0)
-        icon = Size(Space.ICON, Space.ICON)
+            box = self._key_cap(canvas, box)
+        side = min(Space.ICON * canvas.text_scale, box.h - 2)
+        icon = Size(side, side)
         if self.icon and not self.text:
             canvas.icon(self.icon, centred(icon, box), self._tone, self._strength)
         elif self.icon:
@@ -61,6 +64,16 @@ class Button(Node):
         else:
             canvas.text(self.text, box, self.role, self._colour, align="centre")
 
+    def _key_cap(self, canvas: Canvas, box: Rect) -> Rect:
+        """The key at the right; what is left stays centred when the text allows it."""
+        w, h = key_size(canvas, self.key)
+        key_cap(canvas, Rect(box.right - w - 4, box.cy - h / 2, w, h), self.key)
+        centred_part = box.inset(w + 8, 0)
+        needed = canvas.measure(self.text, self.role)[0] + (
+            Space.ICON * canvas.text_scale + Space.GRID if self.icon else 0
+        )
+        return centred_part if centred_part.w >= needed else box.inset(0, 0, w + 12, 0)
+
     @property
     def _tone(self) -> str:
         return "ink" if self.kind == "paper" else "light"
@@ -71,7 +84,9 @@ class Button(Node):
 
     @property
     def _colour(self) -> Colour:
-        return "ink" if self.kind == "paper" else "cream"
+        if self.kind == "paper":
+            return "ink"
+        return "white" if self.state == "hover" else "cream"
 
     def natural(self, canvas: Canvas, height: float = Space.BUTTON) -> Size:
         """The size that holds its text on one line."""

@@ -86,10 +86,10 @@ class Segments(_Choice):
             canvas.ring(box, Radius.PLATE, Line.CHIP, "good" if on else "segment_line")
             colour = ("cream" if canvas.theme.textures else "amber") if on else "ink"
             canvas.text(text, box.inset(6, 2), "body_strong", colour, align="centre", lines=1)
+            if on and self.focused:
+                focus_ring(canvas, box.inset(3), Radius.PLATE, "amber_paper")
             if on:
                 check(canvas, box.right - 4, box.y + 4, "good_light", 8)
-            if on and self.focused:
-                focus_ring(canvas, box, Radius.PLATE, "amber_paper")
 
 
 class Tabs(_Choice):
@@ -105,7 +105,8 @@ class Tabs(_Choice):
             else:
                 canvas.rounded(box, Radius.PLATE, "panel_top")
                 canvas.ring(box, Radius.PLATE, Line.RIM, "amber" if on else "paper_line")
-            ink = canvas.text(text, box.inset(10, 4), "label", "ink", align="centre", lines=1)
+            colour = "dark_ink" if canvas.theme.textures and not on else "ink"
+            ink = canvas.text(text, box.inset(10, 4), "label", colour, align="centre", lines=1)
             if on:
                 canvas.rounded(Rect(ink.x, box.bottom - 7, ink.w, 4), 2, "amber_paper")
             if on and self.focused:

@@ -53,7 +53,7 @@ class Keyboard(Node):
         return [list(self._words), *self._lines] if self._words else self._lines
 
     def _key(self, letter: str) -> Button:
-        return Button(f"{self.id}.{letter}", letter, lambda: self._type(letter), kind="paper", role="label")
+        return Button(f"{self.id}.{letter}", letter, lambda: self._type(letter), kind="paper", role="clue")
 
     def _word(self, index: int) -> Button:
         return Button(f"{self.id}.word{index}", "", lambda: self._take(index), kind="paper", role="body_strong")

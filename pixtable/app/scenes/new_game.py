@@ -1,0 +1,176 @@
+"""The new-game sheet: chairs round a table, whoever sits on them, house rules, a seed, and one large Start."""
+
+from pixtable.app.app import App
+from pixtable.app.chairs import Chair
+from pixtable.app.scenes.minis import kit_of
+from pixtable.app.scenes.new_game_chairs import BACK_OUT, LARGE_TEXT, TOP, ChairNode, ChairWords, TableTop
+from pixtable.app.scenes.new_game_column import LONGEST_NAME, Column
+from pixtable.app.scenes.new_game_draft import Draft
+from pixtable.app.scenes.page import Page
+from pixtable.app.scenes.personas import persona_key, persona_name
+from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
+from pixtable.app.scenes.sections import field_height
+from pixtable.app.seeds import LONGEST, new_seed, seed_name, seed_number
+from pixtable.core.match import Deal
+from pixtable.games import GAMES
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.intent import Intent, Want
+from pixtable.ui.layout import REST, Rect, centred, columns, rows
+from pixtable.ui.theme import Line, Space
+from pixtable.ui.units import View
+from pixtable.ui.widgets import Button, Label, TextBox
+
+COLUMN = 416.0
+DICE = 80.0
+ENTER = "Enter"
+
+
+class NewGameScene(Page):
+    name = "new_game"
+
+    def __init__(self, app: App, game_id: str) -> None:
+        super().__init__(app)
+        self.game = GAMES[game_id]
+        self.draft = Draft.of(self.game, app.settings.tables.get(game_id))
+        self.seed_text = seed_name(new_seed())
+        self.open_fold = "chair"
+
+    # Nodes
+
+    def build_page(self) -> None:
+        self.table = TableTop(kit_of(self.game.id))
+        self.chairs = [self._chair(seat) for seat in range(max(self.game.seats))]
+        self.column = Column(self.app, self.draft, self.refresh, self.follow, self.write_by_pad)
+        self.column.open = self.open_fold
+        self._build_foot()
+        self.how = Label("new_game.how", self.say("how"), "body", "muted_ink", align="centre")
+        self.sheet.add(self.how, self.table, *self.chairs, self.column, self.seed, self.dice, self.start)
+        self._show()
+
+    def _chair(self, seat: int) -> ChairNode:
+        return ChairNode(seat, self.game.id, lambda: self.press_chair(seat))
+
+    def _build_foot(self) -> None:
+        self.seed = TextBox(
+            "new_game.seed", self.seed_text, self._set_seed, hint=self.say("seed_hint"), longest=LONGEST,
+            on_enter=lambda _: self.focus.set(self.start), on_keyboard=self.write_by_pad, region="foot",
+            tooltip=self.say("seed_tip"),
+        )  # fmt: skip
+        dice = self.say("new_seed")
+        self.dice = Button("new_game.dice", "", self.throw_dice, icon="dice", region="foot", tooltip=dice)
+        self.start = Button(
+            "new_game.start", self.say("start"), self.begin, kind="primary", role="start", icon="play", key=ENTER,
+            shows_key=True, region="foot",
+        )  # fmt: skip
+
+    def enter(self) -> None:
+        self.focus.set(self.start)
+
+    # Places
+
+    def arrange_page(self, room: Rect, view: View) -> None:
+        canvas = self.desk.canvas
+        left, gap, right = columns(room, REST, 2 * Space.GAP, COLUMN)
+        middle = left.centre
+        self.table.rect = centred(TOP, left)
+        for chair in self.chairs:
+            chair.arrange(len(self.chairs), middle)
+        top = min(chair.rect.y for chair in self.chairs) - BACK_OUT - Space.GRID
+        self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
+        self.start.shows_key = canvas.text_scale < LARGE_TEXT
+        self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
+        above, seed, _, start = rows(right, REST, field_height(canvas), Space.GAP, Space.START)
+        self.column.arrange(above.inset(0, Space.GRID, 0, Space.GRID), canvas)
+        seed = seed.inset(0, 0, Space.GAP - Space.HALF, 0)
+        self.seed.rect, self.dice.rect = columns(seed, REST, DICE, gap=Space.GAP)
+        self.start.rect = start.inset(0, 0, Space.GAP - Space.HALF, 0)
+
+    def paint_over(self, canvas: Canvas) -> None:
+        super().paint_over(canvas)
+        canvas.fill(self.line, "paper_line")
+
+    # The draft and what shows it
+
+    def refresh(self) -> None:
+        """The draft has changed: show it. Focus stays by its id."""
+        self.open_fold = self.column.open
+        self._show()
+        self.arrange(self.desk.view)
+        self.focus.check()
+
+    def follow(self) -> None:
+        """A name is being written, or a level dragged: only what shows it changes."""
+        named = self._named()
+        self.column.follow(named)
+        self._show_chairs(named)
+
+    def _show(self) -> None:
+        named = self._named()
+        self.column.fill(named)
+        self._show_chairs(named)
+
+    def _show_chairs(self, named: list[Chair | None]) -> None:
+        for node, chair in zip(self.chairs, named, strict=True):
+            node.show(chair, self._words(chair), node.seat == self.draft.selected)
+        self._show_whether_ready()
+
+    def _words(self, chair: Chair | None) -> ChairWords:
+        if chair is None:
+            return ChairWords(self.say("empty"), self.say("add"))
+        note = self.say("kind.person") if chair.is_person else self.app.say(f"{persona_key(chair.persona)}.trait")
+        return ChairWords(chair.name, note)
+
+    def _show_whether_ready(self) -> None:
+        ready = self.start.enabled = self.draft.can_start
+        words = self.app.say(f"title.tiles.{self.game.id}.name")
+        taken = self.say("taken", game=words, n=len(self.draft.taken), of=len(self.chairs))
+        self.start.tooltip = "" if ready else self.say("too_few")
+        self.header.remark = taken if ready else self.say("too_few")
+        self.header.colour = "muted_ink" if ready else "bad"
+
+    def _named(self) -> list[Chair | None]:
+        return self.draft.named(lambda persona: persona_name(self.app, persona), self._person_name)
+
+    def _person_name(self, seat: int) -> str:
+        """The player's own name for the first person, a number for the others."""
+        people = [at for at in self.draft.taken if self.draft.kind(at) == "person"]
+        own = self.app.settings.name.strip()
+        return own if own and seat == people[0] else self.say("player", n=people.index(seat) + 1)
+
+    # What hands do
+
+    def press_chair(self, seat: int) -> None:
+        self.draft.press(seat)
+        self.column.open = "chair"
+        self.desk.play("button_press")
+        self.refresh()
+
+    def throw_dice(self) -> None:
+        self.seed_text = seed_name(new_seed())
+        self.seed.set(self.seed_text)
+        self.desk.play("dice_land")
+
+    def _set_seed(self, text: str) -> None:
+        self.seed_text = text
+
+    def write_by_pad(self, box: TextBox) -> None:
+        def done(text: str) -> None:
+            box.set("")
+            box.write(text)
+
+        longest = LONGEST_NAME if box is not self.seed else LONGEST
+        self.desk.push(ScreenKeyboard(self.app, box.text, longest, done))
+
+    def begin(self) -> None:
+        """Remember the table as it is laid, and sit down at it."""
+        self.app.change(tables={**self.app.settings.tables, self.game.id: self.draft.setup})
+        chairs = tuple(chair for chair in self._named() if chair is not None)
+        seed = seed_number(self.seed_text)
+        deal = Deal(len(chairs), new_seed() if seed is None else seed, self.game.read_options(self.draft.options))
+        self.app.start_game(self.game.id, chairs, deal)
+
+    def on_intent(self, intent: Intent) -> bool:
+        if intent.want == Want.RULES and not intent.released:
+            self.app.open_rulebook(self.game.id)
+            return True
+        return False

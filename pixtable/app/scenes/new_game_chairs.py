@@ -1,0 +1,161 @@
+"""The table that is being laid, seen from above: its top with a few pieces, and a chair for every seat."""
+
+from collections.abc import Callable
+from math import cos, pi, sin
+
+from pixtable.app.chairs import Chair
+from pixtable.app.scenes.new_game_draft import LEVEL_NAMES
+from pixtable.app.scenes.personas import draw_leaves, draw_portrait
+from pixtable.app.scenes.trimmed import trimmed
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Point, Rect, Size, centred
+from pixtable.ui.marks import check
+from pixtable.ui.node import Node
+from pixtable.ui.stage import TableKit
+from pixtable.ui.theme import Lift, Line, Radius, Space
+
+PLATE = Size(204, 104)
+RING = Size(226, 206)  # from the table's middle to the chairs' middles
+TOP = Size(336, 224)
+RIM = 13.0
+BACK, BACK_OUT = Size(116, 36), 12.0
+PORTRAIT, SMALL_PORTRAIT, EMBLEM = 80.0, 44.0, 32.0
+LEAF = 16.0
+FAN_CARD = Size(66, 92)
+FAN_TURN, FAN_STEP, FAN_DIP = -8.0, 58.0, 5.0
+LARGE_TEXT = 1.4
+
+
+def place_of(seat: int, seats: int, middle: Point) -> Rect:
+    """Seat one sits near us, the others follow to the left and round."""
+    angle = pi / 2 + 2 * pi * seat / seats
+    x, y = middle.x + RING.w * cos(angle), middle.y + RING.h * sin(angle)
+    return Rect(x - PLATE.w / 2, y - PLATE.h / 2, *PLATE)
+
+
+class TableTop(Node):
+    """A wooden rim round the game's own ground, with a fan of its pieces on it."""
+
+    def __init__(self, kit: TableKit | None) -> None:
+        super().__init__("new_game.table")
+        self.ground, self.fan = (kit.ground, kit.fan) if kit else ("ui/table_felt", ())
+
+    def paint(self, canvas: Canvas) -> None:
+        round_ = self.rect.h / 2
+        if canvas.theme.textures:
+            panels.shadow(canvas, self.rect, round_, Lift.CARRIED)
+            canvas.image("ui/table_wood", self.rect, radius=round_)
+            canvas.image(self.ground, self.rect.inset(RIM), radius=round_ - RIM)
+        else:
+            canvas.rounded(self.rect, round_, "felt")
+        canvas.ring(self.rect, round_, Line.RIM, "wood_line")
+        canvas.ring(self.rect.inset(RIM), round_ - RIM, Line.RIM, "bar_bottom")
+        self._fan(canvas)
+
+    def _fan(self, canvas: Canvas) -> None:
+        for i, picture in enumerate(self.fan):
+            aside = i - (len(self.fan) - 1) / 2
+            spot = centred(FAN_CARD, self.rect).moved(aside * FAN_STEP, abs(aside) * FAN_DIP)
+            with canvas.posed(spot, turn=aside * FAN_TURN):
+                if canvas.theme.textures:
+                    panels.shadow(canvas, spot, Radius.KEY)
+                canvas.card(picture, spot)
+
+
+class ChairWords:
+    """What a chair says; made by the scene in the player's language."""
+
+    def __init__(self, name: str, note: str) -> None:
+        self.name, self.note = name, note
+
+
+class ChairNode(Node):
+    """A seat at the table. The one being edited is framed in green and ticked."""
+
+    on_paper = True
+    radius = Radius.PANEL
+
+    def __init__(self, seat: int, game_id: str, on_press: Callable[[], None]) -> None:
+        super().__init__(f"new_game.chair.{seat + 1}", on_press=on_press, region="chairs")
+        self.seat, self.game_id = seat, game_id
+        self.chair: Chair | None = None
+        self.words = ChairWords("", "")
+        self.selected = False
+        self.back = Rect(0, 0, 0, 0)
+
+    def show(self, chair: Chair | None, words: ChairWords, selected: bool) -> None:
+        self.chair, self.words, self.selected = chair, words, selected
+
+    def arrange(self, seats: int, middle: Point) -> None:
+        self.rect = place_of(self.seat, seats, middle)
+        self.back = _back_of(self.rect, middle)
+
+    def paint(self, canvas: Canvas) -> None:
+        self._paint_back(canvas)
+        if self.chair is None:
+            self._paint_empty(canvas)
+        else:
+            panels.panel(canvas, self.rect, "dark")
+            self._paint_taken(canvas, self.chair)
+        if self.selected:
+            canvas.ring(self.rect.grown(Line.RING), self.radius + Line.RING, Line.ZONE, "good")
+            check(canvas, self.rect.right - 3, self.rect.y + 3, "good_light")
+
+    def _paint_back(self, canvas: Canvas) -> None:
+        if canvas.theme.textures:
+            canvas.image("ui/table_wood", self.back, radius=Radius.PANEL, alpha=1.0 if self.chair else 0.35)
+        canvas.ring(self.back, Radius.PANEL, Line.RIM, "wood_line")
+
+    def _paint_empty(self, canvas: Canvas) -> None:
+        canvas.rounded(self.rect, self.radius, "paper_empty")
+        canvas.dashed(self.rect.inset(1), self.radius, Line.RIM, "paper_dash")
+        box = self.rect.inset(Space.GAP)
+        canvas.icon("empty_chair", centred((Space.TARGET, Space.TARGET), box.left_part(Space.TARGET)), "ink")
+        words = box.inset(Space.TARGET + Space.GAP, 0, 0, 0)
+        self._two_lines(canvas, words, ("ink", "muted_ink"))
+
+    def _two_lines(self, canvas: Canvas, box: Rect, colours: tuple[str, str]) -> None:
+        """The name and, unless the text is large, the note under it."""
+        if canvas.text_scale >= LARGE_TEXT:
+            canvas.text(trimmed(canvas, self.words.name, "name", box.w, box.h), box, "name", colours[0], lines=1)
+            return
+        upper, lower = box.top_part(box.h / 2), box.bottom_part(box.h / 2)
+        name = trimmed(canvas, self.words.name, "name", upper.w, upper.h)
+        canvas.text(name, upper, "name", colours[0], lines=1)
+        canvas.text(self.words.note, lower, "body", colours[1], lines=1)
+
+    def _paint_taken(self, canvas: Canvas, chair: Chair) -> None:
+        inner = self.rect.inset(12)
+        large = canvas.text_scale >= LARGE_TEXT
+        face = Rect(inner.x, inner.y, *([SMALL_PORTRAIT] * 2 if large else [PORTRAIT] * 2))
+        self._paint_face(canvas, face, chair)
+        beside = inner.inset(face.w + 12, 0, 0, 0)
+        leaves = beside.bottom_part(LEAF + Space.HALF) if not large else beside.top_part(SMALL_PORTRAIT)
+        words = inner.inset(0, SMALL_PORTRAIT, 0, 0) if large else beside.inset(0, 0, 0, LEAF + Space.GRID)
+        self._two_lines(canvas, words, ("cream", "muted"))
+        self._paint_strength(canvas, Rect(leaves.x, leaves.cy - LEAF / 2, leaves.w, LEAF), chair)
+
+    def _paint_face(self, canvas: Canvas, face: Rect, chair: Chair) -> None:
+        if chair.is_person:
+            canvas.emblem(self.seat, face)
+            return
+        draw_portrait(canvas, face, self.game_id, chair.persona, self.seat)
+        corner = Rect(face.x - EMBLEM / 2, face.bottom - EMBLEM / 2, EMBLEM, EMBLEM)
+        canvas.emblem(self.seat, corner)
+
+    def _paint_strength(self, canvas: Canvas, box: Rect, chair: Chair) -> None:
+        if chair.level is None:
+            canvas.icon("human", Rect(box.x, box.cy - Space.GAP / 2 - 2, Space.GAP + 4, Space.GAP + 4))
+        else:
+            draw_leaves(canvas, box, LEVEL_NAMES.index(chair.level) + 1, len(LEVEL_NAMES))
+
+
+def _back_of(plate: Rect, middle: Point) -> Rect:
+    """The wood that shows on the far side of a plate: above, below, or at its side."""
+    dx, dy = plate.cx - middle.x, plate.cy - middle.y
+    if abs(dy) * RING.w > abs(dx) * RING.h * 0.9:
+        y = plate.bottom + BACK_OUT - BACK.h if dy > 0 else plate.y - BACK_OUT
+        return Rect(plate.cx - BACK.w / 2, y, *BACK)
+    x = plate.right + BACK_OUT - BACK.h if dx > 0 else plate.x - BACK_OUT
+    return Rect(x, plate.cy - BACK.w / 3, BACK.h, BACK.w * 2 / 3)

@@ -1,0 +1,188 @@
+"""The right-hand column of the new-game sheet: the chosen chair, the house rules, the pace. One of them is open."""
+
+from collections.abc import Callable
+
+from pixtable.app.app import App
+from pixtable.app.chairs import Chair
+from pixtable.app.scenes.new_game_draft import KINDS, LEVEL_NAMES, Draft
+from pixtable.app.scenes.new_game_opponent import LevelLine, PersonaCard, PersonaPick
+from pixtable.app.scenes.personas import persona_key, persona_name
+from pixtable.app.scenes.sections import Choice, Field, Note, Section, Switch, stack
+from pixtable.core.game import Option
+from pixtable.core.rules import OptionValue
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.theme import Space
+from pixtable.ui.widgets import Fold, ScrollView, TextBox
+from pixtable.ui.widgets.scroll import BAR
+
+FOLDS = ("chair", "rules", "pace")
+FOLD = Space.TARGET
+LONGEST_NAME = 16
+PACES = ("step", "normal", "fast", "instant")
+HAND_OVERS = ("slide", "fixed", "curtain")
+Keyboard = Callable[[TextBox], None]
+
+
+class Column(ScrollView):
+    """Folds with their sections. `on_change` wants all shown anew; after `on_touch` this column must stay as it is,
+    for the hand is still on a slider or in a line of text."""
+
+    def __init__(
+        self, app: App, draft: Draft, on_change: Callable[[], None], on_touch: Callable[[], None], on_keyboard: Keyboard
+    ) -> None:
+        super().__init__("new_game.column")
+        self.region = "column"
+        self.app, self.draft = app, draft
+        self.on_change, self.on_touch, self.on_keyboard = on_change, on_touch, on_keyboard
+        self.open = FOLDS[0]
+        self.sections: list[Section] = []
+        self.folds: dict[str, Fold] = {}
+
+    def say(self, key: str, **values: object) -> str:
+        return self.app.say(f"new_game.{key}", **values)
+
+    # What it holds
+
+    def fill(self, named: list[Chair | None]) -> None:
+        """Anew, for the draft as it stands."""
+        self.clear()
+        self.named = named
+        self.folds = {name: self._fold(name) for name in FOLDS}
+        make = {"chair": self._chair_sections, "rules": self._rule_sections, "pace": self._pace_sections}
+        self.sections = make[self.open]()
+        self.add(*self.folds.values(), *self.sections)
+
+    def follow(self, named: list[Chair | None]) -> None:
+        """The same nodes, with the names of now."""
+        self.named = named
+        for name in FOLDS:
+            self._retitle(name)
+
+    def _fold(self, name: str) -> Fold:
+        title, note = self._titles(name)
+        return Fold(f"new_game.fold.{name}", title, lambda _: self.unfold(name), note=note, is_open=name == self.open)
+
+    def _titles(self, name: str) -> tuple[str, str]:
+        if name == "chair":
+            return self._chair_title(), ""
+        if name == "rules":
+            return self.say("house_rules"), self.say("standard" if self.draft.is_standard else "own")
+        return self.say("pace_and_hints"), self.say(f"pace.{self.app.settings.pace}")
+
+    def _chair_title(self) -> str:
+        seat, chair = self.draft.selected, self.named[self.draft.selected]
+        name = chair.name if chair is not None else self.say("empty")
+        return self.say("seat", n=seat + 1, name=name)
+
+    def unfold(self, name: str) -> None:
+        """One is always open: to close it is to go back to the chair."""
+        self.open = name if name != self.open else FOLDS[0]
+        self.on_change()
+
+    def arrange(self, rect: Rect, canvas: Canvas) -> None:
+        self.rect = rect
+        room = rect.inset(0, 0, BAR + Space.HALF, 0)
+        tall = max(FOLD, canvas.measure("X", "label")[1] + Space.GRID)
+        y = room.y
+        for name, fold in self.folds.items():
+            fold.rect = Rect(room.x, y, room.w, tall)
+            y += tall + Space.GRID
+            if name == self.open:
+                y = stack(self.sections, Rect(room.x, y, room.w, 0), canvas)
+
+    # The chair
+
+    def _chair_sections(self) -> list[Section]:
+        kind = self.draft.kind(self.draft.selected)
+        options = [(one, self.say(f"kind.{one}")) for one in KINDS]
+        who = Choice("new_game.kind", "", options, kind, self._seat_a)
+        rest = {"person": self._person, "opponent": self._opponent, "empty": self._nobody}[kind]()
+        return [who, *rest]
+
+    def _seat_a(self, kind: str) -> None:
+        self.draft.seat_a(kind)
+        self.on_change()
+
+    def _person(self) -> list[Section]:
+        chair, shown = self.draft.chair, self.named[self.draft.selected]
+        box = TextBox(
+            "new_game.name", chair.name if chair else "", self._rename, hint=shown.name if shown else "",
+            longest=LONGEST_NAME, on_keyboard=self.on_keyboard,
+        )  # fmt: skip
+        return [Field(self.say("name"), box)]
+
+    def _rename(self, name: str) -> None:
+        self.draft.rename(name)
+        self.on_touch()
+
+    def _nobody(self) -> list[Section]:
+        return [Note("new_game.nobody", self.say("nobody"))]
+
+    def _opponent(self) -> list[Section]:
+        chair = self.draft.chair
+        assert chair is not None
+        assert chair.level is not None
+        cards = [self._persona(persona, chair) for persona in (*self.draft.game.mind.personas, None)]
+        names = [self.say(f"level.{level}") for level in LEVEL_NAMES]
+        self.level = LevelLine(self.say("strength"), chair.level, names, self._play_at)
+        return [PersonaPick(cards, self.app.say(f"{persona_key(chair.persona)}.line")), self.level]
+
+    def _persona(self, persona: str | None, chair: Chair) -> PersonaCard:
+        tooltip = self.app.say(f"{persona_key(persona)}.line")
+        name = persona_name(self.app, persona)
+        card = PersonaCard(self.draft.game.id, persona, name, tooltip, lambda: self._be(persona))
+        card.chosen = chair.persona == persona
+        return card
+
+    def _be(self, persona: str | None) -> None:
+        self.draft.be(persona)
+        self.on_change()
+
+    def _play_at(self, level: str) -> None:
+        self.draft.play_at(level)
+        self.level.index = LEVEL_NAMES.index(level)
+        self.on_touch()
+
+    # The house rules
+
+    def _rule_sections(self) -> list[Section]:
+        return [self._option(option) for option in self.draft.game.options]
+
+    def _option(self, option: Option) -> Choice:
+        words = self.app.words_of(self.draft.game.id)
+        values = {str(value).lower(): value for value in option.choices}
+        options = [(key, words.say(f"options.{option.key}.{key}")) for key in values]
+        now = str(self.draft.option(option.key)).lower()
+        choose = lambda key: self._agree(option.key, values[key])
+        return Choice(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)
+
+    def _agree(self, key: str, value: OptionValue) -> None:
+        self.draft.options[key] = value
+        self._retitle("rules")
+
+    # The pace
+
+    def _pace_sections(self) -> list[Section]:
+        chosen = self.app.settings
+        paces = [(pace, self.say(f"pace.{pace}")) for pace in PACES]
+        ways = [(way, self.say(f"hand_over.{way}")) for way in HAND_OVERS]
+        return [
+            Choice("new_game.pace", self.say("pace.label"), paces, chosen.pace, self._set_pace),
+            Choice("new_game.hand_over", self.say("hand_over.label"), ways, chosen.hand_over, self._set_hand_over),
+            Switch("new_game.previews", self.say("previews"), chosen.previews, lambda v: self._set(previews=v)),
+            Switch("new_game.practice", self.say("practice"), chosen.practice, lambda v: self._set(practice=v)),
+        ]
+
+    def _set_pace(self, pace: str) -> None:
+        self._set(pace=pace)
+
+    def _set_hand_over(self, way: str) -> None:
+        self._set(hand_over=way)
+
+    def _set(self, **changes: object) -> None:
+        self.app.change(**changes)
+        self._retitle("pace")
+
+    def _retitle(self, name: str) -> None:
+        self.folds[name].text, self.folds[name].note = self._titles(name)

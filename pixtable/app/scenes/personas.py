@@ -1,0 +1,58 @@
+"""The faces of the opponents, and the leaves that show how strong they play."""
+
+from pixtable.app.app import App
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.glyphs import corner_shape
+from pixtable.ui.layout import Rect
+from pixtable.ui.theme import Line, Radius
+
+FACE = (58, 118, 244, 244)  # where the creature of a card has its face, in the card's own pixels
+CARDS = {
+    "gardener": "card_51",
+    "miser": "card_61",
+    "spiralist": "card_08",
+    "spoiler": "card_59",
+    "racer": "card_12",
+    "dreamer": "card_17",
+    None: "card_16",
+}
+LEAF_PITCH = 1.25  # of a leaf's height, from one to the next
+
+
+def persona_key(persona: str | None) -> str:
+    """Where a persona's words stand; without one the opponent plays evenly."""
+    return f"personas.{persona or 'balanced'}"
+
+
+def persona_name(app: App, persona: str | None) -> str:
+    return app.say(f"{persona_key(persona)}.name")
+
+
+def draw_portrait(canvas: Canvas, rect: Rect, game_id: str, persona: str | None, seat: int = 0) -> None:
+    """The persona's own picture; else the creature of a card; else the seat's emblem."""
+    own, card = f"{game_id}/personas/{persona or 'balanced'}", f"{game_id}/{CARDS.get(persona)}"
+    if canvas.pictures.assets.has(own):
+        canvas.image(own, rect, radius=Radius.PLATE)
+    elif canvas.pictures.assets.has(card):
+        canvas.image(card, rect, radius=Radius.PLATE, crop=FACE)
+    else:
+        canvas.emblem(seat, rect)
+        return
+    canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
+
+
+def leaves_width(tall: float, count: int) -> float:
+    return tall * LEAF_PITCH * count
+
+
+def draw_leaves(canvas: Canvas, rect: Rect, filled: int, of: int, *, on_paper: bool = False) -> None:
+    """As many full leaves as the level is high, from the left; the others are only outlined."""
+    colour = "good" if on_paper else "mint"
+    half = rect.h / 2
+    for i in range(of):
+        x = rect.x + half + i * rect.h * LEAF_PITCH
+        points = [(x + px * half * 0.9, rect.cy + py * half) for px, py in corner_shape(2)]
+        if i < filled:
+            canvas.polygon(points, colour)
+        else:
+            canvas.path([*points, points[0]], Line.CHIP, colour)

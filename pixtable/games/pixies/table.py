@@ -1,0 +1,195 @@
+"""The table of Pixies: turns states into homes, events into movement, and gestures into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pixtable.games.pixies import table_words as words
+from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundScored
+from pixtable.games.pixies.moves import Take
+from pixtable.games.pixies.state import PixiesState
+from pixtable.games.pixies.table_cards import CardNode
+from pixtable.games.pixies.table_flourish import Flourishes
+from pixtable.games.pixies.table_garden import CellMarks, CellNode, HalfNode
+from pixtable.games.pixies.table_hand import Hand
+from pixtable.games.pixies.table_inspector import Inspector
+from pixtable.games.pixies.table_look import Look, Trail
+from pixtable.games.pixies.table_middle import Middle
+from pixtable.games.pixies.table_miniature import paint_miniature
+from pixtable.games.pixies.table_pieces import Pieces
+from pixtable.games.pixies.table_places import lay_out
+from pixtable.games.pixies.table_preview import Preview
+from pixtable.games.pixies.table_rivals import RivalNode, RivalZones
+from pixtable.games.pixies.table_row import Row
+from pixtable.ui.intent import Intent
+from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.motion import Motion
+from pixtable.ui.node import Node
+from pixtable.ui.stage import Host, Plate, Stage, TableKit
+from pixtable.ui.typeset import Rich
+
+
+class PixiesStage(Stage):
+    state: PixiesState
+
+    def attach(self, host: Host, state: PixiesState) -> None:
+        self.host, self.state = host, state
+        self.look = Look(host, state)
+        self._space, self._inspector_space = NOWHERE, NOWHERE
+        self.hand = Hand(self.look)
+        self.cells = [CellNode(i, self.look, self.hand.press) for i in range(9)]
+        self.halves = [HalfNode(cell, keep, self.hand.press) for cell in self.cells for keep in ("old", "new")]
+        self.rivals = [RivalNode(seat, self.look) for seat in range(state.seats)]
+        self.pieces = Pieces(self.look)
+        self.middle = Middle(self.look, self.hand.press)
+        self.preview = Preview(self.look, self.cells, self.pieces)
+        self.inspector = Inspector(self.look)
+        self.flourishes = Flourishes(self.look, self.pieces, self.middle, self.rivals)
+        self._build_tree()
+        self.hand.learn(self.pieces, self.cells, self.halves, self.middle, self.rivals)
+
+    def _build_tree(self) -> None:
+        """From the lowest to the topmost; what overlaps is ordered by z."""
+        self.clear()
+        self.add(Row(self.look), *self.rivals, *self.cells, self.middle, self.inspector, self.pieces)
+        for half in self.halves:
+            half.cell.add(half)
+        self.add(CellMarks(self.cells), RivalZones(self.look), self.preview, self.flourishes)
+
+    # homes
+
+    def arrange(self, stage: Rect, inspector: Rect) -> None:
+        self._space, self._inspector_space = stage, inspector
+        self._lay_out()
+        self.pieces.sync(animate=False)
+
+    def _lay_out(self) -> None:
+        """Again after a change of seats too: whose side is near us decides who lies where."""
+        look = self.look
+        look.places = lay_out(self._space, self.state.seats, self.state.row_size)
+        self.rect = self._space
+        self.inspector.rect = self._inspector_space
+        for cell, rect in zip(self.cells, look.places.cells, strict=True):
+            cell.rect = rect
+        for half in self.halves:
+            half.arrange()
+        for rival in self.rivals:
+            rival.visible = rival.seat != look.viewer
+            if rival.visible:
+                rival.rect = rival.places.panel
+        self.middle.arrange(look.places.middle)
+
+    def sync(self, state: PixiesState, *, animate: bool) -> None:
+        self.state = self.look.state = state
+        self.look.slots = slots_of(state, self.look.slots)
+        self.look.counted = None
+        if not animate:
+            self.flourishes.drop()
+        self.hand.let_go()
+        self._lay_out()
+        self.pieces.sync(animate=animate)
+        self.hand.attend()
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        self.hand.attend()
+
+    # events
+
+    def flourish(self, event: Any, before: PixiesState) -> None:
+        match event:
+            case CardsRevealed():
+                self.flourishes.reveal(before)
+            case CardPlaced():
+                self._remember(event, before)
+                self.flourishes.place(event, before)
+            case RoundScored():
+                self.flourishes.score(before)
+            case _:
+                self.look.trails.clear()
+
+    def _remember(self, event: CardPlaced, before: PixiesState) -> None:
+        """A rival's move leaves a trail until a person acts."""
+        if event.seat == self.look.viewer:
+            self.look.trails.clear()
+        elif event.card in self.look.slots:
+            trail = Trail(event.seat, self.look.slots.index(event.card), event.cell - 1)
+            self.look.trails = [t for t in self.look.trails if t.seat != event.seat] + [trail]
+
+    def announce(self, move: Take) -> None:
+        self.look.announced = move
+        self.host.sound("card_pick")
+
+    def quieten(self) -> None:
+        self.look.announced = None
+        self.look.trails.clear()
+
+    # words
+
+    def status(self) -> str:
+        return words.status(self.look)
+
+    def headline(self) -> str:
+        return words.headline(self.look)
+
+    def clock(self) -> str:
+        return words.clock(self.look)
+
+    def plates(self) -> Sequence[Plate]:
+        return words.plates(self.look)
+
+    def log_line(self, event: Any, before: PixiesState) -> tuple[int, Rich] | None:
+        return words.log_line(self.look, event, before)
+
+    def is_milestone(self, event: Any) -> bool:
+        return isinstance(event, RoundScored)
+
+    # hands
+
+    def on_intent(self, intent: Intent) -> bool:
+        return self.hand.on_intent(intent)
+
+    def picked(self, piece: Node) -> bool:
+        return isinstance(piece, CardNode) and self.hand.picked(piece)
+
+    def targets(self, piece: Node) -> Sequence[Node]:
+        return self.hand.targets(piece) if isinstance(piece, CardNode) else ()
+
+    def commit(self, piece: Node, target: Node) -> None:
+        if isinstance(piece, CardNode):
+            self.hand.commit(piece, target)
+
+    def refused(self, piece: Node, over: Node | None) -> None:
+        if isinstance(piece, CardNode):
+            self.hand.refused(piece, over)
+
+
+def slots_of(state: PixiesState, known: list[int]) -> list[int]:
+    """The turn's cards in the order of the deal. Without a memory of it, taken cards come first, in order of taking."""
+    gone = [card for card in known if card not in state.row]
+    if set(state.row) <= set(known) and len(known) == state.row_size and len(gone) == state.picks:
+        return known
+    return [*_taken(state), *state.row]
+
+
+def _taken(state: PixiesState) -> list[int]:
+    """A stand-in for each card already taken in this turn: it only has to be no card of the row."""
+    if not state.row:
+        return []
+    return [-1 - i for i in range(state.picks)]
+
+
+TABLE = TableKit(
+    stage=PixiesStage,
+    miniature=paint_miniature,
+    ground="pixies/mat",
+    music="pixies",
+    term_icons={
+        "validated": "pixies/term_validated",
+        "symbols": "pixies/term_symbols",
+        "specials": "pixies/term_specials",
+        "zone": "pixies/term_zone",
+    },
+    fan=("pixies/card_09", "pixies/card_31", "pixies/card_52"),
+)

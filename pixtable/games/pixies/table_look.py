@@ -1,0 +1,133 @@
+"""What the nodes of the table read: the state on show, and where the player's attention lies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from pixtable.core.events import Seat
+from pixtable.games.pixies.moves import Take
+from pixtable.games.pixies.state import Garden, PixiesState
+from pixtable.games.pixies.table_outcome import Outcome, Terms, Zone, best_left, outcomes_of, terms_in, zone_in
+from pixtable.games.pixies.table_places import Places
+from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.stage import Host, Sitter
+from pixtable.ui.theme import SEATS, Rgb
+
+NO_PLACES = Places(NOWHERE, (), NOWHERE, (), (NOWHERE,) * 9, NOWHERE, ())
+
+
+@dataclass(frozen=True)
+class Trail:
+    """A rival's last move: which slot of the row the card came from and where it lies now."""
+
+    seat: Seat
+    slot: int
+    cell: int
+
+
+@dataclass
+class Look:
+    host: Host
+    state: PixiesState
+    places: Places = NO_PLACES
+    slots: list[int] = field(default_factory=list)
+    """The cards of this turn as they were dealt, also those already taken."""
+    considered: int | None = None
+    """The market card whose outcome is shown."""
+    is_chosen: bool = False
+    """Whether that card is in the hand or selected, not merely pointed at."""
+    aimed: Outcome | None = None
+    """Of several outcomes the one under the hand."""
+    peeked: Seat | None = None
+    inspected: int | None = None
+    announced: Take | None = None
+    trails: list[Trail] = field(default_factory=list)
+    counted: list[Terms] | None = None
+    """While a round is being scored: how far each seat's points have been counted."""
+    _known: tuple[PixiesState, tuple[Take, ...], dict[int, tuple[Outcome, ...]]] | None = None
+
+    # words and people
+
+    def say(self, key: str, **values: object) -> str:
+        return self.host.say(f"table.{key}", **values)
+
+    def sitter(self, seat: Seat) -> Sitter:
+        return next(sitter for sitter in self.host.sitters if sitter.seat == seat)
+
+    def name(self, seat: Seat) -> str:
+        return self.sitter(seat).name
+
+    def colour(self, seat: Seat) -> Rgb:
+        return SEATS[seat % len(SEATS)]
+
+    # seats and gardens
+
+    @property
+    def viewer(self) -> Seat:
+        return self.host.viewer
+
+    @property
+    def rivals(self) -> list[Seat]:
+        """The others, clockwise from the viewer's left."""
+        return [(self.viewer + i) % self.state.seats for i in range(1, self.state.seats)]
+
+    def garden(self, seat: Seat) -> Garden:
+        return self.state.gardens[seat]
+
+    def terms(self, seat: Seat) -> Terms:
+        if self.counted is not None:
+            return self.counted[seat]
+        return terms_in(self.garden(seat), self.state.round)
+
+    def zone(self, seat: Seat) -> Zone:
+        return zone_in(self.garden(seat), self.state.round)
+
+    def cell_rects(self, seat: Seat) -> Sequence[Rect]:
+        if seat == self.viewer:
+            return self.places.cells
+        return self.places.rivals[self.rivals.index(seat)].cells
+
+    # what may be done
+
+    @property
+    def moves(self) -> tuple[Take, ...]:
+        moves: Sequence[Any] = self.host.moves
+        return tuple(moves)
+
+    @property
+    def options(self) -> dict[int, tuple[Outcome, ...]]:
+        """The outcomes of every legal move, by card; computed once a state."""
+        moves = self.moves
+        if self._known is None or self._known[0] is not self.state or self._known[1] != moves:
+            self._known = (self.state, moves, outcomes_of(self.state, self.viewer, moves))
+        return self._known[2]
+
+    @property
+    def outcomes(self) -> tuple[Outcome, ...]:
+        """Those of the considered card; none while previews are switched off and nothing is chosen."""
+        if self.considered is None or not (self.host.tastes.previews or self.is_chosen):
+            return ()
+        return self.options.get(self.considered, ())
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The one outcome to show as a whole: the only one, or the one under the hand."""
+        outcomes = self.outcomes
+        if self.aimed is not None and self.aimed in outcomes:
+            return self.aimed
+        return outcomes[0] if len(outcomes) == 1 else None
+
+    @property
+    def only_move(self) -> Take | None:
+        moves = self.moves
+        return moves[0] if len(moves) == 1 else None
+
+    def left_for_next(self, outcome: Outcome) -> tuple[Seat, int] | None:
+        return best_left(self.state, self.viewer, outcome.move)
+
+    def shown_garden(self) -> Garden:
+        """The viewer's garden; with the preview held, as it would be."""
+        outcome = self.outcome
+        return outcome.garden if outcome and self.host.is_previewing else self.garden(self.viewer)

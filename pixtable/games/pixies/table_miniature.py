@@ -1,0 +1,32 @@
+"""A garden at the size of a stamp, for the title and the shelf."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pixtable.core.events import Seat
+from pixtable.games.pixies.state import PixiesState
+from pixtable.games.pixies.table_cards import paint_garden_cell
+from pixtable.games.pixies.table_outcome import zone_in
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect, Size, cells, fit
+from pixtable.ui.lines import zone as zone_line
+from pixtable.ui.theme import Radius
+
+GAP = 2.0
+
+
+def paint_miniature(canvas: Canvas, rect: Rect, state: Any, seat: Seat) -> None:
+    assert isinstance(state, PixiesState)
+    panels.well(canvas, rect, Radius.CHIP)
+    grid = fit((15, 21), rect.inset(4))
+    size = Size((grid.w - 2 * GAP) / 3, (grid.h - 2 * GAP) / 3)
+    rects = cells(grid.x, grid.y, size, 3, 9, gap_x=GAP)
+    garden = state.gardens[seat]
+    for number, (box, cell) in enumerate(zip(rects, garden, strict=True), start=1):
+        up, down = (cell.up, cell.down) if cell else (None, ())
+        paint_garden_cell(canvas, box, number, up, down, "off")
+    zone = zone_in(garden, state.round)
+    if zone.cells:
+        zone_line(canvas, [rects[cell] for cell in zone.cells], width=1.6, grow=1.2)

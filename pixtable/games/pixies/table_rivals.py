@@ -1,0 +1,122 @@
+"""The others' gardens: small, complete, with their live zone and the points of each term."""
+
+from __future__ import annotations
+
+from pixtable.core.events import Seat
+from pixtable.games.pixies.table_cards import paint_cell
+from pixtable.games.pixies.table_look import Look
+from pixtable.games.pixies.table_outcome import TERMS, filled
+from pixtable.games.pixies.table_places import RivalPlaces
+from pixtable.games.pixies.table_signs import grid_sign, term_sign
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect, columns, rows
+from pixtable.ui.layout import REST as EQUAL
+from pixtable.ui.lines import zone as zone_line
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Colour, Line, Radius
+
+SIGN = 22.0
+MINI_ZONE = 2.4
+ONE_SHORT = 8
+"""Cells filled: the next card may end the round."""
+
+
+class RivalNode(Node):
+    """A rival's panel; pointing at it shows the garden enlarged in the middle of the table."""
+
+    radius = Radius.PANEL
+
+    def __init__(self, seat: Seat, look: Look) -> None:
+        super().__init__(f"pixies.opponent.{seat}", focusable=True, region="opponents")
+        self.seat, self.look = seat, look
+
+    @property
+    def places(self) -> RivalPlaces:
+        return self.look.places.rivals[self.look.rivals.index(self.seat)]
+
+    @property
+    def fill(self) -> int:
+        return filled(self.look.garden(self.seat))
+
+    def paint(self, canvas: Canvas) -> None:
+        panels.panel(canvas, self.rect)
+        if self.fill >= ONE_SHORT:
+            self._glow(canvas)
+        self._header(canvas)
+        for number, rect in enumerate(self.places.cells, start=1):
+            paint_cell(canvas, rect, number)
+        (self._beside if self.places.is_wide else self._below)(canvas)
+
+    def _glow(self, canvas: Canvas) -> None:
+        """One short of a full garden: the round may end."""
+        breath = round(canvas.breathing() * 6) / 6
+        canvas.ring(self.rect.inset(1), Radius.PANEL, Line.RING, "amber", 0.35 + 0.5 * breath)
+
+    def _header(self, canvas: Canvas) -> None:
+        head = self.places.header
+        side = min(32.0, head.h - 8)
+        emblem = Rect(head.x, head.cy - side / 2, side, side)
+        canvas.emblem(self.seat, emblem)
+        points = str(self.look.terms(self.seat).total)
+        w = min(head.w * 0.4, canvas.measure(points, "score")[0] + 4)
+        score = head.right_part(w)
+        canvas.text(points, score, "score", "amber", align="right", lines=1)
+        name = Rect(emblem.right + 6, head.y, score.x - emblem.right - 10, head.h)
+        canvas.text(self.look.name(self.seat), name, "label", lines=1)
+
+    def _beside(self, canvas: Canvas) -> None:
+        *terms, last = rows(self.places.figures, *[EQUAL] * 4)
+        for term, row in zip(TERMS, terms, strict=True):
+            self._figure(canvas, row, term, str(getattr(self.look.terms(self.seat), term)))
+        panels.rule(canvas, last.x, last.y + 2, last.w)
+        self._figure(canvas, last, "fill", f"{self.fill}/9")
+
+    def _below(self, canvas: Canvas) -> None:
+        """Narrow panels say the zone as `n x factor`; the tall one has room for all terms."""
+        figures = self.places.figures
+        if figures.h > 64:
+            upper, lower = rows(figures, EQUAL, EQUAL)
+            for term, box in zip(TERMS, columns(upper, EQUAL, EQUAL, EQUAL, gap=4), strict=True):
+                self._figure(canvas, box, term, str(getattr(self.look.terms(self.seat), term)))
+            figures = lower
+        zone = self.look.zone(self.seat)
+        words = f"{len(zone.cells)}×{zone.factor}" if zone.cells else "–"
+        left, right = columns(figures, EQUAL, EQUAL, gap=4)
+        self._figure(canvas, left, "zone", words, align="left")
+        self._fill_words(canvas, right)
+
+    def _fill_words(self, canvas: Canvas, box: Rect) -> None:
+        colour: Colour = "amber" if self.fill >= ONE_SHORT else "cream"
+        canvas.text(f"{self.fill}/9", box, "body_strong", colour, align="right", lines=1)
+
+    def _figure(self, canvas: Canvas, box: Rect, sign: str, words: str, align: str = "right") -> None:
+        size = min(SIGN, box.h - 2)
+        if sign == "fill":
+            grid_sign(canvas, box.x + size / 2, box.cy, size * 0.9)
+        else:
+            term_sign(canvas, sign, box.x + size / 2, box.cy, size)
+        colour: Colour = "amber" if sign == "fill" and self.fill >= ONE_SHORT else "cream"
+        canvas.text(words, box.inset(size + 4, 0, 0, 0), "body_strong", colour, align=align, lines=1)
+
+    def term_spot(self, term: str) -> tuple[float, float]:
+        """Where points of a term fly to when the round is scored."""
+        if self.places.is_wide:
+            row = rows(self.places.figures, *[EQUAL] * 4)[TERMS.index(term)]
+            return row.right - 10, row.cy
+        return self.places.header.right - 16, self.places.header.cy
+
+
+class RivalZones(Node):
+    """The outline of every rival's largest zone, above the cards."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.z = 30.0
+
+    def paint(self, canvas: Canvas) -> None:
+        for seat in self.look.rivals:
+            zone, rects = self.look.zone(seat), self.look.cell_rects(seat)
+            if zone.cells:
+                zone_line(canvas, [rects[cell] for cell in zone.cells], width=MINI_ZONE, grow=2.6)

@@ -1,0 +1,85 @@
+"""The upper row: the deck with its count, the places of cards already taken, and who takes when."""
+
+from __future__ import annotations
+
+from pixtable.core.events import Seat
+from pixtable.games.pixies.table_cards import corner_radius, paint_back
+from pixtable.games.pixies.table_look import Look
+from pixtable.games.pixies.table_outcome import owner_of
+from pixtable.ui import marks, panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Lift, Line
+
+STACK = 3
+"""Backs that show below the top of the deck."""
+CARDS_A_BACK = 18
+EMBLEM = 44.0
+
+
+class Row(Node):
+    """Drawn as one: nothing here takes the hand but the cards, which are nodes of their own."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+
+    def paint(self, canvas: Canvas) -> None:
+        self._paint_deck(canvas)
+        for slot, card in enumerate(self.look.slots):
+            if card not in self.look.state.row:
+                self._paint_taken(canvas, self.look.places.slots[slot], self._taker(card))
+        if not self.look.state.is_scored:
+            self._paint_order(canvas)
+
+    def _taker(self, card: int) -> Seat | None:
+        """A stand-in below nought counts the takings of the turn."""
+        state = self.look.state
+        return owner_of(state, card) if card >= 0 else (state.first - 1 - card) % state.seats
+
+    def _paint_deck(self, canvas: Canvas) -> None:
+        deck, left = self.look.places.deck, len(self.look.state.deck)
+        backs = min(STACK, -(-left // CARDS_A_BACK))
+        if not backs:
+            canvas.dashed(deck.inset(2), corner_radius(deck), Line.RIM, "muted", alpha=0.6)
+        for i in range(backs):
+            at = deck.moved(2.0 * (backs - 1 - i), 2.0 * (backs - 1 - i))
+            panels.shadow(canvas, at, corner_radius(at), Lift.CARD)
+            paint_back(canvas, at)
+        w = max(52.0, canvas.measure(str(left), "label")[0] + 24)
+        h = max(28.0, canvas.measure("0", "label")[1] + 2)
+        panels.pill(canvas, Rect(deck.cx - w / 2, deck.bottom - h - 10, w, h), str(left), "label", "brass")
+
+    def _paint_taken(self, canvas: Canvas, slot: Rect, seat: Seat | None) -> None:
+        canvas.rounded(slot.inset(2), corner_radius(slot), "night", 0.35)
+        canvas.dashed(slot.inset(2), corner_radius(slot), Line.RIM, "cream", alpha=0.75)
+        if seat is not None:
+            side = min(EMBLEM, slot.w * 0.45)
+            canvas.emblem(seat, Rect(slot.cx - side / 2, slot.y + slot.h * 0.26, side, side))
+            words = Rect(slot.x + 6, slot.y + slot.h * 0.26 + side + 4, slot.w - 12, slot.h * 0.74 - side - 10)
+            canvas.text(self.look.say("taken", name=self.look.name(seat)), words, "body_strong", align="centre", valign="top")
+
+    def _paint_order(self, canvas: Canvas) -> None:
+        state, places = self.look.state, self.look.places
+        canvas.text(self.look.say("order"), places.order_head, "body_strong", lines=1)
+        for i, chip in enumerate(places.order):
+            seat = (state.first + i) % state.seats
+            self._paint_turn(canvas, chip, seat, i - state.picks)
+
+    def _paint_turn(self, canvas: Canvas, chip: Rect, seat: Seat, when: int) -> None:
+        """`when` is below nought for those who have taken, nought for whoever takes now."""
+        canvas.rounded(chip, chip.h / 2, "well", 0.9)
+        if when == 0:
+            canvas.ring(chip, chip.h / 2, Line.RING - 0.5, "amber")
+        side = min(28.0, chip.h - 4)
+        emblem = Rect(chip.x + 8, chip.cy - side / 2, side, side)
+        canvas.emblem(seat, emblem, 0.55 if when < 0 else 1)
+        name = Rect(emblem.right + 8, chip.y, chip.right - 30 - emblem.right - 8, chip.h)
+        role = "body_strong" if when == 0 else "body"
+        canvas.text(self.look.name(seat), name, role, "muted" if when < 0 else "cream", lines=1)
+        if when < 0:
+            marks.tick(canvas, chip.right - 18, chip.cy, 14, "mint")
+        elif when == 0:
+            x = chip.right - 14
+            canvas.polygon([(x - 10, chip.cy), (x, chip.cy - 6), (x, chip.cy + 6)], "amber")

@@ -1,0 +1,87 @@
+"""What the shell says for this table: the status line, the log, the plates, the strip."""
+
+from __future__ import annotations
+
+from pixtable.core.events import Event, Seat
+from pixtable.games.pixies.cards import CARDS
+from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
+from pixtable.games.pixies.state import PixiesState
+from pixtable.games.pixies.table_look import Look
+from pixtable.games.pixies.table_outcome import Terms, filled, terms_in
+from pixtable.games.pixies.table_rivals import ONE_SHORT
+from pixtable.ui.stage import Plate
+
+
+def status(look: Look) -> str:
+    state = look.state
+    if state.is_over:
+        return look.say("status.over")
+    if state.is_scored:
+        return look.say("status.scoring", round=state.round)
+    name = look.name(state.picker)
+    outcomes = look.outcomes
+    if outcomes and outcomes[0].case > 1:
+        key = "status.twin" if outcomes[0].case == 2 else "status.third"
+        return look.say(key, name=name, v=CARDS[outcomes[0].move.card].value)
+    return look.say("status.only" if look.only_move else "status.take", name=name)
+
+
+def headline(look: Look) -> str:
+    return look.say("headline", round=max(1, look.state.round), rounds=look.state.rounds)
+
+
+def clock(look: Look) -> str:
+    return look.say("clock", round=max(1, look.state.round), turn=turn_of(look.state))
+
+
+def turn_of(state: PixiesState) -> int:
+    """Every turn fills as many places in the gardens as its row had cards."""
+    placed = sum(len(cell.down) + (cell.up is not None) for garden in state.gardens for cell in garden if cell)
+    return max(1, -(-(placed + len(state.row)) // state.row_size))
+
+
+def plates(look: Look) -> list[Plate]:
+    return [_plate(look, seat) for seat in range(look.state.seats)]
+
+
+def _plate(look: Look, seat: Seat) -> Plate:
+    fill = filled(look.garden(seat))
+    return Plate(str(look.state.totals[seat]), f"{fill}/9", warns=fill >= ONE_SHORT and not look.state.is_scored)
+
+
+def log_line(look: Look, event: Event, before: PixiesState) -> tuple[int, str] | None:
+    match event:
+        case CardPlaced(seat, card, cell, face_up):
+            return seat, _placed_line(look, before, event)
+        case RoundScored(sheets):
+            best = max(range(len(sheets)), key=lambda seat: sheets[seat].total)
+            return best, look.say("log.scored", round=before.round, n=sheets[best].total)
+        case RoundBegan(round, first):
+            return first, look.say("log.began", round=round)
+        case CardsRevealed():
+            return None
+    return None
+
+
+def _placed_line(look: Look, before: PixiesState, event: CardPlaced) -> str:
+    gain = points_of(before, event)
+    lying = before.gardens[event.seat][event.cell - 1]
+    if not event.face_up and lying is None:
+        return look.say("log.hidden", cell=event.cell)
+    key = "log.placed" if lying is None else "log.validated"
+    return look.say(key, v=event.cell, change=signed(gain.total))
+
+
+def points_of(before: PixiesState, event: CardPlaced) -> Terms:
+    """The change in score that a placing brought."""
+    from pixtable.games.pixies.table_outcome import RULES
+
+    later = before.copy()
+    RULES.evolve(later, event)
+    seat, round = event.seat, before.round
+    return terms_in(later.gardens[seat], round).minus(terms_in(before.gardens[seat], round))
+
+
+def signed(n: int) -> str:
+    """+7, -2 with a true minus, and a plain ±0."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "±0"

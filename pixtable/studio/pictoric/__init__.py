@@ -1,0 +1,1 @@
+"""Pictoric Box: lanterns in the night, pawns, dice and the pictures on the cards."""

@@ -1,0 +1,1 @@
+"""Pixies: creatures laid of leaves, twigs and stones, on the ground they live on."""

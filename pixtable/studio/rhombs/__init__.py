@@ -1,0 +1,1 @@
+"""Rhombs: hexagonal tiles of three enamelled rhombi in a brass tray."""

@@ -1,0 +1,1 @@
+"""The title screen: its table, the four games' pictures and emblems, and the word PIXTABLE."""

@@ -1,0 +1,1 @@
+"""Silhouettes, one colour each: what icons, emblems and pointers are cut after."""
