@@ -55,9 +55,16 @@ class Library:
 
     def delete(self, entry: Entry) -> None:
         """To the folder beside, not away: a slip of the hand loses nothing."""
-        bin_folder = self.folder / "deleted"
-        bin_folder.mkdir(exist_ok=True)
-        entry.path.replace(bin_folder / entry.path.name)
+        self.bin.mkdir(exist_ok=True)
+        entry.path.replace(self.bin / entry.path.name)
+
+    def restore(self, entry: Entry) -> None:
+        """Back from there, to where it was."""
+        (self.bin / entry.path.name).replace(entry.path)
+
+    @property
+    def bin(self) -> Path:
+        return self.folder / "deleted"
 
     def _files(self) -> list[Path]:
         return list(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []

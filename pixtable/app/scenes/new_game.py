@@ -44,7 +44,8 @@ class NewGameScene(Page):
         self.column.open = self.open_fold
         self._build_foot()
         self.how = Label("new_game.how", self.say("how"), "body", "muted_ink", align="centre")
-        self.sheet.add(self.how, self.table, *self.chairs, self.column, self.seed, self.dice, self.start)
+        self.sheet.add(self.how, self.table, *self.chairs, self.column)
+        self.sheet.add(self.seed_label, self.seed, self.dice, self.start)
         self._show()
 
     def _chair(self, seat: int) -> ChairNode:
@@ -56,6 +57,7 @@ class NewGameScene(Page):
             on_enter=lambda _: self.focus.set(self.start), on_keyboard=self.write_by_pad, region="foot",
             tooltip=self.say("seed_tip"),
         )  # fmt: skip
+        self.seed_label = Label("new_game.seed.label", self.say("seed"), "label", "ink", lines=1)
         dice = self.say("new_seed")
         self.dice = Button("new_game.dice", "", self.throw_dice, icon="dice", region="foot", tooltip=dice)
         self.start = Button(
@@ -79,11 +81,18 @@ class NewGameScene(Page):
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
         self.start.shows_key = canvas.text_scale < LARGE_TEXT
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
-        above, seed, _, start = rows(right, REST, field_height(canvas), Space.GAP, Space.START)
+        above, seed, _, start = rows(right, REST, field_height(canvas), Space.GRID + Space.HALF, Space.START)
         self.column.arrange(above.inset(0, Space.GRID, 0, Space.GRID), canvas)
-        seed = seed.inset(0, 0, Space.GAP - Space.HALF, 0)
-        self.seed.rect, self.dice.rect = columns(seed, REST, DICE, gap=Space.GAP)
+        self._arrange_seed(seed.inset(0, 0, Space.GAP - Space.HALF, 0), canvas)
         self.start.rect = start.inset(0, 0, Space.GAP - Space.HALF, 0)
+
+    def _arrange_seed(self, row: Rect, canvas: Canvas) -> None:
+        """Large text needs the label's room for the seed itself."""
+        self.seed_label.visible = canvas.text_scale < LARGE_TEXT
+        label = canvas.measure(self.seed_label.text, "label")[0] if self.seed_label.visible else 0.0
+        self.seed_label.rect = row.left_part(label)
+        beside = row.inset(label + Space.GAP if label else 0.0, 0, 0, 0)
+        self.seed.rect, self.dice.rect = columns(beside, REST, DICE, gap=Space.GAP)
 
     def paint_over(self, canvas: Canvas) -> None:
         super().paint_over(canvas)

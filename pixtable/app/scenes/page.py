@@ -14,6 +14,7 @@ from pixtable.ui.widgets import IconButton, Panel
 WIDEST, TALLEST = 1184.0, 752.0
 HEAD = 72.0
 MARGIN = 28.0
+FOOT = 20.0
 TITLE = 28.0
 LIGHT = 0.5
 
@@ -63,7 +64,7 @@ class Page(Scene):
     def arrange(self, view: View) -> None:
         wide, tall = min(WIDEST, view.width - 2 * Space.SHEET), min(TALLEST, view.height - 2 * Space.SHEET)
         self.sheet.rect = Rect(view.rect.cx - wide / 2, view.rect.cy - tall / 2, wide, tall)
-        inner = self.sheet.rect.inset(MARGIN, Space.GAP, MARGIN, MARGIN - Space.HALF)
+        inner = self.sheet.rect.inset(MARGIN, Space.GAP, MARGIN, FOOT)
         head = inner.top_part(HEAD - Space.GAP)
         self.back.rect = Rect(head.x, head.cy - Space.TARGET / 2, Space.TARGET, Space.TARGET)
         self.header.rect = head.inset(Space.TARGET + Space.GRID, 0, 0, 0)

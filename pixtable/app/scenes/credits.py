@@ -1,0 +1,48 @@
+"""Whose work this is: ours, and that of those it stands on."""
+
+from pixtable import __version__
+from pixtable.app.scenes.page import Page
+from pixtable.app.scenes.sections import Note, Section, stack
+from pixtable.ui.intent import Intent, Want
+from pixtable.ui.layout import Rect
+from pixtable.ui.theme import Space
+from pixtable.ui.units import View
+from pixtable.ui.widgets import ScrollView
+from pixtable.ui.widgets.scroll import BAR, WHEEL
+
+PARTS = ("ours", "games", "licence", "font", "libraries")
+COLUMN = 880.0  # a line of no more than eighty letters or so
+STEPS = {Want.UP: -WHEEL, Want.DOWN: WHEEL}
+
+
+class CreditsScene(Page):
+    name = "credits"
+
+    def build_page(self) -> None:
+        self.header.remark = self.say("version", version=__version__)
+        self.scroll = ScrollView("credits.scroll")
+        self.notes: list[Section] = [note for part in PARTS for note in self._part(part)]
+        self.scroll.add(*self.notes)
+        self.sheet.add(self.scroll)
+
+    def _part(self, part: str) -> list[Section]:
+        heading = Note(f"credits.{part}.heading", self.say(f"{part}.heading"), "label", "title_ink")
+        return [heading, Note(f"credits.{part}.text", self.say(f"{part}.text"), "body", "ink")]
+
+    def enter(self) -> None:
+        self.focus.set(self.back)
+
+    def arrange_page(self, room: Rect, view: View) -> None:
+        wide = min(COLUMN * self.desk.canvas.text_scale, room.w)
+        self.scroll.rect = Rect(room.cx - wide / 2, room.y + Space.GAP, wide, room.h - Space.GAP)
+        inside = self.scroll.rect.inset(0, 0, BAR + Space.GRID, 0)
+        stack(self.notes, inside, self.desk.canvas)
+
+    def on_intent(self, intent: Intent) -> bool:
+        """There is one button only, so the arrows are free to turn the page."""
+        page = self.scroll.rect.h - WHEEL
+        steps = STEPS | {Want.PAGE_UP: -page, Want.PAGE_DOWN: page}
+        if intent.released or intent.want not in steps:
+            return False
+        self.scroll.scroll_to(self.scroll.offset + steps[intent.want])
+        return True

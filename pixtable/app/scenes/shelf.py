@@ -1,0 +1,204 @@
+"""The shelf: every saved game, the last played first. Files are opened and checked one a frame, so nothing hangs."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from pixtable.app.app import App
+from pixtable.app.folders import open_folder
+from pixtable.app.library import Entry
+from pixtable.app.saves import SaveError, verify
+from pixtable.app.scenes.page import Page
+from pixtable.app.scenes.shelf_rows import ShelfRow, Soundness
+from pixtable.games import GAMES
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.intent import Intent, Want
+from pixtable.ui.layout import REST, Rect, centred, columns, rows
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Space
+from pixtable.ui.units import View
+from pixtable.ui.widgets import Answer, Button, Dialog, Label, Panel, ScrollView
+from pixtable.ui.widgets.scroll import BAR
+
+FOOT = 60.0
+UNDO, FOLDER = 168.0, 300.0
+EMPTY = 420.0
+
+
+class ShelfScene(Page):
+    name = "shelf"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.coming: Iterator[Entry] = app.library.entries()
+        self.entries: list[Entry] = []
+        self.soundness: dict[Path, Soundness] = {}
+        self.deleted: Entry | None = None
+        self.notice = ""
+        self.all_here = False
+
+    # Nodes
+
+    def build_page(self) -> None:
+        self.list = ScrollView("shelf.list")
+        self.list.region = "rows"
+        self.rows = [self._row(entry) for entry in self.entries]
+        self.list.add(*self.rows)
+        self._build_empty()
+        self._build_foot()
+        self.sheet.add(self.list, self.empty, self.invite, self.toast, self.folder)
+        self._show()
+
+    def _row(self, entry: Entry) -> ShelfRow:
+        known = self.soundness.get(entry.path, Soundness.UNKNOWN)
+        return ShelfRow(
+            self.app, entry, lambda: self.open(entry), lambda: self.throw_away(entry), soundness=known
+        )  # fmt: skip
+
+    def _build_empty(self) -> None:
+        self.empty = Label("shelf.empty", self.say("empty"), "label", "muted_ink", align="centre")
+        begin = lambda: self.app.open_new_game(next(iter(GAMES)))
+        self.invite = Button("shelf.new_game", self.say("new_game"), begin, kind="primary", icon="play", region="rows")
+
+    def _build_foot(self) -> None:
+        self.toast = Panel("shelf.toast", "dark")
+        self.told = Label("shelf.told", self.notice, "body", "cream")
+        self.undo = Button("shelf.undo", self.say("undo"), self.take_back, icon="undo", region="foot", key="U")
+        self.toast.add(self.told, self.undo)
+        self.folder = Button("shelf.folder", self.say("folder"), self.show_folder, icon="folder", region="foot")
+
+    def _show(self) -> None:
+        nothing = self.all_here and not self.entries
+        self.empty.visible = self.invite.visible = nothing
+        self.told.text = self.notice
+        self.toast.visible = bool(self.notice)
+        self.undo.visible = self.deleted is not None
+        self.header.remark = self.say("count", n=len(self.entries)) if self.entries else ""
+
+    # Places
+
+    def arrange_page(self, room: Rect, view: View) -> None:
+        canvas = self.desk.canvas
+        above, foot = rows(room.inset(0, Space.GRID, 0, 0), REST, FOOT, gap=Space.GRID)
+        self.list.rect = above
+        self._arrange_rows(canvas)
+        self.empty.rect = centred((above.w - 2 * Space.SHEET, above.h / 2), above).moved(0, -Space.START)
+        self.invite.rect = centred((EMPTY, Space.START), above).moved(0, Space.START)
+        toast, self.folder.rect = columns(foot, REST, FOLDER, gap=Space.GAP)
+        self.toast.rect = toast
+        told, undo = columns(toast.inset(Space.GAP, Space.HALF), REST, UNDO, gap=Space.GRID)
+        self.told.rect = told if self.undo.visible else toast.inset(Space.GAP, Space.HALF)
+        self.undo.rect = undo
+
+    def _arrange_rows(self, canvas: Canvas) -> None:
+        tall, room = ShelfRow.tall(canvas), self.list.rect.inset(0, 0, BAR + Space.GRID, 0)
+        for i, row in enumerate(self.rows):
+            row.place(Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall))
+
+    def enter(self) -> None:
+        self.focus.set(self.back)
+
+    # Files, one a frame
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if not self.all_here:
+            self._take_next()
+        elif (row := self._unchecked()) is not None:
+            self.soundness[row.entry.path] = _look_into(row.entry.path)
+            row.mark_as(self.soundness[row.entry.path])
+
+    def _take_next(self) -> None:
+        entry = next(self.coming, None)
+        if entry is None:
+            self.all_here = True
+        else:
+            self.entries.append(entry)
+            self.rows.append(self._row(entry))
+            self.list.add(self.rows[-1])
+            self._begin_at_the_first()
+        self._settle()
+
+    def _begin_at_the_first(self) -> None:
+        if len(self.rows) == 1 and self.focus.current is self.back:
+            self.focus.set(self.rows[0])
+
+    def _settle(self) -> None:
+        self._show()
+        self.arrange(self.desk.view)
+        self.desk.is_dirty = True
+
+    def _unchecked(self) -> ShelfRow | None:
+        return next((row for row in self.rows if row.soundness is Soundness.UNKNOWN), None)
+
+    @property
+    def is_moving(self) -> bool:
+        return not self.all_here or self._unchecked() is not None or super().is_moving
+
+    # What hands do
+
+    def open(self, entry: Entry) -> None:
+        try:
+            self.app.resume_game(entry.path)
+        except SaveError as error:
+            say = self.app.say
+            answer = Answer("understood", say("title.understood"))
+            self.desk.push(Dialog(say("title.cannot_open"), say(error.key, **error.values), [answer]))
+
+    def throw_away(self, entry: Entry) -> None:
+        try:
+            self.app.library.delete(entry)
+        except OSError:
+            self.tell(self.say("cannot_delete"))
+            return
+        self.deleted = entry
+        self.entries.remove(entry)
+        self.desk.play("card_slide")
+        self.tell(self.say("deleted"))
+        self.focus.set(self.undo)
+
+    def take_back(self) -> None:
+        if self.deleted is None:
+            return
+        entry, self.deleted = self.deleted, None
+        try:
+            self.app.library.restore(entry)
+        except OSError:
+            self.tell(self.say("cannot_restore"))
+            return
+        self.entries.append(entry)
+        self.entries.sort(key=lambda one: one.played, reverse=True)
+        self.desk.play("undo")
+        self.tell("")
+        self.focus.set(self._node_of(entry))
+
+    def _node_of(self, entry: Entry) -> Node | None:
+        return next((row for row in self.rows if row.entry is entry), None)
+
+    def show_folder(self) -> None:
+        folder = self.app.places.data
+        self.deleted = None
+        self.tell(self.say("folder_opened" if open_folder(folder) else "folder_is", path=folder))
+
+    def tell(self, notice: str) -> None:
+        """Say it at the foot, until something else is to be said: nobody has to read against the clock."""
+        self.notice = notice
+        self.rebuild()
+
+    def resume(self) -> None:
+        """Games may have been played on meanwhile."""
+        self.coming, self.entries, self.all_here = self.app.library.entries(), [], False
+        self.soundness.clear()
+        self.rebuild()
+
+    def on_intent(self, intent: Intent) -> bool:
+        if intent.want == Want.UNDO and not intent.released and self.deleted is not None:
+            self.take_back()
+            return True
+        return False
+
+
+def _look_into(path: Path) -> Soundness:
+    try:
+        return Soundness.SOUND if verify(path).agrees else Soundness.DOUBTFUL
+    except SaveError:
+        return Soundness.DOUBTFUL
