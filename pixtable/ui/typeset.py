@@ -11,6 +11,7 @@ from pixtable.ui.theme import CAPITAL_RISE, TEXT_FLOOR, Colour, Role
 SPACE = 0.28  # of the size, beside a small picture
 ICON = 1.25  # of the size, a small picture in a line
 BREAK_AFTER = "-/–—·"
+NEAR_EDGE = 8  # pixels
 
 
 class Run(NamedTuple):
@@ -125,12 +126,16 @@ class Setter:
         used = 0.0
         for atom in self._atoms(runs, role, size, limit):
             step = atom.width + (atom.gap if line else 0)
-            if line and used + step > limit + 0.5:
+            if line and (used + step > limit + 0.5 or self._is_wider([*line, atom], size, used + step, limit)):
                 yield self._joined(line, size)
                 line, used, step = [], 0.0, atom.width
             line.append(atom)
             used += step
         yield self._joined(line, size)
+
+    def _is_wider(self, line: Sequence[_Atom], size: int, used: float, limit: int) -> bool:
+        """Close to the edge the words count as they will be set: whole stretches are a little wider than their sum."""
+        return used > limit - NEAR_EDGE and self._joined(line, size).width > limit + 0.5
 
     def _atoms(self, runs: Sequence[Run | Icon], role: Role, size: int, limit: int) -> Iterator[_Atom]:
         spaced = False

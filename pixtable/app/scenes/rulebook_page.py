@@ -8,7 +8,6 @@ from pixtable.app.scenes.rulebook_blocks import ClauseBlock, Head, Paragraph, Pa
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Input, Intent, Want
 from pixtable.ui.layout import Point, Rect
-from pixtable.ui.marks import focus_ring
 from pixtable.ui.motion import GLIDE, Motion
 from pixtable.ui.theme import Line, Radius, Space
 from pixtable.ui.tween import Tween
@@ -108,7 +107,7 @@ class Reader(Pane):
     def draw_all(self, canvas: Canvas) -> None:
         super().draw_all(canvas)
         if self.focused:
-            focus_ring(canvas, self.rect.inset(2), Radius.PLATE, "amber_paper")
+            canvas.ring(self.rect.grown(Space.GRID), Radius.PANEL, Line.RIM, "amber_paper")
 
 
 class ContentsRow(Block):

@@ -9,7 +9,7 @@ from pixtable.ui.typeset import Run
 
 HIT = "bold"
 """Found words stand out by weight as well as by ground."""
-ROUND = 4.0
+ROUND, PAD = 4.0, 1.5
 ALIKE = str.maketrans({"ё": "е", "’": "'", "ʼ": "'", "−": "-", "–": "-", "\u00a0": " ", "\u202f": " "})
 
 
@@ -45,7 +45,7 @@ def set_marked(
         for piece in line.pieces if query.strip() else ():
             if piece.weight == HIT:
                 y = rect.y + i * block.leading / k
-                _ground(canvas, Rect(rect.x + piece.x / k - 3, y + 1, piece.width / k + 6, block.leading / k - 2))
+                _ground(canvas, Rect(rect.x + piece.x / k - PAD, y + 1, piece.width / k + 2 * PAD, block.leading / k - 2))
     canvas.text(runs, rect, role, colour, valign="top", shrink=False)
 
 

@@ -1,0 +1,183 @@
+"""The result: who won, how, how it went, and what to do next."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
+
+from pixtable.app.app import App
+from pixtable.app.course import Moment, course_of
+from pixtable.app.scenes.paper import Line, Pane, PaperScene, Title
+from pixtable.app.scenes.result_graph import Graph
+from pixtable.app.scenes.result_laurel import Laurel
+from pixtable.app.scenes.result_moments import MomentRow, Moments
+from pixtable.app.scenes.result_podium import Place, Podium
+from pixtable.app.scenes.result_table import ScoreTable
+from pixtable.ui.intent import Intent, Want
+from pixtable.ui.layout import REST, Rect, columns
+from pixtable.ui.theme import Space
+from pixtable.ui.units import View
+from pixtable.ui.widgets import Button, Label
+
+if TYPE_CHECKING:
+    from pixtable.app.sitting import Sitting
+
+SHEET = (48.0, 32.0)
+MARGIN = 32.0
+TITLE_TALL, TITLE_AT, TITLE_ROOM = 38.0, 14.0, 60.0
+BUTTON_TALL = 56.0
+SIDE_BY_SIDE_UP_TO = 1.25
+CLOSE = 5  # points behind that still deserve the word
+SEPARATOR = " · "
+SOUNDS = {"won": "win_fanfare", "shared": "draw_even", "lost": "lose_soft"}
+
+
+def term_icons(game_id: str) -> Mapping[str, str]:
+    """The pictures of a game's terms; the tables are loaded only where a window is."""
+    from pixtable.app.tables import TABLES  # noqa: PLC0415
+
+    return TABLES[game_id].term_icons
+
+
+class ResultScene(PaperScene):
+    name = "result"
+
+    def __init__(self, app: App, sitting: "Sitting") -> None:
+        super().__init__(app)
+        self.sitting = sitting
+        result = sitting.match.result
+        if result is None:
+            raise ValueError("the game is not over yet: there is no result to show")
+        self.result = result
+        self.course = course_of(sitting.match)
+        self.names = [chair.name for chair in sitting.chairs]
+
+    # What is on the sheet
+
+    def build(self) -> None:
+        super().build()
+        self.title = Title("result.title", self.headline(), self.app, TITLE_TALL, align="centre")
+        self.title.colour = "result_ink"
+        self.laurel = Laurel(self.title)
+        self.facts = Label("result.facts", self.subtitle(), "body_strong", "muted_ink", align="centre")
+        self.pane = Pane("result.pane")
+        places = zip(self.names, self.result.scores, self.result.ranks, strict=True)
+        self.podium = Podium([Place(seat, *place) for seat, place in enumerate(places)])
+        icons = term_icons(self.sitting.game.id)
+        self.table = ScoreTable(self.result, self.names, self.say, icons, self._cite)
+        self.graph_head = Line("result.graph.head", self.say("graph"), "label")
+        self.graph = Graph(self.course, self.result.ranks, self.say)
+        self.moments_head = Line("result.moments.head", self.say("moments"), "label")
+        rows = [self._moment(number, moment) for number, moment in enumerate(self.course.moments, start=1)]
+        self.moments = Moments(rows, self.say("no_moments"))
+        parts = (self.podium, self.table, self.graph_head, self.graph, self.moments_head, self.moments)
+        self.pane.add(*parts)
+        self.buttons = self._buttons()
+        self.sheet.add(self.laurel, self.title, self.facts, self.pane, *self.buttons)
+        if self.focus.current is None:
+            self.focus.set(self.buttons[0])
+
+    def _moment(self, number: int, moment: Moment) -> MomentRow:
+        words = self.say(f"moment.{moment.turn.about}", name=self.names[moment.seat], number=moment.turn.number)
+        return MomentRow(number, moment, words, lambda: self._look_at(moment.n))
+
+    def _buttons(self) -> list[Button]:
+        def button(name: str, icon: str, act: Callable[[], None], key: str = "", kind: str = "wood") -> Button:
+            id, text = f"result.{name}", self.say(name)
+            return Button(id, text, act, icon=icon, key=key, kind=kind, shows_key=bool(key), region="foot")
+
+        other = button("other_chair", "empty_chair", lambda: self.sitting.rematch(rotate=True), "O")
+        other.tooltip = self.say("other_chair_tip")
+        return [
+            button("rematch", "replay", lambda: self.sitting.rematch(rotate=False), "R", "primary"),
+            other,
+            button("watch", "play", lambda: self._look_at(0)),
+            button("home", "home", self.app.open_title),
+        ]
+
+    # Sentences
+
+    @property
+    def outcome(self) -> str:
+        """won, shared or lost, as the people at the table feel it."""
+        if len(self.result.winners) > 1:
+            return "shared"
+        chairs = self.sitting.chairs
+        persons = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+        return "won" if not persons or self.result.winners[0] in persons else "lost"
+
+    def headline(self) -> str:
+        winners = [self.names[seat] for seat in self.result.winners]
+        if len(winners) == 1:
+            return self.say("wins", name=winners[0])
+        first = ", ".join(winners[:-1])
+        return self.say("shared", names=self.say("and", first=first, last=winners[-1]))
+
+    def subtitle(self) -> str:
+        rounds = len(self.course.ends)
+        facts = [self.app.words_of(self.sitting.game.id) and self.sitting.game.name]
+        facts += [self.say("rounds", n=rounds)] if rounds else []
+        facts += [self.say("minutes", n=self.sitting.minutes)] if self.sitting.minutes else []
+        if self.outcome == "lost":
+            facts.insert(0, self._consolation())
+        return SEPARATOR.join(facts)
+
+    def _consolation(self) -> str:
+        """A word for the best person where an opponent won."""
+        persons = [seat for seat, chair in enumerate(self.sitting.chairs) if chair.is_person]
+        best = max(persons, key=lambda seat: self.result.scores[seat])
+        behind = max(self.result.scores) - self.result.scores[best]
+        return self.say("near", name=self.names[best], n=behind) if behind <= CLOSE else self.say("far")
+
+    # What it does
+
+    def _look_at(self, n: int) -> None:
+        self.sitting.look_at(n)
+        self.close()
+
+    def _cite(self, clause: str) -> None:
+        self.app.open_rulebook(self.sitting.game.id, clause)
+
+    def enter(self) -> None:
+        self.desk.play(SOUNDS[self.outcome])
+        self.podium.rise(self.motion)
+
+    def on_intent(self, intent: Intent) -> bool:
+        keys = {"r": False, "o": True}
+        if intent.want == Want.LETTER and intent.key in keys and not intent.repeated:
+            self.sitting.rematch(rotate=keys[intent.key])
+            return True
+        return False
+
+    # Where things are
+
+    def arrange(self, view: View) -> None:
+        sheet = view.design.inset(*SHEET)
+        self.place_sheet(sheet)
+        inner = sheet.inset(MARGIN, 0)
+        self.title.rect = Rect(sheet.x + 220, sheet.y + TITLE_AT, sheet.w - 440, TITLE_ROOM)
+        self.laurel.rect = self.title.rect
+        line = self.desk.canvas.measure(self.facts.text, "body_strong", inner.w)[1]
+        self.facts.rect = Rect(inner.x, self.title.rect.bottom, inner.w, line)
+        tall = BUTTON_TALL * max(1.0, self.desk.canvas.text_scale**0.5)
+        foot = Rect(inner.x, sheet.bottom - Space.GAP - tall, inner.w, tall)
+        for button, box in zip(self.buttons, columns(foot, *[REST] * len(self.buttons), gap=Space.GAP), strict=True):
+            button.rect = box
+        top = self.facts.rect.bottom + Space.GRID
+        self.pane.rect = Rect(inner.x, top, inner.w, foot.y - top - Space.GAP)
+        if self.desk.canvas.text_scale <= SIDE_BY_SIDE_UP_TO:
+            self._side_by_side(self.pane.rect)
+        else:
+            self.pane.stack(self.desk.canvas, Space.GAP)
+
+    def _side_by_side(self, room: Rect) -> None:
+        """Podium and table above, graph and moments below: all in sight at once."""
+        head = self.desk.canvas.measure("X", "label")[1] + Space.HALF
+        low = room.bottom_part(3 * 64.0 + 2 * Space.GRID + head)
+        high = room.inset(0, 0, 0, low.h + Space.GAP)
+        left, right = columns(high, 400, REST, gap=Space.SHEET)
+        self.podium.place(left)
+        self.table.place(right.inset(0, 0))
+        left, right = columns(low, 560, REST, gap=Space.SHEET)
+        for line, box in ((self.graph_head, left), (self.moments_head, right)):
+            line.rect = box.top_part(head)
+        self.graph.place(left.inset(0, head, 0, 0))
+        self.moments.place(right.inset(0, head, 0, 0))

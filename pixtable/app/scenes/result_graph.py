@@ -1,0 +1,135 @@
+"""The course of the game as lines: one a seat, told apart by dash as well as by colour."""
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+from pixtable.app.course import Course
+from pixtable.app.scenes.paper import Block
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect, centred
+from pixtable.ui.theme import SEATS, Line
+
+DASHES: tuple[tuple[float, float] | None, ...] = (None, (9, 5), (1, 7), (15, 6), (4, 5))
+THICK, THIN = 4.0, 3.0
+EMBLEM = 24.0
+STACKED_TALL = 260.0
+PADDING = 12.0
+NICE = (5, 10, 20, 25, 50, 100, 200)
+MARK = 13.0
+
+
+class Scale(NamedTuple):
+    """Points and steps into places."""
+
+    box: Rect
+    low: float
+    high: float
+    steps: int
+
+    def x(self, n: float) -> float:
+        return self.box.x + self.box.w * n / max(1, self.steps)
+
+    def y(self, points: float) -> float:
+        return self.box.bottom - self.box.h * (points - self.low) / ((self.high - self.low) or 1)
+
+
+def nice_step(span: float) -> int:
+    """Two to four lines across the graph at round numbers."""
+    return next((step for step in NICE if span / step <= 4), NICE[-1])
+
+
+class Graph(Block):
+    def __init__(self, course: Course, ranks: Sequence[int], say: Callable[..., str]) -> None:
+        super().__init__("result.graph")
+        self.course, self.say = course, say
+        self.seats = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+
+    def place(self, rect: Rect) -> None:
+        self.rect = rect
+
+    def fit(self, canvas: Canvas, spot: Rect) -> float:
+        self.rect = Rect(spot.x, spot.y, spot.w, STACKED_TALL + canvas.measure("X", "caption")[1])
+        return self.rect.h
+
+    def paint(self, canvas: Canvas) -> None:
+        panels.slip(canvas, self.rect)
+        scale = self._scale(canvas)
+        self._ground(canvas, scale)
+        for place, seat in reversed(list(enumerate(self.seats))):
+            self._line(canvas, scale, seat, place)
+        self._ends(canvas, scale)
+        self._marks(canvas, scale)
+
+    def _scale(self, canvas: Canvas) -> Scale:
+        values = [value for row in self.course.points for value in row]
+        step = nice_step(max(values) - min(0.0, *values))
+        low = min(0.0, min(values) // step * step)
+        high = max(float(step), -(-max(values) // step) * step)
+        figures = canvas.measure(f"{high:.0f}0", "caption")[0]
+        foot = canvas.measure("X", "caption")[1]
+        box = self.rect.inset(PADDING + figures, PADDING + 4, PADDING + 2 * EMBLEM, foot + PADDING)
+        return Scale(box, low, high, len(self.course.points) - 1)
+
+    def _ground(self, canvas: Canvas, scale: Scale) -> None:
+        box, step = scale.box, nice_step(scale.high - scale.low)
+        tall = canvas.measure("X", "caption")[1]
+        each = 2 if box.h / max(1, (scale.high - scale.low) / step) < tall else 1
+        for i in range(0, round((scale.high - scale.low) / step) + 1, each):
+            points = scale.low + i * step
+            y = scale.y(points)
+            canvas.fill(Rect(box.x, y, box.w, Line.HAIR), "paper_rule", 0.55)
+            figure = Rect(self.rect.x + PADDING / 2, y - tall / 2, box.x - self.rect.x - PADDING, tall)
+            canvas.text(f"{points:.0f}".replace("-", "−"), figure, "caption", "muted_ink", align="right", lines=1)
+        self._rounds(canvas, scale)
+
+    def _rounds(self, canvas: Canvas, scale: Scale) -> None:
+        start = 0
+        for number, end in enumerate(self.course.ends, start=1):
+            left, right = scale.x(start), scale.x(end)
+            canvas.fill(Rect(right, scale.box.y, Line.HAIR, scale.box.h), "paper_rule")
+            words = self.say("round", n=number)
+            if canvas.measure(words, "caption")[0] > right - left:
+                words = self.say("round_short", n=number)
+            label = Rect(left, scale.box.bottom + 4, right - left, canvas.measure("X", "caption")[1])
+            canvas.text(words, label, "caption", "muted_ink", align="centre", lines=1)
+            start = end
+
+    def _line(self, canvas: Canvas, scale: Scale, seat: int, place: int) -> None:
+        points = [(scale.x(n), scale.y(row[seat])) for n, row in enumerate(self.course.points)]
+        dash, width = DASHES[place % len(DASHES)], THICK if place == 0 else THIN
+        if dash is not None and dash[0] <= 1:
+            width += 1  # dots need body
+        canvas.path(points, width + 1.5, "ink", dash=dash, alpha=0.55, area=scale.box.grown(6))
+        canvas.path(points, width, SEATS[seat], dash=dash, area=scale.box.grown(6))
+
+    def _ends(self, canvas: Canvas, scale: Scale) -> None:
+        """Each line ends in its emblem; where two would meet, one stands farther to the right."""
+        last, placed = self.course.points[-1], [] 
+        for seat in self.seats:
+            y = scale.y(last[seat])
+            side = sum(1 for other in placed if abs(other - y) < EMBLEM * 0.8) % 2
+            placed.append(y)
+            x = scale.box.right + 4 + EMBLEM / 2 + side * EMBLEM * 0.95
+            canvas.emblem(seat, centred((EMBLEM, EMBLEM), Rect(x, y, 0, 0)))
+
+    def _marks(self, canvas: Canvas, scale: Scale) -> None:
+        radius = max(MARK, 0.5 * canvas.measure("0", "caption_strong")[1])
+        placed: list[tuple[float, float]] = []
+        for number, moment in enumerate(self.course.moments, start=1):
+            x, y = scale.x(moment.n), scale.y(self.course.points[moment.n][moment.seat])
+            y = min(max(y, scale.box.y + radius), scale.box.bottom - radius)
+            while any(abs(x - px) < 2 * radius and abs(y - py) < 2 * radius for px, py in placed):
+                x -= radius
+            placed.append((x, y))
+            numbered(canvas, number, x, y, radius)
+
+
+def numbered(canvas: Canvas, number: int, x: float, y: float, radius: float) -> None:
+    """A moment's number in a ring: the same on the graph and in the list."""
+    canvas.disc(x, y, radius, "paper_light")
+    canvas.circle(x, y, radius, Line.RIM, "result_ink")
+    box = Rect(x - radius, y - radius, 2 * radius, 2 * radius)
+    canvas.layer += 1
+    canvas.text(str(number), box, "caption_strong", "ink", align="centre", lines=1)
+    canvas.layer -= 1

@@ -1,0 +1,148 @@
+"""The table of the result: rounds and terms of every seat, the best of each column in green."""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from pixtable.app.scenes.paper import Block
+from pixtable.app.scenes.trimmed import trimmed
+from pixtable.core.rules import Result
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import REST, Rect, Share, centred, columns
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Line, Radius, Space
+
+HEAD_TALL, ROW_TALL, GAP = 44.0, 56.0, 8.0
+NAME_SHARE, TOTAL_SHARE = Share(2.8), Share(1.4)
+EMBLEM, ICON = 36.0, 28.0
+PADDING = 14.0
+
+
+class Column(NamedTuple):
+    """A round or a term, with each seat's points in it."""
+
+    title: str
+    points: tuple[int, ...]
+    term: str = ""
+    clause: str = ""
+
+    @property
+    def best(self) -> int | None:
+        """The highest figure where it tells anybody apart."""
+        return max(self.points) if len(set(self.points)) > 1 else None
+
+
+def columns_of(result: Result, say: Callable[..., str]) -> list[Column]:
+    """Rounds first, then terms; terms of one clause are one column."""
+    rounds = sorted({line.round for lines in result.breakdown for line in lines})
+    firsts: dict[str, str] = {}
+    for line in (line for lines in result.breakdown for line in lines if line.term != "carried"):
+        firsts.setdefault(line.clause, line.term)
+    by_round = [
+        Column(say("round_short", n=n), tuple(sum(x.points for x in lines if x.round == n) for lines in result.breakdown))
+        for n in rounds
+    ]
+    by_term = [
+        Column(
+            say(f"terms.{term}"),
+            tuple(sum(x.points for x in lines if x.clause == clause) for lines in result.breakdown),
+            term,
+            clause,
+        )
+        for clause, term in firsts.items()
+    ]
+    return [*by_round, *by_term]
+
+
+class TermHead(Node):
+    """A term's icon; pressed, it shows the clause that grants the points."""
+
+    ringed = False
+
+    def __init__(self, column: Column, icon: str, on_press: Callable[[], None]) -> None:
+        super().__init__(f"result.term.{column.term}", on_press=on_press, tooltip=column.title, region="table")
+        self.column, self.icon = column, icon
+
+    def hit_rect(self) -> Rect:
+        return centred((max(self.rect.w, Space.TARGET), max(self.rect.h, Space.TARGET)), self.rect)
+
+    def paint(self, canvas: Canvas) -> None:
+        box = centred((ICON, ICON), self.rect)
+        if self.icon and canvas.pictures.assets.has(self.icon):
+            canvas.image(self.icon, box)
+        else:
+            canvas.rounded(box, Radius.CHIP, f"term_{self.column.term}")
+            canvas.text(self.column.title[:1], box, "caption_strong", "dark_ink", align="centre", lines=1)
+        if self.focused:
+            canvas.ring(box.grown(6), Radius.PLATE, Line.RING, "amber_paper")
+
+
+class ScoreTable(Block):
+    """Seats by rank. `heads` are the pressable icons above the terms."""
+
+    def __init__(
+        self, result: Result, names: Sequence[str], say: Callable[..., str], icons: Mapping[str, str],
+        on_clause: Callable[[str], None],
+    ) -> None:  # fmt: skip
+        super().__init__("result.table")
+        self.result, self.names, self.say = result, names, say
+        self.columns = columns_of(result, say)
+        self.seats = sorted(range(len(names)), key=lambda seat: result.ranks[seat])
+        self.heads = [
+            TermHead(column, icons.get(column.term, ""), lambda clause=column.clause: on_clause(clause))
+            for column in self.columns
+            if column.term
+        ]
+        self.add(*self.heads)
+
+    def place(self, rect: Rect) -> None:
+        self.rect = rect
+        count = len(self.seats)
+        self.row_tall = min(ROW_TALL, (rect.h - HEAD_TALL) / count - GAP)
+        cells = self._cells(rect.top_part(HEAD_TALL))[1:-1]
+        terms = [cell for cell, column in zip(cells, self.columns, strict=True) if column.term]
+        for head, cell in zip(self.heads, terms, strict=True):
+            head.rect = centred((Space.TARGET, Space.TARGET), cell)
+
+    def fit(self, canvas: Canvas, spot: Rect) -> float:
+        line = max(ROW_TALL, canvas.measure("X", "score")[1] + Space.HALF)
+        self.rect = Rect(spot.x, spot.y, spot.w, HEAD_TALL + len(self.seats) * (line + GAP))
+        self.place(self.rect)
+        self.row_tall = line
+        return self.rect.h
+
+    def _cells(self, row: Rect) -> list[Rect]:
+        return columns(row.inset(PADDING, 0), NAME_SHARE, *[REST] * len(self.columns), TOTAL_SHARE)
+
+    def paint(self, canvas: Canvas) -> None:
+        head = self.rect.top_part(HEAD_TALL - 4)
+        canvas.rounded(head, Radius.CHIP, "tab_off", 0.6 if canvas.theme.textures else 1)
+        cells = self._cells(head)
+        canvas.text(self.say("player"), cells[0], "body_strong", "ink", lines=1)
+        for column, cell in zip(self.columns, cells[1:-1], strict=True):
+            if not column.term:
+                canvas.text(column.title, cell, "body_strong", "ink", align="centre", lines=1)
+        canvas.text(self.say("total"), cells[-1], "body_strong", "ink", align="right", lines=1)
+        for i, seat in enumerate(self.seats):
+            top = self.rect.y + HEAD_TALL + i * (self.row_tall + GAP) + GAP / 2
+            self._row(canvas, seat, Rect(self.rect.x, top, self.rect.w, self.row_tall))
+
+    def _row(self, canvas: Canvas, seat: int, row: Rect) -> None:
+        if self.result.ranks[seat] == 1:
+            panels.slip(canvas, row, "amber_paper", Line.RIM)
+        else:
+            panels.row(canvas, row)
+        cells = self._cells(row)
+        side = min(EMBLEM, row.h - 6)
+        canvas.emblem(seat, Rect(cells[0].x, row.cy - side / 2, side, side))
+        name = cells[0].inset(side + Space.GRID, 0, 2, 0)
+        canvas.text(trimmed(canvas, self.names[seat], "label", name.w, name.h), name, "label", "ink", lines=1)
+        for column, cell in zip(self.columns, cells[1:-1], strict=True):
+            self._figure(canvas, column, seat, cell)
+        canvas.text(f"{self.result.scores[seat]}", cells[-1], "score", "ink", align="right", lines=1)
+
+    def _figure(self, canvas: Canvas, column: Column, seat: int, cell: Rect) -> None:
+        points = column.points[seat]
+        is_best = points == column.best
+        role, colour = ("name", "good") if is_best else ("body", "ink")
+        canvas.text(f"{points}".replace("-", "−"), cell, role, colour, align="centre", lines=1)
