@@ -4,14 +4,29 @@ import os
 import sys
 from pathlib import Path
 
+import pygame
+
 from pixtable.app.words import Words
+from pixtable.ui.sound import quiet_terminal
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 """What a Linux session sets when it has a screen; or whoever chose a driver knows better."""
 
 
+NOT_SEEN = frozenset({"offscreen", "dummy", "evdev"})
+"""Drivers that SDL falls back on without being asked: a window that nobody would ever see."""
+
+
 def has_screen() -> bool:
-    return not sys.platform.startswith("linux") or any(os.environ.get(name) for name in SCREENS)
+    """Whether a window can be opened here, and seen."""
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in SCREENS):
+        return False
+    try:
+        with quiet_terminal():
+            pygame.display.init()
+    except pygame.error:
+        return False
+    return pygame.display.get_driver() not in NOT_SEEN or "SDL_VIDEODRIVER" in os.environ
 
 
 def how_to_call_us() -> str:

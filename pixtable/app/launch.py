@@ -10,10 +10,11 @@ from pixtable.app.crash import game_on, write_report
 from pixtable.app.display import has_screen, regret_no_screen
 from pixtable.app.launch_options import LaunchOptions, read_options
 from pixtable.app.places import Places
+from pixtable.app.scenes.personas import persona_name
 from pixtable.app.scenes.title import TitleScene
+from pixtable.app.seeds import new_seed
 from pixtable.app.settings import load_settings
 from pixtable.app.window import Window
-from pixtable.core.chance import Rng
 from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.ui.scene import Scene
@@ -73,7 +74,7 @@ class Doorway(Scene):
     def update(self, ms: float) -> None:
         game = self._options.game_at_once
         assert game is not None
-        seed = Rng().getrandbits(32) if self._options.seed is None else self._options.seed
+        seed = new_seed() if self._options.seed is None else self._options.seed
         seats = self._options.seats or GAMES[game].seats[0]
         self._app.start_game(game, usual_chairs(self._app, game, seats), Deal(seats, seed))
 
@@ -83,7 +84,7 @@ def usual_chairs(app: App, game_id: str, seats: int) -> tuple[Chair, ...]:
     personas = GAMES[game_id].mind.personas
     me = Chair(app.settings.name or app.say("launch.me"))
     others = (personas[number % len(personas)] for number in range(seats - 1))
-    return (me, *(Chair(app.words_of(game_id).say(f"personas.{it}"), "normal", it) for it in others))
+    return (me, *(Chair(persona_name(app, it), "normal", it) for it in others))
 
 
 def _give_up(app: App, crash: Exception) -> int:

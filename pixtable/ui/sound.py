@@ -58,7 +58,7 @@ class Memory(Silence):
 def open_sounds(root: Path | str, table: Mapping[str, Mapping[str, Any]]) -> Sounds:
     """A mixer over the sound table (paths relative to root), or silence where there is no device."""
     try:
-        with _quiet_terminal():
+        with quiet_terminal():
             pygame.mixer.init(44100, -16, 2, 1024)
     except (pygame.error, NotImplementedError, OSError):
         return Silence()
@@ -66,7 +66,7 @@ def open_sounds(root: Path | str, table: Mapping[str, Mapping[str, Any]]) -> Sou
 
 
 @contextmanager
-def _quiet_terminal() -> Iterator[None]:
+def quiet_terminal() -> Iterator[None]:
     """ALSA writes its complaints straight to file descriptor 2; they are nobody's business."""
     try:
         kept, nowhere = os.dup(2), os.open(os.devnull, os.O_WRONLY)

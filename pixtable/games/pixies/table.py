@@ -184,7 +184,7 @@ TABLE = TableKit(
     stage=PixiesStage,
     miniature=paint_miniature,
     ground="pixies/mat",
-    music="pixies",
+    music="music_pixies",
     term_icons={
         "validated": "pixies/term_validated",
         "symbols": "pixies/term_symbols",

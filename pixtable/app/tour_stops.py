@@ -1,0 +1,200 @@
+"""The stops of the tour: each goes to one screen, as a player would come to it, and leaves it standing."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from pixtable.app.scenes.new_game import NewGameScene
+from pixtable.app.scenes.settings import PAGES, SettingsScene
+from pixtable.app.scenes.table import TableScene
+from pixtable.app.tour_games import chairs_for, is_over, play_until
+from pixtable.app.visit import Visit
+from pixtable.core.match import Match
+from pixtable.games.pixies.moves import Take
+from pixtable.games.pixies.table_cards import CardNode
+
+Stop: TypeAlias = Callable[[Visit], None]
+ME = 0
+SEED = "moss-lantern-4817"
+CLAUSE = "PX-21"
+SCORING = 600.0
+"""Milliseconds after the last card of a round: the count is under way."""
+SOUGHT = {"en": "zone", "fr": "zone", "ru": "зон", "uk": "зон"}
+
+
+def title(visit: Visit) -> None:
+    visit.app.open_title()
+    visit.pilot.settle()
+
+
+def title_with_a_waiting_game(visit: Visit) -> None:
+    visit.save(play_until("pixies", 3, lambda match: match.n >= 20), chairs_for("pixies", 3))
+    title(visit)
+
+
+def new_game(visit: Visit) -> None:
+    title(visit)
+    visit.app.open_new_game("pixies")
+    scene = visit.pilot.scene
+    assert isinstance(scene, NewGameScene)
+    scene.seed_text = SEED  # a new sheet throws dice for it
+    scene.rebuild()
+    visit.pilot.settle()
+
+
+# Pixies
+
+
+def first_turn(visit: Visit) -> None:
+    _sit_down(visit, 3, lambda match: match.n < 3)
+
+
+def hover_on_a_free_cell(visit: Visit) -> None:
+    _hover(visit, 3, _is_forced)
+
+
+def hover_on_a_twin(visit: Visit) -> None:
+    _hover(visit, 5, lambda take: take.keep is not None)
+
+
+def hover_on_a_validated_cell(visit: Visit) -> None:
+    _hover(visit, 4, lambda take: take.cell is not None)
+
+
+def two_players(visit: Visit) -> None:
+    _sit_down(visit, 2, lambda match: match.n >= 10)
+
+
+def between_rounds(visit: Visit) -> None:
+    """The last card of a round is laid, and its points are being counted."""
+    match = _sit_down(visit, 3, _ends_the_round)
+    _table(visit).commit(match.legal(ME)[0])
+    visit.pilot.step(SCORING)
+
+
+def _hover(visit: Visit, seats: int, is_wanted: Callable[[Take], bool]) -> None:
+    """Sit down where such a card lies in the row, and point at it."""
+
+    def has_one(match: Match) -> bool:
+        return match.n > 4 * seats and len(match.state.row) > 1 and any(map(is_wanted, match.legal(ME)))
+
+    match = _sit_down(visit, seats, has_one)
+    card = next(take.card for take in match.legal(ME) if is_wanted(take))
+    visit.pilot.move(_in_row(visit, card)).settle()
+
+
+def _in_row(visit: Visit, card: int) -> CardNode:
+    nodes = (node for node in visit.pilot.scene.root.walk() if isinstance(node, CardNode))
+    return next(node for node in nodes if node.card == card)
+
+
+def _is_forced(take: Take) -> bool:
+    return take.keep is None and take.cell is None
+
+
+def _ends_the_round(match: Match) -> bool:
+    moves = match.legal(ME)
+    if not moves:
+        return False
+    after = match.branch()
+    after.play(ME, moves[0])
+    return bool(after.state.sheets) and after.state.round > 1
+
+
+def _sit_down(visit: Visit, seats: int, is_there: Callable[[Match], bool]) -> Match:
+    """At a table for so many, at a moment when it is our turn."""
+    match = play_until("pixies", seats, lambda match: match.to_act == (ME,) and is_there(match))
+    visit.sit_down_at(match, chairs_for("pixies", seats))
+    return match
+
+
+def _table(visit: Visit) -> TableScene:
+    scene = visit.pilot.scene
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+# What lies on top of a table, and beside it
+
+
+def curtain(visit: Visit) -> None:
+    match = play_until("pixies", 3, lambda match: match.n >= 12 and match.to_act == (1,))
+    visit.sit_down_at(match, chairs_for("pixies", 3, people=2))
+    visit.app.open_curtain(_table(visit).sitting, 1)
+    visit.pilot.settle()
+
+
+def result(visit: Visit) -> None:
+    visit.sit_down_at(play_until("pixies", 4, is_over), chairs_for("pixies", 4))
+    visit.pilot.step(2000).settle()
+
+
+def leaving(visit: Visit) -> None:
+    two_players(visit)
+    visit.pilot.press("escape").settle()
+
+
+def settings(page: str) -> Stop:
+    def stop(visit: Visit) -> None:
+        title(visit)
+        visit.app.open_settings()
+        scene = visit.pilot.scene
+        assert isinstance(scene, SettingsScene)
+        scene.turn_to(page)
+        visit.pilot.settle()
+
+    return stop
+
+
+def rulebook(visit: Visit) -> None:
+    title(visit)
+    visit.app.open_rulebook("pixies", CLAUSE)
+    visit.pilot.settle()
+
+
+def rulebook_search(visit: Visit) -> None:
+    title(visit)
+    visit.app.open_rulebook("pixies")
+    visit.pilot.settle().click("rulebook.search").type(SOUGHT[visit.app.settings.spoken]).settle()
+
+
+def shelf(visit: Visit) -> None:
+    for seats, moment in ((2, 10), (3, 30), (5, 44)):
+        visit.save(play_until("pixies", seats, lambda match: match.n >= moment), chairs_for("pixies", seats))  # noqa: B023
+    visit.save(play_until("pixies", 4, is_over), chairs_for("pixies", 4))
+    title(visit)
+    visit.app.open_shelf()
+    visit.pilot.settle()
+
+
+def empty_shelf(visit: Visit) -> None:
+    title(visit)
+    visit.app.open_shelf()
+    visit.pilot.settle()
+
+
+def credits(visit: Visit) -> None:
+    title(visit)
+    visit.app.open_credits()
+    visit.pilot.settle()
+
+
+STOPS: Mapping[str, Stop] = {
+    "title": title,
+    "title_waiting": title_with_a_waiting_game,
+    "new_game": new_game,
+    "pixies_first_turn": first_turn,
+    "pixies_case_1": hover_on_a_free_cell,
+    "pixies_case_2": hover_on_a_twin,
+    "pixies_case_3": hover_on_a_validated_cell,
+    "pixies_scoring": between_rounds,
+    "pixies_two": two_players,
+    "curtain": curtain,
+    "result": result,
+    "dialog": leaving,
+    **{f"settings_{page}": settings(page) for page in PAGES},
+    "rulebook": rulebook,
+    "rulebook_search": rulebook_search,
+    "shelf": shelf,
+    "shelf_empty": empty_shelf,
+    "credits": credits,
+}
