@@ -14,6 +14,7 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Space
 from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.faces import face_of_button
 
 
 class KeepButton(Button):
@@ -30,7 +31,7 @@ class KeepButton(Button):
         best = max((outcome.after.total for outcome in outcomes), default=0)
         mine = next((outcome for outcome in outcomes if outcome.move.keep == self.keep), None)
         kind = "primary" if mine and mine.after.total == best else "wood"
-        panels.face_of_button(canvas, self.rect, kind, self.state)
+        face_of_button(canvas, self.rect, kind, self.state)
         cap = Rect(self.rect.right - Space.KEY - 12, self.rect.cy - Space.KEY / 2, Space.KEY, Space.KEY)
         panels.key_cap(canvas, cap, self.key)
         words = Rect(self.rect.x + 10, self.rect.y + 2, cap.x - self.rect.x - 14, self.rect.h - 4)
