@@ -50,19 +50,19 @@ class TableScene(Scene):
     def build(self) -> None:
         self.stage = self.kit.stage()
         self.director = Director(self.sitting.match.rules, self.stage, self.motion)
-        self.director.on_event = lambda event, before: self._refresh()
+        self.director.on_event = lambda event, before: self._shown_one()
         view = view_for(self.sitting.match, self.sitting.match.n, self.viewer)
         self.stage.attach(self, view)
         self.log = GameLog(self.sitting, self.stage)
         self.bar = self._make_bar()
         self.rail = Rail(
             (self._say("players"), self._say("inspector"), self._say("log")),
-            [SeatPlate(sitter, self._say("robot")) for sitter in self.sitters],
+            [SeatPlate(sitter) for sitter in self.sitters],
         )
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self._say(f"time.{name}") for name in names}, self.look_at)
         self.toast = Toast(self.cite)
-        self.root.add(self.stage, self.rail, self.bar, self.strip, self.toast)
+        self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
         self.director.jump(view, self.viewer)
         if self._notice is not None:
@@ -92,7 +92,7 @@ class TableScene(Scene):
         self.rail.inspector_top = frame.inspector.y - HEADING
         for plate, rect in zip(self.rail.plates, frame.plates, strict=True):
             plate.rect = rect
-        self.rail.log.rect = frame.log.inset(0, HEADING, 0, 0)
+        self.rail.arrange_log(frame.log.inset(0, HEADING, 0, 0), self.desk.canvas.text_scale)
         self.strip.arrange(frame.strip)
         self.stage.rect = frame.stage
         self.stage.arrange(frame.stage, frame.inspector)
@@ -218,6 +218,10 @@ class TableScene(Scene):
         self.log.follow()
         self._refresh()
 
+    def _shown_one(self) -> None:
+        self.log.events_shown += 1
+        self._refresh()
+
     def _offer(self) -> None:
         """Let the stage know when what the player may do has changed without anything having happened."""
         offered = (self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes)
@@ -236,9 +240,8 @@ class TableScene(Scene):
             plate.plate = info
             plate.is_now = seat in to_act
             plate.is_next = bool(to_act) and seat == (to_act[-1] + 1) % len(self.rail.plates)
-        at = self.sitting.match.n if self.looking_at is None else self.looking_at
-        self.rail.show_log(self.log.until(at), self._look_at_entry)
-        self.strip.show(self.log.ticks, at, self.stage.clock())
+        self.rail.show_log(self.log.shown(), self._look_at_entry)
+        self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock())
         self._enable_tools()
 
     def _status(self) -> str:
@@ -314,7 +317,7 @@ class TableScene(Scene):
 
     def _jump(self, n: int) -> None:
         self.director.jump(view_for(self.sitting.match, n, self.viewer), self.viewer)
-        self.log.rebuild()
+        self.log.rebuild(n)
         self._refresh()
 
     # Hints

@@ -158,8 +158,8 @@ def test_step_by_step_waits_for_the_player(visit):
     visit.app.start_game("pixies", (ROBOT, ME), Deal(2, 1, {"rounds": 1}))
     table = table_of(visit)
     visit.pilot.step(3_000)
-    shown = len(table.log.entries)
+    shown = len(table.log.ticks)
     for _ in range(20):
         visit.pilot.press("n").step(300)
     assert table.sitting.deciding == 1
-    assert len(table.log.entries) >= shown
+    assert len(table.log.ticks) >= shown
