@@ -20,7 +20,7 @@ from pixtable.ui.widgets import Answer, Button, Dialog, Label, Panel, ScrollView
 from pixtable.ui.widgets.scroll import BAR
 
 FOOT = 60.0
-UNDO, FOLDER = 168.0, 300.0
+UNDO, FOLDER = 200.0, 300.0
 EMPTY = 420.0
 
 
