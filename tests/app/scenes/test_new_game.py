@@ -202,3 +202,11 @@ def test_any_words_are_a_seed():
     assert seed_number("friday") != seed_number("saturday")
     assert seed_number("4817") == 4817
     assert seed_number("  ") is None
+
+
+@pytest.mark.parametrize("key", ["return", "escape"])
+def test_a_written_name_is_left_for_the_start(app, key):
+    pilot = fly(app, sheet).click("new_game.name").type("Ada").press(key)
+    assert pilot.focused == "new_game.start"
+    pilot.press("return")
+    assert app.started[0][1][0].name == "Ada"
