@@ -6,7 +6,7 @@ from enum import Enum
 from pixtable.app.app import App
 from pixtable.app.library import Entry
 from pixtable.app.scenes.minis import draw_miniature, whose_turn
-from pixtable.app.scenes.trimmed import trimmed
+from pixtable.app.scenes.reading import trimmed
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, rows

@@ -1,10 +1,8 @@
 """The title: four games on one wooden table. Any of them is two presses away, a waiting one only one."""
 
-from pathlib import Path
-
 from pixtable.app.app import App
 from pixtable.app.library import Entry
-from pixtable.app.saves import SaveError
+from pixtable.app.scenes.opening import go_on_with
 from pixtable.app.scenes.title_tiles import Facts, LanguageButton, Ribbon, Tile
 from pixtable.app.words import LANGUAGES
 from pixtable.games import GAMES
@@ -56,7 +54,7 @@ class TitleScene(Scene):
 
     def _ribbon(self, tile: Tile) -> Ribbon:
         entry = self.waiting[tile.game_id]
-        ribbon = Ribbon(self.app, entry, lambda: self.go_on_with(entry.path))
+        ribbon = Ribbon(self.app, entry, lambda: go_on_with(self.app, entry.path))
         tile.add(ribbon)
         tile.has_ribbon = True
         return ribbon
@@ -113,17 +111,6 @@ class TitleScene(Scene):
             button.rect = rect
 
     # What happens
-
-    def go_on_with(self, path: Path) -> None:
-        try:
-            self.app.resume_game(path)
-        except SaveError as error:
-            self._explain(error)
-
-    def _explain(self, error: SaveError) -> None:
-        say = self.app.say
-        answer = Answer("understood", say("title.understood"))
-        self.desk.push(Dialog(say("title.cannot_open"), say(error.key, **error.values), [answer]))
 
     def on_cancel(self) -> None:
         say = self.app.say

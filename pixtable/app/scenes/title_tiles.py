@@ -6,6 +6,7 @@ from typing import NamedTuple
 from pixtable.app.app import App
 from pixtable.app.library import Entry
 from pixtable.app.scenes.minis import draw_miniature, whose_turn
+from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, centred, rows
@@ -19,7 +20,6 @@ FOOT, FOOT_GROWTH = 96.0, 80.0  # the name and the facts, and what large text ad
 RIBBON, LATER = 120.0, 48.0
 MINI = 96.0
 NAME = 24.0
-LARGE_TEXT = 1.4  # from here on the miniature leaves the ribbon to the words
 LIFTED, LYING = 14.0, 9.0
 RISE = {"pixies": 68.0}
 """How far a picture is moved up, so that the ribbon does not hide its hero."""

@@ -80,7 +80,8 @@ def test_choosing_a_taken_chair_does_not_change_who_sits_there(app):
 @pytest.mark.parametrize(("by", "ok", "tab"), [("keys", "return", "tab"), ("pad", "a", "rb")])
 def test_a_chair_is_changed_without_a_mouse(app, by, ok, tab):
     pilot = fly(app, sheet)
-    reach(pilot, "new_game.chair.4", tab, "up", "right", by=by)
+    reach(pilot, "new_game.chair.1", tab, by=by)
+    reach(pilot, "new_game.chair.4", "right", "up", by=by)
     (pilot.press if by == "keys" else pilot.pad)(ok)
     assert pilot.scene.draft.kind(3) == "person"
     assert pilot.focused == "new_game.chair.4"
@@ -135,8 +136,7 @@ def test_a_pad_writes_on_the_screen(app):
 
 
 def test_a_seed_means_the_same_game(app):
-    pilot = fly(app, sheet)
-    pilot.scene.focus.set(pilot.node("new_game.seed"))
+    pilot = fly(app, sheet).click("new_game.seed")
     pilot.press("ctrl+a").type("moss-lantern-4817").click("new_game.start")
     assert app.started[0][2].seed == seed_number("moss-lantern-4817")
 
@@ -202,3 +202,11 @@ def test_any_words_are_a_seed():
     assert seed_number("friday") != seed_number("saturday")
     assert seed_number("4817") == 4817
     assert seed_number("  ") is None
+
+
+@pytest.mark.parametrize("key", ["return", "escape"])
+def test_a_written_name_is_left_for_the_start(app, key):
+    pilot = fly(app, sheet).click("new_game.name").type("Ada").press(key)
+    assert pilot.focused == "new_game.start"
+    pilot.press("return")
+    assert app.started[0][1][0].name == "Ada"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pixtable.app import folders
 from pixtable.app.scenes import shelf
 from pixtable.app.scenes.shelf import ShelfScene
 from pixtable.app.scenes.shelf_rows import Soundness
@@ -115,3 +116,13 @@ def test_the_shelf_is_left_by_any_hand(app, leave):
     scene = pilot.scene
     leave(pilot)
     assert scene not in pilot.desk.scenes
+
+
+def test_a_system_without_a_file_manager_is_no_disaster(tmp_path, monkeypatch):
+    def no_such_program(*_args, **_options):
+        raise FileNotFoundError
+
+    monkeypatch.setattr(folders.sys, "platform", "linux")
+    monkeypatch.setattr(folders.subprocess, "Popen", no_such_program)
+    assert not folders.open_folder(tmp_path / "new")
+    assert (tmp_path / "new").is_dir()
