@@ -64,6 +64,7 @@ class TableScene(Scene):
         self.toast = Toast(self.cite)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
+        self.sitting.look_at = self.look_at
         self.director.jump(view, self.viewer)
         if self._notice is not None:
             self.toast.show(self.app.say(self._notice.key, **self._notice.values))
