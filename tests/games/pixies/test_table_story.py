@@ -161,7 +161,7 @@ def test_status_follows_the_hand():
     assert scene.stage.status() == "Olya: keep the old 5 or the new 5?"
     pilot.move(piece(scene, THIRD))
     assert scene.stage.status() == "Olya: choose an empty cell for the 4"
-    assert (scene.stage.headline(), scene.stage.clock()) == ("Round 2 of 3", "Round 2 · turn 6")
+    assert (scene.stage.headline(), scene.stage.clock()) == ("Round 2 of 3", "Round 2 · turn 5")
 
 
 def test_passing_the_table_on_turns_it_round():
