@@ -34,16 +34,19 @@ def marked(text: str, query: str) -> tuple[Run, ...]:
     return tuple(run for run in (*runs, Run(text[at:])) if run.text)
 
 
-def set_marked(canvas: Canvas, text: str, query: str, rect: Rect, role: str = "body", *, colour: Colour = "ink") -> None:
+def set_marked(
+    canvas: Canvas, text: str, query: str, rect: Rect, role: str = "body", *, colour: Colour = "ink"
+) -> None:
     """Set a text from the top of its box, with a light ground under what was found."""
     runs = marked(text, query)
     block = canvas.block(runs, role, rect.w, rect.h)
     k = canvas.view.scale
+    tall = block.leading / k
     for i, line in enumerate(block.lines):
         for piece in line.pieces if query.strip() else ():
             if piece.weight == HIT:
-                y = rect.y + i * block.leading / k
-                _ground(canvas, Rect(rect.x + piece.x / k - PAD, y + 1, piece.width / k + 2 * PAD, block.leading / k - 2))
+                left, wide = rect.x + piece.x / k - PAD, piece.width / k + 2 * PAD
+                _ground(canvas, Rect(left, rect.y + i * tall + 1, wide, tall - 2))
     canvas.text(runs, rect, role, colour, valign="top", shrink=False)
 
 

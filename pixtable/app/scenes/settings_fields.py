@@ -33,7 +33,12 @@ PAGES: dict[str, tuple[Field, ...]] = {
         Field("practice"),
         Field("name", "name"),
     ),
-    "look": (Field("speed", "choice"), Field("reduced_motion"), Field("glyphs", "choice"), Field("full_screen", "screen")),
+    "look": (
+        Field("speed", "choice"),
+        Field("reduced_motion"),
+        Field("glyphs", "choice"),
+        Field("full_screen", "screen"),
+    ),
     "reading": (
         Field("language", "choice"),
         Field("text_scale", "scale"),

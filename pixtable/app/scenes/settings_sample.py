@@ -10,7 +10,12 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Line, Space
 
-CARDS = (("pixies/card_29", "green"), ("pixies/card_54", "red"), ("pixies/card_12", "blue"), ("pixies/card_44", "yellow"))
+CARDS = (
+    ("pixies/card_29", "green"),
+    ("pixies/card_54", "red"),
+    ("pixies/card_12", "blue"),
+    ("pixies/card_44", "yellow"),
+)
 CARD_WIDE, CARD_TALL, CARD_GAP = 54.0, 76.0, 10.0
 LIT = 1  # the card with the focus ring
 GLYPHS = {"off": 0.0, "on": 14.0, "large": 22.0, "pattern": 22.0}
