@@ -1,5 +1,7 @@
 """The result sheet: who won, how, how it went, and every way on from there."""
 
+from itertools import pairwise
+
 import pytest
 
 from pixtable.app import course
@@ -27,15 +29,14 @@ def game():
 
 def shown(tmp_path, match, *persons, **settings):
     sitting = seated_at(match, *persons)
-    app, pilot = seated(tmp_path, lambda app: ResultScene(app, sitting), **settings)
+    _, pilot = seated(tmp_path, lambda app: ResultScene(app, sitting), **settings)
     return sitting, pilot
 
 
 @pytest.mark.parametrize(("size", "scale", "language", "high"), MATRIX)
-@pytest.mark.parametrize("seats", [2, 5])
-def test_nothing_overflows_or_overlaps(tmp_path, size, scale, language, high, seats):
+def test_nothing_overflows_or_overlaps(tmp_path, size, scale, language, high):
     looks = {"language": language, "text_scale": scale, "high_contrast": high}
-    match = played_game(seats, seed=3)
+    match = played_game(2 if language in {"en", "fr"} else 5, seed=3)
     loser = match.result.ranks.index(max(match.result.ranks))
     _, pilot = shown(tmp_path, match, loser, size=size, **looks)
     assert found_by_audit(pilot) == []
@@ -84,7 +85,7 @@ def test_each_place_has_a_dash_of_its_own():
 
 def test_emblems_at_the_end_of_lines_are_pushed_apart():
     placed = [y for y, _ in spread([(10, 0), (12, 1), (90, 2), (99, 3)], 24, 100)]
-    assert all(low - high >= 20 for high, low in zip(placed, placed[1:], strict=False))
+    assert all(low - high >= 24 for high, low in pairwise(placed))
     assert placed[-1] <= 100
 
 
@@ -122,7 +123,7 @@ def test_where_no_person_won_a_kind_word_stands_first(tmp_path, game):
 
 def test_a_shared_victory_names_all(tmp_path, game):
     sitting = seated_at(game, 0, 1)
-    app, pilot = seated(tmp_path, lambda app: ResultScene(app, sitting))
+    _, pilot = seated(tmp_path, lambda app: ResultScene(app, sitting))
     pilot.scene.result = Result((9, 9, 3), (0, 1), (1, 1, 3), game.result.breakdown)
     pilot.scene.rebuild()
     pilot.step()

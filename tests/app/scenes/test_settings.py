@@ -93,16 +93,22 @@ def keys_page(tmp_path):
     return app, pilot.click("settings.tab.keys").settle()
 
 
+def choose(pilot, want):
+    """Press the line of an intent, wherever the page is scrolled to."""
+    pilot.desk.reveal(pilot.node(f"settings.key.{want}"))
+    return pilot.click(f"settings.key.{want}")
+
+
 def test_a_free_key_is_bound_by_pressing_it(tmp_path):
     app, pilot = keys_page(tmp_path)
-    pilot.click("settings.key.undo").press("k")
+    choose(pilot, "undo").press("k")
     assert pilot.desk.keymap.want("k") == Want.UNDO
     assert app.settings.keys["undo"][0] == "k"
 
 
 def test_every_key_can_be_heard_even_one_that_the_desk_takes_itself(tmp_path):
     _, pilot = keys_page(tmp_path)
-    pilot.click("settings.key.log").press("f11")
+    choose(pilot, "log").press("f11")
     assert pilot.find("dialog.take") is not None
     pilot.click("dialog.take")
     assert pilot.desk.keymap.want("f11") == Want.LOG
@@ -110,18 +116,18 @@ def test_every_key_can_be_heard_even_one_that_the_desk_takes_itself(tmp_path):
 
 def test_a_taken_key_is_given_only_when_asked(tmp_path):
     app, pilot = keys_page(tmp_path)
-    pilot.click("settings.key.undo").press("h")
+    choose(pilot, "undo").press("h")
     assert pilot.find("dialog.keep") is not None
     pilot.press("escape")
     assert pilot.desk.keymap.want("h") == Want.HINT
-    pilot.click("settings.key.undo").press("h").click("dialog.take")
+    choose(pilot, "undo").press("h").click("dialog.take")
     assert pilot.desk.keymap.want("h") == Want.UNDO
     assert app.settings.keys["hint"] == []
 
 
 def test_confirm_never_loses_its_last_key(tmp_path):
     _, pilot = keys_page(tmp_path)
-    pilot.click("settings.key.undo").press("up")
+    choose(pilot, "undo").press("up")
     assert pilot.find("dialog.take") is None
     assert pilot.desk.keymap.want("up") == Want.UP
 
@@ -129,7 +135,7 @@ def test_confirm_never_loses_its_last_key(tmp_path):
 @pytest.mark.parametrize("key", ["escape", "4"])
 def test_escape_and_digits_bind_nothing(tmp_path, key):
     app, pilot = keys_page(tmp_path)
-    pilot.click("settings.key.undo").press(key)
+    choose(pilot, "undo").press(key)
     assert app.settings.keys == {}
     assert isinstance(pilot.scene, SettingsScene)
     pilot.press("escape").settle()
@@ -138,7 +144,7 @@ def test_escape_and_digits_bind_nothing(tmp_path, key):
 
 def test_keys_go_back_to_the_first(tmp_path):
     app, pilot = keys_page(tmp_path)
-    pilot.click("settings.key.undo").press("k").click("settings.reset")
+    choose(pilot, "undo").press("k").click("settings.reset")
     assert app.settings.keys == {}
     assert pilot.desk.keymap.keys == dict(KEYS)
 
