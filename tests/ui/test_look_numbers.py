@@ -47,7 +47,7 @@ SIGHTS = {
 }
 PALETTES = {
     "suits": [NORMAL.colour(name) for name in ("blue", "green", "yellow", "red")],
-    "hexes": [NORMAL.colour(f"hex_{name}") for name in "blue green yellow red orange violet black".split()],
+    "hexes": [NORMAL.colour(f"hex_{name}") for name in ["blue", "green", "yellow", "red", "orange", "violet", "black"]],
     "seats": list(SEATS),
 }
 MEASURED = {
@@ -173,7 +173,7 @@ def correlation(one: list[float], other: list[float]) -> float:
     return sum(x * y for x, y in zip(a, b, strict=True)) / sqrt(sum(x * x for x in a) * sum(y * y for y in b))
 
 
-@pytest.mark.parametrize(("one", "other"), combinations(CORNERS, 2))
+@pytest.mark.parametrize(("one", "other"), list(combinations(CORNERS, 2)))
 def test_signs_stay_apart_at_fourteen_units_in_any_turn(one, other):
     still, turning = pixels(drawn(one), 0), drawn(other)
     likest = max(correlation(still, pixels(turning, 360 * i / STEPS)) for i in range(STEPS))
