@@ -42,7 +42,8 @@ def data_files(root: Path = ROOT) -> list[tuple[str, str]]:
 def font_files() -> list[Path]:
     """Only the weights that are set, and the licence."""
     spec = find_spec(FONT_PACKAGE)
-    assert spec is not None and spec.origin is not None, "pip install font-source-sans-pro"
+    if spec is None or spec.origin is None:
+        raise FileNotFoundError("the package font-source-sans-pro is missing: pip install font-source-sans-pro")
     folder = Path(spec.origin).parent
     licences = [path for path in folder.rglob("*") if "licen" in path.name.lower() or path.name.startswith("OFL")]
     return [folder / "files" / f"SourceSansPro-{style}.ttf" for style in FONT_STYLES] + licences
