@@ -1,6 +1,6 @@
 """A game in progress with everybody round it: who decides now, opponents that think, and the way back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Any
@@ -42,6 +42,7 @@ class Sitting:
         self.recorded = recorded
         self.chairs = recorded.chairs or _anonymous(recorded.match.deal.seats)
         self.begun = datetime.now()
+        self.look_at: Callable[[int], None] = lambda n: None  # whoever shows this game looks at step n
         self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
 
     @classmethod
@@ -101,6 +102,10 @@ class Sitting:
             return None
         move = self._thought(seat, self._opponent(seat))
         return None if move is None else self._play(seat, move, by_opponent=True)
+
+    @property
+    def awaits_opponent(self) -> bool:
+        return self._opponent_to_act() is not None
 
     @property
     def is_thinking(self) -> bool:

@@ -20,7 +20,7 @@ def _ring() -> skia.Path:
 
 
 def _lens() -> skia.Path:
-    return blob("0,-1.1! 0.62,-0.4 0.62,0.4 0,1.1! -0.62,0.4 -0.62,-0.4")
+    return blob("0,-1.2! 0.46,-0.4 0.46,0.4 0,1.2! -0.46,0.4 -0.46,-0.4")
 
 
 def _triangle() -> skia.Path:

@@ -80,6 +80,7 @@ BEATS: Mapping[str, Beat] = {
     "flip": Beat(240, in_out, 8),
     "turn": Beat(110, out_back(1.2), 60),
     "tick": Beat(180, there_and_back, 0.18, stagger=40),
+    "tally": Beat(700, linear, stagger=40),  # one pass of a round's count; three of them stay below 2.5 s
     "big_score": Beat(500, out_cubic),
     "lunge": Beat(120, out_cubic, 18, shakes=True),
     "hit_stop": Beat(50),

@@ -129,7 +129,7 @@ class Theme:
     def text_on(self, ground: Colour) -> Rgb:
         """Cream or ink, whichever reads better on that ground."""
         back = self.colour(ground)
-        cream, ink = self.colours["cream"], self.colours["dark_ink"]
+        cream, ink = self.colours["cream"], self.colours["dark_ink" if self.textures else "black"]
         return cream if contrast(cream, back) >= contrast(ink, back) else ink
 
 

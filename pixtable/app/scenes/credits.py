@@ -3,16 +3,38 @@
 from pixtable import __version__
 from pixtable.app.scenes.page import Page
 from pixtable.app.scenes.sections import Note, Section, stack
+from pixtable.app.scenes.title import TILES
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
-from pixtable.ui.layout import Rect
-from pixtable.ui.theme import Space
+from pixtable.ui.layout import Rect, Size, row_of
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Lift, Radius, Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import ScrollView
 from pixtable.ui.widgets.scroll import BAR, WHEEL
 
 PARTS = ("ours", "games", "licence", "font", "libraries")
 COLUMN = 880.0  # a line of no more than eighty letters or so
+CARD, TURN = Size(96, 144), 3.0
 STEPS = {Want.UP: -WHEEL, Want.DOWN: WHEEL}
+
+
+class Fan(Node):
+    """The four games as they lie on the title, where the words leave them room."""
+
+    def __init__(self) -> None:
+        super().__init__("credits.pictures")
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.rect.h < CARD.h + 2 * Space.GAP:
+            return
+        places = row_of([CARD] * len(TILES), self.rect, Space.SHEET)
+        for i, (game_id, place) in enumerate(zip(TILES, places, strict=True)):
+            with canvas.posed(place, turn=TURN * (i - (len(TILES) - 1) / 2)):
+                panels.shadow(canvas, place, Radius.PLATE, Lift.HOVER)
+                canvas.rounded(place.grown(Space.HALF), Radius.PLATE + Space.HALF, "paper_light")
+                canvas.image(f"title/tile_{game_id}", place, radius=Radius.PLATE)
 
 
 class CreditsScene(Page):
@@ -23,20 +45,22 @@ class CreditsScene(Page):
         self.scroll = ScrollView("credits.scroll")
         self.notes: list[Section] = [note for part in PARTS for note in self._part(part)]
         self.scroll.add(*self.notes)
-        self.sheet.add(self.scroll)
+        self.pictures = Fan()
+        self.sheet.add(self.scroll, self.pictures)
 
     def _part(self, part: str) -> list[Section]:
         heading = Note(f"credits.{part}.heading", self.say(f"{part}.heading"), "label", "title_ink")
         return [heading, Note(f"credits.{part}.text", self.say(f"{part}.text"), "body", "ink")]
 
     def enter(self) -> None:
-        self.focus.set(self.back)
+        self.focus.set(self.back, by_pointer=True)
 
     def arrange_page(self, room: Rect, view: View) -> None:
         wide = min(COLUMN * self.desk.canvas.text_scale, room.w)
         self.scroll.rect = Rect(room.cx - wide / 2, room.y + Space.GAP, wide, room.h - Space.GAP)
         inside = self.scroll.rect.inset(0, 0, BAR + Space.GRID, 0)
-        stack(self.notes, inside, self.desk.canvas)
+        end = stack(self.notes, inside, self.desk.canvas)
+        self.pictures.rect = Rect(room.x, end, room.w, max(0.0, room.bottom - end))
 
     def on_intent(self, intent: Intent) -> bool:
         """There is one button only, so the arrows are free to turn the page."""

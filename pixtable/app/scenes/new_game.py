@@ -3,11 +3,12 @@
 from pixtable.app.app import App
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.minis import kit_of
-from pixtable.app.scenes.new_game_chairs import BACK_OUT, LARGE_TEXT, TOP, ChairNode, ChairWords, TableTop
+from pixtable.app.scenes.new_game_chairs import BACK_OUT, TOP, ChairNode, ChairWords, TableTop
 from pixtable.app.scenes.new_game_column import LONGEST_NAME, Column
 from pixtable.app.scenes.new_game_draft import Draft
 from pixtable.app.scenes.page import Page
 from pixtable.app.scenes.personas import persona_key, persona_name
+from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.scenes.sections import field_height
 from pixtable.app.seeds import LONGEST, new_seed, seed_name, seed_number
@@ -54,7 +55,7 @@ class NewGameScene(Page):
     def _build_foot(self) -> None:
         self.seed = TextBox(
             "new_game.seed", self.seed_text, self._set_seed, hint=self.say("seed_hint"), longest=LONGEST,
-            on_enter=lambda _: self.focus.set(self.start), on_keyboard=self.write_by_pad, region="foot",
+            on_keyboard=self.write_by_pad, region="foot",
             tooltip=self.say("seed_tip"),
         )  # fmt: skip
         self.seed_label = Label("new_game.seed.label", self.say("seed"), "label", "ink", lines=1)
@@ -120,7 +121,7 @@ class NewGameScene(Page):
 
     def _show_chairs(self, named: list[Chair | None]) -> None:
         for node, chair in zip(self.chairs, named, strict=True):
-            node.show(chair, self._words(chair), node.seat == self.draft.selected)
+            node.hold(chair, self._words(chair), node.seat == self.draft.selected)
         self._show_whether_ready()
 
     def _words(self, chair: Chair | None) -> ChairWords:
@@ -178,7 +179,20 @@ class NewGameScene(Page):
         deal = Deal(len(chairs), new_seed() if seed is None else seed, self.game.read_options(self.draft.options))
         self.app.start_game(self.game.id, chairs, deal)
 
+    def on_cancel(self) -> None:
+        """Whoever is writing only wants to stop writing."""
+        if not self._stop_writing():
+            self.close()
+
+    def _stop_writing(self) -> bool:
+        was_typing = self.focus.is_typing
+        if was_typing:
+            self.focus.set(self.start)
+        return was_typing
+
     def on_intent(self, intent: Intent) -> bool:
+        if intent.want == Want.CONFIRM and self._stop_writing():
+            return True
         if intent.want == Want.RULES and not intent.released:
             self.app.open_rulebook(self.game.id)
             return True

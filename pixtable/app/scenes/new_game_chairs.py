@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from math import cos, pi, sin
+from typing import NamedTuple
 
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.new_game_draft import LEVEL_NAMES
 from pixtable.app.scenes.personas import draw_leaves, draw_portrait
-from pixtable.app.scenes.trimmed import trimmed
+from pixtable.app.scenes.reading import LARGE_TEXT, trimmed
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Point, Rect, Size, centred
@@ -24,7 +25,6 @@ PORTRAIT, SMALL_PORTRAIT, EMBLEM = 80.0, 44.0, 32.0
 LEAF = 16.0
 FAN_CARD = Size(66, 92)
 FAN_TURN, FAN_STEP, FAN_DIP = -8.0, 58.0, 5.0
-LARGE_TEXT = 1.4
 
 
 def place_of(seat: int, seats: int, middle: Point) -> Rect:
@@ -63,11 +63,11 @@ class TableTop(Node):
                 canvas.card(picture, spot)
 
 
-class ChairWords:
+class ChairWords(NamedTuple):
     """What a chair says; made by the scene in the player's language."""
 
-    def __init__(self, name: str, note: str) -> None:
-        self.name, self.note = name, note
+    name: str
+    note: str
 
 
 class ChairNode(Node):
@@ -84,7 +84,7 @@ class ChairNode(Node):
         self.selected = False
         self.back = Rect(0, 0, 0, 0)
 
-    def show(self, chair: Chair | None, words: ChairWords, selected: bool) -> None:
+    def hold(self, chair: Chair | None, words: ChairWords, selected: bool) -> None:
         self.chair, self.words, self.selected = chair, words, selected
 
     def arrange(self, seats: int, middle: Point) -> None:

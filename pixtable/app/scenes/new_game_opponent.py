@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pixtable.app.scenes.new_game_draft import LEVEL_NAMES
 from pixtable.app.scenes.personas import draw_leaves, draw_portrait, leaves_width
+from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.app.scenes.sections import Note, Section
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -15,7 +16,6 @@ from pixtable.ui.widgets import Label, Slider
 
 FACE = 48.0
 ACROSS, ACROSS_LARGE = 4, 2
-LARGE_TEXT = 1.4
 LEAF = 18.0
 LABEL_SHARE = 0.34  # of the line above the slider
 

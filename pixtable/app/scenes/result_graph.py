@@ -105,7 +105,7 @@ class Graph(Block):
 
     def _ends(self, canvas: Canvas, scale: Scale) -> None:
         """Each line ends in its emblem; where two would meet, one stands farther to the right."""
-        last, placed = self.course.points[-1], [] 
+        last, placed = self.course.points[-1], []
         for seat in self.seats:
             y = scale.y(last[seat])
             side = sum(1 for other in placed if abs(other - y) < EMBLEM * 0.8) % 2

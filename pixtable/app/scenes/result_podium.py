@@ -27,7 +27,9 @@ class Place(Node):
         block = self.rect.bottom_part(HEIGHTS[min(self.rank, len(HEIGHTS)) - 1])
         self._wood(canvas, block)
         tall = canvas.measure("X", "big")[1]
-        pill = centred((min(block.w - 12, canvas.measure(str(self.points), "big")[0] + 28), min(tall, block.h - 8)), block)
+        pill = centred(
+            (min(block.w - 12, canvas.measure(str(self.points), "big")[0] + 28), min(tall, block.h - 8)), block
+        )
         canvas.rounded(pill, pill.h / 2, "bar_bottom")
         colour = "amber" if self.rank == 1 else "cream"
         canvas.text(str(self.points), pill, "big", colour, align="centre", lines=1)

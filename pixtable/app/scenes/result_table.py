@@ -39,7 +39,9 @@ def columns_of(result: Result, say: Callable[..., str]) -> list[Column]:
     for line in (line for lines in result.breakdown for line in lines if line.term != "carried"):
         firsts.setdefault(line.clause, line.term)
     by_round = [
-        Column(say("round_short", n=n), tuple(sum(x.points for x in lines if x.round == n) for lines in result.breakdown))
+        Column(
+            say("round_short", n=n), tuple(sum(x.points for x in lines if x.round == n) for lines in result.breakdown)
+        )
         for n in rounds
     ]
     by_term = [

@@ -45,7 +45,9 @@ def set_marked(
         for piece in line.pieces if query.strip() else ():
             if piece.weight == HIT:
                 y = rect.y + i * block.leading / k
-                _ground(canvas, Rect(rect.x + piece.x / k - PAD, y + 1, piece.width / k + 2 * PAD, block.leading / k - 2))
+                _ground(
+                    canvas, Rect(rect.x + piece.x / k - PAD, y + 1, piece.width / k + 2 * PAD, block.leading / k - 2)
+                )
     canvas.text(runs, rect, role, colour, valign="top", shrink=False)
 
 

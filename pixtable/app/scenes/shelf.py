@@ -7,6 +7,7 @@ from pixtable.app.app import App
 from pixtable.app.folders import open_folder
 from pixtable.app.library import Entry
 from pixtable.app.saves import SaveError, verify
+from pixtable.app.scenes.opening import go_on_with
 from pixtable.app.scenes.page import Page
 from pixtable.app.scenes.shelf_rows import ShelfRow, Soundness
 from pixtable.games import GAMES
@@ -16,11 +17,11 @@ from pixtable.ui.layout import REST, Rect, centred, columns, rows
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
-from pixtable.ui.widgets import Answer, Button, Dialog, Label, Panel, ScrollView
+from pixtable.ui.widgets import Button, Label, Panel, ScrollView
 from pixtable.ui.widgets.scroll import BAR
 
 FOOT = 60.0
-UNDO, FOLDER = 168.0, 300.0
+UNDO, FOLDER = 200.0, 300.0
 EMPTY = 420.0
 
 
@@ -51,7 +52,7 @@ class ShelfScene(Page):
     def _row(self, entry: Entry) -> ShelfRow:
         known = self.soundness.get(entry.path, Soundness.UNKNOWN)
         return ShelfRow(
-            self.app, entry, lambda: self.open(entry), lambda: self.throw_away(entry), soundness=known
+            self.app, entry, lambda: go_on_with(self.app, entry.path), lambda: self.throw_away(entry), soundness=known
         )  # fmt: skip
 
     def _build_empty(self) -> None:
@@ -95,7 +96,7 @@ class ShelfScene(Page):
             row.place(Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall))
 
     def enter(self) -> None:
-        self.focus.set(self.back)
+        self.focus.set(self.back, by_pointer=True)
 
     # Files, one a frame
 
@@ -115,12 +116,13 @@ class ShelfScene(Page):
             self.entries.append(entry)
             self.rows.append(self._row(entry))
             self.list.add(self.rows[-1])
-            self._begin_at_the_first()
         self._settle()
+        if len(self.rows) <= 1:
+            self._begin_at_the_first()
 
     def _begin_at_the_first(self) -> None:
-        if len(self.rows) == 1 and self.focus.current is self.back:
-            self.focus.set(self.rows[0])
+        if self.focus.current is self.back:
+            self.focus.set(self.rows[0] if self.rows else self.invite)
 
     def _settle(self) -> None:
         self._show()
@@ -135,14 +137,6 @@ class ShelfScene(Page):
         return not self.all_here or self._unchecked() is not None or super().is_moving
 
     # What hands do
-
-    def open(self, entry: Entry) -> None:
-        try:
-            self.app.resume_game(entry.path)
-        except SaveError as error:
-            say = self.app.say
-            answer = Answer("understood", say("title.understood"))
-            self.desk.push(Dialog(say("title.cannot_open"), say(error.key, **error.values), [answer]))
 
     def throw_away(self, entry: Entry) -> None:
         try:

@@ -6,7 +6,7 @@ from enum import Enum
 from pixtable.app.app import App
 from pixtable.app.library import Entry
 from pixtable.app.scenes.minis import draw_miniature, whose_turn
-from pixtable.app.scenes.trimmed import trimmed
+from pixtable.app.scenes.reading import trimmed
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, rows
@@ -35,7 +35,13 @@ class ShelfRow(Node):
     on_paper = True
 
     def __init__(
-        self, app: App, entry: Entry, on_open: Callable[[], None], on_delete: Callable[[], None], *, soundness: Soundness
+        self,
+        app: App,
+        entry: Entry,
+        on_open: Callable[[], None],
+        on_delete: Callable[[], None],
+        *,
+        soundness: Soundness,
     ) -> None:
         stem = entry.path.stem
         super().__init__(f"shelf.row.{stem}", on_press=on_open, region="rows")
@@ -56,7 +62,7 @@ class ShelfRow(Node):
 
     def mark_as(self, soundness: Soundness) -> None:
         self.soundness = soundness
-        self.tooltip = self.app.say(f"shelf.{soundness.value}")
+        self.tooltip = self.app.say("shelf.doubtful") if soundness is Soundness.DOUBTFUL else ""
 
     @staticmethod
     def tall(canvas: Canvas) -> float:

@@ -50,20 +50,21 @@ class TableScene(Scene):
     def build(self) -> None:
         self.stage = self.kit.stage()
         self.director = Director(self.sitting.match.rules, self.stage, self.motion)
-        self.director.on_event = lambda event, before: self._refresh()
+        self.director.on_event = lambda event, before: self._shown_one()
         view = view_for(self.sitting.match, self.sitting.match.n, self.viewer)
         self.stage.attach(self, view)
         self.log = GameLog(self.sitting, self.stage)
         self.bar = self._make_bar()
         self.rail = Rail(
             (self._say("players"), self._say("inspector"), self._say("log")),
-            [SeatPlate(sitter, self._say("robot")) for sitter in self.sitters],
+            [SeatPlate(sitter) for sitter in self.sitters],
         )
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self._say(f"time.{name}") for name in names}, self.look_at)
         self.toast = Toast(self.cite)
-        self.root.add(self.stage, self.rail, self.bar, self.strip, self.toast)
+        self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
+        self.sitting.look_at = self.look_at
         self.director.jump(view, self.viewer)
         if self._notice is not None:
             self.toast.show(self.app.say(self._notice.key, **self._notice.values))
@@ -92,7 +93,7 @@ class TableScene(Scene):
         self.rail.inspector_top = frame.inspector.y - HEADING
         for plate, rect in zip(self.rail.plates, frame.plates, strict=True):
             plate.rect = rect
-        self.rail.log.rect = frame.log.inset(0, HEADING, 0, 0)
+        self.rail.arrange_log(frame.log.inset(0, HEADING, 0, 0), self.desk.canvas.text_scale)
         self.strip.arrange(frame.strip)
         self.stage.rect = frame.stage
         self.stage.arrange(frame.stage, frame.inspector)
@@ -192,7 +193,15 @@ class TableScene(Scene):
 
     @property
     def is_moving(self) -> bool:
-        return super().is_moving or self.director.is_busy or self.sitting.is_thinking
+        return super().is_moving or self.director.is_busy or self.sitting.is_thinking or self._goes_on_by_itself
+
+    @property
+    def _goes_on_by_itself(self) -> bool:
+        if self.looking_at is not None:
+            return False
+        if self.sitting.is_over:
+            return not self._result_shown
+        return self.sitting.awaits_opponent or self.sitting.deciding != self.viewer
 
     def _go_on(self) -> None:
         if self.sitting.is_over:
@@ -208,6 +217,10 @@ class TableScene(Scene):
         self.director.tell(played, self.app.settings.pace)
         self.director.update(0.0)
         self.log.follow()
+        self._refresh()
+
+    def _shown_one(self) -> None:
+        self.log.events_shown += 1
         self._refresh()
 
     def _offer(self) -> None:
@@ -228,9 +241,8 @@ class TableScene(Scene):
             plate.plate = info
             plate.is_now = seat in to_act
             plate.is_next = bool(to_act) and seat == (to_act[-1] + 1) % len(self.rail.plates)
-        at = self.sitting.match.n if self.looking_at is None else self.looking_at
-        self.rail.show_log(self.log.until(at), self._look_at_entry)
-        self.strip.show(self.log.ticks, at, self.stage.clock())
+        self.rail.show_log(self.log.shown(), self._look_at_entry)
+        self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock())
         self._enable_tools()
 
     def _status(self) -> str:
@@ -306,7 +318,7 @@ class TableScene(Scene):
 
     def _jump(self, n: int) -> None:
         self.director.jump(view_for(self.sitting.match, n, self.viewer), self.viewer)
-        self.log.rebuild()
+        self.log.rebuild(n)
         self._refresh()
 
     # Hints

@@ -13,6 +13,8 @@ LARGE_PLATE = 72.0
 HEADING = 28.0
 INSPECTOR = 172.0
 LARGE_INSPECTOR = 200.0
+HUGE_TEXT = 1.75
+HUGE_INSPECTOR = 216.0
 
 
 class TableFrame(NamedTuple):
@@ -35,7 +37,7 @@ def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
     stage = Rect(0, middle.y, middle.w - rail.w, middle.h - reach)
     inner = rail.inset(Space.GAP, 0)
     plates = _plates(inner, seats, text_scale)
-    tall = LARGE_INSPECTOR if text_scale > LARGE_TEXT else INSPECTOR
+    tall = HUGE_INSPECTOR if text_scale > HUGE_TEXT else LARGE_INSPECTOR if text_scale > LARGE_TEXT else INSPECTOR
     y = plates[-1].bottom + Space.GAP
     inspector = Rect(inner.x, y + HEADING, inner.w, tall - HEADING)
     y = inspector.bottom + Space.GRID

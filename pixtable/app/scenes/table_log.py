@@ -1,5 +1,6 @@
 """What has happened, as lines and ticks: told by the stage from the same events that it shows."""
 
+from bisect import bisect_right
 from typing import Any
 
 from pixtable.app.scenes.table_rail import LogEntry
@@ -10,38 +11,52 @@ from pixtable.ui.stage import Stage
 
 
 class GameLog:
-    """Grows with the match; made anew when steps were taken back and others played."""
+    """Knows all that has been decided, and tells of it only as far as it has been shown (`events_shown`)."""
 
     def __init__(self, sitting: Sitting, stage: Stage) -> None:
         self._sitting = sitting
         self._stage = stage
-        self.entries: list[LogEntry] = []
+        self._entries: list[LogEntry] = []
+        self._ends: list[int] = [0]  # how many events there are after each step
         self.ticks: list[Tick] = []
-        self.follow()
+        self.events_shown = 0
+        self.rebuild(sitting.match.n)
 
     def follow(self) -> None:
         """Add the steps that are new."""
         match = self._sitting.match
-        if len(self.ticks) > len(match.steps):
-            self.rebuild()
+        if len(self.ticks) >= len(match.steps):  # steps were taken back, and another was played
+            shown = self.events_shown
+            self.rebuild(match.n - 1)
+            self.events_shown = min(shown, self._ends[match.n - 1])
             return
         for n in range(len(self.ticks), len(match.steps)):
             self._add(match.steps[n], n + 1, match.state_at(n).copy())
 
-    def rebuild(self) -> None:
-        self.entries.clear()
+    def rebuild(self, n: int) -> None:
+        """Everything anew, shown as far as step `n`."""
+        self._entries.clear()
         self.ticks.clear()
-        self.follow()
+        del self._ends[1:]
+        match = self._sitting.match
+        for number, step in enumerate(match.steps, start=1):
+            self._add(step, number, match.state_at(number - 1).copy())
+        self.events_shown = self._ends[n]
 
-    def until(self, n: int) -> list[LogEntry]:
-        return [entry for entry in self.entries if entry.step <= n]
+    def shown(self) -> list[LogEntry]:
+        return [entry for entry in self._entries if entry.event <= self.events_shown]
+
+    def steps_shown(self) -> int:
+        """The last step of which something has been seen."""
+        return bisect_right(self._ends, self.events_shown) - 1
 
     def _add(self, step: Step, number: int, state: Any) -> None:
         rules, is_milestone = self._sitting.match.rules, False
-        for event in step.events:
+        for place, event in enumerate(step.events, start=self._ends[-1] + 1):
             before = state.copy()
             rules.evolve(state, event)
             is_milestone = is_milestone or self._stage.is_milestone(event)
             if line := self._stage.log_line(event, before):
-                self.entries.append(LogEntry(*line, number))
+                self._entries.append(LogEntry(*line, number, place))
+        self._ends.append(self._ends[-1] + len(step.events))
         self.ticks.append(Tick(step.seat, is_milestone))

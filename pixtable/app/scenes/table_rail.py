@@ -9,7 +9,7 @@ from pixtable.ui.node import Node
 from pixtable.ui.panels import heading, rail, well
 from pixtable.ui.stage import Plate, Sitter
 from pixtable.ui.theme import SEATS, Line, Radius, Space
-from pixtable.ui.typeset import Rich
+from pixtable.ui.typeset import Icon, Rich, Run
 from pixtable.ui.widgets import ListView
 
 EMBLEM = 40.0
@@ -17,6 +17,7 @@ LOW = 48.0
 BAND = 6.0
 LOG_EMBLEM = 28.0
 LOG_ROW = 44.0
+TALL_LOG_ROW = 48.0
 HEADING = 28.0
 SCORE_WIDTH = 64.0
 
@@ -26,10 +27,9 @@ class SeatPlate(Node):
 
     ringed = False
 
-    def __init__(self, sitter: Sitter, robot: str) -> None:
+    def __init__(self, sitter: Sitter) -> None:
         super().__init__(f"table.seat.{sitter.seat}", focusable=False)
         self.sitter = sitter
-        self.robot = robot
         self.plate = Plate("")
         self.is_now = self.is_next = False
 
@@ -52,20 +52,25 @@ class SeatPlate(Node):
         colour = "amber" if self.plate.warns else "cream"
         canvas.text(self.plate.score, inner.right_part(score), "score", colour, align="right", lines=1)
         names = inner.inset(0, 0, score + Space.HALF, 0)
-        has_note = self.rect.h > LOW and self.sitter.note
-        if not has_note:
-            canvas.text(self.sitter.name, names, "name", lines=1)
-            return
-        canvas.text(self.sitter.name, names.top_part(names.h * 0.55), "name", lines=1)
-        canvas.text(self.sitter.note, names.bottom_part(names.h * 0.45), "caption", "muted", lines=1)
+        below = names.bottom_part(names.h * 0.45)
+        if self.rect.h > LOW and canvas.block(self.sitter.note, "caption", *below.size, shrink=True, lines=1).fits:
+            canvas.text(self.sitter.name, names.top_part(names.h * 0.55), "name", lines=1)
+            canvas.text(self.sitter.note, below, "caption", "muted", lines=1)
+        else:
+            canvas.text(self._short_name(), names, "name", lines=1)
+
+    def _short_name(self) -> Rich:
+        """Where there is no room for a second line, a small robot says that nobody holds the mouse."""
+        return self.sitter.name if self.sitter.is_person else [Run(self.sitter.name), Icon("ui/icons/light/robot", 1.0)]
 
 
 class LogEntry(NamedTuple):
-    """A line of the log, and the step it belongs to."""
+    """A line of the log, and the step and the event that it tells of."""
 
     seat: int
     text: Rich
     step: int
+    event: int
 
 
 class LogRow(Node):
@@ -85,7 +90,7 @@ class LogRow(Node):
         box = self.rect.inset(4, 0)
         canvas.emblem(self.entry.seat, Rect(box.x, box.cy - LOG_EMBLEM / 2, LOG_EMBLEM, LOG_EMBLEM))
         colour = "cream" if self.is_latest else "muted"
-        canvas.text(self.entry.text, box.inset(LOG_EMBLEM + 8, 0, 0, 0), "body", colour, lines=2)
+        canvas.text(self.entry.text, box.inset(LOG_EMBLEM + 8, 0, 0, 0), "body", colour)
 
 
 class Rail(Node):
@@ -107,6 +112,12 @@ class Rail(Node):
         for title, y in zip(self.titles, self._heading_tops(), strict=True):
             if y + HEADING <= self.rect.bottom:
                 heading(canvas, Rect(inner.x, y, inner.w, HEADING), title)
+
+    def arrange_log(self, rect: Rect, text_scale: float) -> None:
+        """Larger text has fewer, taller lines."""
+        self.log.rect = rect
+        self.log.row_height = LOG_ROW if text_scale <= 1 else TALL_LOG_ROW * text_scale
+        self.log.arrange()
 
     def _heading_tops(self) -> tuple[float, float, float]:
         return self.rect.y + 6, self.inspector_top, self.log.rect.y - HEADING

@@ -1,10 +1,8 @@
 """The title: four games on one wooden table. Any of them is two presses away, a waiting one only one."""
 
-from pathlib import Path
-
 from pixtable.app.app import App
 from pixtable.app.library import Entry
-from pixtable.app.saves import SaveError
+from pixtable.app.scenes.opening import go_on_with
 from pixtable.app.scenes.title_tiles import Facts, LanguageButton, Ribbon, Tile
 from pixtable.app.words import LANGUAGES
 from pixtable.games import GAMES
@@ -56,7 +54,7 @@ class TitleScene(Scene):
 
     def _ribbon(self, tile: Tile) -> Ribbon:
         entry = self.waiting[tile.game_id]
-        ribbon = Ribbon(self.app, entry, lambda: self.go_on_with(entry.path))
+        ribbon = Ribbon(self.app, entry, lambda: go_on_with(self.app, entry.path))
         tile.add(ribbon)
         tile.has_ribbon = True
         return ribbon
@@ -114,17 +112,6 @@ class TitleScene(Scene):
 
     # What happens
 
-    def go_on_with(self, path: Path) -> None:
-        try:
-            self.app.resume_game(path)
-        except SaveError as error:
-            self._explain(error)
-
-    def _explain(self, error: SaveError) -> None:
-        say = self.app.say
-        answer = Answer("understood", say("title.understood"))
-        self.desk.push(Dialog(say("title.cannot_open"), say(error.key, **error.values), [answer]))
-
     def on_cancel(self) -> None:
         say = self.app.say
         stay = Answer("stay", say("title.stay"), kind="primary")
@@ -144,12 +131,15 @@ class TitleScene(Scene):
         pill = centred((wide + 2 * Space.GAP, box.h - Space.GRID), box)
         canvas.rounded(pill, pill.h / 2, "night", 0.6)
         canvas.text(saying, box, "label", "cream", align="centre")
+        canvas.owner = ""
 
     def _saying(self) -> str:
         """The pitch of the game one looks at, or an invitation."""
         node = self.focus.current
         tile = tile_of(node) if node is not None and node.focused else None
-        return tile.facts.pitch if tile is not None else self.app.say("title.invitation")
+        if tile is None:
+            return self.app.say("title.invitation")
+        return self.app.say("title.later_pitch", pitch=tile.facts.pitch) if tile.later else tile.facts.pitch
 
 
 def tile_of(node: Node | None) -> Tile | None:

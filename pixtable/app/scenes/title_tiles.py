@@ -6,6 +6,7 @@ from typing import NamedTuple
 from pixtable.app.app import App
 from pixtable.app.library import Entry
 from pixtable.app.scenes.minis import draw_miniature, whose_turn
+from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, centred, rows
@@ -15,11 +16,10 @@ from pixtable.ui.theme import Line, Radius, Space
 
 ART = (400, 600)  # the pictures' own pixels
 FRAME = Space.GRID
-FOOT, FOOT_GROWTH = 96.0, 64.0  # the name and the facts, and what large text adds
+FOOT, FOOT_GROWTH = 96.0, 80.0  # the name and the facts, and what large text adds
 RIBBON, LATER = 120.0, 48.0
 MINI = 96.0
 NAME = 24.0
-LARGE_TEXT = 1.4  # from here on the miniature leaves the ribbon to the words
 LIFTED, LYING = 14.0, 9.0
 RISE = {"pixies": 68.0}
 """How far a picture is moved up, so that the ribbon does not hide its hero."""
@@ -43,7 +43,6 @@ class Tile(Node):
         super().__init__(f"title.tile.{game_id}", on_press=on_press, region="tiles")
         self.game_id, self.facts, self.later, self.plain = game_id, facts, later, plain
         self.enabled = not later
-        self.tooltip = later
         self.has_ribbon = False
         self.foot = FOOT
 

@@ -100,7 +100,7 @@ class PixiesStage(Stage):
     def flourish(self, event: Any, before: PixiesState) -> None:
         match event:
             case CardsRevealed():
-                self.flourishes.reveal(before)
+                self.flourishes.reveal()
             case CardPlaced():
                 self._remember(event, before)
                 self.flourishes.place(event, before)

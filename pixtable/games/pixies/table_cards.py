@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pixtable.games.pixies.cards import CARDS, MULTI, Card
+from pixtable.games.pixies.state import Cell
 from pixtable.games.pixies.table_places import tucked
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -85,7 +86,7 @@ def paint_back(canvas: Canvas, rect: Rect, number: int = 0, *, alpha: float = 1)
 
 def paint_number(canvas: Canvas, rect: Rect, number: int) -> None:
     small = rect.w < MINI
-    radius = MINI_DISC if small else DISC * max(1.0, min(1.6, canvas.text_scale))
+    radius = (MINI_DISC if small else DISC) * (1 + (canvas.text_scale - 1) / 2)
     box = Rect(rect.cx - radius, rect.cy - radius, 2 * radius, 2 * radius)
     canvas.disc(rect.cx, rect.cy, radius, "chip", 0.96)
     canvas.circle(rect.cx, rect.cy, radius, Line.CHIP, "cream")
@@ -100,13 +101,17 @@ def paint_validated(canvas: Canvas, rect: Rect) -> None:
         canvas.card("pixies/pin", rect)
 
 
-def paint_cell(canvas: Canvas, rect: Rect, number: int) -> None:
-    """An empty cell: its numeral is embossed, for the value is the address."""
+def paint_cell(canvas: Canvas, rect: Rect, number: int, *, is_bare: bool = True) -> None:
+    """A cell: its numeral is embossed, for the value is the address. Beneath a card it need not be written."""
     if canvas.theme.textures:
         canvas.card(f"pixies/cell_{number}", rect)
         return
     canvas.ring(rect, corner_radius(rect), Line.RIM, "muted")
-    canvas.text(str(number), rect.inset(2), "hero" if rect.w >= MINI else "caption_strong", "muted", align="centre", lines=1)
+    if not is_bare:
+        return
+    canvas.text(
+        str(number), rect.inset(2), "hero" if rect.w >= MINI else "caption_strong", "muted", align="centre", lines=1
+    )
 
 
 class CardNode(Node):
@@ -154,17 +159,15 @@ class CardNode(Node):
             paint_validated(canvas, rect)
 
 
-def paint_garden_cell(
-    canvas: Canvas, rect: Rect, number: int, up: int | None, down: tuple[int, ...], glyphs: str
-) -> None:
+def paint_lying(canvas: Canvas, rect: Rect, number: int, lying: Cell | None, glyphs: str) -> None:
     """One cell of a garden drawn as a whole, without nodes: after-boards, enlarged rivals, miniatures."""
-    if up is None and not down:
+    if lying is None:
         paint_cell(canvas, rect, number)
-    elif up is None:
+    elif lying.up is None:
         paint_back(canvas, rect, number)
     else:
-        if down:
+        if lying.down:
             paint_back(canvas, tucked(rect))
-        paint_card(canvas, up, rect, glyphs)
-        if down:
+        paint_card(canvas, lying.up, rect, glyphs)
+        if lying.down:
             paint_validated(canvas, rect)

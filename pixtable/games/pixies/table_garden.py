@@ -35,7 +35,7 @@ class CellNode(Node):
         self.press(self)
 
     def paint(self, canvas: Canvas) -> None:
-        paint_cell(canvas, self.rect, self.index + 1)
+        paint_cell(canvas, self.rect, self.index + 1, is_bare=self.lying is None)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Cards lie above the cells, so `CellMarks` draws the rings above the cards."""

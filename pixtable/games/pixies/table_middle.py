@@ -1,19 +1,72 @@
+"""The panel in the middle: the forecast, the comparison of twins in its place, or a rival's garden enlarged."""
+
 from __future__ import annotations
-from pixtable.ui.node import Node
-from pixtable.ui.widgets.button import Button
-from pixtable.ui.layout import Rect
+
+from collections.abc import Callable
+
+from pixtable.games.pixies.table_compare import Compare, button_boxes
+from pixtable.games.pixies.table_forecast import Forecast
+from pixtable.games.pixies.table_look import Look
+from pixtable.games.pixies.table_peek import Peek
 from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Space
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.faces import face_of_button
+
+
 class KeepButton(Button):
-    def __init__(self, keep, look, press):
-        super().__init__(f"pixies.keep.{keep}", "", kind="wood"); self.keep=keep; self.on_press=lambda: press(self); self.visible=False; self.region="garden"
+    """Keeps the old card or the new one; the better of the two is green."""
+
+    def __init__(self, keep: str, look: Look, press: Callable[[Node], None]) -> None:
+        key = "1" if keep == "old" else "2"
+        super().__init__(f"pixies.keep.{keep}", on_press=lambda: press(self), key=key, region="garden")
+        self.keep, self.look = keep, look
+        self.visible = False
+
+    def paint(self, canvas: Canvas) -> None:
+        outcomes = self.look.outcomes
+        best = max((outcome.after.total for outcome in outcomes), default=0)
+        mine = next((outcome for outcome in outcomes if outcome.move.keep == self.keep), None)
+        kind = "primary" if mine and mine.after.total == best else "wood"
+        face_of_button(canvas, self.rect, kind, self.state)
+        cap = Rect(self.rect.right - Space.KEY - 12, self.rect.cy - Space.KEY / 2, Space.KEY, Space.KEY)
+        panels.key_cap(canvas, cap, self.key)
+        words = Rect(self.rect.x + 10, self.rect.y + 2, cap.x - self.rect.x - 14, self.rect.h - 4)
+        canvas.text(self.look.say("compare.keep"), words, "button", align="centre", lines=1)
+
+
 class Middle(Node):
-    def __init__(self, look, press):
-        super().__init__("pixies.forecast"); self.look=look
-        self.buttons=[KeepButton(k,look,press) for k in ("old","new")]; self.add(*self.buttons)
-    def arrange(self, rect): 
-        self.rect=rect
-        a,b=rect.left_part(rect.w/2).bottom_part(60),rect.right_part(rect.w/2).bottom_part(60)
-        self.buttons[0].rect, self.buttons[1].rect=a,b
-    def offer(self,on):
-        for b in self.buttons: b.visible=on
-    def paint(self, canvas): panels.panel(canvas,self.rect)
+    catches = True
+
+    def __init__(self, look: Look, press: Callable[[Node], None]) -> None:
+        super().__init__("pixies.forecast")
+        self.look = look
+        self.buttons = [KeepButton(keep, look, press) for keep in ("old", "new")]
+        self.forecast, self.compare, self.peek = Forecast(look), Compare(look), Peek(look)
+        self.text_scale = 1.0
+        self.add(*self.buttons)
+
+    def arrange(self, rect: Rect) -> None:
+        self.rect = rect
+        for button, box in zip(self.buttons, button_boxes(rect), strict=True):
+            button.rect = box
+
+    def offer(self, twins: bool) -> None:
+        for button in self.buttons:
+            button.visible = twins
+
+    def paint(self, canvas: Canvas) -> None:
+        self.text_scale = canvas.text_scale
+        panels.panel(canvas, self.rect)
+        if self.look.peeked is not None:
+            self.peek.paint(canvas, self.rect, self.look.peeked)
+        elif self.buttons[0].visible:
+            self.compare.paint(canvas, self.rect)
+        else:
+            self.forecast.paint(canvas, self.rect)
+
+    def term_spot(self, term: str) -> tuple[float, float]:
+        return self.forecast.term_spot(self.rect, term, self.text_scale)

@@ -6,7 +6,7 @@ from typing import Any
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.state import PixiesState
-from pixtable.games.pixies.table_cards import paint_garden_cell
+from pixtable.games.pixies.table_cards import paint_lying
 from pixtable.games.pixies.table_outcome import zone_in
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -25,8 +25,7 @@ def paint_miniature(canvas: Canvas, rect: Rect, state: Any, seat: Seat) -> None:
     rects = cells(grid.x, grid.y, size, 3, 9, gap_x=GAP)
     garden = state.gardens[seat]
     for number, (box, cell) in enumerate(zip(rects, garden, strict=True), start=1):
-        up, down = (cell.up, cell.down) if cell else (None, ())
-        paint_garden_cell(canvas, box, number, up, down, "off")
+        paint_lying(canvas, box, number, cell, "off")
     zone = zone_in(garden, state.round)
     if zone.cells:
         zone_line(canvas, [rects[cell] for cell in zone.cells], width=1.6, grow=1.2)

@@ -110,9 +110,7 @@ def outcome_of(state: PixiesState, seat: Seat, move: Take) -> Outcome:
     event, later = placing(state, seat, move), after(state, seat, move)
     garden = later.gardens[seat]
     before, round = terms_in(state.gardens[seat], state.round), state.round
-    return Outcome(
-        move, event.cell - 1, event.face_up, garden, before, terms_in(garden, round), zone_in(garden, round)
-    )
+    return Outcome(move, event.cell - 1, event.face_up, garden, before, terms_in(garden, round), zone_in(garden, round))
 
 
 def best_left(state: PixiesState, seat: Seat, move: Take) -> tuple[Seat, int] | None:

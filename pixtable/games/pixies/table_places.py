@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pixtable.ui.layout import Rect, Size, cells, columns, fit, rows
 from pixtable.ui.layout import REST as EQUAL
+from pixtable.ui.layout import Rect, Size, cells, columns, fit, rows
 
 CARD = Size(5, 7)
 """The shape of a card; only its width or height is ever chosen."""

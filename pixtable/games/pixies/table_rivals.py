@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.table_cards import paint_cell
+from pixtable.games.pixies.table_figures import plain, shortened
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, filled
 from pixtable.games.pixies.table_places import RivalPlaces
 from pixtable.games.pixies.table_signs import grid_sign, term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect, columns, rows
 from pixtable.ui.layout import REST as EQUAL
+from pixtable.ui.layout import Rect, Share, columns, rows
 from pixtable.ui.lines import zone as zone_line
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Colour, Line, Radius
@@ -44,8 +45,10 @@ class RivalNode(Node):
         if self.fill >= ONE_SHORT:
             self._glow(canvas)
         self._header(canvas)
-        for number, rect in enumerate(self.places.cells, start=1):
-            paint_cell(canvas, rect, number)
+        for number, (rect, lying) in enumerate(
+            zip(self.places.cells, self.look.garden(self.seat), strict=True), start=1
+        ):
+            paint_cell(canvas, rect, number, is_bare=lying is None)
         (self._beside if self.places.is_wide else self._below)(canvas)
 
     def _glow(self, canvas: Canvas) -> None:
@@ -55,20 +58,20 @@ class RivalNode(Node):
 
     def _header(self, canvas: Canvas) -> None:
         head = self.places.header
-        side = min(32.0, head.h - 8)
+        side = 32.0 if self.places.is_wide else 28.0
         emblem = Rect(head.x, head.cy - side / 2, side, side)
         canvas.emblem(self.seat, emblem)
-        points = str(self.look.terms(self.seat).total)
-        w = min(head.w * 0.4, canvas.measure(points, "score")[0] + 4)
+        points = plain(self.look.terms(self.seat).total)
+        w = min(head.w * 0.36, canvas.measure(points, "score")[0] + 4)
         score = head.right_part(w)
         canvas.text(points, score, "score", "amber", align="right", lines=1)
-        name = Rect(emblem.right + 6, head.y, score.x - emblem.right - 10, head.h)
-        canvas.text(self.look.name(self.seat), name, "label", lines=1)
+        name = Rect(emblem.right + 6, head.y, score.x - emblem.right - 8, head.h)
+        canvas.text(shortened(canvas, self.look.name(self.seat), "label", name.w), name, "label", lines=1)
 
     def _beside(self, canvas: Canvas) -> None:
         *terms, last = rows(self.places.figures, *[EQUAL] * 4)
         for term, row in zip(TERMS, terms, strict=True):
-            self._figure(canvas, row, term, str(getattr(self.look.terms(self.seat), term)))
+            self._figure(canvas, row, term, plain(getattr(self.look.terms(self.seat), term)))
         panels.rule(canvas, last.x, last.y + 2, last.w)
         self._figure(canvas, last, "fill", f"{self.fill}/9")
 
@@ -78,11 +81,11 @@ class RivalNode(Node):
         if figures.h > 64:
             upper, lower = rows(figures, EQUAL, EQUAL)
             for term, box in zip(TERMS, columns(upper, EQUAL, EQUAL, EQUAL, gap=4), strict=True):
-                self._figure(canvas, box, term, str(getattr(self.look.terms(self.seat), term)))
+                self._figure(canvas, box, term, plain(getattr(self.look.terms(self.seat), term)))
             figures = lower
         zone = self.look.zone(self.seat)
         words = f"{len(zone.cells)}×{zone.factor}" if zone.cells else "–"
-        left, right = columns(figures, EQUAL, EQUAL, gap=4)
+        left, right = columns(figures, Share(3), Share(2), gap=2)
         self._figure(canvas, left, "zone", words, align="left")
         self._fill_words(canvas, right)
 

@@ -68,7 +68,10 @@ def lock_sign(canvas: Canvas, x: float, y: float, size: float) -> None:
     canvas.disc(x, y, size * 0.72, "night", 0.85)
     canvas.circle(x, y, size * 0.72, 2, "amber")
     body = Rect(x - size * 0.32, y - size * 0.05, size * 0.64, size * 0.42)
-    bow = [(x + size * 0.2 * cos(pi + pi * i / 10), y - size * 0.12 + size * 0.2 * sin(pi + pi * i / 10)) for i in range(11)]
+    bow = [
+        (x + size * 0.2 * cos(pi + pi * i / 10), y - size * 0.12 + size * 0.2 * sin(pi + pi * i / 10))
+        for i in range(11)
+    ]
     canvas.path([(bow[0][0], body.y), *bow, (bow[-1][0], body.y)], size * 0.11, "amber")
     canvas.rounded(body, size * 0.08, "amber")
 

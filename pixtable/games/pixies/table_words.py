@@ -6,8 +6,9 @@ from pixtable.core.events import Event, Seat
 from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
 from pixtable.games.pixies.state import PixiesState
+from pixtable.games.pixies.table_figures import plain, signed
 from pixtable.games.pixies.table_look import Look
-from pixtable.games.pixies.table_outcome import Terms, filled, terms_in
+from pixtable.games.pixies.table_outcome import RULES, Terms, filled, terms_in
 from pixtable.games.pixies.table_rivals import ONE_SHORT
 from pixtable.ui.stage import Plate
 
@@ -46,13 +47,13 @@ def plates(look: Look) -> list[Plate]:
 
 def _plate(look: Look, seat: Seat) -> Plate:
     fill = filled(look.garden(seat))
-    return Plate(str(look.state.totals[seat]), f"{fill}/9", warns=fill >= ONE_SHORT and not look.state.is_scored)
+    return Plate(plain(look.state.totals[seat]), f"{fill}/9", warns=fill >= ONE_SHORT and not look.state.is_scored)
 
 
 def log_line(look: Look, event: Event, before: PixiesState) -> tuple[int, str] | None:
     match event:
-        case CardPlaced(seat, card, cell, face_up):
-            return seat, _placed_line(look, before, event)
+        case CardPlaced():
+            return event.seat, _placed_line(look, before, event)
         case RoundScored(sheets):
             best = max(range(len(sheets)), key=lambda seat: sheets[seat].total)
             return best, look.say("log.scored", round=before.round, n=sheets[best].total)
@@ -74,14 +75,7 @@ def _placed_line(look: Look, before: PixiesState, event: CardPlaced) -> str:
 
 def points_of(before: PixiesState, event: CardPlaced) -> Terms:
     """The change in score that a placing brought."""
-    from pixtable.games.pixies.table_outcome import RULES
-
     later = before.copy()
     RULES.evolve(later, event)
     seat, round = event.seat, before.round
     return terms_in(later.gardens[seat], round).minus(terms_in(before.gardens[seat], round))
-
-
-def signed(n: int) -> str:
-    """+7, -2 with a true minus, and a plain ±0."""
-    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "±0"

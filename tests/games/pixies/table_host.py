@@ -16,8 +16,8 @@ from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.choreo import shake
 from pixtable.ui.intent import Intent, Want
-from pixtable.ui.layout import Rect, columns, rows
 from pixtable.ui.layout import REST as THE_REST
+from pixtable.ui.layout import Rect, columns, rows
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot

@@ -1,0 +1,28 @@
+"""Numbers and names as the table writes them."""
+
+from __future__ import annotations
+
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.theme import Colour
+
+
+def plain(n: int) -> str:
+    """With a true minus: it is as wide as the digits."""
+    return f"−{-n}" if n < 0 else str(n)
+
+
+def signed(n: int) -> str:
+    """+7, −2, ±0."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n < 0 else "±0"
+
+
+def change_colour(n: int) -> Colour:
+    return "amber" if n > 0 else "rose" if n < 0 else "muted"
+
+
+def shortened(canvas: Canvas, name: str, role: str, width: float) -> str:
+    """A name as long as its place allows; people may call themselves anything."""
+    shown = name
+    while shown and not canvas.block(shown, role, width, shrink=True, lines=1).fits:
+        shown = shown[:-2].rstrip() + "…" if len(shown) > 2 else ""
+    return shown

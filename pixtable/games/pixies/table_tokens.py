@@ -1,0 +1,104 @@
+"""Small things that fly and fade: point tokens, floating changes, banners. None of them holds up the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.games.pixies.table_figures import change_colour, signed
+from pixtable.games.pixies.table_signs import term_sign
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.choreo import appear, glide, part
+from pixtable.ui.layout import Point, Rect, centred
+from pixtable.ui.motion import BEATS, Motion
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Space
+from pixtable.ui.tween import Call, Sequence, Together
+
+TOKEN = 44.0
+FLOATER = 96.0
+BANNER_PADDING = 20.0
+WIDEST = 560.0
+
+
+class Token(Node):
+    """Points on their way from a card to the bar that counts them."""
+
+    def __init__(self, term: str, points: int, start: Point) -> None:
+        super().__init__(rect=centred((TOKEN, TOKEN), Rect(*start, 0, 0)))
+        self.term, self.points = term, points
+
+    def fly(self, end: tuple[float, float], motion: Motion, landed: Callable[[], None]) -> None:
+        glide(self, centred((TOKEN, TOKEN), Rect(*end, 0, 0)), motion, "move_short")
+        self.add_motion(Call(landed, motion.ms("move_short")))
+
+    def paint(self, canvas: Canvas) -> None:
+        panels.chip(canvas, self.rect, change_colour(self.points), TOKEN / 2)
+        canvas.layer += 2
+        canvas.text(
+            signed(self.points), self.rect.inset(2), "body_strong", change_colour(self.points), align="centre", lines=1
+        )
+        canvas.layer -= 2
+
+
+class Passing(Node):
+    """Something to be read in passing: it goes on by itself while the game goes on."""
+
+    @property
+    def is_moving(self) -> bool:
+        return False
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.stirred = canvas.stirred or self.animator.is_moving
+        super().draw(canvas)
+
+
+class Floater(Passing):
+    """The change in score rises from the cell that brought it."""
+
+    def __init__(self, points: int, at: Rect) -> None:
+        super().__init__(rect=centred((FLOATER, Space.TARGET), at))
+        self.points = points
+
+    def rise(self, motion: Motion, delay: float, gone: Callable[[], None]) -> None:
+        self.pose.alpha = 0.0
+        ms, hold = motion.ms("ghost_number"), motion.ms("banner_hold")
+        up = Together([
+            part(self.pose, "lift", BEATS["ghost_number"].amount, ms, "ghost_number", start=0),
+            part(self.pose, "alpha", 1, ms, "ghost_number", start=0),
+        ])  # fmt: skip
+        away = part(self.pose, "alpha", 0, motion.ms("fade"), "fade", start=1)
+        self.add_motion(Sequence([Call(lambda: None, delay), up, Call(lambda: None, hold), away, Call(gone)]))
+
+    def paint(self, canvas: Canvas) -> None:
+        words = signed(self.points)
+        w = min(self.rect.w, canvas.measure(words, "big")[0] + 24)
+        panels.chip(canvas, centred((w, self.rect.h), self.rect), change_colour(self.points))
+        canvas.layer += 3
+        canvas.text(words, self.rect.inset(4, 0), "big", change_colour(self.points), align="centre", lines=1)
+        canvas.layer -= 3
+
+
+class Banner(Passing):
+    """A sentence across the table: comes, stays a moment, goes."""
+
+    def __init__(self, words: str, space: Rect, sign: str = "") -> None:
+        super().__init__("pixies.banner", rect=space)
+        self.words, self.sign = words, sign
+
+    def run(self, motion: Motion, gone: Callable[[], None], holds: int = 1) -> None:
+        appear(self, motion, beat="banner_in")
+        stay = motion.ms("banner_in") + holds * motion.ms("banner_hold")
+        away = part(self.pose, "alpha", 0, motion.ms("banner_out"), "fade", start=1)
+        self.add_motion(Sequence([Call(lambda: None, stay), away, Call(gone)]))
+
+    def paint(self, canvas: Canvas) -> None:
+        room = min(WIDEST, self.rect.w - 2 * BANNER_PADDING)
+        w, h = canvas.measure(self.words, "label", room)
+        box = centred((w + 2 * BANNER_PADDING + 32, h + BANNER_PADDING), self.rect)
+        panels.chip(canvas, box, "amber")
+        if self.sign:
+            term_sign(canvas, self.sign, box.x + 26, box.cy, 26)
+        canvas.layer += 4
+        canvas.text(self.words, box.inset(BANNER_PADDING + 26, 4, BANNER_PADDING - 8, 4), "label", align="centre")
+        canvas.layer -= 4

@@ -1,0 +1,64 @@
+"""A pilot with an app in its own folder, for the tests of the shell's scenes."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from pixtable.app.app import App
+from pixtable.app.chairs import Chair
+from pixtable.app.places import Places, assets_folder
+from pixtable.app.saves import save_as
+from pixtable.app.settings import Settings
+from pixtable.ui.audit import audit
+from pixtable.ui.pilot import Pilot
+from pixtable.ui.scene import Scene
+from tests.app.saved_games import PIXIES, played
+
+SIZES = ((960, 600), (1280, 800), (1920, 1080))
+SCALES = (1.0, 1.5, 2.0)
+CHAIRS = (Chair("Оля"), Chair("Moss", "hard", "gardener"), Chair("Fern", "easy", "spiralist"))
+
+
+class Blank(Scene):
+    """A desk must hold something before an app sits at it."""
+
+
+def new_app(folder: Path, **settings: object) -> App:
+    return App(Places.under(folder), Settings(**{"language": "en", **settings}))  # type: ignore[arg-type]
+
+
+def fly(app: App, scene: Callable[[App], Scene], **looks: object) -> Pilot:
+    pilot = Pilot(Blank(), assets_folder(), instant=True, **looks)  # type: ignore[arg-type]
+    app.sit_at(pilot.desk)
+    pilot.desk.set_motion(0.0, False)
+    pilot.desk.replace(scene(app))
+    return pilot.settle()
+
+
+def save_game(app: App, name: str = "pixies-1", moves: int = 12, chairs: tuple[Chair, ...] = CHAIRS) -> Path:
+    app.places.games.mkdir(parents=True, exist_ok=True)
+    path = app.places.games / f"{name}.pixtable"
+    save_as(path, played(PIXIES, moves, len(chairs)), chairs)
+    return path
+
+
+def findings_everywhere(pilot: Pilot, app: App) -> list[str]:
+    """What the audit finds at every size and text scale, and once in high contrast."""
+    found = []
+    for size in SIZES:
+        pilot.resize(*size)
+        for scale in SCALES:
+            app.change(text_scale=scale, high_contrast=scale == 1.5)
+            pilot.settle()
+            pilot.desk.draw()
+            found += [f"{size} {scale}: {one}" for one in audit(pilot.scene, pilot.desk.canvas)]
+    return found
+
+
+def reach(pilot: Pilot, id: str, *ways: str, by: str = "keys", most: int = 60) -> Pilot:
+    """Press these ways in turn until the node is focused."""
+    press = pilot.press if by == "keys" else pilot.pad
+    for i in range(most):
+        if pilot.focused == id:
+            return pilot
+        press(ways[i % len(ways)])
+    raise AssertionError(f"{id} was not reached; the focus is at {pilot.focused!r}")

@@ -1,0 +1,212 @@
+"""The new-game sheet: who sits where, by which rules, from which seed."""
+
+import pytest
+
+from pixtable.app.chairs import Chair
+from pixtable.app.scenes.new_game import NewGameScene
+from pixtable.app.scenes.new_game_draft import Draft
+from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
+from pixtable.app.seeds import ALL, seed_name, seed_number
+from pixtable.app.settings import TableSetup
+from pixtable.app.words import LANGUAGES
+from pixtable.core.match import Match
+from pixtable.games import GAMES
+from tests.app.scenes.shell_pilot import findings_everywhere, fly, new_app, reach
+
+PIXIES = GAMES["pixies"]
+
+
+@pytest.fixture
+def app(tmp_path, monkeypatch):
+    app = new_app(tmp_path)
+    app.started = []
+    monkeypatch.setattr(app, "start_game", lambda *args: app.started.append(args))
+    return app
+
+
+def sheet(app):
+    return NewGameScene(app, "pixies")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("shown", ["person", "opponent", "empty", "rules", "pace"])
+def test_nothing_overflows_or_overlaps(tmp_path, language, shown):
+    app = new_app(tmp_path, language=language)
+    pilot = fly(app, sheet)
+    {
+        "person": lambda: None,
+        "opponent": lambda: pilot.click("new_game.chair.2"),
+        "empty": lambda: pilot.scene.column._seat_a("empty"),
+        "rules": lambda: pilot.click("new_game.fold.rules"),
+        "pace": lambda: pilot.click("new_game.fold.pace"),
+    }[shown]()
+    assert findings_everywhere(pilot, app) == []
+
+
+def test_the_usual_table_is_you_and_two_different_opponents(app):
+    fly(app, sheet).press("return")
+    ((game_id, chairs, deal),) = app.started
+    assert game_id == "pixies"
+    assert [chair.is_person for chair in chairs] == [True, False, False]
+    assert chairs[0].name == "Player 1"
+    assert len({chair.persona for chair in chairs[1:]}) == 2
+    assert len({chair.name for chair in chairs}) == 3
+    assert Match.start(PIXIES, deal).to_act
+
+
+def test_the_players_own_name_is_used(app):
+    app.settings = app.settings.changed(name="Оля")
+    fly(app, sheet).click("new_game.start")
+    assert app.started[0][1][0].name == "Оля"
+
+
+def test_a_chair_goes_from_person_to_opponent_to_empty(app):
+    pilot = fly(app, sheet)
+    kinds = []
+    for _ in range(3):
+        pilot.click("new_game.chair.1")
+        kinds.append(pilot.scene.draft.kind(0))
+    assert kinds == ["opponent", "empty", "person"]
+
+
+def test_choosing_a_taken_chair_does_not_change_who_sits_there(app):
+    pilot = fly(app, sheet)
+    before = list(pilot.scene.draft.chairs)
+    pilot.click("new_game.chair.2")
+    assert pilot.scene.draft.chairs == before
+    assert pilot.find("new_game.persona.gardener") is not None
+
+
+@pytest.mark.parametrize(("by", "ok", "tab"), [("keys", "return", "tab"), ("pad", "a", "rb")])
+def test_a_chair_is_changed_without_a_mouse(app, by, ok, tab):
+    pilot = fly(app, sheet)
+    reach(pilot, "new_game.chair.1", tab, by=by)
+    reach(pilot, "new_game.chair.4", "right", "up", by=by)
+    (pilot.press if by == "keys" else pilot.pad)(ok)
+    assert pilot.scene.draft.kind(3) == "person"
+    assert pilot.focused == "new_game.chair.4"
+
+
+def test_with_one_chair_taken_the_game_waits_and_says_so(app):
+    app.settings = app.settings.changed(tables={"pixies": TableSetup((Chair("Оля"),))})
+    pilot = fly(app, sheet)
+    assert app.say("new_game.too_few") in pilot.texts
+    pilot.click("new_game.start")
+    assert app.started == []
+
+
+def test_persona_level_and_house_rule_reach_the_table(app):
+    pilot = fly(app, sheet).click("new_game.chair.2").click("new_game.persona.dreamer")
+    reach(pilot, "new_game.level", "down").press("right", "right")
+    pilot.click("new_game.fold.rules").settle()
+    reach(pilot, "new_game.option.rounds", "down").press("left")
+    pilot.click("new_game.start")
+    ((_, chairs, deal),) = app.started
+    assert chairs[1] == Chair("Wisp", "expert", "dreamer")
+    assert deal.options == {"rounds": 2}
+
+
+def test_without_a_persona_an_opponent_plays_evenly(app):
+    fly(app, sheet).click("new_game.chair.2").click("new_game.persona.balanced").click("new_game.start")
+    assert app.started[0][1][1].persona is None
+    assert app.started[0][1][1].name == app.say("personas.balanced.name")
+
+
+def test_namesakes_are_told_apart(app):
+    pilot = fly(app, sheet).click("new_game.chair.2").click("new_game.persona.miser")
+    pilot.click("new_game.start")
+    assert [chair.name for chair in app.started[0][1][1:]] == ["Hazel", "Hazel 2"]
+
+
+def test_a_name_is_written_and_the_chair_follows(app):
+    pilot = fly(app, sheet).click("new_game.name").type("Ірина")
+    assert "Ірина" in pilot.texts
+    assert pilot.focused == "new_game.name"
+    pilot.click("new_game.start")
+    assert app.started[0][1][0].name == "Ірина"
+
+
+def test_a_pad_writes_on_the_screen(app):
+    pilot = fly(app, sheet)
+    pilot.scene.focus.set(pilot.node("new_game.name"))
+    pilot.pad("a").settle()
+    assert isinstance(pilot.scene, ScreenKeyboard)
+    pilot.click("screen_keyboard.q").click("screen_keyboard.done").settle()
+    assert pilot.scene.draft.chairs[0] == Chair("q")
+
+
+def test_a_seed_means_the_same_game(app):
+    pilot = fly(app, sheet).click("new_game.seed")
+    pilot.press("ctrl+a").type("moss-lantern-4817").click("new_game.start")
+    assert app.started[0][2].seed == seed_number("moss-lantern-4817")
+
+
+def test_the_dice_throw_another_seed(app):
+    pilot = fly(app, sheet)
+    before = pilot.scene.seed_text
+    pilot.click("new_game.dice")
+    assert pilot.scene.seed_text != before
+    assert pilot.node("new_game.seed").text == pilot.scene.seed_text
+
+
+def test_the_last_table_is_laid_again(app):
+    pilot = fly(app, sheet).click("new_game.chair.4").click("new_game.start")
+    laid = pilot.scene.draft.chairs
+    assert fly(app, sheet).scene.draft.chairs == laid
+    assert laid[3] == Chair("")
+
+
+def test_a_remembered_table_that_no_longer_fits_is_mended():
+    last = TableSetup((Chair("A"), Chair("", "godlike", "stranger"), None), {"rounds": 9, "dragons": True})
+    draft = Draft.of(PIXIES, last)
+    assert draft.chairs == [Chair("A"), Chair("", "normal", None), None, None, None]
+    assert draft.options == {}
+
+
+def test_pace_and_hints_are_the_apps_own_settings(app):
+    pilot = fly(app, sheet).click("new_game.fold.pace").settle()
+    pilot.click("new_game.practice").click("new_game.previews")
+    reach(pilot, "new_game.pace", "up").press("right")
+    assert (app.settings.practice, app.settings.previews, app.settings.pace) == (True, False, "fast")
+
+
+def test_the_draft_outlives_a_change_of_language(app):
+    pilot = fly(app, sheet).click("new_game.chair.4").click("new_game.fold.pace")
+    seed = pilot.scene.seed_text
+    app.change(language="uk")
+    pilot.settle()
+    assert pilot.scene.draft.kind(3) == "person"
+    assert pilot.node("new_game.seed").text == seed
+    assert pilot.find("new_game.pace") is not None
+    assert app.say("new_game.start") == "Почати"
+    assert "Почати" in pilot.texts
+
+
+@pytest.mark.parametrize(
+    "leave", [lambda p: p.press("escape"), lambda p: p.pad("b"), lambda p: p.click("new_game.back")]
+)
+def test_the_sheet_is_left_by_any_hand(app, leave):
+    pilot = fly(app, sheet)
+    scene = pilot.scene
+    leave(pilot)
+    assert scene not in pilot.desk.scenes
+
+
+@pytest.mark.parametrize("seed", [0, 1, 4817, 9999, 10_000, 12_345_678, ALL - 1, ALL, 1 << 60])
+def test_a_seed_and_its_words_are_the_same(seed):
+    assert seed_number(seed_name(seed)) == seed
+
+
+def test_any_words_are_a_seed():
+    assert seed_number(" Friday at Olya's ") == seed_number("friday at olya's")
+    assert seed_number("friday") != seed_number("saturday")
+    assert seed_number("4817") == 4817
+    assert seed_number("  ") is None
+
+
+@pytest.mark.parametrize("key", ["return", "escape"])
+def test_a_written_name_is_left_for_the_start(app, key):
+    pilot = fly(app, sheet).click("new_game.name").type("Ada").press(key)
+    assert pilot.focused == "new_game.start"
+    pilot.press("return")
+    assert app.started[0][1][0].name == "Ada"

@@ -1,0 +1,165 @@
+"""The table's shell: whole games by any hand, the way back, and never a lost move."""
+
+import pytest
+
+from pixtable.app.chairs import Chair
+from pixtable.app.saves import load
+from pixtable.app.scenes.table import TableScene
+from pixtable.app.settings import Settings
+from pixtable.app.visit import Visit
+from pixtable.core.match import Deal
+
+ME, FRIEND = Chair("Ada"), Chair("Ivo")
+ROBOT = Chair("Moss", "easy", "miser")
+
+
+@pytest.fixture
+def visit():
+    with Visit(Settings(language="en", pace="instant", speed="instant")) as made:
+        yield made
+
+
+def sit(visit: Visit, *chairs: Chair, seed: int = 5, rounds: int = 1) -> TableScene:
+    visit.app.start_game("pixies", chairs, Deal(len(chairs), seed, {"rounds": rounds}))
+    visit.pilot.settle()
+    return table_of(visit)
+
+
+def table_of(visit: Visit) -> TableScene:
+    scene = visit.app.desk.scenes[0]
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def play_any(visit: Visit, table: TableScene) -> None:
+    table.commit(table.moves[0])
+    visit.pilot.settle()
+
+
+def test_opponents_move_by_themselves_until_it_is_our_turn(visit):
+    table = sit(visit, ME, ROBOT, ROBOT)
+    assert table.sitting.deciding == 0
+    assert table.moves
+    assert "Ada" in table.bar.status
+
+
+def test_a_game_ends_on_the_result_sheet(visit):
+    table = sit(visit, ME, ROBOT)
+    while not table.sitting.is_over:
+        play_any(visit, table)
+    assert type(visit.app.desk.top).__name__ == "ResultScene"
+
+
+def test_what_is_shown_is_what_our_seat_may_know(visit):
+    table = sit(visit, ME, ROBOT, ROBOT)
+    for _ in range(4):
+        assert table.director.shown == table.sitting.match.view(0)
+        play_any(visit, table)
+
+
+def test_undo_and_redo_by_key(visit):
+    table = sit(visit, ME, FRIEND)
+    before = table.sitting.match.n
+    play_any(visit, table)
+    visit.pilot.press("u").settle()
+    assert table.sitting.match.n == before
+    visit.pilot.press("ctrl+y").settle()
+    assert table.sitting.match.n == before + 1
+
+
+def test_undo_stops_at_what_was_revealed_and_says_so(visit):
+    table = sit(visit, ME, FRIEND)
+    for _ in range(4):
+        play_any(visit, table)
+    visit.pilot.press("u").settle()
+    assert table.sitting.match.n == 4
+    assert table.toast.visible
+
+
+def test_the_log_looks_back_without_changing_anything(visit):
+    table = sit(visit, ME, FRIEND)
+    for _ in range(3):
+        play_any(visit, table)
+    table.look_at(1)
+    visit.pilot.settle()
+    assert table.sitting.match.n == 3
+    assert table.director.shown == table.sitting.match.rules.view(table.sitting.match.state_at(1), table.viewer)
+    assert not table.moves
+    visit.pilot.press("escape").settle()
+    assert table.looking_at is None
+    assert table.moves
+
+
+def test_the_table_turns_to_the_person_who_decides(visit):
+    table = sit(visit, ME, FRIEND)
+    seen = {table.viewer}
+    for _ in range(3):
+        play_any(visit, table)
+        assert table.viewer == table.sitting.deciding
+        seen.add(table.viewer)
+    assert seen == {0, 1}
+
+
+def test_a_curtain_falls_between_people_who_want_one(visit):
+    visit.app.settings = visit.app.settings.changed(hand_over="curtain")
+    table = sit(visit, ME, FRIEND)
+    play_any(visit, table)
+    assert type(visit.app.desk.top).__name__ == "CurtainScene"
+
+
+def test_a_refused_move_is_explained_with_its_clause(visit):
+    table = sit(visit, ME, FRIEND)
+    foreign = table.sitting.match.legal(table.viewer)[0].__class__(card=table.sitting.match.state.deck[0])
+    table.explain(foreign, table.stage)
+    assert table.toast.visible
+    assert visit.pilot.settle().texts
+    visit.pilot.click("toast.clause").settle()
+    assert type(visit.app.desk.top).__name__ == "RulebookScene"
+
+
+def test_a_hint_points_at_a_move_and_plays_nothing(visit):
+    table = sit(visit, ME, FRIEND)
+    visit.pilot.press("h").settle()
+    assert table.sitting.match.n == 0
+    assert not table.sitting.is_thinking
+
+
+def test_leaving_keeps_the_game_and_the_title_brings_it_back(visit):
+    table = sit(visit, ME, ROBOT)
+    play_any(visit, table)
+    steps = list(table.sitting.match.steps)
+    path = table.sitting.recorded.journal.path
+    visit.pilot.press("escape").settle().click("dialog.home").settle()
+    assert type(visit.app.desk.top).__name__ == "TitleScene"
+    assert load(path).match.steps == steps
+    visit.app.resume_game(path)
+    visit.pilot.settle()
+    assert table_of(visit).sitting.match.steps[: len(steps)] == steps
+
+
+def test_the_language_changes_on_the_fly(visit):
+    table = sit(visit, ME, ROBOT)
+    visit.app.change(language="uk")
+    visit.pilot.settle()
+    assert "Гравці" in visit.pilot.texts
+    assert table.moves
+
+
+@pytest.mark.parametrize("pace", ["normal", "fast", "instant"])
+def test_every_pace_comes_to_our_turn(visit, pace):
+    visit.app.settings = visit.app.settings.changed(pace=pace, speed="normal")
+    visit.app.apply()
+    table = sit(visit, ROBOT, ROBOT, ME)
+    assert table.sitting.deciding == 2
+
+
+def test_step_by_step_waits_for_the_player(visit):
+    visit.app.settings = visit.app.settings.changed(pace="step")
+    visit.app.start_game("pixies", (ROBOT, ME), Deal(2, 1, {"rounds": 1}))
+    table = table_of(visit)
+    visit.pilot.step(3_000)
+    shown = len(table.log.ticks)
+    for _ in range(20):
+        visit.pilot.press("n").step(300)
+    assert table.sitting.deciding == 1
+    assert len(table.log.ticks) >= shown
