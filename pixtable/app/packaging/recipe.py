@@ -27,8 +27,9 @@ EXCLUDED = (
 
 
 def modules(root: Path = ROOT) -> list[str]:
-    """Every module that is played with, also those that are imported only when they are called for."""
-    return sorted(_module_name(path.relative_to(root)) for path in _ours(root) if path.suffix == ".py")
+    """Every module that is played with, also those that are found by name or imported only when called for."""
+    ours = (_module_name(path.relative_to(root)) for path in _ours(root) if path.suffix == ".py")
+    return [FONT_PACKAGE, *sorted(ours)]
 
 
 def data_files(root: Path = ROOT) -> list[tuple[str, str]]:
