@@ -3,7 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 
 from pixtable.app.words import Words, guess_language
 
@@ -24,8 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _mend_streams() -> None:
     """A build without a console has no streams at all, and an old console not every letter: neither may end us."""
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")
-    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")
+    sys.stdout, sys.stderr = sys.stdout or StringIO(), sys.stderr or StringIO()
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

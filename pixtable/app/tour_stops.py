@@ -1,10 +1,13 @@
 """The stops of the tour: each goes to one screen, as a player would come to it, and leaves it standing."""
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import TypeAlias
 
+from pixtable.app.places import Places
 from pixtable.app.scenes.new_game import NewGameScene
-from pixtable.app.scenes.settings import PAGES, SettingsScene
+from pixtable.app.scenes.settings import SettingsScene
+from pixtable.app.scenes.settings_fields import PAGES
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.visit import Visit
@@ -16,6 +19,7 @@ Stop: TypeAlias = Callable[[Visit], None]
 ME = 0
 SEED = "moss-lantern-4817"
 CLAUSE = "PX-21"
+NO_MACHINE = Path("Pixtable")
 SCORING = 600.0
 """Milliseconds after the last card of a round: the count is under way."""
 SOUGHT = {"en": "zone", "fr": "zone", "ru": "зон", "uk": "зон"}
@@ -67,6 +71,7 @@ def two_players(visit: Visit) -> None:
 def between_rounds(visit: Visit) -> None:
     """The last card of a round is laid, and its points are being counted."""
     match = _sit_down(visit, 3, _ends_the_round)
+    visit.pilot.desk.set_motion(speed=1.0, reduced=False)
     _table(visit).commit(match.legal(ME)[0])
     visit.pilot.step(SCORING)
 
@@ -75,11 +80,15 @@ def _hover(visit: Visit, seats: int, is_wanted: Callable[[Take], bool]) -> None:
     """Sit down where such a card lies in the row, and point at it."""
 
     def has_one(match: Match) -> bool:
-        return match.n > 4 * seats and len(match.state.row) > 1 and any(map(is_wanted, match.legal(ME)))
+        return match.n > 4 * seats and len(match.state.row) > 1 and any(map(is_wanted, _takes(match)))
 
     match = _sit_down(visit, seats, has_one)
-    card = next(take.card for take in match.legal(ME) if is_wanted(take))
+    card = next(take.card for take in _takes(match) if is_wanted(take))
     visit.pilot.move(_in_row(visit, card)).settle()
+
+
+def _takes(match: Match) -> list[Take]:
+    return [move for move in match.legal(ME) if isinstance(move, Take)]
 
 
 def _in_row(visit: Visit, card: int) -> CardNode:
@@ -136,10 +145,12 @@ def leaving(visit: Visit) -> None:
 def settings(page: str) -> Stop:
     def stop(visit: Visit) -> None:
         title(visit)
+        visit.app.places = Places.under(NO_MACHINE)  # the page of folders is the same everywhere
         visit.app.open_settings()
         scene = visit.pilot.scene
         assert isinstance(scene, SettingsScene)
-        scene.turn_to(page)
+        scene.page = page
+        scene.rebuild()
         visit.pilot.settle()
 
     return stop

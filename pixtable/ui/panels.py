@@ -123,26 +123,28 @@ def _grained(surface: pygame.Surface, clouds: bool) -> None:
 def grain() -> pygame.Surface:
     """A fixed noise tile of a few levels; no random numbers, the same on every machine."""
     noise = shake_128(b"pixtable grain").digest(GRAIN_SIDE * GRAIN_SIDE)
-    return _grey_tile(bytes(n % GRAIN_DEPTH for n in noise), GRAIN_SIDE)
+    return _grey_tile(noise, GRAIN_DEPTH, GRAIN_SIDE)
 
 
 @lru_cache(maxsize=1)
 def _clouds() -> pygame.Surface:
     """Soft blots as on old paper: coarse noise, enlarged with its neighbours so that the tile has no seam."""
     side = 40
-    noise = _grey_tile(bytes(n % CLOUD_DEPTH for n in shake_128(b"pixtable clouds").digest(side * side)), side)
-    around = pygame.Surface((3 * side, 3 * side), 0, 24)
+    noise = _grey_tile(shake_128(b"pixtable clouds").digest(side * side), CLOUD_DEPTH, side)
+    margin = 3  # as far as enlarging and blurring reach; blurring costs by the pixel
+    around = pygame.Surface((side + 2 * margin, side + 2 * margin), 0, 24)
     for i in range(9):
-        around.blit(noise, (i % 3 * side, i // 3 * side))
+        around.blit(noise, (margin + (i % 3 - 1) * side, margin + (i // 3 - 1) * side))
     large = pygame.transform.smoothscale_by(around, CLOUD_SIZE)
     soft = pygame.transform.box_blur(pygame.transform.box_blur(large, CLOUD_SIZE // 2), CLOUD_SIZE // 2)
-    middle = side * CLOUD_SIZE
-    return soft.subsurface((middle, middle, middle, middle)).copy()
+    start, middle = margin * CLOUD_SIZE, side * CLOUD_SIZE
+    return soft.subsurface((start, start, middle, middle)).copy()
 
 
-def _grey_tile(levels: bytes, side: int) -> pygame.Surface:
-    rgb = b"".join(bytes((n, n, n)) for n in levels)
-    return pygame.image.frombytes(rgb, (side, side), "RGB")
+def _grey_tile(noise: bytes, depth: int, side: int) -> pygame.Surface:
+    rgb = bytearray(3 * side * side)
+    rgb[0::3] = rgb[1::3] = rgb[2::3] = noise.translate(bytes(n % depth for n in range(256)))
+    return pygame.image.frombytes(bytes(rgb), (side, side), "RGB")
 
 
 def sheet(canvas: Canvas, rect: Rect) -> None:

@@ -7,11 +7,13 @@ import sys
 from collections.abc import Iterator
 
 from pixtable.app.arguments import positive_number
+from pixtable.app.bench.drawing import drawing_rows
 from pixtable.app.bench.history import history_rows
 from pixtable.app.bench.measure import QUICK, THOROUGH, Effort
 from pixtable.app.bench.minds import mind_rows
 from pixtable.app.bench.playouts import playout_rows, search_rows
 from pixtable.app.bench.reference import open_spiel
+from pixtable.app.bench.start_up import start_up_rows
 from pixtable.app.bench.table import HEADING, Row
 
 
@@ -41,6 +43,8 @@ def rows(effort: Effort) -> Iterator[Row]:
     yield from search_rows(effort, reference)
     yield from history_rows(effort)
     yield from mind_rows(effort)
+    yield from drawing_rows(effort)
+    yield from start_up_rows(effort)
 
 
 def _tell(line: str) -> None:

@@ -27,8 +27,9 @@ EXCLUDED = (
 
 
 def modules(root: Path = ROOT) -> list[str]:
-    """Every module that is played with, also those that are imported only when they are called for."""
-    return sorted(_module_name(path.relative_to(root)) for path in _ours(root) if path.suffix == ".py")
+    """Every module that is played with, also those that are found by name or imported only when called for."""
+    ours = (_module_name(path.relative_to(root)) for path in _ours(root) if path.suffix == ".py")
+    return [FONT_PACKAGE, *sorted(ours)]
 
 
 def data_files(root: Path = ROOT) -> list[tuple[str, str]]:
@@ -42,7 +43,8 @@ def data_files(root: Path = ROOT) -> list[tuple[str, str]]:
 def font_files() -> list[Path]:
     """Only the weights that are set, and the licence."""
     spec = find_spec(FONT_PACKAGE)
-    assert spec is not None and spec.origin is not None, "pip install font-source-sans-pro"
+    if spec is None or spec.origin is None:
+        raise FileNotFoundError("the package font-source-sans-pro is missing: pip install font-source-sans-pro")
     folder = Path(spec.origin).parent
     licences = [path for path in folder.rglob("*") if "licen" in path.name.lower() or path.name.startswith("OFL")]
     return [folder / "files" / f"SourceSansPro-{style}.ttf" for style in FONT_STYLES] + licences

@@ -1,0 +1,79 @@
+"""How long a frame of a full table takes, and whether an opponent's thinking is felt in it.
+
+The surface is one of memory, so nothing waits for a screen. What drawing costs is CPU time; whether thinking is felt
+can only be told by the clock on the wall, for the thinker has a process of its own.
+"""
+
+from collections.abc import Callable, Iterator
+from statistics import median
+from time import perf_counter, process_time
+
+from pixtable.app.bench.measure import Effort, percentile
+from pixtable.app.bench.table import Row, milliseconds, times
+from pixtable.app.settings import Settings
+from pixtable.app.thinking import Thinker, ThinkRequest
+from pixtable.app.tour_games import chairs_for, play_until
+from pixtable.app.visit import Visit
+from pixtable.core.game import Opponent
+from pixtable.core.match import Match
+
+FULL_HD = (1920, 1080)
+SEATS = 5
+FRAMES_AN_ACT = 5
+FRAME = 1000 / 60
+WARM_UP = 30
+LONG_THOUGHT = 1_000_000
+"""Simulations that nobody finishes while frames are drawn."""
+
+
+def drawing_rows(effort: Effort) -> Iterator[Row]:
+    with Visit(Settings(language="en"), FULL_HD) as visit:
+        match = full_table()
+        visit.sit_down_at(match, chairs_for("pixies", SEATS))
+        draw_frames(visit, WARM_UP)  # pictures are scaled once, then kept
+        yield _drawing_row(visit, effort)
+        yield _thinking_row(visit, match, effort)
+
+
+def full_table() -> Match:
+    """Five gardens, nearly all cells taken, and it is our turn."""
+    return play_until("pixies", SEATS, lambda match: match.n >= 7 * SEATS and match.to_act == (0,))
+
+
+def draw_frames(visit: Visit, frames: int, clock: Callable[[], float] = process_time) -> list[float]:
+    """Seconds for each; time goes on between them, so that what breathes breathes."""
+    spent, desk = [], visit.pilot.desk
+    desk.canvas.register.on = False  # the audit's book is no part of a player's frame
+    for _ in range(frames):
+        desk.step(FRAME)
+        begun = clock()
+        desk.draw()
+        spent.append(clock() - begun)
+    return spent
+
+
+def _drawing_row(visit: Visit, effort: Effort) -> Row:
+    spent = draw_frames(visit, effort.acts * FRAMES_AN_ACT)
+    worst = percentile(spent, 99)
+    what = f"drawing a table of Pixies for five at {FULL_HD[0]} x {FULL_HD[1]}, {len(spent)} frames"
+    return Row(what, "p99 <= 8 ms", f"p99 {milliseconds(worst)}, median {milliseconds(median(spent))}", worst <= 0.008)
+
+
+def _thinking_row(visit: Visit, match: Match, effort: Effort) -> Row:
+    """Idle and busy take turns, so that noise meets them alike."""
+    thinker, ratios = Thinker(), []
+    thinker.start()
+    try:
+        for _ in range(effort.rounds):
+            idle = median(draw_frames(visit, effort.acts, perf_counter))
+            thinker.ask(_endless(match))
+            ratios.append(median(draw_frames(visit, effort.acts, perf_counter)) / idle)
+            thinker.cancel()
+    finally:
+        thinker.close()
+    slower = median(ratios)
+    return Row("a frame while an opponent thinks, to an idle one", "<= 1.5x", times(slower), slower <= 1.5)
+
+
+def _endless(match: Match) -> ThinkRequest:
+    return ThinkRequest.about(match, 0, Opponent("hard"), 1, simulations=LONG_THOUGHT)

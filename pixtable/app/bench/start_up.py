@@ -1,0 +1,55 @@
+"""How soon the title is seen, against a window of pygame-ce with nothing in it."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+from pixtable.app.bench.measure import Effort
+from pixtable.app.bench.table import Row, times
+from pixtable.app.places import program_root
+
+WHAT = "from the start to the title's first frame, to that of a bare pygame-ce window"
+GOAL = 2.0
+QUIET = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+BARE = """
+import pygame
+pygame.display.init()
+pygame.font.init()
+window = pygame.display.set_mode((1280, 800))
+pygame.event.get()
+pygame.display.flip()
+pygame.quit()
+"""
+
+
+def start_up_rows(effort: Effort) -> Iterator[Row]:
+    if getattr(sys, "frozen", False):
+        yield Row(WHAT, f"<= {GOAL:g}x", "a frozen build has no bare window to compare with", None)
+        return
+    ours, bare = [], []
+    with TemporaryDirectory() as folder:
+        table = [sys.executable, str(program_root() / "game.py"), "--first-frame", "--portable", folder]
+        _seconds(table, folder)  # compiles what is imported, as an installation does
+        for _ in range(effort.rounds):
+            bare.append(_seconds([sys.executable, "-c", BARE], folder))
+            ours.append(_seconds(table, folder))
+    slower = median(our / their for our, their in zip(ours, bare, strict=True))
+    measured = f"{times(slower)} ({median(ours):.2f} s to {median(bare):.2f} s)"
+    yield Row(WHAT, f"<= {GOAL:g}x", measured, slower <= GOAL)
+
+
+def _seconds(command: list[str], folder: str) -> float:
+    """CPU time of the whole process; of the clock where the system does not tell it."""
+    quiet = {**os.environ, **QUIET, "PYTHONPYCACHEPREFIX": folder, "PYTHONDONTWRITEBYTECODE": ""}
+    before, begun = _cpu_of_children(), perf_counter()
+    subprocess.run(command, env=quiet, check=True, stdout=subprocess.DEVNULL)
+    return (_cpu_of_children() - before) or (perf_counter() - begun)
+
+
+def _cpu_of_children() -> float:
+    spent = os.times()
+    return spent.children_user + spent.children_system

@@ -1,0 +1,152 @@
+"""Opening the window: options, screens that are not there, and what a window remembers."""
+
+import os
+import subprocess
+import sys
+from datetime import datetime
+from pathlib import Path
+
+import pygame
+import pytest
+
+from pixtable.app import display
+from pixtable.app.app import App
+from pixtable.app.launch import open_app, usual_chairs
+from pixtable.app.launch_options import LaunchOptions, pixels, read_options
+from pixtable.app.main import main
+from pixtable.app.notice import PassingNotice, show_notice
+from pixtable.app.places import Places, program_root
+from pixtable.app.settings import Settings, load_settings
+from pixtable.app.visit import Visit
+from pixtable.app.window import Window, save_picture
+from pixtable.ui.motion import NOTICE_MS
+
+GAME = str(program_root() / "game.py")
+
+
+def launched(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    bare = {name: value for name, value in os.environ.items() if name not in display.SCREENS}
+    command = [sys.executable, GAME, *arguments]
+    return subprocess.run(command, env=bare | environment, capture_output=True, text=True, timeout=120, check=False)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always a screen")
+@pytest.mark.parametrize("environment", [{}, {"DISPLAY": ":4711"}])
+def test_without_a_screen_one_sentence_points_to_the_tools(environment: dict[str, str], tmp_path: Path) -> None:
+    done = launched("--lang", "fr", "--portable", str(tmp_path), **environment)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1
+    assert "tour --out" in done.stderr
+    assert "protocol" in done.stderr
+
+
+def test_a_first_frame_is_drawn_and_nothing_is_said(tmp_path: Path) -> None:
+    done = launched("--first-frame", "--portable", str(tmp_path), SDL_VIDEODRIVER="dummy", SDL_AUDIODRIVER="none")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+def test_a_game_can_be_laid_out_at_once(tmp_path: Path) -> None:
+    wishes = ("--game", "pixies", "--seats", "3", "--seed", "42")
+    done = launched("--first-frame", "--portable", str(tmp_path), *wishes, SDL_VIDEODRIVER="dummy")
+    assert (done.returncode, done.stderr) == (0, "")
+    (save,) = Places.under(tmp_path).games.glob("*.pixtable")
+    assert '"seats":3,"seed":42' in save.read_text()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "game"),
+    [([], None), (["--seed", "7"], "pixies"), (["--seats", "2"], "pixies"), (["--game", "pixies"], "pixies")],
+)
+def test_a_wish_to_play_is_understood(arguments: list[str], game: str | None) -> None:
+    assert read_options(arguments).game_at_once == game
+
+
+@pytest.mark.parametrize("arguments", [["--seats", "9"], ["--size", "12x9"], ["--size", "big"], ["--game", "go"]])
+def test_what_cannot_be_is_refused_with_a_reason(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main(arguments)
+    assert refused.value.code == 2
+    assert arguments[0] in capsys.readouterr().err
+
+
+def test_a_size_is_read() -> None:
+    assert pixels("1920x1080") == (1920, 1080)
+
+
+def test_the_language_of_the_command_line_wins(tmp_path: Path) -> None:
+    assert open_app(LaunchOptions(portable=tmp_path, language="uk")).settings.spoken == "uk"
+
+
+def test_the_usual_chairs_are_one_person_and_opponents_of_different_tastes(tmp_path: Path) -> None:
+    me, *others = usual_chairs(App(Places.under(tmp_path), Settings(language="en", name="Ada")), "pixies", 5)
+    assert (me.name, me.is_person) == ("Ada", True)
+    assert {other.level for other in others} == {"normal"}
+    assert len({other.persona for other in others}) == 4
+
+
+@pytest.fixture
+def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Window:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none")
+    window = Window(App(Places.under(tmp_path), Settings(language="en")), (1280, 800))
+    window.app.open_title()
+    return window
+
+
+def test_a_new_size_is_remembered_once_at_the_end(window: Window) -> None:
+    for width in (1300, 1350, 1400):
+        window.desk.resize(pygame.Surface((width, 900)))
+    assert not window.app.places.settings.exists()
+    window.remember()
+    assert load_settings(window.app.places.settings).window == (1400, 900)
+
+
+def test_the_text_size_of_a_key_is_a_setting(window: Window) -> None:
+    window.desk.hooks.text_scaled(1.5)
+    assert load_settings(window.app.places.settings).text_scale == 1.5
+
+
+def test_a_screenshot_goes_to_the_pictures_and_is_told_of(window: Window) -> None:
+    window.desk.hooks.screenshot(window.desk.draw())
+    (picture,) = window.app.places.pictures.glob("*.png")
+    assert pygame.image.load(str(picture)).get_size() == (1280, 800)
+    (notice,) = notices(window)
+    assert picture.name in notice.text
+
+
+def test_a_screenshot_that_cannot_be_kept_is_told_of_too(window: Window) -> None:
+    window.app.places.data.parent.mkdir(parents=True, exist_ok=True)
+    window.app.places.data.write_text("a file where a folder should be")
+    window.desk.hooks.screenshot(window.desk.draw())
+    assert "could not be saved" in notices(window)[0].text
+
+
+def notices(window: Window) -> list[PassingNotice]:
+    assert window.desk.top is not None
+    return [node for node in window.desk.top.root.children if isinstance(node, PassingNotice)]
+
+
+def test_two_screenshots_in_one_second_are_two_files(tmp_path: Path) -> None:
+    surface, moment = pygame.Surface((8, 8)), datetime(2026, 1, 1)
+    assert save_picture(surface, tmp_path, moment) != save_picture(surface, tmp_path, moment)
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_notice_fits_and_goes_by_itself(language: str) -> None:
+    with Visit(Settings(language=language, text_scale=2.0), (960, 600)) as visit:
+        visit.app.open_title()
+        visit.pilot.settle()
+        before = visit.findings()
+        show_notice(visit.pilot.desk, visit.app.say("launch.picture_taken", file="pixtable.png", folder="Pixtable"))
+        assert [finding for finding in visit.findings() if finding not in before] == []
+        visit.pilot.step(NOTICE_MS + 50)
+        assert visit.pilot.find("notice") is None
+
+
+def test_the_first_frame_is_told_of_once(window: Window) -> None:
+    seen: list[str] = []
+    window.first_seen = lambda: seen.append("frame")
+    window.frame(16)
+    window.frame(16)
+    assert seen == ["frame"]
