@@ -19,7 +19,7 @@ from pixtable.ui.widgets.scroll import BAR
 
 FOLDS = ("chair", "rules", "pace")
 FOLD = Space.TARGET
-LONGEST_NAME = 16
+LONGEST_NAME = 14
 PACES = ("step", "normal", "fast", "instant")
 HAND_OVERS = ("slide", "fixed", "curtain")
 Keyboard = Callable[[TextBox], None]
