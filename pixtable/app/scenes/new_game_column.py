@@ -19,7 +19,7 @@ from pixtable.ui.widgets.scroll import BAR
 
 FOLDS = ("chair", "rules", "pace")
 FOLD = Space.TARGET
-LONGEST_NAME = 16
+LONGEST_NAME = 14
 PACES = ("step", "normal", "fast", "instant")
 HAND_OVERS = ("slide", "fixed", "curtain")
 Keyboard = Callable[[TextBox], None]
@@ -86,7 +86,7 @@ class Column(ScrollView):
         self.rect = rect
         room = rect.inset(0, 0, BAR + Space.HALF, 0)
         self.has_notes = canvas.text_scale < LARGE_TEXT
-        tall = max(FOLD, canvas.measure("X", "label")[1] + Space.GRID)
+        tall = max(FOLD, canvas.measure("X", "label")[1] + Space.GAP)
         y = room.y
         for name, fold in self.folds.items():
             self._retitle(name)

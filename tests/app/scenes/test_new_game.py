@@ -4,6 +4,7 @@ import pytest
 
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.new_game import NewGameScene
+from pixtable.app.scenes.new_game_column import LONGEST_NAME
 from pixtable.app.scenes.new_game_draft import Draft
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.seeds import ALL, seed_name, seed_number
@@ -210,3 +211,10 @@ def test_a_written_name_is_left_for_the_start(app, key):
     assert pilot.focused == "new_game.start"
     pilot.press("return")
     assert app.started[0][1][0].name == "Ada"
+
+
+def test_the_longest_and_widest_name_keeps_to_its_places(tmp_path):
+    app = new_app(tmp_path)
+    pilot = fly(app, sheet).click("new_game.name").type("Щ" * 40)
+    assert len(pilot.scene.draft.chairs[0].name) == LONGEST_NAME
+    assert findings_everywhere(pilot, app) == []
