@@ -28,6 +28,8 @@ BUTTON_TALL = 56.0
 SIDE_BY_SIDE_UP_TO = 1.25
 CLOSE = 5  # points behind that still deserve the word
 SEPARATOR, UNBROKEN = " · ", "\u00a0"
+PAGING = {Want.PAGE_UP: -0.8, Want.PAGE_DOWN: 0.8, Want.TURN_LEFT: -0.8, Want.TURN_RIGHT: 0.8}
+"""Large text does not fit at once: page keys and the pad's triggers turn on by so much of what is in sight."""
 SOUNDS = {"won": "win_fanfare", "shared": "draw_even", "lost": "lose_soft"}
 
 
@@ -144,6 +146,9 @@ class ResultScene(PaperScene):
         keys = {"r": False, "o": True}
         if intent.want == Want.LETTER and intent.key in keys and not intent.repeated:
             self.sitting.rematch(rotate=keys[intent.key])
+            return True
+        if intent.want in PAGING and not intent.released:
+            self.pane.scroll_to(self.pane.offset + PAGING[intent.want] * self.pane.rect.h)
             return True
         return False
 

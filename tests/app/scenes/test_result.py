@@ -171,7 +171,13 @@ def test_keys_alone_and_a_pad_alone_reach_every_button(tmp_path, game):
     assert not isinstance(pilot.scene, ResultScene)
 
 
-def test_home_leads_home(tmp_path, game, monkeypatch):
+def test_large_text_is_read_on_by_page_keys(tmp_path, game):
+    _, pilot = shown(tmp_path, game, 0, text_scale=2.0)
+    pilot.press("page down")
+    assert pilot.scene.pane.offset > 100
+
+
+def test_home_leads_home(tmp_path, game):
     went = []
     _, pilot = shown(tmp_path, game, 0)
     home = pilot.node("result.home")
