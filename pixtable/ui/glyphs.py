@@ -10,16 +10,19 @@ from pixtable.ui.theme import Colour
 
 CORNERS = {"blue": 0, "orange": 2, "red": 3, "violet": 4, "green": 5, "yellow": 6, "black": 8, "all": 7}
 Shape = list[tuple[float, float]]
+# So drawn, no two signs are alike at 14 u in any turn (tests/ui/test_look_numbers.py).
+LENS = 0.36
+WAISTS = {4: 0.5, 6: 0.36}
 
 
 def corner_shape(corners: int) -> Shape:
-    """In a circle of radius 1: lens, triangle, square, pentagon, six-ray sun."""
+    """In a circle of radius 1: lens, triangle, waisted square, pentagon, six-ray sun."""
     if corners == 2:
-        return [*_bow(0.62), *((-x, y) for x, y in reversed(_bow(0.62)))]
-    rays = corners if corners < 6 else 2 * corners
-    depth = 1.0 if corners < 6 else 0.5
-    turns = [(-pi / 2 + 2 * pi * i / rays, 1.0 if i % 2 == 0 or corners < 6 else depth) for i in range(rays)]
-    return [(r * cos(t), r * sin(t)) for t, r in turns]
+        return [*_bow(LENS), *((-x, y) for x, y in reversed(_bow(LENS)))]
+    waist = WAISTS.get(corners)
+    count = corners if waist is None else 2 * corners
+    spots = [(-pi / 2 + 2 * pi * i / count, 1.0 if waist is None or i % 2 == 0 else waist) for i in range(count)]
+    return [(r * cos(t), r * sin(t)) for t, r in spots]
 
 
 def _bow(width: float, steps: int = 12) -> Shape:

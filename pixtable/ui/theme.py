@@ -64,7 +64,7 @@ _NORMAL = {
     "primary_down_top": "#1D5B4D", "primary_down_bottom": "#174538",
     "title_ink": "#4A2410", "result_ink": "#7A3B10", "gold_light": "#FFE9A6", "gold_deep": "#E39A2B",
     "term_validated": "#E0A83C", "term_symbols": "#C9A77A", "term_zone": "#5FB98A",
-    "vanguard": "#B52A3C", "flank": "#2F7A41", "rear": "#3558AC", "order": "#6A35B0", "operation": "#4A5064",
+    "vanguard": "#B52A3C", "flank": "#2C7540", "rear": "#3558AC", "order": "#6A35B0", "operation": "#4A5064",
     "leader": "#8A6A1E", "strip": "#241E1A", "strip_text": "#CFC5B4", "life": "#7FD08F", "life_lost": "#C2402F",
     "plate": "#12100E", "gold_thread": "#C79A54", "bead": "#F0B84B", "bead_light": "#FFF1C4", "bead_empty": "#AEB6C8",
     "key_top": "#FFF8E8", "key_bottom": "#DDCFAE", "key_line": "#8A744A",

@@ -20,7 +20,7 @@ from pixtable.ui.units import View
 from pixtable.ui.widgets import Panel
 
 CARD_WIDE, CARD_WIDEST = 480.0, 760.0
-PADDING = 28.0
+PADDING = 26.0
 LETTERING, LETTERING_ROOM = 24.0, 44.0
 NAME_TALL = 72.0
 PILL_BELOW, MARGIN = 32.0, 16.0
@@ -66,7 +66,7 @@ class CurtainScene(Scene):
         canvas, design = self.desk.canvas, view.design
         wide = min(CARD_WIDEST, CARD_WIDE * canvas.text_scale)
         heights = self.words.heights(canvas, wide - 2 * PADDING)
-        tall = 2 * PADDING + sum(heights) + RING + 3 * Space.GAP
+        tall = 2 * PADDING + sum(heights) + RING + 2 * Space.GAP
         self.pill.place(canvas, design.bottom_part(PILL + 2 * PILL_BELOW))
         foot = self.pill.rect.y - MARGIN if self.progress else design.bottom - MARGIN
         top = max(MARGIN, min(design.cy - tall / 2 + PILL_BELOW, foot - tall))
@@ -155,7 +155,7 @@ class CardWords(Node):
     def heights(self, canvas: Canvas, width: float) -> tuple[float, float, float, float]:
         """Of the lettering, the name, the way to open by hand, the way by keys."""
         hold = canvas.measure(self.hold_line, "body_strong", width)[1] + Space.HALF
-        keys = max(Space.KEY, canvas.measure("X", "body")[1]) + Space.GRID
+        keys = max(Space.KEY, canvas.measure("X", "body")[1]) + Space.GRID + Space.HALF
         name = min(NAME_TALL * 1.3, canvas.measure(self.scene.chair_name, "hero")[1])
         return LETTERING_ROOM, name, hold, keys
 
@@ -182,6 +182,7 @@ class CardWords(Node):
         widths = [canvas.measure(before, "body")[0], key_width(canvas, key), canvas.measure(after, "body")[0]]
         boxes = row_of([Size(w, self.keys_rect.h) for w in widths], self.keys_rect, Space.GRID)
         canvas.text(before, boxes[0], "body", "muted", lines=1)
-        key_cap(canvas, centred((widths[1], Space.KEY), boxes[1]), key)
+        tall = max(Space.KEY, canvas.measure(key, "key")[1])
+        key_cap(canvas, centred((widths[1], tall), boxes[1]), key)
         if after:
             canvas.text(after, boxes[2], "body", "muted", lines=1)

@@ -13,7 +13,7 @@ from pixtable.ui.theme import Line, Space
 RING, RING_WIDE = 218.0, 10.0
 EMBLEM = 160.0
 RING_STEPS = 48
-GLOW = ((168.0, 0.05), (150.0, 0.05), (132.0, 0.06))
+GLOW = tuple((116.0 + 5 * i, 0.016) for i in range(12))
 VALANCE = 200 / 1280  # its height in parts of its width
 SMALL, SMALL_PITCH = 36.0, 44.0
 PILL = 56.0

@@ -21,7 +21,8 @@ RING = Size(226, 206)  # from the table's middle to the chairs' middles
 TOP = Size(336, 224)
 RIM = 13.0
 BACK, BACK_OUT = Size(116, 36), 12.0
-PORTRAIT, SMALL_PORTRAIT, EMBLEM = 80.0, 44.0, 32.0
+PORTRAIT, SMALL_PORTRAIT = 80.0, 44.0
+EMBLEM, SMALL_EMBLEM = 32.0, 24.0
 LEAF = 16.0
 FAN_CARD = Size(66, 92)
 FAN_TURN, FAN_STEP, FAN_DIP = -8.0, 58.0, 5.0
@@ -141,8 +142,9 @@ class ChairNode(Node):
             canvas.emblem(self.seat, face)
             return
         draw_portrait(canvas, face, self.game_id, chair.persona, self.seat)
-        corner = Rect(face.x - EMBLEM / 2, face.bottom - EMBLEM / 2, EMBLEM, EMBLEM)
-        canvas.emblem(self.seat, corner)
+        side = EMBLEM if face.w == PORTRAIT else SMALL_EMBLEM
+        y = face.bottom - side / 2 if face.w == PORTRAIT else face.y - side / 2  # a name stands below a small face
+        canvas.emblem(self.seat, Rect(face.x - side / 2, y, side, side))
 
     def _paint_strength(self, canvas: Canvas, box: Rect, chair: Chair) -> None:
         if chair.level is None:

@@ -7,6 +7,7 @@ from pixtable.app.chairs import Chair
 from pixtable.app.scenes.new_game_draft import KINDS, LEVEL_NAMES, Draft
 from pixtable.app.scenes.new_game_opponent import LevelLine, PersonaCard, PersonaPick
 from pixtable.app.scenes.personas import persona_key, persona_name
+from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.app.scenes.sections import Choice, Field, Note, Section, Switch, stack
 from pixtable.core.game import Option
 from pixtable.core.rules import OptionValue
@@ -36,6 +37,7 @@ class Column(ScrollView):
         self.app, self.draft = app, draft
         self.on_change, self.on_touch, self.on_keyboard = on_change, on_touch, on_keyboard
         self.open = FOLDS[0]
+        self.has_notes = True  # large text needs their room for the titles
         self.sections: list[Section] = []
         self.folds: dict[str, Fold] = {}
 
@@ -83,9 +85,11 @@ class Column(ScrollView):
     def arrange(self, rect: Rect, canvas: Canvas) -> None:
         self.rect = rect
         room = rect.inset(0, 0, BAR + Space.HALF, 0)
+        self.has_notes = canvas.text_scale < LARGE_TEXT
         tall = max(FOLD, canvas.measure("X", "label")[1] + Space.GRID)
         y = room.y
         for name, fold in self.folds.items():
+            self._retitle(name)
             fold.rect = Rect(room.x, y, room.w, tall)
             y += tall + Space.GRID
             if name == self.open:
@@ -185,4 +189,5 @@ class Column(ScrollView):
         self._retitle("pace")
 
     def _retitle(self, name: str) -> None:
-        self.folds[name].text, self.folds[name].note = self._titles(name)
+        title, note = self._titles(name)
+        self.folds[name].text, self.folds[name].note = title, note if self.has_notes else ""

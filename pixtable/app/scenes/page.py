@@ -30,7 +30,7 @@ class Header(Node):
 
     def paint(self, canvas: Canvas) -> None:
         remark = canvas.block(self.remark, "label", self.rect.w / 2, self.rect.h, shrink=True, lines=2)
-        wide = remark.width / canvas.view.scale + 1 if self.remark else 0.0
+        wide = remark.width / canvas.view.scale + Space.HALF if self.remark else 0.0
         room = self.rect.inset(0, 0, wide + Space.GAP if wide else 0.0, 0)
         draw_title(canvas, self.words, room, TITLE, plain=self.plain)
         if self.remark:

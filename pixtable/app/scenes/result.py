@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from pixtable.app.app import App
 from pixtable.app.course import Moment, course_of
+from pixtable.app.rulebook import in_language, load_rulebook
 from pixtable.app.scenes.paper import Line, Pane, PaperScene, Title
 from pixtable.app.scenes.result_graph import Graph
 from pixtable.app.scenes.result_laurel import Laurel
@@ -26,7 +27,7 @@ TITLE_TALL, TITLE_AT, TITLE_ROOM = 38.0, 14.0, 60.0
 BUTTON_TALL = 56.0
 SIDE_BY_SIDE_UP_TO = 1.25
 CLOSE = 5  # points behind that still deserve the word
-SEPARATOR = " · "
+SEPARATOR, UNBROKEN = " · ", "\u00a0"
 SOUNDS = {"won": "win_fanfare", "shared": "draw_even", "lost": "lose_soft"}
 
 
@@ -113,12 +114,11 @@ class ResultScene(PaperScene):
 
     def subtitle(self) -> str:
         rounds = len(self.course.ends)
-        facts = [self.app.words_of(self.sitting.game.id) and self.sitting.game.name]
+        facts = [in_language(load_rulebook(self.sitting.game.id).name, self.app.settings.spoken)]
         facts += [self.say("rounds", n=rounds)] if rounds else []
         facts += [self.say("minutes", n=self.sitting.minutes)] if self.sitting.minutes else []
-        if self.outcome == "lost":
-            facts.insert(0, self._consolation())
-        return SEPARATOR.join(facts)
+        words = SEPARATOR.join(fact.replace(" ", UNBROKEN) for fact in facts)
+        return SEPARATOR.join((self._consolation(), words)) if self.outcome == "lost" else words
 
     def _consolation(self) -> str:
         """A word for the best person where an opponent won."""

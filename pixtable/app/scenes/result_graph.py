@@ -1,6 +1,7 @@
 """The course of the game as lines: one a seat, told apart by dash as well as by colour."""
 
 from collections.abc import Callable, Sequence
+from math import ceil, floor
 from typing import NamedTuple
 
 from pixtable.app.course import Course
@@ -34,9 +35,20 @@ class Scale(NamedTuple):
         return self.box.bottom - self.box.h * (points - self.low) / ((self.high - self.low) or 1)
 
 
-def nice_step(span: float) -> int:
-    """Two to four lines across the graph at round numbers."""
-    return next((step for step in NICE if span / step <= 4), NICE[-1])
+def nice_step(least: float) -> int:
+    """The smallest round number of points between two lines that is not less than this."""
+    return next((step for step in NICE if step >= least), NICE[-1])
+
+
+def spread(wished: Sequence[tuple[float, int]], gap: float, bottom: float) -> list[tuple[float, int]]:
+    """Heights from the top down, none nearer to the next than the gap, none below the bottom."""
+    heights = [y for y, _ in wished]
+    for i in range(1, len(heights)):
+        heights[i] = max(heights[i], heights[i - 1] + gap)
+    heights[-1] = min(heights[-1], bottom)
+    for i in reversed(range(len(heights) - 1)):
+        heights[i] = min(heights[i], heights[i + 1] - gap)
+    return list(zip(heights, (seat for _, seat in wished), strict=True))
 
 
 class Graph(Block):
@@ -63,24 +75,21 @@ class Graph(Block):
 
     def _scale(self, canvas: Canvas) -> Scale:
         values = [value for row in self.course.points for value in row]
-        step = nice_step(max(values) - min(0.0, *values))
-        low = min(0.0, min(values) // step * step)
-        high = max(float(step), -(-max(values) // step) * step)
+        low, high = min(0.0, *values), max(1.0, *values)
         figures = canvas.measure(f"{high:.0f}0", "caption")[0]
         foot = canvas.measure("X", "caption")[1]
-        box = self.rect.inset(PADDING + figures, PADDING + 4, PADDING + 2 * EMBLEM, foot + PADDING)
+        box = self.rect.inset(PADDING + figures, PADDING + 4, PADDING + EMBLEM + 4, foot + PADDING)
         return Scale(box, low, high, len(self.course.points) - 1)
 
     def _ground(self, canvas: Canvas, scale: Scale) -> None:
-        box, step = scale.box, nice_step(scale.high - scale.low)
-        tall = canvas.measure("X", "caption")[1]
-        each = 2 if box.h / max(1, (scale.high - scale.low) / step) < tall else 1
-        for i in range(0, round((scale.high - scale.low) / step) + 1, each):
-            points = scale.low + i * step
+        """Level lines at round numbers, as many as their figures leave room for."""
+        box, tall = scale.box, canvas.measure("X", "caption")[1]
+        step = nice_step((scale.high - scale.low) * tall / box.h)
+        for points in range(ceil(scale.low / step) * step, floor(scale.high) + 1, step):
             y = scale.y(points)
-            canvas.fill(Rect(box.x, y, box.w, Line.HAIR), "paper_rule", 0.55)
+            canvas.fill(Rect(box.x, y, box.w, Line.HAIR), "paper_rule", 0.9 if points == 0 else 0.45)
             figure = Rect(self.rect.x + PADDING / 2, y - tall / 2, box.x - self.rect.x - PADDING, tall)
-            canvas.text(f"{points:.0f}".replace("-", "−"), figure, "caption", "muted_ink", align="right", lines=1)
+            canvas.text(f"{points}".replace("-", "−"), figure, "caption", "muted_ink", align="right", lines=1)
         self._rounds(canvas, scale)
 
     def _rounds(self, canvas: Canvas, scale: Scale) -> None:
@@ -104,13 +113,10 @@ class Graph(Block):
         canvas.path(points, width, SEATS[seat], dash=dash, area=scale.box.grown(6))
 
     def _ends(self, canvas: Canvas, scale: Scale) -> None:
-        """Each line ends in its emblem; where two would meet, one stands farther to the right."""
-        last, placed = self.course.points[-1], []
-        for seat in self.seats:
-            y = scale.y(last[seat])
-            side = sum(1 for other in placed if abs(other - y) < EMBLEM * 0.8) % 2
-            placed.append(y)
-            x = scale.box.right + 4 + EMBLEM / 2 + side * EMBLEM * 0.95
+        """Each line ends beside its emblem; those that would meet are pushed apart."""
+        last, x = self.course.points[-1], scale.box.right + 6 + EMBLEM / 2
+        upper = [(scale.y(last[seat]), seat) for seat in sorted(self.seats, key=lambda seat: -last[seat])]
+        for y, seat in spread(upper, EMBLEM, scale.box.bottom):
             canvas.emblem(seat, centred((EMBLEM, EMBLEM), Rect(x, y, 0, 0)))
 
     def _marks(self, canvas: Canvas, scale: Scale) -> None:

@@ -49,6 +49,5 @@ def _leaf(canvas: Canvas, at: tuple[float, float], side: int, degrees: float, lo
         for out in (1, -1)
         for along, bow in (((0, 0), (0.3, 0.9), (0.6, 0.9), (1, 0))[::out])
     ]
-    canvas.polygon(
-        [(at[0] + a * ahead[0] + b * aside[0], at[1] + a * ahead[1] + b * aside[1]) for a, b in outline], colour
-    )
+    spots = [(at[0] + a * ahead[0] + b * aside[0], at[1] + a * ahead[1] + b * aside[1]) for a, b in outline]
+    canvas.polygon(spots, colour)

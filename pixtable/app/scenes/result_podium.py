@@ -11,7 +11,7 @@ from pixtable.ui.theme import Line, Space
 
 HEIGHTS = (128.0, 96.0, 72.0, 60.0, 52.0)
 WIDEST, GAP = 120.0, 8.0
-WOOD = (0, 0, 600, 400)
+WOOD = (24, 24, 80, 60)
 CAP = 6.0
 STACKED_TALL = 300.0
 
@@ -26,10 +26,8 @@ class Place(Node):
     def paint(self, canvas: Canvas) -> None:
         block = self.rect.bottom_part(HEIGHTS[min(self.rank, len(HEIGHTS)) - 1])
         self._wood(canvas, block)
-        tall = canvas.measure("X", "big")[1]
-        pill = centred(
-            (min(block.w - 12, canvas.measure(str(self.points), "big")[0] + 28), min(tall, block.h - 8)), block
-        )
+        wide, tall = canvas.measure(str(self.points), "big")
+        pill = centred((min(block.w - 12, wide + 28), min(tall, block.h - 8)), block)
         canvas.rounded(pill, pill.h / 2, "bar_bottom")
         colour = "amber" if self.rank == 1 else "cream"
         canvas.text(str(self.points), pill, "big", colour, align="centre", lines=1)
@@ -44,7 +42,7 @@ class Place(Node):
             canvas.ring(block, 0, Line.RIM, "wood_line")
             return
         panels.shadow(canvas, block, 2)
-        canvas.image("ui/table_wood", block, crop=WOOD)
+        canvas.image("ui/panel_wood", block, crop=WOOD)
         canvas.fill(block.top_part(CAP), "wood_line")
 
     def _emblem(self, canvas: Canvas, bottom: float) -> None:

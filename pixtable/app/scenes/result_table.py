@@ -1,6 +1,7 @@
 """The table of the result: rounds and terms of every seat, the best of each column in green."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from pixtable.app.scenes.paper import Block
@@ -38,22 +39,16 @@ def columns_of(result: Result, say: Callable[..., str]) -> list[Column]:
     firsts: dict[str, str] = {}
     for line in (line for lines in result.breakdown for line in lines if line.term != "carried"):
         firsts.setdefault(line.clause, line.term)
-    by_round = [
-        Column(
-            say("round_short", n=n), tuple(sum(x.points for x in lines if x.round == n) for lines in result.breakdown)
-        )
-        for n in rounds
-    ]
+    by_round = [Column(say("round_short", n=n), _sums(result, "round", n)) for n in rounds]
     by_term = [
-        Column(
-            say(f"terms.{term}"),
-            tuple(sum(x.points for x in lines if x.clause == clause) for lines in result.breakdown),
-            term,
-            clause,
-        )
-        for clause, term in firsts.items()
+        Column(say(f"terms.{term}"), _sums(result, "clause", clause), term, clause) for clause, term in firsts.items()
     ]
     return [*by_round, *by_term]
+
+
+def _sums(result: Result, field: str, value: object) -> tuple[int, ...]:
+    """Each seat's points in the lines whose field has this value."""
+    return tuple(sum(line.points for line in lines if getattr(line, field) == value) for lines in result.breakdown)
 
 
 class TermHead(Node):
@@ -91,7 +86,7 @@ class ScoreTable(Block):
         self.columns = columns_of(result, say)
         self.seats = sorted(range(len(names)), key=lambda seat: result.ranks[seat])
         self.heads = [
-            TermHead(column, icons.get(column.term, ""), lambda clause=column.clause: on_clause(clause))
+            TermHead(column, icons.get(column.term, ""), partial(on_clause, column.clause))
             for column in self.columns
             if column.term
         ]

@@ -1,5 +1,7 @@
 """The rulebook of a game: contents, clauses, search, in any of the languages; opens where a clause is cited."""
 
+from functools import partial
+
 import pygame
 
 from pixtable.app.app import App
@@ -70,7 +72,7 @@ class RulebookScene(PaperScene):
             if isinstance(part, ClauseBlock):
                 part.is_cited = part.number == self.clause
             if isinstance(part, Head):
-                self.contents.add(ContentsRow(part.section, part.texts[0], lambda head=part: self._open(head)))
+                self.contents.add(ContentsRow(part.section, part.texts[0], partial(self._open, part)))
         self._show_matches()
 
     def _open(self, head: Head) -> None:

@@ -8,7 +8,7 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.theme import Line, Radius, Space
 
 MOST_LETTERS = 80
-LETTER = 0.405
+LETTER = 0.385
 """A letter's width in parts of the size, narrow enough that no line holds more than 80 of them."""
 CHIP_TALL = 26.0
 PADDING = 12.0
@@ -95,7 +95,7 @@ class ClauseBlock(Part):
         for note in self.notes:
             room = self.text_rect.w - 2 * PADDING
             wide, tall = canvas.measure(note, "caption_strong", room)
-            rects.append(Rect(self.text_rect.x, y, min(room, wide) + 2 * PADDING, tall + Space.HALF))
+            rects.append(Rect(self.text_rect.x, y, min(room, wide + 2) + 2 * PADDING, tall + Space.HALF))
             y = rects[-1].bottom + Space.HALF
         return rects
 

@@ -41,13 +41,12 @@ def set_marked(
     runs = marked(text, query)
     block = canvas.block(runs, role, rect.w, rect.h)
     k = canvas.view.scale
+    tall = block.leading / k
     for i, line in enumerate(block.lines):
         for piece in line.pieces if query.strip() else ():
             if piece.weight == HIT:
-                y = rect.y + i * block.leading / k
-                _ground(
-                    canvas, Rect(rect.x + piece.x / k - PAD, y + 1, piece.width / k + 2 * PAD, block.leading / k - 2)
-                )
+                left, wide = rect.x + piece.x / k - PAD, piece.width / k + 2 * PAD
+                _ground(canvas, Rect(left, rect.y + i * tall + 1, wide, tall - 2))
     canvas.text(runs, rect, role, colour, valign="top", shrink=False)
 
 

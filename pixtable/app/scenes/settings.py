@@ -9,7 +9,7 @@ from pixtable.app.scenes.paper import Block, NamedTabs, Pane, PaperScene, Title
 from pixtable.app.scenes.settings_fields import BUSES, PAGES, Field, all_first_values, first_values
 from pixtable.app.scenes.settings_keys import KeysPage
 from pixtable.app.scenes.settings_rows import SettingRow, TextRow, slider
-from pixtable.app.scenes.settings_sample import Sample
+from pixtable.app.scenes.settings_sample import RESET_WIDE, Sample
 from pixtable.ui.intent import Intent
 from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
@@ -24,7 +24,7 @@ TABS_AT, TAB_TALL = 80.0, 48.0
 VOLUME_STEP = 0.05
 LONGEST_NAME = 16
 SAMPLES = {"master": "score_total", "effects": "card_place", "music": "hint_chime"}
-RESET_WIDE = 136.0
+RESET_TALL = 52.0
 
 
 class SettingsScene(PaperScene):
@@ -223,7 +223,7 @@ class SettingsScene(PaperScene):
         tall = self.sample.height(canvas, inner.w)
         foot = Rect(inner.x, sheet.bottom - Space.SHEET - tall, inner.w, tall)
         self.sample.place(foot)
-        self.reset.rect = Rect(foot.right - RESET_WIDE - Space.GAP, foot.cy - 26, RESET_WIDE, 52)
+        self.reset.rect = Rect(foot.right - RESET_WIDE - Space.GAP, foot.cy - RESET_TALL / 2, RESET_WIDE, RESET_TALL)
         top = self.tabs.rect.bottom + Space.GAP + Space.HALF
         self.pane.rect = Rect(inner.x, top, inner.w, foot.y - top - Space.GAP)
         self.pane.stack(canvas)

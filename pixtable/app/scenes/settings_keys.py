@@ -7,7 +7,7 @@ from pixtable.app.scenes.paper import Block
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.keymap import ALWAYS, KEYS, KeyMap, cap
-from pixtable.ui.layout import REST, Rect, columns
+from pixtable.ui.layout import REST, Rect, centred, columns
 from pixtable.ui.node import Node
 from pixtable.ui.panels import key_cap, key_width, slip
 from pixtable.ui.theme import Line, Space
@@ -44,11 +44,11 @@ class KeyLine(Node):
     def _caps(self, canvas: Canvas, inner: Rect) -> float:
         """The keys from the right; returns where they begin."""
         names = [cap(name) for name in dict.fromkeys(self.page.keymap.keys.get(self.want, ()))]
-        left = inner.right
+        left, tall = inner.right, max(Space.KEY, canvas.measure("X", "key")[1])
         for name in reversed(list(dict.fromkeys(names))):
             wide = key_width(canvas, name)
             left -= wide
-            key_cap(canvas, Rect(left, inner.cy - Space.KEY / 2, wide, Space.KEY), name)
+            key_cap(canvas, centred((wide, tall), Rect(left, inner.y, wide, inner.h)), name)
             left -= Space.HALF
         if not names:
             wide = canvas.measure(self.page.say("keys.none"), "body")[0]

@@ -20,7 +20,8 @@ CARD_WIDE, CARD_TALL, CARD_GAP = 54.0, 76.0, 10.0
 LIT = 1  # the card with the focus ring
 GLYPHS = {"off": 0.0, "on": 14.0, "large": 22.0, "pattern": 22.0}
 PADDING = 16.0
-BUTTON_ROOM = 152.0
+RESET_WIDE = 156.0
+BUTTON_ROOM = RESET_WIDE + 2 * PADDING
 
 
 class SampleCard(Node):

@@ -95,6 +95,10 @@ class PixiesStage(Stage):
         super().update(ms, motion)
         self.hand.attend()
 
+    def finish(self) -> None:
+        super().finish()
+        self.pieces.finish()  # the end of a count makes cards hop once more
+
     # events
 
     def flourish(self, event: Any, before: PixiesState) -> None:

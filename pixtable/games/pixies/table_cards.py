@@ -75,12 +75,16 @@ def _paint_pattern(canvas: Canvas, card: Card, rect: Rect) -> None:
             glyph(canvas, suit_sign(card), x, y, size)
 
 
+STAMP = 30.0
+"""Narrower than this a card is only part of a miniature, too small for a number."""
+
+
 def paint_back(canvas: Canvas, rect: Rect, number: int = 0, *, alpha: float = 1) -> None:
     """A face-down card; a number says on which empty-looking cell it lies."""
     canvas.card("pixies/back", rect, alpha=alpha)
     if not canvas.theme.textures:
         canvas.ring(rect, corner_radius(rect), Line.RIM, "cream")
-    if number:
+    if number and rect.w >= STAMP:
         paint_number(canvas, rect, number)
 
 

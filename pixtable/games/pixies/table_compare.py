@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.table_cards import paint_card, paint_validated
-from pixtable.games.pixies.table_figures import change_colour, signed
+from pixtable.games.pixies.table_figures import change_colour, plain, signed
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, Outcome
 from pixtable.games.pixies.table_signs import term_sign
@@ -55,13 +55,16 @@ class Compare:
             box.inset(10, 10, 10, 6), box.h * 0.3, 34, EQUAL, EQUAL, EQUAL, 48, 28
         )
         self._card(canvas, fit((5, 7), card_box), outcome)
-        canvas.text(self.look.say(f"compare.{outcome.move.keep}"), name, "body_strong", align="centre", lines=1)
+        canvas.text(
+            self.look.say(f"compare.{outcome.move.keep}"), name.inset(-6, 0), "body_strong", align="centre", lines=1
+        )
         for term, row in zip(TERMS, terms, strict=True):
             self._term(canvas, row, term, getattr(outcome.change, term))
         panels.rule(canvas, total.x, total.y, total.w)
         change = outcome.change.total
         canvas.text(signed(change), total, "total", change_colour(change), align="centre", lines=1)
-        words = self.look.say("compare.round", n=outcome.after.total)
+        total_words = plain(outcome.after.total)
+        words = self.look.say("compare.round", n=total_words) if canvas.text_scale <= LARGE_TEXT else total_words
         canvas.text(words, sum_box, "body", align="centre", lines=1)
 
     def _card(self, canvas: Canvas, rect: Rect, outcome: Outcome) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pixtable.games.pixies.cards import CARDS
-from pixtable.games.pixies.table_figures import change_colour, plain, signed
+from pixtable.games.pixies.table_figures import change_colour, plain, shortened, signed
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, Outcome, filled
 from pixtable.games.pixies.table_signs import eye_sign, grid_sign, lock_sign, seed_sign, term_sign
@@ -19,6 +19,8 @@ MARGIN = 20.0
 HEAD, TOTAL, REASON, SHORT_REASON = 62.0, 56.0, 172.0, 76.0
 LARGE_TEXT = 1.25
 """From this text scale the reason is cut to one line with its clause."""
+NAME_PART = 0.3
+"""Of the line: what a name may take in it."""
 SIGN = 26.0
 BAR = 14.0
 CASE_CLAUSES = {1: "PX-20", 2: "PX-21", 3: "PX-22"}
@@ -111,7 +113,8 @@ class Forecast:
     def _idle(self, canvas: Canvas, box: Rect) -> None:
         state = self.look.state
         waits = not self.look.moves and not state.is_scored and state.picker != self.look.viewer
-        words = self.look.say("forecast.wait", name=self.look.name(state.picker)) if waits else ""
+        name = shortened(canvas, self.look.name(state.picker), "body", box.w)
+        words = self.look.say("forecast.wait", name=name) if waits else ""
         canvas.text(words or self.look.say("forecast.point"), box, "body", "muted")
 
     def _short_reason(self, canvas: Canvas, box: Rect, outcome: Outcome) -> None:
@@ -149,7 +152,8 @@ class Forecast:
             return
         seat, most = left
         eye_sign(canvas, box.x + SIGN / 2, box.cy, SIGN)
-        words = self.look.say("forecast.leaves", change=signed(most), name=self.look.name(seat))
+        name = shortened(canvas, self.look.name(seat), "body", box.w * NAME_PART)
+        words = self.look.say("forecast.leaves", change=signed(most), name=name)
         canvas.text(words, box.inset(SIGN + 8, 0, 0, 0), "body", lines=1)
 
     def _space_key(self, canvas: Canvas, box: Rect) -> None:

@@ -93,8 +93,9 @@ class Look:
 
     @property
     def moves(self) -> tuple[Take, ...]:
+        """Those of the match that the state on show knows of: it may lag behind while something is told."""
         moves: Sequence[Any] = self.host.moves
-        return tuple(moves)
+        return tuple(move for move in moves if move.card in self.state.row)
 
     @property
     def options(self) -> dict[int, tuple[Outcome, ...]]:

@@ -32,9 +32,9 @@ class KeepButton(Button):
         mine = next((outcome for outcome in outcomes if outcome.move.keep == self.keep), None)
         kind = "primary" if mine and mine.after.total == best else "wood"
         face_of_button(canvas, self.rect, kind, self.state)
-        cap = Rect(self.rect.right - Space.KEY - 12, self.rect.cy - Space.KEY / 2, Space.KEY, Space.KEY)
+        cap = Rect(self.rect.right - Space.KEY - 10, self.rect.cy - Space.KEY / 2, Space.KEY, Space.KEY)
         panels.key_cap(canvas, cap, self.key)
-        words = Rect(self.rect.x + 10, self.rect.y + 2, cap.x - self.rect.x - 14, self.rect.h - 4)
+        words = Rect(self.rect.x + 6, self.rect.y + 2, cap.x - self.rect.x - 8, self.rect.h - 4)
         canvas.text(self.look.say("compare.keep"), words, "button", align="centre", lines=1)
 
 

@@ -123,7 +123,7 @@ def rival_places(panel: Rect) -> RivalPlaces:
     body = panel.inset(CELL_GAP + 2, HEADER - 2, CELL_GAP + 2, CELL_GAP + 2)
     is_wide = panel.w >= WIDE_RIVAL and panel.w > panel.h * 0.7
     room = body.left_part(body.w * 0.6) if is_wide else body.inset(0, 0, 0, FOOTER if panel.h < 300 else 2 * FOOTER)
-    grid = _mini_garden(room)
+    grid = _mini_garden(room, 0.0 if is_wide else 0.5)
     right, bottom = grid[-1].right, grid[-1].bottom
     if is_wide:
         figures = Rect(right + GAP, body.y, body.right - right - GAP, bottom - body.y)
@@ -132,11 +132,11 @@ def rival_places(panel: Rect) -> RivalPlaces:
     return RivalPlaces(panel, header, grid, figures, is_wide)
 
 
-def _mini_garden(room: Rect) -> tuple[Rect, ...]:
+def _mini_garden(room: Rect, align: float) -> tuple[Rect, ...]:
     shape = (3 * CARD.w, 3 * CARD.h)
     inner = fit(shape, Rect(room.x, room.y, room.w - 2 * MINI_GAP, room.h - 2 * MINI_GAP))
     card = Size(inner.w / 3, inner.h / 3)
-    x = room.x + (room.w - 3 * card.w - 2 * MINI_GAP) / 2
+    x = room.x + (room.w - 3 * card.w - 2 * MINI_GAP) * align
     return tuple(cells(x, room.y, card, 3, 9, gap_x=MINI_GAP))
 
 

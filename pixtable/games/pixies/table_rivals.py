@@ -45,10 +45,8 @@ class RivalNode(Node):
         if self.fill >= ONE_SHORT:
             self._glow(canvas)
         self._header(canvas)
-        for number, (rect, lying) in enumerate(
-            zip(self.places.cells, self.look.garden(self.seat), strict=True), start=1
-        ):
-            paint_cell(canvas, rect, number, is_bare=lying is None)
+        for cell, rect in enumerate(self.places.cells):
+            paint_cell(canvas, rect, cell + 1, is_bare=self.look.garden(self.seat)[cell] is None)
         (self._beside if self.places.is_wide else self._below)(canvas)
 
     def _glow(self, canvas: Canvas) -> None:

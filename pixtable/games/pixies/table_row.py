@@ -59,13 +59,8 @@ class Row(Node):
             side = min(EMBLEM, slot.w * 0.45)
             canvas.emblem(seat, Rect(slot.cx - side / 2, slot.y + slot.h * 0.26, side, side))
             words = Rect(slot.x + 6, slot.y + slot.h * 0.26 + side + 4, slot.w - 12, slot.h * 0.74 - side - 10)
-            canvas.text(
-                self.look.say("taken", name=shortened(canvas, self.look.name(seat), "body_strong", words.w)),
-                words,
-                "body_strong",
-                align="centre",
-                valign="top",
-            )
+            name = shortened(canvas, self.look.name(seat), "body_strong", words.w)
+            canvas.text(self.look.say("taken", name=name), words, "body_strong", align="centre", valign="top")
 
     def _paint_order(self, canvas: Canvas) -> None:
         state, places = self.look.state, self.look.places

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 
+import pytest
+
 from pixtable.app.app import App
 from pixtable.app.places import Places, assets_folder
 from pixtable.app.settings import Settings
@@ -14,8 +16,10 @@ from pixtable.ui.scene import Scene
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080))
 SCALES = (1.0, 1.5, 2.0)
-MATRIX = [(*look, high) for look in product(SIZES, SCALES, LANGUAGES) for high in (look[2] == "fr",)]
-"""Every size, text scale and language; French in high contrast."""
+LOOKS = [(size, scale, language, language == "fr") for size, scale, language in product(SIZES, SCALES, LANGUAGES)]
+OFTEN = {(size, scale, LANGUAGES[(i + 2 * j) % 4]) for i, size in enumerate(SIZES) for j, scale in enumerate(SCALES)}
+MATRIX = [look if look[:3] in OFTEN else pytest.param(*look, marks=pytest.mark.slow) for look in LOOKS]
+"""Every size, text scale and language, French in high contrast; a part of them in every run."""
 
 
 def seated(

@@ -1,0 +1,180 @@
+"""The result sheet: who won, how, how it went, and every way on from there."""
+
+from itertools import pairwise
+
+import pytest
+
+from pixtable.app import course
+from pixtable.app.course import course_of
+from pixtable.app.scenes import result as result_module
+from pixtable.app.scenes.result import ResultScene
+from pixtable.app.scenes.result_graph import DASHES, spread
+from pixtable.app.scenes.result_table import columns_of
+from pixtable.core.rules import Result, ScoreLine
+from tests.app.scenes.played import played_game, seated_at
+from tests.app.scenes.sheets import MATRIX, found_by_audit, seated
+
+ICONS = {"validated": "", "symbols": "", "specials": "", "zone": ""}
+
+
+@pytest.fixture(autouse=True)
+def _no_tables(monkeypatch):
+    monkeypatch.setattr(result_module, "term_icons", lambda game: ICONS)
+
+
+@pytest.fixture(scope="module")
+def game():
+    return played_game(3)
+
+
+def shown(tmp_path, match, *persons, **settings):
+    sitting = seated_at(match, *persons)
+    _, pilot = seated(tmp_path, lambda app: ResultScene(app, sitting), **settings)
+    return sitting, pilot
+
+
+@pytest.mark.parametrize(("size", "scale", "language", "high"), MATRIX)
+def test_nothing_overflows_or_overlaps(tmp_path, size, scale, language, high):
+    looks = {"language": language, "text_scale": scale, "high_contrast": high}
+    match = played_game(2 if language in {"en", "fr"} else 5, seed=3)
+    loser = match.result.ranks.index(max(match.result.ranks))
+    _, pilot = shown(tmp_path, match, loser, size=size, **looks)
+    assert found_by_audit(pilot) == []
+    pilot.scene.pane.scroll_to(400)
+    assert found_by_audit(pilot) == []
+    pilot.scene.pane.scroll_to(4000)
+    assert found_by_audit(pilot) == []
+
+
+# How it went
+
+
+def test_the_course_ends_at_the_result_and_starts_at_nothing(game):
+    points = course.course(game)
+    assert points[0] == [0, 0, 0]
+    assert points[-1] == list(game.result.scores)
+    assert len(points) == len(game.steps) + 1
+
+
+def test_the_course_after_each_round_is_the_sum_of_the_rounds(game):
+    told = course_of(game)
+    for number, end in enumerate(told.ends, start=1):
+        for seat, lines in enumerate(game.result.breakdown):
+            assert told.points[end][seat] == sum(line.points for line in lines if line.round <= number)
+
+
+def test_telling_the_course_does_not_move_the_match(game):
+    before = game.n, game.state
+    course_of(game)
+    assert (game.n, game.state) == before
+
+
+def test_the_moments_are_the_three_biggest_changes(game):
+    told = course_of(game)
+    changes = sorted(
+        (abs(told.points[n][step.seat] - told.points[n - 1][step.seat]) for n, step in enumerate(game.steps, 1)),
+        reverse=True,
+    )
+    assert sorted((abs(moment.change) for moment in told.moments), reverse=True) == changes[:3]
+    assert [moment.n for moment in told.moments] == sorted(moment.n for moment in told.moments)
+
+
+def test_each_place_has_a_dash_of_its_own():
+    assert len(set(DASHES)) == len(DASHES) == 5
+
+
+def test_emblems_at_the_end_of_lines_are_pushed_apart():
+    placed = [y for y, _ in spread([(10, 0), (12, 1), (90, 2), (99, 3)], 24, 100)]
+    assert all(low - high >= 24 for high, low in pairwise(placed))
+    assert placed[-1] <= 100
+
+
+# What it says
+
+
+def test_rounds_and_clauses_are_columns_and_their_sums_the_totals(game):
+    columns = columns_of(game.result, lambda key, **_: key)
+    rounds = [column for column in columns if not column.term]
+    terms = [column for column in columns if column.term]
+    assert [column.term for column in terms] == ["validated", "symbols", "zone"]
+    for group in (rounds, terms):
+        assert tuple(map(sum, zip(*(column.points for column in group), strict=True))) == game.result.scores
+
+
+def test_a_figure_is_best_only_where_it_tells_players_apart():
+    lines = lambda points: (ScoreLine(1, "zone", "PX-42", points),)
+    even = Result((4, 4), (0, 1), (1, 1), (lines(4), lines(4)))
+    assert [column.best for column in columns_of(even, lambda key, **_: key)] == [None, None]
+
+
+def test_the_winner_is_named(tmp_path, game):
+    winner = game.result.winners[0]
+    sitting, pilot = shown(tmp_path, game, winner)
+    assert f"{sitting.chairs[winner].name} wins" in pilot.texts
+    assert any("3 rounds" in text.replace("\u00a0", " ") for text in pilot.texts)
+
+
+def test_where_no_person_won_a_kind_word_stands_first(tmp_path, game):
+    loser = game.result.ranks.index(3)
+    _, pilot = shown(tmp_path, game, loser)
+    assert pilot.scene.outcome == "lost"
+    assert any("next deal" in text or "So close" in text for text in pilot.texts)
+
+
+def test_a_shared_victory_names_all(tmp_path, game):
+    sitting = seated_at(game, 0, 1)
+    _, pilot = seated(tmp_path, lambda app: ResultScene(app, sitting))
+    pilot.scene.result = Result((9, 9, 3), (0, 1), (1, 1, 3), game.result.breakdown)
+    pilot.scene.rebuild()
+    pilot.step()
+    assert "Оля and Ivo share the victory" in pilot.texts
+
+
+# What it does
+
+
+def test_keys_r_and_o_start_again(tmp_path, game):
+    sitting, pilot = shown(tmp_path, game, 0)
+    pilot.press("r", "o")
+    assert sitting.asked == [("rematch", False), ("rematch", True)]
+
+
+def test_a_moment_leads_back_to_the_table_as_it_was(tmp_path, game):
+    sitting, pilot = shown(tmp_path, game, 0)
+    pilot.click("result.moment.2").settle()
+    assert sitting.asked == [("look_at", course_of(game).moments[1].n)]
+    assert not isinstance(pilot.scene, ResultScene)
+
+
+def test_watching_again_starts_at_the_beginning(tmp_path, game):
+    sitting, pilot = shown(tmp_path, game, 0)
+    pilot.click("result.watch").settle()
+    assert sitting.asked == [("look_at", 0)]
+
+
+def test_a_term_shows_its_clause(tmp_path, game):
+    _, pilot = shown(tmp_path, game, 0)
+    pilot.click("result.term.zone").settle()
+    assert pilot.node("rulebook.clause.PX-42").is_cited
+    pilot.press("escape").settle()
+    assert isinstance(pilot.scene, ResultScene)
+
+
+def test_keys_alone_and_a_pad_alone_reach_every_button(tmp_path, game):
+    sitting, pilot = shown(tmp_path, game, 0)
+    assert pilot.focused == "result.rematch"
+    pilot.press("right", "right", "return").settle()
+    assert sitting.asked == [("look_at", 0)]
+    sitting, pilot = shown(tmp_path / "pad", game, 0)
+    pilot.pad("right", "a", "b").settle()
+    assert sitting.asked == [("rematch", True)]
+    assert not isinstance(pilot.scene, ResultScene)
+
+
+def test_home_leads_home(tmp_path, game, monkeypatch):
+    went = []
+    _, pilot = shown(tmp_path, game, 0)
+    home = pilot.node("result.home")
+    home.on_press = lambda: went.append("home")
+    pilot.click("result.home")
+    assert went == ["home"]

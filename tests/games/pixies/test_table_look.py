@@ -1,0 +1,90 @@
+"""Nothing is cut off, covered, too small or out of reach: at every size, in every language, at every text scale."""
+
+import pytest
+
+from pixtable.app.words import LANGUAGES
+from pixtable.games.pixies.table import TABLE
+from pixtable.games.pixies.table_places import lay_out
+from pixtable.ui.audit import audit
+from pixtable.ui.layout import Rect
+from pixtable.ui.pilot import Pilot
+from pixtable.ui.stage import Tastes
+from tests.games.pixies.table_host import ASSETS, TableScene, open_table
+from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, three_cases
+from tests.games.pixies.test_table_play import piece
+
+SIZES = ((960, 600), (1280, 800), (1920, 1080), (1160, 800), (1680, 800))
+SCALES = (1.0, 1.5, 2.0)
+
+
+def findings(pilot: Pilot, scene: TableScene) -> list[str]:
+    """Idle, each of the three cases pointed at, a rival's garden enlarged."""
+    found = []
+    places = [(1.0, 1.0), *(piece(scene, card) for card in (COVERS, TWIN, THIRD)), "pixies.opponent.1"]
+    for place in places:
+        pilot.move(place).step(120)
+        found += [f"{place}: {finding}" for finding in audit(scene, pilot.desk.canvas)]
+    return found
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [3, 5])
+def test_the_audit_finds_nothing(language: str, scale: float, seats: int):
+    pilot, scene = open_table(seats, position=three_cases(seats), waits=True, language=language, text_scale=scale)
+    for size in SIZES:
+        pilot.resize(*size).settle()
+        assert findings(pilot, scene) == [], size
+
+
+@pytest.mark.parametrize("taste", [Tastes(glyphs=g, learner=True) for g in ("off", "large", "pattern")], ids=str)
+def test_glyph_tastes_and_high_contrast_pass_the_audit_too(taste: Tastes):
+    pilot, scene = open_table(4, position=three_cases(4), waits=True, theme="high_contrast", tastes=taste)
+    assert findings(pilot.settle(), scene) == []
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("space", [(760, 728), (1016, 728), (1158, 728), (1016, 838), (1416, 728)])
+def test_every_piece_has_its_place_on_any_stage(seats: int, space: tuple[float, float]):
+    stage = Rect(0, 44, *space)
+    places = lay_out(stage, seats, 4 if seats == 2 else seats)
+    blocks = [places.deck, *places.slots, *places.cells, places.middle, *(rival.panel for rival in places.rivals)]
+    assert all(stage.holds(block) for block in blocks)
+    for i, one in enumerate(blocks):
+        assert not any(one.meets(other, 0.5) for other in blocks[i + 1 :])
+    for rival in places.rivals:
+        assert all(rival.panel.holds(cell) for cell in rival.cells)
+
+
+def test_every_picture_that_the_table_names_is_there():
+    pilot, scene = open_table(5, position=three_cases(5), waits=True)
+    findings(pilot.settle(), scene)
+    assert pilot.desk.pictures.absent == set()
+    named = (*TABLE.term_icons.values(), *TABLE.fan, TABLE.ground)
+    assert [name for name in named if not pilot.desk.assets.has(name)] == []
+
+
+def test_the_miniature_is_drawn_inside_its_frame():
+    pilot, scene = open_table(3, position=three_cases(), waits=True)
+    canvas = pilot.settle().desk.canvas
+    canvas.surface.fill((1, 2, 3))
+    TABLE.miniature(canvas, Rect(100, 100, 96, 96), scene.shown, 0)
+    assert canvas.surface.get_at((148, 148))[:3] != (1, 2, 3)
+    assert all(canvas.surface.get_at(at)[:3] == (1, 2, 3) for at in ((95, 148), (200, 148), (148, 95), (148, 200)))
+
+
+def test_pointing_at_a_cell_shows_its_card_in_the_inspector():
+    pilot, scene = open_table(3, position=three_cases(), waits=True)
+    pilot.settle().move("pixies.cell.4").step(200)
+    assert scene.stage.look.inspected == 10
+    assert scene.say("creatures.c10") in pilot.texts
+
+
+def test_a_long_name_is_shortened_rather_than_cut_off():
+    pilot, scene = open_table(5, position=three_cases(5), waits=True)
+    scene.sitters = [s.__class__(s.seat, "Ихтиандрополита Всеволодовна", s.is_person) for s in scene.sitters]
+    assert [f for f in findings(pilot.settle(), scene) if "overflow: pixies." in f] == []
+    assert any(text.endswith("…") for text in pilot.texts)
+
+
+assert ASSETS.is_dir()
