@@ -15,9 +15,10 @@ from pixtable.app.places import assets_folder
 from pixtable.ui.assets import Assets
 from pixtable.ui.desk import Hooks
 from pixtable.ui.keymap import KeyMap
-from pixtable.ui.loop import Loop
+from pixtable.ui.loop import LONGEST_FRAME, Loop
 
 TITLE = "Pixtable"
+BETWEEN_PICTURES = 2 * LONGEST_FRAME
 
 
 class Window(Loop):
@@ -27,6 +28,7 @@ class Window(Loop):
         self.app = app
         self.first_seen: Callable[[], None] | None = None
         self._last_size: tuple[int, int] | None = None
+        self._last_picture = -BETWEEN_PICTURES
         chosen = app.settings
         super().__init__(
             Assets(assets_folder()), title=TITLE, size=size or chosen.window,
@@ -60,6 +62,10 @@ class Window(Loop):
             self._last_size = (width, height)
 
     def _take_picture(self, surface: pygame.Surface) -> None:
+        """Saving takes so long that the key seems held meanwhile: its repeats are not meant."""
+        if self.desk.now - self._last_picture < BETWEEN_PICTURES:
+            return
+        self._last_picture = self.desk.now
         folder = self.app.places.pictures
         try:
             picture = save_picture(surface, folder, datetime.now())

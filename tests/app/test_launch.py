@@ -115,6 +115,12 @@ def test_a_screenshot_goes_to_the_pictures_and_is_told_of(window: Window) -> Non
     assert picture.name in notice.text
 
 
+def test_a_held_key_takes_one_screenshot(window: Window) -> None:
+    for _ in range(3):
+        window.desk.hooks.screenshot(window.desk.canvas.surface)
+    assert len(list(window.app.places.pictures.glob("*.png"))) == 1
+
+
 def test_a_screenshot_that_cannot_be_kept_is_told_of_too(window: Window) -> None:
     window.app.places.data.parent.mkdir(parents=True, exist_ok=True)
     window.app.places.data.write_text("a file where a folder should be")
