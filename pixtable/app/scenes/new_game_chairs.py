@@ -38,9 +38,9 @@ def place_of(seat: int, seats: int, middle: Point) -> Rect:
 class TableTop(Node):
     """A wooden rim round the game's own ground, with a fan of its pieces on it."""
 
-    def __init__(self, kit: TableKit | None) -> None:
+    def __init__(self, kit: TableKit) -> None:
         super().__init__("new_game.table")
-        self.ground, self.fan = (kit.ground, kit.fan) if kit else ("ui/table_felt", ())
+        self.ground, self.fan = kit.ground, kit.fan
 
     def paint(self, canvas: Canvas) -> None:
         round_ = self.rect.h / 2
@@ -141,7 +141,7 @@ class ChairNode(Node):
         if chair.is_person:
             canvas.emblem(self.seat, face)
             return
-        draw_portrait(canvas, face, self.game_id, chair.persona, self.seat)
+        draw_portrait(canvas, face, self.game_id, chair.persona)
         side = EMBLEM if face.w == PORTRAIT else SMALL_EMBLEM
         y = face.bottom - side / 2 if face.w == PORTRAIT else face.y - side / 2  # a name stands below a small face
         canvas.emblem(self.seat, Rect(face.x - side / 2, y, side, side))

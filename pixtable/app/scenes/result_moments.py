@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pixtable.app.course import Moment
-from pixtable.app.scenes.paper import Block
+from pixtable.app.scenes.blocks import Block
 from pixtable.app.scenes.result_graph import MARK, numbered
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas

@@ -1,7 +1,7 @@
 """The podium: a block of wood for each seat, the higher the better, and a crown for who won."""
 
-from pixtable.app.scenes.paper import Block
-from pixtable.app.scenes.trimmed import trimmed
+from pixtable.app.scenes.blocks import Block
+from pixtable.app.scenes.reading import trimmed
 from pixtable.ui import choreo, panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST, Rect, centred, columns

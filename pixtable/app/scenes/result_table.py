@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from pixtable.app.scenes.paper import Block
-from pixtable.app.scenes.trimmed import trimmed
+from pixtable.app.scenes.blocks import Block
+from pixtable.app.scenes.reading import trimmed
 from pixtable.core.rules import Result
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from pixtable.app.rulebook import Clause, Rulebook, in_language
-from pixtable.app.scenes.paper import Block, Pane
+from pixtable.app.scenes.blocks import Block, Pane
 from pixtable.app.scenes.rulebook_blocks import ClauseBlock, Head, Paragraph, Part, TermBlock
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Input, Intent, Want

@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from pixtable.app.app import App
+from pixtable.app.chairs import LONGEST_NAME
 from pixtable.app.folders import open_folder
-from pixtable.app.scenes.pad_keyboard import PadKeyboard
-from pixtable.app.scenes.paper import Block, NamedTabs, Pane, PaperScene, Title
+from pixtable.app.scenes.blocks import Block, Pane
+from pixtable.app.scenes.paper import NamedTabs, PaperScene, Title
+from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.scenes.settings_fields import BUSES, PAGES, Field, all_first_values, first_values
 from pixtable.app.scenes.settings_keys import KeysPage
 from pixtable.app.scenes.settings_rows import SettingRow, TextRow, slider
@@ -22,7 +24,6 @@ SHEET = (112.0, 40.0)
 MARGIN = 28.0
 TABS_AT, TAB_TALL = 80.0, 48.0
 VOLUME_STEP = 0.05
-LONGEST_NAME = 16
 SAMPLES = {"master": "score_total", "effects": "card_place", "music": "hint_chime"}
 RESET_TALL = 52.0
 
@@ -121,11 +122,11 @@ class SettingsScene(PaperScene):
     def _name_box(self, id: str) -> TextBox:
         return TextBox(
             id, self.app.settings.name, lambda text: self._set("name", text.strip()), longest=LONGEST_NAME,
-            on_enter=lambda _: self.focus.set(self.tabs), on_keyboard=self._type_by_pad,
+            on_enter=lambda _: self.focus.set(self.tabs), on_keyboard=self._open_keyboard,
         )  # fmt: skip
 
-    def _type_by_pad(self, box: TextBox) -> None:
-        self.desk.push(PadKeyboard(box, self.app.settings.spoken))
+    def _open_keyboard(self, box: TextBox) -> None:
+        self.desk.push(ScreenKeyboard(box, self.app.settings.spoken))
 
     # Changes
 

@@ -10,14 +10,18 @@ BUSES = ("master", "effects", "music")
 """The buses that something is played on."""
 
 
+def options_of(setting: str) -> tuple[str, ...]:
+    """What a choice may be: the values of the setting's own type."""
+    return get_args(get_type_hints(Settings)[setting])
+
+
 class Field(NamedTuple):
     name: str
     kind: Kind = "toggle"
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What a choice may be: the values of the setting's own type."""
-        return get_args(get_type_hints(Settings)[self.name])
+        return options_of(self.name)
 
     @property
     def bus(self) -> str:

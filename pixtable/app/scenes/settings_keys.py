@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pixtable.app.app import App
-from pixtable.app.scenes.paper import Block
+from pixtable.app.scenes.blocks import Block
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.keymap import ALWAYS, KEYS, KeyMap, cap

@@ -8,7 +8,7 @@ from pixtable.app.folders import open_folder
 from pixtable.app.library import Entry
 from pixtable.app.saves import SaveError, verify
 from pixtable.app.scenes.opening import go_on_with
-from pixtable.app.scenes.page import Page
+from pixtable.app.scenes.paper import Page
 from pixtable.app.scenes.shelf_rows import ShelfRow, Soundness
 from pixtable.games import GAMES
 from pixtable.ui.canvas import Canvas

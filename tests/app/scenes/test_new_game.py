@@ -2,9 +2,8 @@
 
 import pytest
 
-from pixtable.app.chairs import Chair
+from pixtable.app.chairs import LONGEST_NAME, Chair
 from pixtable.app.scenes.new_game import NewGameScene
-from pixtable.app.scenes.new_game_column import LONGEST_NAME
 from pixtable.app.scenes.new_game_draft import Draft
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.seeds import ALL, seed_name, seed_number
