@@ -61,6 +61,7 @@ class NewGameScene(Page):
         self.seed_label = Label("new_game.seed.label", self.say("seed"), "label", "ink", lines=1)
         dice = self.say("new_seed")
         self.dice = Button("new_game.dice", "", self.throw_dice, icon="dice", region="foot", tooltip=dice)
+        self.dice.press_sound = "dice_land"
         self.start = Button(
             "new_game.start", self.say("start"), self.begin, kind="primary", role="start", icon="play", key=ENTER,
             shows_key=True, region="foot",
@@ -152,13 +153,11 @@ class NewGameScene(Page):
     def press_chair(self, seat: int) -> None:
         self.draft.press(seat)
         self.column.open = "chair"
-        self.desk.play("button_press")
         self.refresh()
 
     def throw_dice(self) -> None:
         self.seed_text = seed_name(new_seed())
         self.seed.set(self.seed_text)
-        self.desk.play("dice_land")
 
     def _set_seed(self, text: str) -> None:
         self.seed_text = text

@@ -13,6 +13,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Point, Rect, Size, centred
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.stage import TableKit
 from pixtable.ui.theme import Lift, Line, Radius, Space
 
@@ -76,6 +77,7 @@ class ChairNode(Node):
 
     on_paper = True
     radius = Radius.PANEL
+    press_sound = PRESS
 
     def __init__(self, seat: int, game_id: str, on_press: Callable[[], None]) -> None:
         super().__init__(f"new_game.chair.{seat + 1}", on_press=on_press, region="chairs")

@@ -12,6 +12,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, Size, cells, rows
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Space
 from pixtable.ui.widgets import Label, Slider
 
@@ -23,6 +24,7 @@ LABEL_SHARE = 0.34  # of the line above the slider
 
 class PersonaCard(Node):
     on_paper = True
+    press_sound = PRESS
 
     def __init__(
         self, game_id: str, persona: str | None, name: str, tooltip: str, on_press: Callable[[], None]

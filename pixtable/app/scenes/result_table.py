@@ -11,6 +11,7 @@ from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST, Rect, Share, centred, columns
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 
 HEAD_TALL, ROW_TALL, GAP = 44.0, 56.0, 8.0
@@ -55,6 +56,7 @@ class TermHead(Node):
     """A term's icon; pressed, it shows the clause that grants the points."""
 
     ringed = False
+    press_sound = PRESS
 
     def __init__(self, column: Column, icon: str, on_press: Callable[[], None]) -> None:
         super().__init__(f"result.term.{column.term}", on_press=on_press, tooltip=column.title, region="table")

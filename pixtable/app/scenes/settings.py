@@ -8,7 +8,7 @@ from pixtable.app.folders import open_folder
 from pixtable.app.scenes.blocks import Block, Pane
 from pixtable.app.scenes.paper import NamedTabs, PaperScene, Title
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
-from pixtable.app.scenes.settings_fields import BUSES, PAGES, Field, all_first_values, first_values
+from pixtable.app.scenes.settings_fields import PAGES, Field, all_first_values, first_values
 from pixtable.app.scenes.settings_keys import KeysPage
 from pixtable.app.scenes.settings_rows import SettingRow, TextRow, slider
 from pixtable.app.scenes.settings_sample import RESET_WIDE, Sample
@@ -137,7 +137,6 @@ class SettingsScene(PaperScene):
             self.sample.hop()
 
     def _switch(self, field: Field, value: bool) -> None:
-        self.desk.play("toggle_on" if value else "toggle_off")
         if field.kind == "screen":
             self.desk.hooks.fullscreen()
         if getattr(self.app.settings, field.name) != value:
@@ -150,11 +149,8 @@ class SettingsScene(PaperScene):
     def reset_page(self) -> None:
         """Put this page back, and what it changed with it."""
         if self.keys is not None:
-            self.keys.reset()
+            self.keys.stop()
         self.app.change(**first_values(self.page))
-        if self.page == "sound":
-            for bus in BUSES:
-                self.desk.sounds.set_volume(bus, FIRST_VOLUMES[bus])
         self.rebuild()
 
     # Data
@@ -187,7 +183,6 @@ class SettingsScene(PaperScene):
         self.desk.push(Dialog(self.say("data.ask_title"), self.say("data.ask"), answers))
 
     def _reset_all(self) -> None:
-        KeysPage(self.app, self._tell).reset()
         self.app.change(**all_first_values())
         self.desk.rebuild()
 

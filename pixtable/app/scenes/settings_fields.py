@@ -61,6 +61,7 @@ def first_values(page: str) -> dict[str, object]:
     """A page's settings as they were at first; the window stays as it is."""
     blank = Settings()
     names = ["volumes" if field.kind == "volume" else field.name for field in PAGES[page]]
+    names += ["keys"] if page == "keys" else []
     return {name: getattr(blank, name) for name in names if name not in KEPT}
 
 

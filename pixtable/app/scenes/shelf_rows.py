@@ -12,6 +12,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, rows
 from pixtable.ui.marks import tick
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Space
 from pixtable.ui.widgets import IconButton
 
@@ -33,6 +34,7 @@ class ShelfRow(Node):
     """Pressed, it opens; the cross at its right puts it into the bin."""
 
     on_paper = True
+    press_sound = PRESS
 
     def __init__(
         self,
@@ -49,6 +51,7 @@ class ShelfRow(Node):
         self.lines = (self._heading(), self._details(), how_it_stands(app, entry))
         tooltip = app.say("shelf.delete")
         self.bin = IconButton(f"shelf.delete.{stem}", "close", on_delete, on_paper=True, tooltip=tooltip)
+        self.bin.press_sound = ""  # it slides away audibly
         self.add(self.bin)
         self.mark_as(soundness)
 
