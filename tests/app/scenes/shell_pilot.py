@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from pixtable.app.app import App
 from pixtable.app.chairs import Chair
 from pixtable.app.places import Places, assets_folder
 from pixtable.app.saves import save_as
 from pixtable.app.settings import Settings
+from pixtable.app.words import LANGUAGES
 from pixtable.ui.audit import audit
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
@@ -16,6 +19,8 @@ from tests.app.saved_games import PIXIES, played
 SIZES = ((960, 600), (1280, 800), (1920, 1080))
 SCALES = (1.0, 1.5, 2.0)
 CHAIRS = (Chair("Оля"), Chair("Moss", "hard", "gardener"), Chair("Fern", "easy", "spiralist"))
+
+at_a_third_and_at_all_looks = pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.slow)])
 
 
 class Blank(Scene):
@@ -41,12 +46,17 @@ def save_game(app: App, name: str = "pixies-1", moves: int = 12, chairs: tuple[C
     return path
 
 
-def findings_everywhere(pilot: Pilot, app: App) -> list[str]:
-    """What the audit finds at every size and text scale, and once in high contrast."""
-    found = []
-    for size in SIZES:
+def findings_everywhere(pilot: Pilot, app: App, *, thorough: bool = False) -> list[str]:
+    """What the audit finds at every size and at every text scale, one of them in high contrast.
+
+    A third of their pairs, another third in the next language; all of them where it may take its time.
+    """
+    found, turn = [], LANGUAGES.index(app.settings.spoken)
+    for i, size in enumerate(SIZES):
         pilot.resize(*size)
-        for scale in SCALES:
+        for j, scale in enumerate(SCALES):
+            if not thorough and (i + j + turn) % len(SCALES):
+                continue
             app.change(text_scale=scale, high_contrast=scale == 1.5)
             pilot.settle()
             pilot.desk.draw()

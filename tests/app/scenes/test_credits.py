@@ -5,13 +5,14 @@ import pytest
 from pixtable import __version__
 from pixtable.app.scenes.credits import CreditsScene
 from pixtable.app.words import LANGUAGES
-from tests.app.scenes.shell_pilot import findings_everywhere, fly, new_app
+from tests.app.scenes.shell_pilot import at_a_third_and_at_all_looks, findings_everywhere, fly, new_app
 
 
+@at_a_third_and_at_all_looks
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_overflows_or_overlaps(tmp_path, language):
+def test_nothing_overflows_or_overlaps(tmp_path, language, thorough):
     app = new_app(tmp_path, language=language)
-    assert findings_everywhere(fly(app, CreditsScene), app) == []
+    assert findings_everywhere(fly(app, CreditsScene), app, thorough=thorough) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

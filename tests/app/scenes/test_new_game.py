@@ -12,7 +12,7 @@ from pixtable.app.words import LANGUAGES
 from pixtable.core.match import Match
 from pixtable.games import GAMES
 from pixtable.ui.sound import Memory
-from tests.app.scenes.shell_pilot import findings_everywhere, fly, new_app, reach
+from tests.app.scenes.shell_pilot import at_a_third_and_at_all_looks, findings_everywhere, fly, new_app, reach
 
 PIXIES = GAMES["pixies"]
 
@@ -29,9 +29,10 @@ def sheet(app):
     return NewGameScene(app, "pixies")
 
 
+@at_a_third_and_at_all_looks
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("shown", ["person", "opponent", "empty", "rules", "pace"])
-def test_nothing_overflows_or_overlaps(tmp_path, language, shown):
+def test_nothing_overflows_or_overlaps(tmp_path, language, shown, thorough):
     app = new_app(tmp_path, language=language)
     pilot = fly(app, sheet)
     {
@@ -41,7 +42,7 @@ def test_nothing_overflows_or_overlaps(tmp_path, language, shown):
         "rules": lambda: pilot.click("new_game.fold.rules"),
         "pace": lambda: pilot.click("new_game.fold.pace"),
     }[shown]()
-    assert findings_everywhere(pilot, app) == []
+    assert findings_everywhere(pilot, app, thorough=thorough) == []
 
 
 def test_the_usual_table_is_you_and_two_different_opponents(app):

@@ -7,7 +7,14 @@ from pixtable.app.scenes import shelf
 from pixtable.app.scenes.shelf import ShelfScene
 from pixtable.app.scenes.shelf_rows import Soundness
 from pixtable.app.words import LANGUAGES
-from tests.app.scenes.shell_pilot import findings_everywhere, fly, new_app, reach, save_game
+from tests.app.scenes.shell_pilot import (
+    at_a_third_and_at_all_looks,
+    findings_everywhere,
+    fly,
+    new_app,
+    reach,
+    save_game,
+)
 
 
 @pytest.fixture
@@ -19,16 +26,17 @@ def app(tmp_path, monkeypatch):
     return app
 
 
+@at_a_third_and_at_all_looks
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("games", [0, 1, 7])
-def test_nothing_overflows_or_overlaps(tmp_path, language, games):
+def test_nothing_overflows_or_overlaps(tmp_path, language, games, thorough):
     app = new_app(tmp_path, language=language)
     for i in range(games):
         save_game(app, f"pixies-{i}", moves=1000 if i == 1 else 5 + i)
     pilot = fly(app, ShelfScene)
     if games > 1:
         pilot.click("shelf.delete.pixies-2").settle()
-    assert findings_everywhere(pilot, app) == []
+    assert findings_everywhere(pilot, app, thorough=thorough) == []
 
 
 def test_a_row_tells_who_played_and_how_it_stands(app):

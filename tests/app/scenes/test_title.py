@@ -7,7 +7,14 @@ from pixtable.app.scenes.title import TILES, TitleScene
 from pixtable.app.words import LANGUAGES
 from pixtable.games import GAMES
 from pixtable.ui.widgets import Dialog
-from tests.app.scenes.shell_pilot import findings_everywhere, fly, new_app, reach, save_game
+from tests.app.scenes.shell_pilot import (
+    at_a_third_and_at_all_looks,
+    findings_everywhere,
+    fly,
+    new_app,
+    reach,
+    save_game,
+)
 
 WAYS = {
     "title.shelf": "open_shelf",
@@ -26,13 +33,14 @@ def app(tmp_path, monkeypatch):
     return app
 
 
+@at_a_third_and_at_all_looks
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("is_waiting", [True, False])
-def test_nothing_overflows_or_overlaps(tmp_path, language, is_waiting):
+def test_nothing_overflows_or_overlaps(tmp_path, language, is_waiting, thorough):
     app = new_app(tmp_path, language=language)
     if is_waiting:
         save_game(app)
-    assert findings_everywhere(fly(app, TitleScene), app) == []
+    assert findings_everywhere(fly(app, TitleScene), app, thorough=thorough) == []
 
 
 def test_a_tile_opens_the_new_game_sheet(app):
