@@ -147,6 +147,11 @@ class CardNode(Node):
             self.z = Z_FLYING if self.animator.is_moving and not self.next_face.is_tucked else rest
 
     @property
+    def is_airborne(self) -> bool:
+        """In the hand or on its way: above everything that lies."""
+        return self.z >= Z_FLYING
+
+    @property
     def radius(self) -> float:  # type: ignore[override]
         return corner_radius(self.rect)
 

@@ -40,6 +40,8 @@ class Forecast:
             self._term(canvas, box, term, outcome)
         panels.rule(canvas, total.x, total.y, total.w)
         self._total(canvas, total, outcome)
+        if self.look.state.is_scored:
+            return
         panels.well(canvas, reason)
         inner = reason.inset(10, 8)
         if outcome is None:
@@ -112,7 +114,7 @@ class Forecast:
 
     def _idle(self, canvas: Canvas, box: Rect) -> None:
         state = self.look.state
-        waits = not self.look.moves and not state.is_scored and state.picker != self.look.viewer
+        waits = not self.look.moves and state.picker != self.look.viewer
         name = shortened(canvas, self.look.name(state.picker), "body", box.w)
         words = self.look.say("forecast.wait", name=name) if waits else ""
         canvas.text(words or self.look.say("forecast.point"), box, "body", "muted")
