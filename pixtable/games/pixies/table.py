@@ -191,10 +191,10 @@ TABLE = TableKit(
     ground="pixies/mat",
     music="music_pixies",
     term_icons={
-        "validated": "pixies/term_validated",
-        "symbols": "pixies/term_symbols",
-        "specials": "pixies/term_specials",
-        "zone": "pixies/term_zone",
+        "validated": "pixies/terms/validated",
+        "symbols": "pixies/terms/spiral",
+        "specials": "pixies/terms/spiral",
+        "zone": "pixies/terms/zone",
     },
     fan=("pixies/card_09", "pixies/card_31", "pixies/card_52"),
 )
