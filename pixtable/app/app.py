@@ -12,7 +12,9 @@ from pixtable.app.thinking import PromptThinker, Thinker
 from pixtable.app.words import Words, game_package
 from pixtable.core.match import Deal
 from pixtable.ui.desk import Desk
+from pixtable.ui.keymap import KeyMap
 from pixtable.ui.motion import SPEEDS
+from pixtable.ui.sound import BUSES
 from pixtable.ui.stage import Tastes
 
 if TYPE_CHECKING:
@@ -53,6 +55,8 @@ class App:
         before, self.settings = self.settings, self.settings.changed(**changes)
         save_settings(self.places.settings, self.settings)
         self.apply()
+        if before.keys != self.settings.keys:
+            self._apply_keys()
         if before.spoken != self.settings.spoken or before.plain_titles != self.settings.plain_titles:
             self.desk.rebuild()
 
@@ -62,8 +66,13 @@ class App:
         desk.set_motion(SPEEDS[chosen.speed], chosen.reduced_motion)
         if desk.canvas.text_scale != chosen.text_scale:
             desk.set_text_scale(chosen.text_scale)
-        for bus, volume in chosen.volumes.items():
+        for bus, volume in {**BUSES, **chosen.volumes}.items():
             desk.sounds.set_volume(bus, volume)
+        desk.sounds.set_mute_away(chosen.hush_when_away)
+
+    def _apply_keys(self) -> None:
+        """Apart from the rest: while the keys' page listens for a key, no other change may end that."""
+        self.desk.translator.keymap = KeyMap.from_data({"keys": self.settings.keys})
 
     # The desk and the ways
 
@@ -75,6 +84,7 @@ class App:
     def sit_at(self, desk: Desk) -> None:
         self._desk = desk
         self.apply()
+        self._apply_keys()
 
     def open_title(self) -> None:
         from pixtable.app.scenes.title import TitleScene

@@ -4,6 +4,8 @@ import msgspec
 
 from pixtable.core.game import Opponent
 
+LONGEST_NAME = 14
+
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     """One seat's player. Without a level it is a person."""

@@ -9,12 +9,11 @@ import pygame
 
 from pixtable.app.app import App
 from pixtable.app.crash import Rescue
-from pixtable.app.noise import sounds_of
+from pixtable.app.noise import sounds_of_this_machine
 from pixtable.app.notice import show_notice
 from pixtable.app.places import assets_folder
 from pixtable.ui.assets import Assets
 from pixtable.ui.desk import Hooks
-from pixtable.ui.keymap import KeyMap
 from pixtable.ui.loop import LONGEST_FRAME, Loop
 
 TITLE = "Pixtable"
@@ -33,7 +32,7 @@ class Window(Loop):
         super().__init__(
             Assets(assets_folder()), title=TITLE, size=size or chosen.window,
             fullscreen=full_screen or chosen.full_screen, hooks=self._hooks(),
-            keymap=KeyMap.from_data({"keys": chosen.keys}), sounds=lambda: sounds_of(chosen),
+            sounds=sounds_of_this_machine,
         )  # fmt: skip
         app.sit_at(self.desk)
 

@@ -107,10 +107,12 @@ class KeyMap:
 
     @classmethod
     def from_data(cls, data: Mapping[str, Mapping[str, list[str]]]) -> KeyMap:
-        """Unknown wants are passed over: a newer version may have written them."""
+        """Unknown wants are passed over (a newer version wrote them), and so is whatever would lock somebody out."""
         known = {str(w) for w in Want}
-        keys = {w: tuple(n) for w, n in data.get("keys", {}).items() if w in known}
-        pad = {w: tuple(n) for w, n in data.get("pad", {}).items() if w in known}
+        keys, pad = (
+            {w: tuple(n) for w, n in data.get(table, {}).items() if w in known and (n or w not in ALWAYS)}
+            for table in ("keys", "pad")
+        )
         return cls({**KEYS, **keys}, {**PAD, **pad})
 
 

@@ -31,6 +31,7 @@ class Node:
     ringed = True  # draws the focus ring itself through its marks
     cursor = ""
     shows_key = False  # draws its own key cap: Alt need not
+    press_sound = ""  # heard when it is pressed
 
     def __init__(
         self, id: str = "", rect: Rect = NOWHERE, *, on_press: Callable[[], None] | None = None,
@@ -131,6 +132,11 @@ class Node:
         return self.rect
 
     # what it does
+
+    def play(self, sound: str) -> None:
+        """Ask the scene it stands in for a sound."""
+        if self.parent is not None:
+            self.parent.play(sound)
 
     def activate(self) -> None:
         if self.on_press is not None and self.enabled:

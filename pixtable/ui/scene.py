@@ -20,6 +20,17 @@ if TYPE_CHECKING:
     from pixtable.ui.desk import Desk
 
 
+class Ground(Node):
+    """The root of a scene: it hands the nodes' sounds on to the desk."""
+
+    def __init__(self, scene: Scene) -> None:
+        super().__init__()
+        self.scene = scene
+
+    def play(self, sound: str) -> None:
+        self.scene.desk.play(sound)
+
+
 class Scene:
     """Override `build` to make nodes, `arrange` to place them, `paint` for the ground, `on_intent` for the rest."""
 
@@ -27,7 +38,7 @@ class Scene:
     fades = True  # comes and goes with a cross-fade
 
     def __init__(self) -> None:
-        self.root = Node()
+        self.root: Node = Ground(self)
         self.focus = Focus(self.root)
         self.drag = Drag()
         self.tip = Tooltip()
@@ -217,6 +228,8 @@ class Scene:
             if self.drag.held and self.drag.held.targets and not self.focus.by_pointer:
                 self.focus.set(self.drag.held.targets[0])
         else:
+            if node.press_sound:
+                self.desk.play(node.press_sound)
             node.activate()
         self.focus.check()
 

@@ -15,6 +15,8 @@ from pixtable.ui.motion import MUSIC_FADE
 
 BUSES: Mapping[str, float] = {"master": 0.8, "effects": 0.8, "music": 0.4, "ambience": 0.3, "voice": 0.8}
 CHANNELS = 24
+PRESS, TYPING, ON, OFF = "button_press", "typing", "toggle_on", "toggle_off"
+"""What the widgets play by themselves."""
 CROWD = 4  # so many at full strength; more share the room
 
 
@@ -27,6 +29,8 @@ class Sounds(Protocol):
 
     def hush(self, away: bool) -> None:
         """The window is away (or back): mute if the player wants that."""
+
+    def set_mute_away(self, mutes: bool) -> None: ...
 
     def step(self, ms: float) -> None: ...
 
@@ -42,6 +46,8 @@ class Silence:
 
     def hush(self, away: bool) -> None: ...
 
+    def set_mute_away(self, mutes: bool) -> None: ...
+
     def step(self, ms: float) -> None: ...
 
 
@@ -50,9 +56,17 @@ class Memory(Silence):
 
     def __init__(self) -> None:
         self.played: list[str] = []
+        self.levels = dict(BUSES)
+        self.mutes_away = True
 
     def play(self, name: str, step: int = 0) -> None:
         self.played.append(name)
+
+    def set_volume(self, bus: str, level: float) -> None:
+        self.levels[bus] = level
+
+    def set_mute_away(self, mutes: bool) -> None:
+        self.mutes_away = mutes
 
 
 def open_sounds(root: Path | str, table: Mapping[str, Mapping[str, Any]]) -> Sounds:
@@ -119,6 +133,10 @@ class Mixer:
 
     def hush(self, away: bool) -> None:
         self.is_away = away
+        self._set_music()
+
+    def set_mute_away(self, mutes: bool) -> None:
+        self.mutes_away = mutes
         self._set_music()
 
     def step(self, ms: float) -> None:

@@ -19,7 +19,9 @@ from pixtable.app.places import Places, program_root
 from pixtable.app.settings import Settings, load_settings
 from pixtable.app.visit import Visit
 from pixtable.app.window import Window, save_picture
+from pixtable.ui.intent import Want
 from pixtable.ui.motion import NOTICE_MS
+from pixtable.ui.sound import Memory
 
 GAME = str(program_root() / "game.py")
 
@@ -92,6 +94,23 @@ def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Window:
     window = Window(App(Places.under(tmp_path), Settings(language="en")), (1280, 800))
     window.app.open_title()
     return window
+
+
+def test_keys_silence_and_volumes_are_the_players_from_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    memory = Memory()
+    monkeypatch.setattr("pixtable.app.window.sounds_of_this_machine", lambda: memory)
+    chosen = Settings(keys={"undo": ["k"], "confirm": []}, hush_when_away=False, volumes={"music": 0.1})
+    app = App(Places.under(tmp_path), chosen)
+    keymap = Window(app, (1280, 800)).desk.keymap
+    assert (keymap.want("k"), keymap.want("u"), keymap.want("return")) == (Want.UNDO, None, Want.CONFIRM)
+    assert (memory.mutes_away, memory.levels["music"]) == (False, 0.1)
+    app.change(keys={"hint": ["k"]}, hush_when_away=True)
+    assert app.desk.keymap.want("k") == Want.HINT
+    assert app.desk.keymap.want("u") == Want.UNDO
+    assert memory.mutes_away
 
 
 def test_a_new_size_is_remembered_once_at_the_end(window: Window) -> None:

@@ -9,6 +9,7 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
+from pixtable.ui.sound import Memory
 from pixtable.ui.widgets import (
     Answer,
     Button,
@@ -266,3 +267,23 @@ def test_a_tooltip_goes_when_a_dialog_comes(root: Path) -> None:
     assert "why" in pilot.texts
     pilot.desk.push(Dialog("", "Sure?", [Answer("no", "No")]))
     assert "why" not in pilot.step(20).texts
+
+
+def test_every_widget_is_heard_once_a_press(root: Path) -> None:
+    box = at(TextBox("box", on_keyboard=lambda _: None), 100, 400, 300, 48)
+    nodes = [
+        at(Button("go", "Go", lambda: None), 100, 100, 160, 48),
+        at(Toggle("switch", False, lambda _: None), 100, 200, 80, 44),
+        at(Tabs("tabs", [("a", "A"), ("b", "B")], "a", lambda _: None), 100, 300, 300, 48),
+        box,
+    ]
+    pilot = Pilot(Sheet(*nodes), root)
+    pilot.desk.sounds = memory = Memory()
+    pilot.click("go").click("switch").click("switch").click((350, 320)).click((350, 320))
+    assert memory.played == ["button_press", "toggle_on", "toggle_off", "button_press"]
+    memory.played.clear()
+    pilot.click("box").type("a").press("left", "backspace", "delete")
+    assert memory.played == ["typing", "typing"]
+    memory.played.clear()
+    pilot.click((390, 424))
+    assert memory.played == ["button_press"]

@@ -1,8 +1,8 @@
 """Whose work this is: ours, and that of those it stands on."""
 
 from pixtable import __version__
-from pixtable.app.scenes.page import Page
-from pixtable.app.scenes.sections import Note, Section, stack
+from pixtable.app.scenes.blocks import Block, Line, stack
+from pixtable.app.scenes.paper import Page
 from pixtable.app.scenes.title import TILES
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -43,14 +43,14 @@ class CreditsScene(Page):
     def build_page(self) -> None:
         self.header.remark = self.say("version", version=__version__)
         self.scroll = ScrollView("credits.scroll")
-        self.notes: list[Section] = [note for part in PARTS for note in self._part(part)]
+        self.notes: list[Block] = [note for part in PARTS for note in self._part(part)]
         self.scroll.add(*self.notes)
         self.pictures = Fan()
         self.sheet.add(self.scroll, self.pictures)
 
-    def _part(self, part: str) -> list[Section]:
-        heading = Note(f"credits.{part}.heading", self.say(f"{part}.heading"), "label", "title_ink")
-        return [heading, Note(f"credits.{part}.text", self.say(f"{part}.text"), "body", "ink")]
+    def _part(self, part: str) -> list[Block]:
+        heading = Line(f"credits.{part}.heading", self.say(f"{part}.heading"), "label", "title_ink")
+        return [heading, Line(f"credits.{part}.text", self.say(f"{part}.text"))]
 
     def enter(self) -> None:
         self.focus.set(self.back, by_pointer=True)
@@ -59,7 +59,7 @@ class CreditsScene(Page):
         wide = min(COLUMN * self.desk.canvas.text_scale, room.w)
         self.scroll.rect = Rect(room.cx - wide / 2, room.y + Space.GAP, wide, room.h - Space.GAP)
         inside = self.scroll.rect.inset(0, 0, BAR + Space.GRID, 0)
-        end = stack(self.notes, inside, self.desk.canvas)
+        end = stack(self.notes, self.desk.canvas, inside)
         self.pictures.rect = Rect(room.x, end, room.w, max(0.0, room.bottom - end))
 
     def on_intent(self, intent: Intent) -> bool:

@@ -3,19 +3,17 @@
 from pixtable.app.app import App
 from pixtable.app.library import Entry
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect, centred
+from pixtable.ui.layout import Rect
 from pixtable.ui.panels import well
 from pixtable.ui.stage import TableKit
 from pixtable.ui.theme import Line, Radius, Space
 
 
-def kit_of(game_id: str) -> TableKit | None:
-    """A game's table; None while it has none. Imported late: a table brings all of its game's drawing along."""
-    try:
-        from pixtable.app.tables import TABLES  # noqa: PLC0415
-    except ImportError:
-        return None
-    return TABLES.get(game_id)
+def kit_of(game_id: str) -> TableKit:
+    """A game's table. Imported late: it brings all of its game's drawing along."""
+    from pixtable.app.tables import TABLES  # noqa: PLC0415
+
+    return TABLES[game_id]
 
 
 def own_seat(entry: Entry) -> int:
@@ -24,14 +22,10 @@ def own_seat(entry: Entry) -> int:
 
 
 def draw_miniature(canvas: Canvas, rect: Rect, entry: Entry) -> None:
-    """The table as it stands, in a brass frame; a bookmark where the game cannot draw itself."""
+    """The table as it stands, in a brass frame."""
     well(canvas, rect, Radius.PLATE)
-    kit = kit_of(entry.match.game.id)
-    if kit is None:
-        canvas.icon("bookmark", centred((Space.TARGET, Space.TARGET), rect))
-    else:
-        with canvas.clipped(rect):
-            kit.miniature(canvas, rect.inset(Space.HALF), entry.match.state, own_seat(entry))
+    with canvas.clipped(rect):
+        kit_of(entry.match.game.id).miniature(canvas, rect.inset(Space.HALF), entry.match.state, own_seat(entry))
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 

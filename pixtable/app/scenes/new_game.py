@@ -4,9 +4,9 @@ from pixtable.app.app import App
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.minis import kit_of
 from pixtable.app.scenes.new_game_chairs import BACK_OUT, TOP, ChairNode, ChairWords, TableTop
-from pixtable.app.scenes.new_game_column import LONGEST_NAME, Column
+from pixtable.app.scenes.new_game_column import Column
 from pixtable.app.scenes.new_game_draft import Draft
-from pixtable.app.scenes.page import Page
+from pixtable.app.scenes.paper import Page
 from pixtable.app.scenes.personas import persona_key, persona_name
 from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
@@ -41,7 +41,7 @@ class NewGameScene(Page):
     def build_page(self) -> None:
         self.table = TableTop(kit_of(self.game.id))
         self.chairs = [self._chair(seat) for seat in range(max(self.game.seats))]
-        self.column = Column(self.app, self.draft, self.refresh, self.follow, self.write_by_pad)
+        self.column = Column(self.app, self.draft, self.refresh, self.follow, self.open_keyboard)
         self.column.open = self.open_fold
         self._build_foot()
         self.how = Label("new_game.how", self.say("how"), "body", "muted_ink", align="centre")
@@ -55,12 +55,13 @@ class NewGameScene(Page):
     def _build_foot(self) -> None:
         self.seed = TextBox(
             "new_game.seed", self.seed_text, self._set_seed, hint=self.say("seed_hint"), longest=LONGEST,
-            on_keyboard=self.write_by_pad, region="foot",
+            on_keyboard=self.open_keyboard, region="foot",
             tooltip=self.say("seed_tip"),
         )  # fmt: skip
         self.seed_label = Label("new_game.seed.label", self.say("seed"), "label", "ink", lines=1)
         dice = self.say("new_seed")
         self.dice = Button("new_game.dice", "", self.throw_dice, icon="dice", region="foot", tooltip=dice)
+        self.dice.press_sound = "dice_land"
         self.start = Button(
             "new_game.start", self.say("start"), self.begin, kind="primary", role="start", icon="play", key=ENTER,
             shows_key=True, region="foot",
@@ -136,7 +137,7 @@ class NewGameScene(Page):
         taken = self.say("taken", game=words, n=len(self.draft.taken), of=len(self.chairs))
         self.start.tooltip = "" if ready else self.say("too_few")
         self.header.remark = taken if ready else self.say("too_few")
-        self.header.colour = "muted_ink" if ready else "bad"
+        self.header.remark_colour = "muted_ink" if ready else "bad"
 
     def _named(self) -> list[Chair | None]:
         return self.draft.named(lambda persona: persona_name(self.app, persona), self._person_name)
@@ -152,24 +153,17 @@ class NewGameScene(Page):
     def press_chair(self, seat: int) -> None:
         self.draft.press(seat)
         self.column.open = "chair"
-        self.desk.play("button_press")
         self.refresh()
 
     def throw_dice(self) -> None:
         self.seed_text = seed_name(new_seed())
         self.seed.set(self.seed_text)
-        self.desk.play("dice_land")
 
     def _set_seed(self, text: str) -> None:
         self.seed_text = text
 
-    def write_by_pad(self, box: TextBox) -> None:
-        def done(text: str) -> None:
-            box.set("")
-            box.write(text)
-
-        longest = LONGEST_NAME if box is not self.seed else LONGEST
-        self.desk.push(ScreenKeyboard(self.app, box.text, longest, done))
+    def open_keyboard(self, box: TextBox) -> None:
+        self.desk.push(ScreenKeyboard(box, self.app.settings.spoken))
 
     def begin(self) -> None:
         """Remember the table as it is laid, and sit down at it."""

@@ -7,12 +7,13 @@ from typing import NamedTuple
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.new_game_draft import LEVEL_NAMES
 from pixtable.app.scenes.personas import draw_leaves, draw_portrait
-from pixtable.app.scenes.reading import LARGE_TEXT, trimmed
+from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Point, Rect, Size, centred
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.stage import TableKit
 from pixtable.ui.theme import Lift, Line, Radius, Space
 
@@ -38,9 +39,9 @@ def place_of(seat: int, seats: int, middle: Point) -> Rect:
 class TableTop(Node):
     """A wooden rim round the game's own ground, with a fan of its pieces on it."""
 
-    def __init__(self, kit: TableKit | None) -> None:
+    def __init__(self, kit: TableKit) -> None:
         super().__init__("new_game.table")
-        self.ground, self.fan = (kit.ground, kit.fan) if kit else ("ui/table_felt", ())
+        self.ground, self.fan = kit.ground, kit.fan
 
     def paint(self, canvas: Canvas) -> None:
         round_ = self.rect.h / 2
@@ -76,6 +77,7 @@ class ChairNode(Node):
 
     on_paper = True
     radius = Radius.PANEL
+    press_sound = PRESS
 
     def __init__(self, seat: int, game_id: str, on_press: Callable[[], None]) -> None:
         super().__init__(f"new_game.chair.{seat + 1}", on_press=on_press, region="chairs")
@@ -119,10 +121,10 @@ class ChairNode(Node):
     def _two_lines(self, canvas: Canvas, box: Rect, colours: tuple[str, str]) -> None:
         """The name and, unless the text is large, the note under it."""
         if canvas.text_scale >= LARGE_TEXT:
-            canvas.text(trimmed(canvas, self.words.name, "name", box.w, box.h), box, "name", colours[0], lines=1)
+            canvas.text(canvas.trimmed(self.words.name, "name", box), box, "name", colours[0], lines=1)
             return
         upper, lower = box.top_part(box.h / 2), box.bottom_part(box.h / 2)
-        name = trimmed(canvas, self.words.name, "name", upper.w, upper.h)
+        name = canvas.trimmed(self.words.name, "name", upper)
         canvas.text(name, upper, "name", colours[0], lines=1)
         canvas.text(self.words.note, lower, "body", colours[1], lines=1)
 
@@ -141,7 +143,7 @@ class ChairNode(Node):
         if chair.is_person:
             canvas.emblem(self.seat, face)
             return
-        draw_portrait(canvas, face, self.game_id, chair.persona, self.seat)
+        draw_portrait(canvas, face, self.game_id, chair.persona)
         side = EMBLEM if face.w == PORTRAIT else SMALL_EMBLEM
         y = face.bottom - side / 2 if face.w == PORTRAIT else face.y - side / 2  # a name stands below a small face
         canvas.emblem(self.seat, Rect(face.x - side / 2, y, side, side))

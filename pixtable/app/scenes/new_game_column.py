@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 from pixtable.app.app import App
-from pixtable.app.chairs import Chair
+from pixtable.app.chairs import LONGEST_NAME, Chair
+from pixtable.app.scenes.blocks import Block, Line, stack
 from pixtable.app.scenes.new_game_draft import KINDS, LEVEL_NAMES, Draft
 from pixtable.app.scenes.new_game_opponent import LevelLine, PersonaCard, PersonaPick
 from pixtable.app.scenes.personas import persona_key, persona_name
 from pixtable.app.scenes.reading import LARGE_TEXT
-from pixtable.app.scenes.sections import Choice, Field, Note, Section, Switch, stack
+from pixtable.app.scenes.sections import Choice, Field, Switch
+from pixtable.app.scenes.settings_fields import options_of
 from pixtable.core.game import Option
 from pixtable.core.rules import OptionValue
 from pixtable.ui.canvas import Canvas
@@ -19,9 +21,6 @@ from pixtable.ui.widgets.scroll import BAR
 
 FOLDS = ("chair", "rules", "pace")
 FOLD = Space.TARGET
-LONGEST_NAME = 14
-PACES = ("step", "normal", "fast", "instant")
-HAND_OVERS = ("slide", "fixed", "curtain")
 Keyboard = Callable[[TextBox], None]
 
 
@@ -38,7 +37,7 @@ class Column(ScrollView):
         self.on_change, self.on_touch, self.on_keyboard = on_change, on_touch, on_keyboard
         self.open = FOLDS[0]
         self.has_notes = True  # large text needs their room for the titles
-        self.sections: list[Section] = []
+        self.sections: list[Block] = []
         self.folds: dict[str, Fold] = {}
 
     def say(self, key: str, **values: object) -> str:
@@ -70,7 +69,7 @@ class Column(ScrollView):
             return self._chair_title(), ""
         if name == "rules":
             return self.say("house_rules"), self.say("standard" if self.draft.is_standard else "own")
-        return self.say("pace_and_hints"), self.say(f"pace.{self.app.settings.pace}")
+        return self.say("pace_and_hints"), self.app.say(f"settings.options.pace.{self.app.settings.pace}")
 
     def _chair_title(self) -> str:
         seat, chair = self.draft.selected, self.named[self.draft.selected]
@@ -93,11 +92,11 @@ class Column(ScrollView):
             fold.rect = Rect(room.x, y, room.w, tall)
             y += tall + Space.GRID
             if name == self.open:
-                y = stack(self.sections, Rect(room.x, y, room.w, 0), canvas)
+                y = stack(self.sections, canvas, Rect(room.x, y, room.w, 0))
 
     # The chair
 
-    def _chair_sections(self) -> list[Section]:
+    def _chair_sections(self) -> list[Block]:
         kind = self.draft.kind(self.draft.selected)
         options = [(one, self.say(f"kind.{one}")) for one in KINDS]
         who = Choice("new_game.kind", "", options, kind, self._seat_a)
@@ -108,7 +107,7 @@ class Column(ScrollView):
         self.draft.seat_a(kind)
         self.on_change()
 
-    def _person(self) -> list[Section]:
+    def _person(self) -> list[Block]:
         chair, shown = self.draft.chair, self.named[self.draft.selected]
         box = TextBox(
             "new_game.name", chair.name if chair else "", self._rename, hint=shown.name if shown else "",
@@ -120,10 +119,10 @@ class Column(ScrollView):
         self.draft.rename(name)
         self.on_touch()
 
-    def _nobody(self) -> list[Section]:
-        return [Note("new_game.nobody", self.say("nobody"))]
+    def _nobody(self) -> list[Block]:
+        return [Line("new_game.nobody", self.say("nobody"), "body", "muted_ink")]
 
-    def _opponent(self) -> list[Section]:
+    def _opponent(self) -> list[Block]:
         chair = self.draft.chair
         assert chair is not None
         assert chair.level is not None
@@ -150,7 +149,7 @@ class Column(ScrollView):
 
     # The house rules
 
-    def _rule_sections(self) -> list[Section]:
+    def _rule_sections(self) -> list[Block]:
         return [self._option(option) for option in self.draft.game.options]
 
     def _option(self, option: Option) -> Choice:
@@ -167,16 +166,19 @@ class Column(ScrollView):
 
     # The pace
 
-    def _pace_sections(self) -> list[Section]:
+    def _pace_sections(self) -> list[Block]:
         chosen = self.app.settings
-        paces = [(pace, self.say(f"pace.{pace}")) for pace in PACES]
-        ways = [(way, self.say(f"hand_over.{way}")) for way in HAND_OVERS]
         return [
-            Choice("new_game.pace", self.say("pace.label"), paces, chosen.pace, self._set_pace),
-            Choice("new_game.hand_over", self.say("hand_over.label"), ways, chosen.hand_over, self._set_hand_over),
+            self._setting("pace", chosen.pace, self._set_pace),
+            self._setting("hand_over", chosen.hand_over, self._set_hand_over),
             Switch("new_game.previews", self.say("previews"), chosen.previews, lambda v: self._set(previews=v)),
             Switch("new_game.practice", self.say("practice"), chosen.practice, lambda v: self._set(practice=v)),
         ]
+
+    def _setting(self, name: str, now: str, choose: Callable[[str], None]) -> Choice:
+        """One of the app's own settings, in the words of its sheet."""
+        options = [(value, self.app.say(f"settings.options.{name}.{value}")) for value in options_of(name)]
+        return Choice(f"new_game.{name}", self.app.say(f"settings.labels.{name}"), options, now, choose)
 
     def _set_pace(self, pace: str) -> None:
         self._set(pace=pace)

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
+from pixtable.app.scenes.blocks import Block
+from pixtable.app.scenes.blocks import Line as TextLine
 from pixtable.app.scenes.new_game_draft import LEVEL_NAMES
 from pixtable.app.scenes.personas import draw_leaves, draw_portrait, leaves_width
 from pixtable.app.scenes.reading import LARGE_TEXT
-from pixtable.app.scenes.sections import Note, Section
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, Size, cells, rows
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Space
 from pixtable.ui.widgets import Label, Slider
 
@@ -22,6 +24,7 @@ LABEL_SHARE = 0.34  # of the line above the slider
 
 class PersonaCard(Node):
     on_paper = True
+    press_sound = PRESS
 
     def __init__(
         self, game_id: str, persona: str | None, name: str, tooltip: str, on_press: Callable[[], None]
@@ -43,13 +46,13 @@ class PersonaCard(Node):
             check(canvas, self.rect.right - Space.GRID, self.rect.y + Space.GRID, "good_light", 9)
 
 
-class PersonaPick(Section):
+class PersonaPick(Block):
     """All faces in rows of four, and the chosen one's character in a sentence below them."""
 
     def __init__(self, cards: Sequence[PersonaCard], line: str) -> None:
         super().__init__("new_game.personas")
         self.cards = list(cards)
-        self.note = Note("new_game.persona_line", line)
+        self.note = TextLine("new_game.persona_line", line, "body", "muted_ink")
         self.add(*cards, self.note)
 
     def _across(self, canvas: Canvas) -> int:
@@ -64,19 +67,17 @@ class PersonaPick(Section):
         lines = -(-len(self.cards) // self._across(canvas))
         return lines * (self._size(canvas, width).h + Space.GRID)
 
-    def tall(self, canvas: Canvas, width: float) -> float:
-        return self._faces_tall(canvas, width) + self.note.tall(canvas, width)
-
-    def place(self, rect: Rect, canvas: Canvas) -> None:
-        self.rect = rect
-        size = self._size(canvas, rect.w)
-        places = cells(rect.x, rect.y, size, self._across(canvas), len(self.cards))
+    def fit(self, canvas: Canvas, spot: Rect) -> float:
+        places = cells(spot.x, spot.y, self._size(canvas, spot.w), self._across(canvas), len(self.cards))
         for card, place in zip(self.cards, places, strict=True):
             card.rect = place
-        self.note.place(rect.inset(0, self._faces_tall(canvas, rect.w), 0, 0), canvas)
+        faces = self._faces_tall(canvas, spot.w)
+        tall = faces + self.note.fit(canvas, spot.moved(0, faces)) + Space.HALF
+        self.rect = Rect(spot.x, spot.y, spot.w, tall)
+        return tall
 
 
-class LevelLine(Section):
+class LevelLine(Block):
     """From easy to expert: a slider with a stop for each level, its name and its leaves above."""
 
     def __init__(self, label: str, level: str, names: Sequence[str], on_change: Callable[[str], None]) -> None:
@@ -89,13 +90,12 @@ class LevelLine(Section):
         self.slider = Slider("new_game.level", float(self.index), choose, high=last, step=1, stops=stops)
         self.add(self.label, self.slider)
 
-    def tall(self, canvas: Canvas, width: float) -> float:
-        return canvas.measure("X", "body_strong")[1] + Space.TARGET
-
-    def place(self, rect: Rect, canvas: Canvas) -> None:
-        self.rect = rect
-        self.above, self.slider.rect = rows(rect, rect.h - Space.TARGET, Space.TARGET)
+    def fit(self, canvas: Canvas, spot: Rect) -> float:
+        words = canvas.measure("X", "body_strong")[1]
+        self.rect = Rect(spot.x, spot.y, spot.w, words + Space.TARGET)
+        self.above, self.slider.rect = rows(self.rect, words, Space.TARGET)
         self.label.rect = self.above.left_part(self.above.w * LABEL_SHARE)
+        return self.rect.h
 
     def paint(self, canvas: Canvas) -> None:
         beside = self.above.inset(self.label.rect.w, 0, 0, 0)

@@ -1,62 +1,60 @@
-"""What the sheets share: paper on the darkened felt, a way back, a title, and blocks stacked in a pane."""
+"""What the sheets share: paper on the darkened felt, a way back, a title."""
 
 from pixtable.app.app import App
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, REST, Rect, columns
+from pixtable.ui.layout import REST, Rect, columns
 from pixtable.ui.lettering import title
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.theme import Colour, Space
-from pixtable.ui.widgets import IconButton, Panel, ScrollView, Tabs
+from pixtable.ui.units import View
+from pixtable.ui.widgets import IconButton, Panel, Tabs
 
 DIMMED = 0.55
-BAR_ROOM = 14.0
-
-
-class Block(Node):
-    """A part of a page that knows how tall it must be for a width and a text size."""
-
-    def fit(self, canvas: Canvas, spot: Rect) -> float:
-        """Take this place (its height is open) and say how tall it became."""
-        raise NotImplementedError
-
-
-class Pane(ScrollView):
-    """A scroll view whose texts count as a layer of their own: what it clips lies on nobody."""
-
-    def draw_all(self, canvas: Canvas) -> None:
-        canvas.layer += 1
-        super().draw_all(canvas)
-        canvas.layer -= 1
-
-    def stack(self, canvas: Canvas, gap: float = Space.GRID) -> None:
-        """Blocks under each other, as tall as they need to be."""
-        y = self.rect.y
-        for block in self.children:
-            if isinstance(block, Block) and block.visible:
-                y += block.fit(canvas, Rect(self.rect.x, y, self.rect.w - BAR_ROOM, 0)) + gap
-        self.scroll_to(self.offset)
+BACK_AT = 18.0
+TITLE_TALL = 28.0
+WIDEST, TALLEST = 1184.0, 752.0
+HEAD = 72.0
+MARGIN = 28.0
+FOOT = 20.0
 
 
 class Title(Node):
     """Our own lettering, or the reading face where the player likes plain titles."""
 
-    def __init__(self, id: str, text: str, app: App, height: float = 28, *, align: str = "left") -> None:
+    def __init__(self, id: str, text: str, app: App, height: float = TITLE_TALL, *, align: str = "left") -> None:
         super().__init__(id)
         self.text, self.app, self.height, self.align = text, app, height, align
         self.colour: Colour = "title_ink"
 
+    @property
+    def is_plain(self) -> bool:
+        return self.app.settings.plain_titles
+
     def paint(self, canvas: Canvas) -> None:
-        title(
-            canvas,
-            self.text,
-            self.rect,
-            self.height,
-            colour=self.colour,
-            align=self.align,
-            plain=self.app.settings.plain_titles,
-        )
+        self.letter(canvas, self.rect)
+
+    def letter(self, canvas: Canvas, room: Rect) -> None:
+        title(canvas, self.text, room, self.height, colour=self.colour, align=self.align, plain=self.is_plain)
+
+
+class Header(Title):
+    """The title, and a remark at the right that takes its room from it."""
+
+    def __init__(self, id: str, text: str, app: App) -> None:
+        super().__init__(id, text, app)
+        self.remark = ""
+        self.remark_colour: Colour = "muted_ink"
+
+    def paint(self, canvas: Canvas) -> None:
+        if not self.remark:
+            self.letter(canvas, self.rect)
+            return
+        block = canvas.block(self.remark, "label", self.rect.w / 2, self.rect.h, shrink=True, lines=2)
+        wide = block.width / canvas.view.scale + Space.HALF
+        self.letter(canvas, self.rect.inset(0, 0, wide + Space.GAP, 0))
+        canvas.text(self.remark, self.rect.right_part(wide), "label", self.remark_colour, align="right", lines=2)
 
 
 class NamedTabs(Tabs):
@@ -70,7 +68,7 @@ class NamedTabs(Tabs):
 
 
 class PaperScene(Scene):
-    """A sheet with a way back and a title. `name` is its table in the catalogue and the stem of its ids."""
+    """A sheet with a way back: Esc, B and the arrow. `name` is its table in the catalogue and the stem of its ids."""
 
     name = ""
 
@@ -79,6 +77,7 @@ class PaperScene(Scene):
         self.app = app
 
     def say(self, key: str, **values: object) -> str:
+        """A sentence of this sheet."""
         return self.app.say(f"{self.name}.{key}", **values)
 
     def build(self) -> None:
@@ -91,7 +90,7 @@ class PaperScene(Scene):
 
     def place_sheet(self, rect: Rect) -> None:
         self.sheet.rect = rect
-        self.back.rect = Rect(rect.x + 18, rect.y + 18, Space.TARGET, Space.TARGET)
+        self.back.rect = Rect(rect.x + BACK_AT, rect.y + BACK_AT, Space.TARGET, Space.TARGET)
 
     def paint(self, canvas: Canvas) -> None:
         panels.backdrop(canvas, "ui/table_felt", DIMMED)
@@ -100,17 +99,28 @@ class PaperScene(Scene):
         self.close()
 
 
-class Line(Block):
-    """A text over the whole width."""
+class Page(PaperScene):
+    """A sheet as large as the window allows, its title over a rule. Override `build_page` and `arrange_page`."""
 
-    def __init__(self, id: str, text: str, role: str = "body", colour: Colour = "ink") -> None:
-        super().__init__(id, NOWHERE)
-        self.text, self.role, self.colour = text, role, colour
+    def build(self) -> None:
+        super().build()
+        self.header = Header(f"{self.name}.header", self.say("title"), self.app)
+        self.sheet.add(self.header)
+        self.build_page()
 
-    def fit(self, canvas: Canvas, spot: Rect) -> float:
-        tall = canvas.measure(self.text, self.role, spot.w)[1]
-        self.rect = Rect(spot.x, spot.y, spot.w, tall)
-        return tall
+    def build_page(self) -> None: ...
 
-    def paint(self, canvas: Canvas) -> None:
-        canvas.text(self.text, self.rect, self.role, self.colour, valign="top", shrink=False)
+    def arrange(self, view: View) -> None:
+        wide, tall = min(WIDEST, view.width - 2 * Space.SHEET), min(TALLEST, view.height - 2 * Space.SHEET)
+        self.place_sheet(Rect(view.rect.cx - wide / 2, view.rect.cy - tall / 2, wide, tall))
+        inner = self.sheet.rect.inset(MARGIN, Space.GAP, MARGIN, FOOT)
+        head = inner.top_part(HEAD - Space.GAP)
+        self.header.rect = head.inset(Space.TARGET + Space.GRID, 0, 0, 0)
+        self.arrange_page(inner.inset(0, HEAD, 0, 0), view)
+
+    def arrange_page(self, room: Rect, view: View) -> None:
+        """Give every node of the page its place below the rule."""
+
+    def paint_over(self, canvas: Canvas) -> None:
+        sheet = self.sheet.rect
+        panels.rule(canvas, sheet.x + MARGIN, sheet.y + HEAD, sheet.w - 2 * MARGIN, "paper_line")

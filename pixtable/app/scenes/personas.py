@@ -4,18 +4,9 @@ from pixtable.app.app import App
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.glyphs import corner_shape
 from pixtable.ui.layout import Rect
+from pixtable.ui.panels import well
 from pixtable.ui.theme import Line, Radius
 
-FACE = (58, 118, 244, 244)  # where the creature of a card has its face, in the card's own pixels
-CARDS = {
-    "gardener": "card_51",
-    "miser": "card_61",
-    "spiralist": "card_08",
-    "spoiler": "card_59",
-    "racer": "card_12",
-    "dreamer": "card_17",
-    None: "card_16",
-}
 LEAF_PITCH = 1.25  # of a leaf's height, from one to the next
 
 
@@ -28,16 +19,13 @@ def persona_name(app: App, persona: str | None) -> str:
     return app.say(f"{persona_key(persona)}.name")
 
 
-def draw_portrait(canvas: Canvas, rect: Rect, game_id: str, persona: str | None, seat: int = 0) -> None:
-    """The persona's own picture; else the creature of a card; else the seat's emblem."""
-    own, card = f"{game_id}/personas/{persona or 'balanced'}", f"{game_id}/{CARDS.get(persona)}"
-    if canvas.pictures.assets.has(own):
-        canvas.image(own, rect, radius=Radius.PLATE)
-    elif canvas.pictures.assets.has(card):
-        canvas.image(card, rect, radius=Radius.PLATE, crop=FACE)
+def draw_portrait(canvas: Canvas, rect: Rect, game_id: str, persona: str | None) -> None:
+    """The persona's own picture; the sign of a machine where it has no character."""
+    if persona is None:
+        well(canvas, rect, Radius.PLATE)
+        canvas.icon("robot", rect.inset(rect.w / 6))
     else:
-        canvas.emblem(seat, rect)
-        return
+        canvas.image(f"{game_id}/personas/{persona}", rect, radius=Radius.PLATE)
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 

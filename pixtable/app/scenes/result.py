@@ -1,12 +1,14 @@
 """The result: who won, how, how it went, and what to do next."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pixtable.app.app import App
 from pixtable.app.course import Moment, course_of
 from pixtable.app.rulebook import in_language, load_rulebook
-from pixtable.app.scenes.paper import Line, Pane, PaperScene, Title
+from pixtable.app.scenes.blocks import Line, Pane
+from pixtable.app.scenes.minis import kit_of
+from pixtable.app.scenes.paper import PaperScene, Title
 from pixtable.app.scenes.result_graph import Graph
 from pixtable.app.scenes.result_laurel import Laurel
 from pixtable.app.scenes.result_moments import MomentRow, Moments
@@ -33,13 +35,6 @@ PAGING = {Want.PAGE_UP: -0.8, Want.PAGE_DOWN: 0.8, Want.TURN_LEFT: -0.8, Want.TU
 SOUNDS = {"won": "win_fanfare", "shared": "draw_even", "lost": "lose_soft"}
 
 
-def term_icons(game_id: str) -> Mapping[str, str]:
-    """The pictures of a game's terms; the tables are loaded only where a window is."""
-    from pixtable.app.tables import TABLES  # noqa: PLC0415
-
-    return TABLES[game_id].term_icons
-
-
 class ResultScene(PaperScene):
     name = "result"
 
@@ -64,7 +59,7 @@ class ResultScene(PaperScene):
         self.pane = Pane("result.pane")
         places = zip(self.names, self.result.scores, self.result.ranks, strict=True)
         self.podium = Podium([Place(seat, *place) for seat, place in enumerate(places)])
-        icons = term_icons(self.sitting.game.id)
+        icons = kit_of(self.sitting.game.id).term_icons
         self.table = ScoreTable(self.result, self.names, self.say, icons, self._cite)
         self.graph_head = Line("result.graph.head", self.say("graph"), "label")
         self.graph = Graph(self.course, self.result.ranks, self.say)

@@ -5,7 +5,7 @@ from math import ceil, floor
 from typing import NamedTuple
 
 from pixtable.app.course import Course
-from pixtable.app.scenes.paper import Block
+from pixtable.app.scenes.blocks import Block
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, centred

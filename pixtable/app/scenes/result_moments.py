@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from pixtable.app.course import Moment
-from pixtable.app.scenes.paper import Block
+from pixtable.app.scenes.blocks import Block
 from pixtable.app.scenes.result_graph import MARK, numbered
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST, Rect, centred, rows
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Space
 
 TALL, GAP = 64.0, 8.0
@@ -21,6 +22,7 @@ class MomentRow(Node):
     """Its number, its card, who, what, and how much it brought; pressed, the table stands there."""
 
     ringed = False
+    press_sound = PRESS
 
     def __init__(self, number: int, moment: Moment, words: str, on_press: Callable[[], None]) -> None:
         super().__init__(f"result.moment.{number}", on_press=on_press, region="moments")

@@ -4,13 +4,13 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from pixtable.app.scenes.paper import Block
-from pixtable.app.scenes.trimmed import trimmed
+from pixtable.app.scenes.blocks import Block
 from pixtable.core.rules import Result
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST, Rect, Share, centred, columns
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 
 HEAD_TALL, ROW_TALL, GAP = 44.0, 56.0, 8.0
@@ -55,6 +55,7 @@ class TermHead(Node):
     """A term's icon; pressed, it shows the clause that grants the points."""
 
     ringed = False
+    press_sound = PRESS
 
     def __init__(self, column: Column, icon: str, on_press: Callable[[], None]) -> None:
         super().__init__(f"result.term.{column.term}", on_press=on_press, tooltip=column.title, region="table")
@@ -133,7 +134,7 @@ class ScoreTable(Block):
         side = min(EMBLEM, row.h - 6)
         canvas.emblem(seat, Rect(cells[0].x, row.cy - side / 2, side, side))
         name = cells[0].inset(side + Space.GRID, 0, 2, 0)
-        canvas.text(trimmed(canvas, self.names[seat], "label", name.w, name.h), name, "label", "ink", lines=1)
+        canvas.text(canvas.trimmed(self.names[seat], "label", name), name, "label", "ink", lines=1)
         for column, cell in zip(self.columns, cells[1:-1], strict=True):
             self._figure(canvas, column, seat, cell)
         canvas.text(f"{self.result.scores[seat]}", cells[-1], "score", "ink", align="right", lines=1)

@@ -6,10 +6,12 @@ import pygame
 
 from pixtable.app.app import App
 from pixtable.app.rulebook import in_language, load_rulebook
-from pixtable.app.scenes.pad_keyboard import PadKeyboard
-from pixtable.app.scenes.paper import Pane, PaperScene, Title
+from pixtable.app.scenes.blocks import Pane
+from pixtable.app.scenes.paper import PaperScene, Title
 from pixtable.app.scenes.rulebook_blocks import ClauseBlock, Head
 from pixtable.app.scenes.rulebook_page import ContentsRow, Reader, parts_of
+from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
+from pixtable.app.scenes.sections import field_height
 from pixtable.app.words import LANGUAGES
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import Rect
@@ -46,7 +48,7 @@ class RulebookScene(PaperScene):
         self.facts = Label("rulebook.facts", self._facts(), "body", "muted_ink", align="right")
         self.search = TextBox(
             "rulebook.search", self.query, self._searched, hint=self.say("search"), longest=LONGEST_QUERY,
-            on_enter=lambda _: self.focus.set(self.reader), on_keyboard=self._type_by_pad, region="search",
+            on_enter=lambda _: self.focus.set(self.reader), on_keyboard=self._open_keyboard, region="search",
         )  # fmt: skip
         names = [(code, code.upper()) for code in LANGUAGES]
         self.languages = Segments("rulebook.language", names, language, self._speak, region="search")
@@ -105,8 +107,8 @@ class RulebookScene(PaperScene):
         self.search.set("")
         self._searched("")
 
-    def _type_by_pad(self, box: TextBox) -> None:
-        self.desk.push(PadKeyboard(box, self.language))
+    def _open_keyboard(self, box: TextBox) -> None:
+        self.desk.push(ScreenKeyboard(box, self.language))
 
     # Another language
 
@@ -158,7 +160,7 @@ class RulebookScene(PaperScene):
         self.title.rect = Rect(sheet.x + 76, sheet.y + 18, inner.w * 0.56 - 48, Space.TARGET)
         self.facts.rect = Rect(inner.x + inner.w * 0.56, sheet.y + 18, inner.w * 0.44, Space.TARGET)
         side = min(CONTENTS_WIDEST, CONTENTS_WIDE * canvas.text_scale)
-        tools = inner.top_part(max(Space.BUTTON, canvas.measure("X", "label")[1] + Space.GRID))
+        tools = inner.top_part(field_height(canvas))
         codes = self.languages.natural(canvas)
         self.languages.rect = Rect(tools.right - codes.w, tools.cy - codes.h / 2, *codes)
         self.search.rect = tools.left_part(side + Space.SHEET * 2)

@@ -1,6 +1,6 @@
 """The parts of a rulebook's page: headings, clauses with their number, words of the game."""
 
-from pixtable.app.scenes.paper import Block
+from pixtable.app.scenes.blocks import Block
 from pixtable.app.scenes.rulebook_search import has, marked, set_marked
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 
 from pixtable.app.rulebook import Clause, Rulebook, in_language
-from pixtable.app.scenes.paper import Block, Pane
+from pixtable.app.scenes.blocks import Block, Pane
 from pixtable.app.scenes.rulebook_blocks import ClauseBlock, Head, Paragraph, Part, TermBlock
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Input, Intent, Want
 from pixtable.ui.layout import Point, Rect
 from pixtable.ui.motion import GLIDE, Motion
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 from pixtable.ui.tween import Tween
 
@@ -114,6 +115,7 @@ class ContentsRow(Block):
     """A section in the list at the left; the one in sight carries a bar."""
 
     ringed = False
+    press_sound = PRESS
 
     def __init__(self, section: str, text: str, on_press: Callable[[], None]) -> None:
         super().__init__(f"rulebook.contents.{section}", on_press=on_press)

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 
 from pixtable.app.app import App
+from pixtable.app.chairs import LONGEST_NAME
 from pixtable.app.folders import open_folder
-from pixtable.app.scenes.pad_keyboard import PadKeyboard
-from pixtable.app.scenes.paper import Block, NamedTabs, Pane, PaperScene, Title
-from pixtable.app.scenes.settings_fields import BUSES, PAGES, Field, all_first_values, first_values
+from pixtable.app.scenes.blocks import Block, Pane
+from pixtable.app.scenes.paper import NamedTabs, PaperScene, Title
+from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
+from pixtable.app.scenes.settings_fields import PAGES, Field, all_first_values, first_values
 from pixtable.app.scenes.settings_keys import KeysPage
 from pixtable.app.scenes.settings_rows import SettingRow, TextRow, slider
 from pixtable.app.scenes.settings_sample import RESET_WIDE, Sample
@@ -22,7 +24,6 @@ SHEET = (112.0, 40.0)
 MARGIN = 28.0
 TABS_AT, TAB_TALL = 80.0, 48.0
 VOLUME_STEP = 0.05
-LONGEST_NAME = 16
 SAMPLES = {"master": "score_total", "effects": "card_place", "music": "hint_chime"}
 RESET_TALL = 52.0
 
@@ -121,11 +122,11 @@ class SettingsScene(PaperScene):
     def _name_box(self, id: str) -> TextBox:
         return TextBox(
             id, self.app.settings.name, lambda text: self._set("name", text.strip()), longest=LONGEST_NAME,
-            on_enter=lambda _: self.focus.set(self.tabs), on_keyboard=self._type_by_pad,
+            on_enter=lambda _: self.focus.set(self.tabs), on_keyboard=self._open_keyboard,
         )  # fmt: skip
 
-    def _type_by_pad(self, box: TextBox) -> None:
-        self.desk.push(PadKeyboard(box, self.app.settings.spoken))
+    def _open_keyboard(self, box: TextBox) -> None:
+        self.desk.push(ScreenKeyboard(box, self.app.settings.spoken))
 
     # Changes
 
@@ -136,7 +137,6 @@ class SettingsScene(PaperScene):
             self.sample.hop()
 
     def _switch(self, field: Field, value: bool) -> None:
-        self.desk.play("toggle_on" if value else "toggle_off")
         if field.kind == "screen":
             self.desk.hooks.fullscreen()
         if getattr(self.app.settings, field.name) != value:
@@ -149,11 +149,8 @@ class SettingsScene(PaperScene):
     def reset_page(self) -> None:
         """Put this page back, and what it changed with it."""
         if self.keys is not None:
-            self.keys.reset()
+            self.keys.stop()
         self.app.change(**first_values(self.page))
-        if self.page == "sound":
-            for bus in BUSES:
-                self.desk.sounds.set_volume(bus, FIRST_VOLUMES[bus])
         self.rebuild()
 
     # Data
@@ -186,7 +183,6 @@ class SettingsScene(PaperScene):
         self.desk.push(Dialog(self.say("data.ask_title"), self.say("data.ask"), answers))
 
     def _reset_all(self) -> None:
-        KeysPage(self.app, self._tell).reset()
         self.app.change(**all_first_values())
         self.desk.rebuild()
 

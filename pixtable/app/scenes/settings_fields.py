@@ -10,14 +10,18 @@ BUSES = ("master", "effects", "music")
 """The buses that something is played on."""
 
 
+def options_of(setting: str) -> tuple[str, ...]:
+    """What a choice may be: the values of the setting's own type."""
+    return get_args(get_type_hints(Settings)[setting])
+
+
 class Field(NamedTuple):
     name: str
     kind: Kind = "toggle"
 
     @property
     def options(self) -> tuple[str, ...]:
-        """What a choice may be: the values of the setting's own type."""
-        return get_args(get_type_hints(Settings)[self.name])
+        return options_of(self.name)
 
     @property
     def bus(self) -> str:
@@ -57,6 +61,7 @@ def first_values(page: str) -> dict[str, object]:
     """A page's settings as they were at first; the window stays as it is."""
     blank = Settings()
     names = ["volumes" if field.kind == "volume" else field.name for field in PAGES[page]]
+    names += ["keys"] if page == "keys" else []
     return {name: getattr(blank, name) for name in names if name not in KEPT}
 
 

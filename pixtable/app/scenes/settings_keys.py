@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from pixtable.app.app import App
-from pixtable.app.scenes.paper import Block
+from pixtable.app.scenes.blocks import Block
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.keymap import ALWAYS, KEYS, KeyMap, cap
 from pixtable.ui.layout import REST, Rect, centred, columns
 from pixtable.ui.node import Node
 from pixtable.ui.panels import key_cap, key_width, slip
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Space
 from pixtable.ui.widgets import Answer, Dialog
 
@@ -22,6 +23,7 @@ class KeyLine(Node):
 
     ringed = False
     on_paper = True
+    press_sound = PRESS
 
     def __init__(self, want: str, page: "KeysPage") -> None:
         super().__init__(f"settings.key.{want}", on_press=lambda: page.listen(want))
@@ -134,8 +136,3 @@ class KeysPage(Block):
         self.keymap.bind(want, key)
         self.app.change(keys=self.keymap.to_data()["keys"])
         self.on_message(self.say("keys.help"))
-
-    def reset(self) -> None:
-        self.stop()
-        self.app.desk.translator.keymap = KeyMap(pad=self.keymap.pad)
-        self.app.change(keys={})

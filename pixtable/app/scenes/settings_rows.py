@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from pixtable.app.scenes.paper import Block
+from pixtable.app.scenes.blocks import Block
+from pixtable.app.scenes.sections import field_height
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import NOWHERE, Rect, Size
@@ -63,7 +64,7 @@ class SettingRow(Block):
                 tall = max(Space.BUTTON, canvas.measure(self.control.text, "button")[1] + Space.GAP)
                 return Size(min(room, self.control.natural(canvas).w), tall)
             case TextBox():
-                return Size(BOX_WIDE, max(Space.BUTTON, canvas.measure("X", "label")[1] + Space.GRID))
+                return Size(BOX_WIDE, field_height(canvas))
             case _:
                 return Size(SLIDER_WIDE, Space.TARGET)
 

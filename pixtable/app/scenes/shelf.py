@@ -8,7 +8,7 @@ from pixtable.app.folders import open_folder
 from pixtable.app.library import Entry
 from pixtable.app.saves import SaveError, verify
 from pixtable.app.scenes.opening import go_on_with
-from pixtable.app.scenes.page import Page
+from pixtable.app.scenes.paper import Page
 from pixtable.app.scenes.shelf_rows import ShelfRow, Soundness
 from pixtable.games import GAMES
 from pixtable.ui.canvas import Canvas
@@ -64,6 +64,7 @@ class ShelfScene(Page):
         self.toast = Panel("shelf.toast", "dark")
         self.told = Label("shelf.told", self.notice, "body", "cream")
         self.undo = Button("shelf.undo", self.say("undo"), self.take_back, icon="undo", region="foot", key="U")
+        self.undo.press_sound = ""  # taking back is heard, whichever hand does it
         self.toast.add(self.told, self.undo)
         self.folder = Button("shelf.folder", self.say("folder"), self.show_folder, icon="folder", region="foot")
 

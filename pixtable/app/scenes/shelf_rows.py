@@ -6,12 +6,12 @@ from enum import Enum
 from pixtable.app.app import App
 from pixtable.app.library import Entry
 from pixtable.app.scenes.minis import draw_miniature, whose_turn
-from pixtable.app.scenes.reading import trimmed
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, rows
 from pixtable.ui.marks import tick
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Space
 from pixtable.ui.widgets import IconButton
 
@@ -33,6 +33,7 @@ class ShelfRow(Node):
     """Pressed, it opens; the cross at its right puts it into the bin."""
 
     on_paper = True
+    press_sound = PRESS
 
     def __init__(
         self,
@@ -49,6 +50,7 @@ class ShelfRow(Node):
         self.lines = (self._heading(), self._details(), how_it_stands(app, entry))
         tooltip = app.say("shelf.delete")
         self.bin = IconButton(f"shelf.delete.{stem}", "close", on_delete, on_paper=True, tooltip=tooltip)
+        self.bin.press_sound = ""  # it slides away audibly
         self.add(self.bin)
         self.mark_as(soundness)
 
@@ -80,7 +82,7 @@ class ShelfRow(Node):
         words = inner.inset(MINI + Space.GAP, 0, right, 0)
         looks = (("label", "ink"), ("body", "muted_ink"), ("body_strong", self._state_colour))
         for words_, (role, colour), box in zip(self.lines, looks, rows(words, *[words.h / 3] * 3), strict=True):
-            canvas.text(trimmed(canvas, words_, role, box.w, box.h), box, role, colour, lines=1)
+            canvas.text(canvas.trimmed(words_, role, box), box, role, colour, lines=1)
         self._paint_mark(canvas, self.bin.rect.x - Space.GAP - MARK, self.rect.cy)
 
     @property

@@ -12,6 +12,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, centred, rows
 from pixtable.ui.lettering import title as draw_title
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 
 ART = (400, 600)  # the pictures' own pixels
@@ -38,6 +39,7 @@ class Tile(Node):
 
     lifts = True
     radius = Radius.PANEL
+    press_sound = PRESS
 
     def __init__(self, game_id: str, facts: Facts, on_press: Callable[[], None], *, later: str, plain: bool) -> None:
         super().__init__(f"title.tile.{game_id}", on_press=on_press, region="tiles")
@@ -95,6 +97,7 @@ class Ribbon(Node):
     """The dark leather across a tile's picture: one press, and the last game goes on."""
 
     radius = Radius.PLATE
+    press_sound = PRESS
 
     def __init__(self, app: App, entry: Entry, on_press: Callable[[], None]) -> None:
         super().__init__(f"title.continue.{entry.match.game.id}", on_press=on_press, region="tiles")
@@ -135,6 +138,8 @@ def ribbon_ground(canvas: Canvas, rect: Rect) -> None:
 
 class LanguageButton(Node):
     """A language by its own short name; the one that is spoken is lit and underlined."""
+
+    press_sound = PRESS
 
     def __init__(self, language: str, name: str, own_name: str, on_press: Callable[[], None], *, spoken: bool) -> None:
         super().__init__(f"title.language.{language}", on_press=on_press, region="languages", tooltip=own_name)

@@ -9,6 +9,7 @@ from pixtable.ui.layout import NOWHERE, Rect, Size, centred, row_of
 from pixtable.ui.marks import hatch
 from pixtable.ui.node import Node
 from pixtable.ui.panels import key_cap, key_size, slip
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Colour, Line, Radius, Space
 from pixtable.ui.widgets.faces import face_of_button
 
@@ -17,6 +18,8 @@ PRESSED_BY = 1.5
 
 class Button(Node):
     """kind: wood, primary, paper. An icon by name, a text, and the key that does the same."""
+
+    press_sound = PRESS
 
     def __init__(
         self, id: str, text: str = "", on_press: Callable[[], None] | None = None, *, kind: str = "wood",
@@ -99,6 +102,7 @@ class IconButton(Node):
     """A bare icon in a 44 x 44 cell: top bars, sheets."""
 
     radius = Radius.PLATE
+    press_sound = PRESS
 
     def __init__(
         self, id: str, icon: str, on_press: Callable[[], None] | None = None, *, rect: Rect = NOWHERE,

@@ -9,6 +9,7 @@ from pixtable.ui.intent import Input, Intent, Want
 from pixtable.ui.layout import NOWHERE, REST, Point, Rect, Size, columns, flow
 from pixtable.ui.marks import check, focus_ring
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 
 PADDING = 16.0
@@ -32,6 +33,7 @@ class _Choice(Node):
     def choose(self, value: str) -> None:
         if value != self.value and self.enabled:
             self.value = value
+            self.play(PRESS)
             self.on_change(value)
 
     @property

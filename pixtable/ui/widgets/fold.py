@@ -8,6 +8,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import NOWHERE, Rect
 from pixtable.ui.node import Node
 from pixtable.ui.panels import slip
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Space
 
 
@@ -15,6 +16,7 @@ class Fold(Node):
     """Children are its content; they show only while it is open. `on_change` is the moment to arrange anew."""
 
     on_paper = True
+    press_sound = PRESS
 
     def __init__(
         self, id: str, text: str, on_change: Callable[[bool], None], *, note: str = "", is_open: bool = False,

@@ -8,6 +8,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Input, Intent, Want
 from pixtable.ui.layout import NOWHERE, Point, Rect, bounds
 from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 from pixtable.ui.typeset import Rich
 
@@ -86,6 +87,7 @@ class Row(Node):
     """A line of a list: text, and a second text at the right."""
 
     ringed = False
+    press_sound = PRESS
 
     def __init__(
         self, id: str, text: Rich, on_press: Callable[[], None] | None = None, *, note: Rich = "", on_paper: bool = True

@@ -8,16 +8,19 @@ import pygame
 
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Composing, Edit, Input, Intent, Typed, Want
-from pixtable.ui.layout import NOWHERE, Point, Rect
+from pixtable.ui.layout import NOWHERE, Point, Rect, Size, centred
 from pixtable.ui.motion import CARET_MS
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Line, Radius
+from pixtable.ui.sound import PRESS, TYPING
+from pixtable.ui.theme import Line, Radius, Space
 
 PADDING = 14.0
+KEYS_SIZE, KEYS_ROUND = Size(26, 18), 4.0
+KEYS = (4, 2)  # across and down, above the space bar
 
 
 class TextBox(Node):
-    """`on_enter` on Enter; `on_keyboard` when a pad asks for the on-screen keyboard."""
+    """`on_enter` on Enter; `on_keyboard` when a pad, or a press on the little keyboard, asks for one on the screen."""
 
     takes_text = True
     tracks = True
@@ -35,6 +38,7 @@ class TextBox(Node):
         self.caret = self.anchor = len(text)
         self.composing = ""
         self._scroll = 0.0
+        self._asks = False
         self._canvas: Canvas | None = None
 
     # what is written
@@ -88,6 +92,7 @@ class TextBox(Node):
             case Typed(text):
                 self.composing = ""
                 self.write(text)
+                self.play(TYPING)
                 return True
             case Composing(text):
                 self.composing = text
@@ -101,6 +106,13 @@ class TextBox(Node):
         return False
 
     def edit(self, edit: Edit) -> bool:
+        before = self.text
+        self._edit(edit)
+        if self.text != before:
+            self.play(TYPING)
+        return True
+
+    def _edit(self, edit: Edit) -> None:
         match edit.what:
             case "left" | "right":
                 self._move(self._beside(-1 if edit.what == "left" else 1, edit.by_word), edit.select)
@@ -116,18 +128,34 @@ class TextBox(Node):
                     self.erase(True)
             case "paste":
                 self.write(get_clipboard())
-        return True
 
     def _move(self, to: int, select: bool) -> None:
         self.caret = to
         if not select:
             self.anchor = to
 
+    @property
+    def keys(self) -> Rect:
+        """Where the little keyboard stands: nowhere, when there is none to open."""
+        return self.rect.right_part(Space.TARGET if self.on_keyboard else 0.0)
+
+    def _is_on_keys(self, at: Point) -> bool:
+        return self.on_keyboard is not None and at.x >= self.screen_rect().right - self.keys.w
+
     def pointer_down(self, at: Point) -> None:
-        self.caret = self.anchor = self._index(at)
+        self._asks = self._is_on_keys(at)
+        if not self._asks:
+            self.caret = self.anchor = self._index(at)
 
     def pointer_move(self, at: Point) -> None:
-        self.caret = self._index(at)
+        if not self._asks:
+            self.caret = self._index(at)
+
+    def pointer_up(self, at: Point) -> None:
+        if self._asks and self.on_keyboard and self.screen_rect().contains(*at) and self._is_on_keys(at):
+            self.play(PRESS)
+            self.on_keyboard(self)
+        self._asks = False
 
     def _index(self, at: Point) -> int:
         """The gap between letters nearest to a point."""
@@ -155,10 +183,23 @@ class TextBox(Node):
         else:
             canvas.rounded(self.rect, Radius.PLATE, "field")
             canvas.ring(self.rect, Radius.PLATE, Line.RIM, "paper_line")
-        inner = self.rect.inset(PADDING, 2)
+        inner = self.rect.inset(PADDING, 2, self.keys.w or PADDING, 2)
         self._follow(inner)
         with canvas.clipped(inner):
             self._words(canvas, inner)
+
+        if self.on_keyboard:
+            self._paint_keys(canvas, centred(KEYS_SIZE, self.keys))
+
+    def _paint_keys(self, canvas: Canvas, board: Rect) -> None:
+        canvas.ring(board, KEYS_ROUND, Line.CHIP, "muted_ink")
+        across, down = KEYS
+        pitch = Size(board.w / (across + 1), board.h / (down + 2))
+        for column in range(1, across + 1):
+            for row in range(1, down + 1):
+                canvas.disc(board.x + column * pitch.w, board.y + row * pitch.h, Line.CHIP, "muted_ink")
+        bar = Rect(board.x + 1.5 * pitch.w, board.bottom - pitch.h, 2 * pitch.w, Line.RIM)
+        canvas.fill(bar.moved(0, -Line.RIM / 2), "muted_ink")
 
     def _follow(self, inner: Rect) -> None:
         at = self._width(self.caret)

@@ -9,6 +9,7 @@ from pixtable.ui.intent import Input, Intent, Want
 from pixtable.ui.layout import NOWHERE, Rect, Size
 from pixtable.ui.marks import tick
 from pixtable.ui.node import Node
+from pixtable.ui.sound import OFF, ON
 from pixtable.ui.theme import Line, Space
 
 SIZE = Size(80, 44)
@@ -30,6 +31,7 @@ class Toggle(Node):
     def activate(self) -> None:
         if self.enabled:
             self.value = not self.value
+            self.play(ON if self.value else OFF)
             self.on_change(self.value)
 
     def handle(self, given: Input) -> bool:

@@ -2,9 +2,8 @@
 
 import pytest
 
-from pixtable.app.chairs import Chair
+from pixtable.app.chairs import LONGEST_NAME, Chair
 from pixtable.app.scenes.new_game import NewGameScene
-from pixtable.app.scenes.new_game_column import LONGEST_NAME
 from pixtable.app.scenes.new_game_draft import Draft
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.seeds import ALL, seed_name, seed_number
@@ -12,6 +11,7 @@ from pixtable.app.settings import TableSetup
 from pixtable.app.words import LANGUAGES
 from pixtable.core.match import Match
 from pixtable.games import GAMES
+from pixtable.ui.sound import Memory
 from tests.app.scenes.shell_pilot import findings_everywhere, fly, new_app, reach
 
 PIXIES = GAMES["pixies"]
@@ -134,6 +134,37 @@ def test_a_pad_writes_on_the_screen(app):
     assert isinstance(pilot.scene, ScreenKeyboard)
     pilot.click("screen_keyboard.q").click("screen_keyboard.done").settle()
     assert pilot.scene.draft.chairs[0] == Chair("q")
+
+
+def test_a_mouse_alone_writes_a_name(app):
+    pilot = fly(app, sheet)
+    pilot.click(tuple(pilot.node("new_game.name").keys.centre)).settle()
+    for key in ("shift", "a", "d", "x", "erase", "a"):
+        pilot.click(f"screen_keyboard.{key}")
+    pilot.click((5, 5)).settle()
+    assert pilot.scene.draft.chairs[0] == Chair("Ada")
+
+
+def test_what_the_screen_keyboard_covers_stays_clean_at_every_size(app):
+    pilot = fly(app, sheet)
+    pilot.click(tuple(pilot.node("new_game.seed").keys.centre)).settle()
+    assert isinstance(pilot.scene, ScreenKeyboard)
+    assert findings_everywhere(pilot, app) == []
+
+
+def test_a_press_is_heard_once(app):
+    pilot = fly(app, sheet)
+    pilot.desk.sounds = memory = Memory()
+    pilot.click("new_game.chair.2").click("new_game.persona.miser").click("new_game.dice")
+    assert memory.played == ["button_press", "button_press", "dice_land"]
+
+
+def test_every_way_to_hand_over_can_be_chosen_here(app):
+    pilot = fly(app, sheet).click("new_game.fold.pace").settle()
+    ways = pilot.node("new_game.hand_over")
+    for way, _ in ways.options:
+        pilot.click(tuple(ways.option_rect(way).centre))
+        assert app.settings.hand_over == way
 
 
 def test_a_seed_means_the_same_game(app):

@@ -6,20 +6,12 @@ import pytest
 
 from pixtable.app import course
 from pixtable.app.course import course_of
-from pixtable.app.scenes import result as result_module
 from pixtable.app.scenes.result import ResultScene
 from pixtable.app.scenes.result_graph import DASHES, spread
 from pixtable.app.scenes.result_table import columns_of
 from pixtable.core.rules import Result, ScoreLine
 from tests.app.scenes.played import played_game, seated_at
 from tests.app.scenes.sheets import MATRIX, found_by_audit, seated
-
-ICONS = {"validated": "", "symbols": "", "specials": "", "zone": ""}
-
-
-@pytest.fixture(autouse=True)
-def _no_tables(monkeypatch):
-    monkeypatch.setattr(result_module, "term_icons", lambda game: ICONS)
 
 
 @pytest.fixture(scope="module")

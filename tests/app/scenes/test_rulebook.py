@@ -197,3 +197,13 @@ def test_a_mouse_alone_goes_to_a_section_and_back(tmp_path):
     assert in_sight(pilot)[0] != "rulebook.section.scoring"
     pilot.click("rulebook.back").settle()
     assert not isinstance(pilot.scene, RulebookScene)
+
+
+def test_a_mouse_alone_searches(tmp_path):
+    _, pilot = seated(tmp_path, pixies())
+    pilot.click(tuple(pilot.node("rulebook.search").keys.centre))
+    for letter in "zone":
+        pilot.click(f"screen_keyboard.{letter}")
+    pilot.click("screen_keyboard.done").settle()
+    assert pilot.scene.query == "zone"
+    assert pilot.scene.found.text

@@ -9,7 +9,7 @@ from pixtable.app.scenes.settings_fields import KEPT, PAGES
 from pixtable.app.settings import Settings, load_settings
 from pixtable.ui.intent import Want
 from pixtable.ui.keymap import KEYS
-from pixtable.ui.sound import Memory
+from pixtable.ui.sound import BUSES, Memory
 from pixtable.ui.widgets import Segments
 from tests.app.scenes.sheets import MATRIX, found_by_audit, seated
 
@@ -174,6 +174,35 @@ def test_a_name_is_written_by_keyboard_and_by_pad(tmp_path):
     pilot.pad("a", "a", "b")  # the keyboard, its first key, and back
     assert app.settings.name == "Оля1"
     assert found_by_audit(pilot) == []
+
+
+def test_a_name_is_written_by_mouse_alone(tmp_path):
+    app, pilot = seated(tmp_path, SettingsScene)
+    pilot.click("settings.tab.play").settle()
+    box = pilot.node("settings.name")
+    pilot.click((box.screen_rect().right - 20, box.screen_rect().cy))
+    pilot.click("screen_keyboard.o").click("screen_keyboard.k").click("screen_keyboard.done").settle()
+    assert app.settings.name == "ok"
+    assert isinstance(pilot.scene, SettingsScene)
+
+
+def test_silence_when_away_is_wished_for_and_taken_back(tmp_path):
+    _, pilot = seated(tmp_path, SettingsScene, hush_when_away=False)
+    pilot.desk.sounds = memory = Memory()
+    pilot.click("settings.tab.sound").click("settings.hush_when_away")
+    assert memory.mutes_away
+    assert memory.played == ["button_press", "toggle_on"]
+    pilot.click("settings.reset")
+    assert memory.mutes_away
+    pilot.click("settings.hush_when_away")
+    assert not memory.mutes_away
+
+
+def test_volumes_go_back_to_the_first(tmp_path):
+    _, pilot = seated(tmp_path, SettingsScene, volumes={"music": 1.0})
+    pilot.desk.sounds = memory = Memory()
+    pilot.click("settings.tab.sound").click("settings.reset")
+    assert memory.levels["music"] == BUSES["music"]
 
 
 def test_the_data_folder_opens_or_says_where_it_is(tmp_path, monkeypatch):

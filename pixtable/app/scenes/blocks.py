@@ -1,0 +1,58 @@
+"""Parts of a page that know how tall they must be, and the pane they are stacked in."""
+
+from collections.abc import Iterable
+
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Colour, Space
+from pixtable.ui.widgets import ScrollView
+
+BAR_ROOM = 14.0
+
+
+class Block(Node):
+    """A part of a page that knows how tall it must be for a width and a text size."""
+
+    def fit(self, canvas: Canvas, spot: Rect) -> float:
+        """Take this place (its height is open) and say how tall it became."""
+        raise NotImplementedError
+
+
+class Line(Block):
+    """A text over the whole width."""
+
+    def __init__(self, id: str, text: str, role: str = "body", colour: Colour = "ink") -> None:
+        super().__init__(id)
+        self.text, self.role, self.colour = text, role, colour
+
+    def fit(self, canvas: Canvas, spot: Rect) -> float:
+        tall = canvas.measure(self.text, self.role, spot.w)[1]
+        self.rect = Rect(spot.x, spot.y, spot.w, tall)
+        return tall
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.text(self.text, self.rect, self.role, self.colour, valign="top", shrink=False)
+
+
+def stack(blocks: Iterable[Block], canvas: Canvas, spot: Rect, gap: float = Space.GRID) -> float:
+    """Under each other from the top of the spot, as tall as they need to be; returns where the next would begin."""
+    y = spot.y
+    for block in blocks:
+        if block.visible:
+            y += block.fit(canvas, Rect(spot.x, y, spot.w, 0)) + gap
+    return y
+
+
+class Pane(ScrollView):
+    """A scroll view whose texts count as a layer of their own: what it clips lies on nobody."""
+
+    def draw_all(self, canvas: Canvas) -> None:
+        canvas.layer += 1
+        super().draw_all(canvas)
+        canvas.layer -= 1
+
+    def stack(self, canvas: Canvas, gap: float = Space.GRID) -> None:
+        blocks = [child for child in self.children if isinstance(child, Block)]
+        stack(blocks, canvas, self.rect.inset(0, 0, BAR_ROOM, 0), gap)
+        self.scroll_to(self.offset)
