@@ -17,6 +17,7 @@ from pixtable.ui.theme import EMBLEMS, ROLES, Colour, Radius, Rgb
 from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
 LAID_TEXTS = 1024
+DOTS = "…"
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
@@ -102,6 +103,18 @@ class Canvas(Brush):
         if self.register.on:
             self._record(rich, rect, ink, laid.block, role)
         return ink
+
+    def trimmed(self, words: str, role: str, rect: Rect) -> str:
+        """As much of a name as fits on one line of a box, with dots where something is left out.
+
+        For names alone: people may call themselves anything. A sentence is wrapped, never cut.
+        """
+        _, _, w, h = self.box(rect)
+        setter = self.fonts.setter(self._scale, self.text_scale)
+        shown = words
+        while len(shown) > 1 and not setter.fitted(runs_of(shown), ROLES[role], (w, h), True, 1).fits:
+            shown = shown.removesuffix(DOTS)[:-1].rstrip() + DOTS
+        return shown
 
     def _laid_out(
         self,

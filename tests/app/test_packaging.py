@@ -17,12 +17,8 @@ from pixtable.app.words import LANGUAGES
 
 def test_every_scene_every_game_and_every_tool_is_built_in() -> None:
     modules = set(recipe.modules())
-    assert {
-        "font_source_sans_pro",
-        "pixtable.app.main",
-        "pixtable.app.scenes.title",
-        "pixtable.games.pixies.table",
-    } <= modules
+    needed = {"font_source_sans_pro", "pixtable.app.main", "pixtable.app.scenes.title", "pixtable.games.pixies.table"}
+    assert needed <= modules
     assert not [name for name in modules if name.startswith(("pixtable.studio", "pixtable.app.packaging"))]
 
 

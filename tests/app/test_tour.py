@@ -29,7 +29,7 @@ def test_nothing_is_amiss_as_it_comes(stop: str) -> None:
     assert visit_stop(stop, calm(), (1280, 800)) == []
 
 
-@pytest.mark.parametrize(("number", "stop"), enumerate(STOPS))
+@pytest.mark.parametrize(("number", "stop"), list(enumerate(STOPS)))
 def test_nothing_is_amiss_in_a_sample_of_all_looks(number: int, stop: str) -> None:
     language, size, text_scale = MATRIX[number * STRIDE % len(MATRIX)]
     assert visit_stop(stop, calm(language, text_scale), size) == [], (language, size, text_scale)

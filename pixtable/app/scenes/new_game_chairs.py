@@ -7,7 +7,7 @@ from typing import NamedTuple
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.new_game_draft import LEVEL_NAMES
 from pixtable.app.scenes.personas import draw_leaves, draw_portrait
-from pixtable.app.scenes.reading import LARGE_TEXT, trimmed
+from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Point, Rect, Size, centred
@@ -121,10 +121,10 @@ class ChairNode(Node):
     def _two_lines(self, canvas: Canvas, box: Rect, colours: tuple[str, str]) -> None:
         """The name and, unless the text is large, the note under it."""
         if canvas.text_scale >= LARGE_TEXT:
-            canvas.text(trimmed(canvas, self.words.name, "name", box.w, box.h), box, "name", colours[0], lines=1)
+            canvas.text(canvas.trimmed(self.words.name, "name", box), box, "name", colours[0], lines=1)
             return
         upper, lower = box.top_part(box.h / 2), box.bottom_part(box.h / 2)
-        name = trimmed(canvas, self.words.name, "name", upper.w, upper.h)
+        name = canvas.trimmed(self.words.name, "name", upper)
         canvas.text(name, upper, "name", colours[0], lines=1)
         canvas.text(self.words.note, lower, "body", colours[1], lines=1)
 

@@ -1,7 +1,6 @@
 """The podium: a block of wood for each seat, the higher the better, and a crown for who won."""
 
 from pixtable.app.scenes.blocks import Block
-from pixtable.app.scenes.reading import trimmed
 from pixtable.ui import choreo, panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST, Rect, centred, columns
@@ -33,7 +32,7 @@ class Place(Node):
         canvas.text(str(self.points), pill, "big", colour, align="centre", lines=1)
         line = canvas.measure("X", "label")[1]
         name = Rect(self.rect.x, block.y - line - 2, self.rect.w, line)
-        canvas.text(trimmed(canvas, self.name, "label", name.w, name.h), name, "label", "ink", align="centre", lines=1)
+        canvas.text(canvas.trimmed(self.name, "label", name), name, "label", "ink", align="centre", lines=1)
         self._emblem(canvas, name.y)
 
     def _wood(self, canvas: Canvas, block: Rect) -> None:

@@ -5,7 +5,6 @@ from functools import partial
 from typing import NamedTuple
 
 from pixtable.app.scenes.blocks import Block
-from pixtable.app.scenes.reading import trimmed
 from pixtable.core.rules import Result
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -135,7 +134,7 @@ class ScoreTable(Block):
         side = min(EMBLEM, row.h - 6)
         canvas.emblem(seat, Rect(cells[0].x, row.cy - side / 2, side, side))
         name = cells[0].inset(side + Space.GRID, 0, 2, 0)
-        canvas.text(trimmed(canvas, self.names[seat], "label", name.w, name.h), name, "label", "ink", lines=1)
+        canvas.text(canvas.trimmed(self.names[seat], "label", name), name, "label", "ink", lines=1)
         for column, cell in zip(self.columns, cells[1:-1], strict=True):
             self._figure(canvas, column, seat, cell)
         canvas.text(f"{self.result.scores[seat]}", cells[-1], "score", "ink", align="right", lines=1)

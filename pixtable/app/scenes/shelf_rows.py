@@ -6,7 +6,6 @@ from enum import Enum
 from pixtable.app.app import App
 from pixtable.app.library import Entry
 from pixtable.app.scenes.minis import draw_miniature, whose_turn
-from pixtable.app.scenes.reading import trimmed
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, rows
@@ -83,7 +82,7 @@ class ShelfRow(Node):
         words = inner.inset(MINI + Space.GAP, 0, right, 0)
         looks = (("label", "ink"), ("body", "muted_ink"), ("body_strong", self._state_colour))
         for words_, (role, colour), box in zip(self.lines, looks, rows(words, *[words.h / 3] * 3), strict=True):
-            canvas.text(trimmed(canvas, words_, role, box.w, box.h), box, role, colour, lines=1)
+            canvas.text(canvas.trimmed(words_, role, box), box, role, colour, lines=1)
         self._paint_mark(canvas, self.bin.rect.x - Space.GAP - MARK, self.rect.cy)
 
     @property

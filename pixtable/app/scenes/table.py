@@ -1,28 +1,23 @@
 """The table: the shell round a game's own stage. It plays moves, shows what happened and finds the way back."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from pixtable.app.director import Director
-from pixtable.app.saves import Problem, SaveError
+from pixtable.app.saves import Problem
 from pixtable.app.scenes.table_bar import TopBar, tool
 from pixtable.app.scenes.table_frame import HEADING, table_frame
+from pixtable.app.scenes.table_host import HostScene
 from pixtable.app.scenes.table_log import GameLog
 from pixtable.app.scenes.table_rail import LogEntry, Rail, SeatPlate
 from pixtable.app.scenes.table_strip import TimeStrip
 from pixtable.app.scenes.toast import Toast
 from pixtable.app.sitting import Played, Sitting, view_for
 from pixtable.app.tables import TABLES
-from pixtable.core.events import Move, Seat
+from pixtable.core.events import Seat
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.choreo import shake
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import Point
-from pixtable.ui.motion import Motion
-from pixtable.ui.node import Node
 from pixtable.ui.panels import backdrop
-from pixtable.ui.scene import Scene
-from pixtable.ui.stage import Sitter, Tastes
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Answer, Dialog, IconButton
 
@@ -30,16 +25,10 @@ if TYPE_CHECKING:
     from pixtable.app.app import App
 
 
-class TableScene(Scene):
-    """The host of a stage (`ui.stage.Host`)."""
-
+class TableScene(HostScene):
     def __init__(self, app: "App", sitting: Sitting, notice: Problem | None = None) -> None:
-        super().__init__()
-        self.app, self.sitting = app, sitting
+        super().__init__(app, sitting)
         self.kit = TABLES[sitting.game.id]
-        self.is_previewing = False
-        self.looking_at: int | None = None
-        self._viewer: Seat = self._first_viewer()
         self._notice = notice
         self._offered: object = None
         self._wants_hint = False
@@ -51,16 +40,17 @@ class TableScene(Scene):
         self.stage = self.kit.stage()
         self.director = Director(self.sitting.match.rules, self.stage, self.motion)
         self.director.on_event = lambda event, before: self._shown_one()
-        view = view_for(self.sitting.match, self.sitting.match.n, self.viewer)
+        n = self.sitting.match.n if self.looking_at is None else self.looking_at
+        view = view_for(self.sitting.match, n, self.viewer)
         self.stage.attach(self, view)
-        self.log = GameLog(self.sitting, self.stage)
+        self.log = GameLog(self.sitting, self.stage, n)
         self.bar = self._make_bar()
         self.rail = Rail(
-            (self._say("players"), self._say("inspector"), self._say("log")),
+            (self.words("players"), self.words("inspector"), self.words("log")),
             [SeatPlate(sitter) for sitter in self.sitters],
         )
         names = ("first", "back", "forward", "last")
-        self.strip = TimeStrip({name: self._say(f"time.{name}") for name in names}, self.look_at)
+        self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.look_at)
         self.toast = Toast(self.cite)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
@@ -70,7 +60,7 @@ class TableScene(Scene):
             self.toast.show(self.app.say(self._notice.key, **self._notice.values))
 
     def _make_bar(self) -> TopBar:
-        home = IconButton("table.home", "home", self.go_home, tooltip=self._say("home"), key="Esc", region="actions")
+        home = IconButton("table.home", "home", self.go_home, tooltip=self.words("home"), key="Esc", region="actions")
         tools = {
             "undo": ("undo", self.undo, "U"),
             "redo": ("redo", self.redo, "Y"),
@@ -81,7 +71,7 @@ class TableScene(Scene):
         return TopBar(
             home,
             [
-                tool(name, icon, act, tooltip=self._say(f"tools.{name}"), key=key)
+                tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=key)
                 for name, (icon, act, key) in tools.items()
             ],
         )
@@ -114,72 +104,6 @@ class TableScene(Scene):
         ground = self.desk.view.rect.inset(0, self.bar.rect.h, self.rail.rect.w, self.strip.rect.h)
         backdrop(canvas, self.kit.ground, 1.0, ground)
 
-    # What a stage may ask (ui.stage.Host)
-
-    @property
-    def sitters(self) -> Sequence[Sitter]:
-        return [self._sitter(seat) for seat in range(len(self.sitting.chairs))]
-
-    def _sitter(self, seat: Seat) -> Sitter:
-        chair = self.sitting.chairs[seat]
-        name = chair.name or self._say("seat", n=seat + 1)
-        if chair.is_person:
-            return Sitter(seat, name, True, self._say("human"))
-        portrait = f"{self.sitting.game.id}/personas/{chair.persona}" if chair.persona else ""
-        return Sitter(seat, name, False, self._say(f"levels.{chair.level}"), portrait)
-
-    @property
-    def viewer(self) -> Seat:
-        return self._viewer
-
-    @property
-    def to_act(self) -> tuple[Seat, ...]:
-        return self.sitting.match.rules.to_act(self.director.shown)
-
-    @property
-    def moves(self) -> Sequence[Move]:
-        if self.looking_at is not None or self.director.has_more or self.sitting.deciding != self.viewer:
-            return ()
-        return self.sitting.moves(self.viewer)
-
-    @property
-    def tastes(self) -> Tastes:
-        return self.app.tastes
-
-    @property
-    def motion(self) -> Motion:
-        return self.desk.motion
-
-    @property
-    def now(self) -> float:
-        return self.desk.now
-
-    def say(self, key: str, **values: object) -> str:
-        return self.app.words_of(self.sitting.game.id).say(key, **values)
-
-    def commit(self, move: Any) -> None:
-        self._forget_pointers()
-        try:
-            self._show(self.sitting.play(self.viewer, move))
-        except SaveError as error:
-            self.toast.show(self.app.say(error.key, **error.values))
-
-    def explain(self, move: Any, at: Node) -> None:
-        refusal = self.sitting.refuse(self.viewer, move)
-        if refusal is not None:
-            self.toast.show(self.say(f"refusals.{refusal.key}", **refusal.numbers), refusal.clause)
-            shake(at, self.motion)
-            self.sound("invalid")
-
-    def sound(self, name: str, step: int = 0) -> None:
-        self.desk.play(name, step)
-
-    def cite(self, clause: str) -> None:
-        self.app.open_rulebook(self.sitting.game.id, clause)
-
-    def _say(self, key: str, **values: object) -> str:
-        return self.app.say(f"table.{key}", **values)
-
     # Time
 
     def update(self, ms: float) -> None:
@@ -211,9 +135,9 @@ class TableScene(Scene):
             return
         self._turn_the_table()
         if played := self.sitting.play_thought():
-            self._show(played)
+            self.show(played)
 
-    def _show(self, played: Played) -> None:
+    def show(self, played: Played) -> None:
         self.director.tell(played, self.app.settings.pace)
         self.director.update(0.0)
         self.log.follow()
@@ -247,7 +171,7 @@ class TableScene(Scene):
 
     def _status(self) -> str:
         if self.looking_at is not None:
-            return self._say("looking", at=self.looking_at, all=len(self.sitting.match.steps))
+            return self.words("looking", at=self.looking_at, all=len(self.sitting.match.steps))
         return self.stage.status()
 
     def _enable_tools(self) -> None:
@@ -261,11 +185,6 @@ class TableScene(Scene):
 
     # Whose side of the table
 
-    def _first_viewer(self) -> Seat:
-        persons = self.sitting.persons
-        deciding = self.sitting.deciding
-        return deciding if deciding is not None else persons[0] if persons else 0
-
     def _turn_the_table(self) -> None:
         """Several people at one laptop: the garden of whoever decides comes near."""
         deciding, way = self.sitting.deciding, self.app.settings.hand_over
@@ -276,7 +195,7 @@ class TableScene(Scene):
         self._sit_on(deciding)
 
     def _sit_on(self, seat: Seat) -> None:
-        self._viewer = seat
+        self.viewer = seat
         self.director.jump(view_for(self.sitting.match, self.sitting.match.n, seat), seat, animate=True)
         self._refresh()
 
@@ -287,7 +206,7 @@ class TableScene(Scene):
         if n is None:
             return
         if not self.sitting.may_return_to(n):
-            self.toast.show(self._say("undo_revealed"))
+            self.toast.show(self.words("undo_revealed"))
             return
         self.sound("undo")
         self._return_to(n)
@@ -298,17 +217,17 @@ class TableScene(Scene):
             self._return_to(n)
 
     def _return_to(self, n: int) -> None:
-        self._forget_pointers()
+        self.forget_pointers()
         self.looking_at = None
         self._result_shown = False
         self.sitting.return_to(n)
-        self._viewer = self._first_viewer() if len(self.sitting.persons) > 1 else self._viewer
+        self.viewer = self._nearest_person() if len(self.sitting.persons) > 1 else self.viewer
         self._jump(n)
 
     def look_at(self, n: int) -> None:
         """Show the game as it was after step `n`, without changing anything; now is where it was left."""
         n = max(0, min(n, len(self.sitting.match.steps)))
-        self._forget_pointers()
+        self.forget_pointers()
         self.director.finish()
         self.looking_at = None if n == self.sitting.match.n else n
         self._jump(n)
@@ -384,15 +303,14 @@ class TableScene(Scene):
             self._ask_to_leave()
 
     def _ask_to_leave(self) -> None:
-        stay = Answer("stay", self._say("leave.stay"), kind="primary")
-        leave = Answer("home", self._say("leave.home"), self.go_home, icon="home")
-        self.desk.push(Dialog(self._say("leave.title"), self._say("leave.text"), [stay, leave]))
+        stay = Answer("stay", self.words("leave.stay"), kind="primary")
+        leave = Answer("home", self.words("leave.home"), self.go_home, icon="home")
+        self.desk.push(Dialog(self.words("leave.title"), self.words("leave.text"), [stay, leave]))
 
     def go_home(self) -> None:
         self.app.open_title()
 
-    def _forget_pointers(self) -> None:
-        """A person acts: what pointed at the last moves has done its service."""
+    def forget_pointers(self) -> None:
         self.toast.hide()
         self._wants_hint = False
         self.sitting.stop_thinking()

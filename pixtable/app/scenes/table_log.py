@@ -13,14 +13,14 @@ from pixtable.ui.stage import Stage
 class GameLog:
     """Knows all that has been decided, and tells of it only as far as it has been shown (`events_shown`)."""
 
-    def __init__(self, sitting: Sitting, stage: Stage) -> None:
+    def __init__(self, sitting: Sitting, stage: Stage, n: int) -> None:
         self._sitting = sitting
         self._stage = stage
         self._entries: list[LogEntry] = []
         self._ends: list[int] = [0]  # how many events there are after each step
         self.ticks: list[Tick] = []
         self.events_shown = 0
-        self.rebuild(sitting.match.n)
+        self.rebuild(n)
 
     def follow(self) -> None:
         """Add the steps that are new."""

@@ -27,6 +27,8 @@ class PixiesModel:
         self._totals = view.totals
         self._seat = seat
         self._weights = weights
+        self._tasted = 0
+        self._usual_taste = 0.0
 
     def sample(self, rng: Rng) -> FastRound:
         return self._root.copy()  # its deck has no order: cards are drawn as they are dealt
@@ -46,26 +48,38 @@ class PixiesModel:
             actions = world.actions()
             world.play(actions[int(random() * len(actions))])
         points = [total + sum(world.terms(seat)) for seat, total in enumerate(self._totals)]
-        worths = [self._worth(world, points, seat, 1.0) for seat in range(world.seats)]
+        leads: list[float] = [_lead(points, seat) for seat in range(world.seats)]
         if self._weights != PLAIN:
-            worths[self._seat] = self._to_my_taste(world, points)
-        return worths
+            leads[self._seat] += self._taste(world, points)
+        decides = LEAD_THAT_DECIDES[world.round]
+        return [1.0 / (1.0 + exp(-lead / decides)) for lead in leads]
 
-    def _to_my_taste(self, world: FastRound, points: list[int]) -> float:
-        seat, weights = self._seat, self._weights
-        tasted: list[float] = list(points)
-        tasted[seat] = self._totals[seat] + weighted(world.terms(seat), weights)
-        tasted[seat] += weights.haste * POPCOUNT[world.occupied[seat]]
-        return self._worth(world, tasted, seat, weights.rival)
+    def _taste(self, world: FastRound, points: list[int]) -> float:
+        """How much more than usual this end is to my taste, in points.
 
-    def _worth(self, world: FastRound, points: Sequence[float], seat: Seat, rival: float) -> float:
-        best_other = max(score for other, score in enumerate(points) if other != seat)
-        lead = points[seat] - best_other if rival == 1.0 else points[seat] - rival * best_other
-        return 1.0 / (1.0 + exp(-lead / LEAD_THAT_DECIDES[world.round]))
+        A persona that likes what nearly every end brings would otherwise feel sure to win, or to lose, whatever
+        it does, and play blindly.
+        """
+        taste = _taste_of(world, self._seat, points, self._weights)
+        self._tasted += 1
+        self._usual_taste += (taste - self._usual_taste) / self._tasted
+        return taste - self._usual_taste
 
 
-def weighted(terms: Terms, weights: Weights) -> float:
-    return sum(points * weight for points, weight in zip(terms, weights, strict=False))
+def _lead(points: Sequence[int], seat: Seat) -> int:
+    return points[seat] - _best_other(points, seat)
+
+
+def _best_other(points: Sequence[int], seat: Seat) -> int:
+    return max(score for other, score in enumerate(points) if other != seat)
+
+
+def _taste_of(world: FastRound, seat: Seat, points: Sequence[int], weights: Weights) -> float:
+    """What the weights add to a plain lead."""
+    terms = world.terms(seat)
+    liked = sum(gained * weight for gained, weight in zip(terms, weights, strict=False)) - sum(terms)
+    hurried = weights.haste * POPCOUNT[world.occupied[seat]]
+    return liked + hurried - (weights.rival - 1.0) * _best_other(points, seat)
 
 
 class PixiesMind:

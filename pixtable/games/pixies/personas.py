@@ -20,11 +20,13 @@ class Weights(NamedTuple):
 
 PLAIN = Weights()
 
+# Weights are balanced: what is liked counts for more and the rest for less, so that an ordinary garden counts about
+# as much as it scores. A mind that thinks every end good, or every end bad, cannot tell its moves apart.
 PERSONAS = {
-    "gardener": Weights(zone=1.6),
-    "miser": Weights(validated=1.5),
-    "spiralist": Weights(symbols=1.5, specials=1.6),
-    "spoiler": Weights(rival=2.0),
-    "racer": Weights(haste=2.5),
-    "dreamer": Weights(whim=0.05),
+    "gardener": Weights(zone=1.8, validated=0.8),
+    "miser": Weights(validated=1.25, symbols=0.7, specials=0.7, zone=0.7),
+    "spiralist": Weights(symbols=1.8, specials=1.8),
+    "spoiler": Weights(rival=1.7),
+    "racer": Weights(validated=0.7, symbols=0.7, specials=0.7, zone=0.7, haste=2.0),
+    "dreamer": Weights(whim=0.015),
 }

@@ -59,10 +59,10 @@ class PixiesRules(Rules[PixiesState, Take, PixiesEvent]):
     # Whose turn, and what they may do
 
     def to_act(self, state: PixiesState) -> tuple[Seat, ...]:
-        return () if state.is_over else (state.picker,)
+        return () if state.is_over or not state.row else (state.picker,)
 
     def legal(self, state: PixiesState, seat: Seat) -> Sequence[Take]:
-        if state.is_over or seat != state.picker:
+        if seat not in self.to_act(state):
             return []
         garden = state.gardens[seat]
         moves = []

@@ -17,7 +17,7 @@ from pixtable.games.pixies.table_inspector import Inspector
 from pixtable.games.pixies.table_look import Look, Trail
 from pixtable.games.pixies.table_middle import Middle
 from pixtable.games.pixies.table_miniature import paint_miniature
-from pixtable.games.pixies.table_pieces import Pieces
+from pixtable.games.pixies.table_pieces import Air, Pieces
 from pixtable.games.pixies.table_places import lay_out
 from pixtable.games.pixies.table_preview import Preview
 from pixtable.games.pixies.table_rivals import RivalNode, RivalZones
@@ -55,7 +55,7 @@ class PixiesStage(Stage):
         self.add(Row(self.look), *self.rivals, *self.cells, self.middle, self.inspector, self.pieces)
         for half in self.halves:
             half.cell.add(half)
-        self.add(CellMarks(self.cells), RivalZones(self.look), self.preview, self.flourishes)
+        self.add(CellMarks(self.cells), RivalZones(self.look), self.preview, Air(self.pieces), self.flourishes)
 
     # homes
 
@@ -109,6 +109,7 @@ class PixiesStage(Stage):
                 self._remember(event, before)
                 self.flourishes.place(event, before)
             case RoundScored():
+                self.look.trails.clear()
                 self.flourishes.score(before)
             case _:
                 self.look.trails.clear()
@@ -190,10 +191,10 @@ TABLE = TableKit(
     ground="pixies/mat",
     music="music_pixies",
     term_icons={
-        "validated": "pixies/term_validated",
-        "symbols": "pixies/term_symbols",
-        "specials": "pixies/term_specials",
-        "zone": "pixies/term_zone",
+        "validated": "pixies/terms/validated",
+        "symbols": "pixies/terms/spiral",
+        "specials": "pixies/terms/spiral",
+        "zone": "pixies/terms/zone",
     },
     fan=("pixies/card_09", "pixies/card_31", "pixies/card_52"),
 )

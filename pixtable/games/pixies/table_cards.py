@@ -20,6 +20,7 @@ MINI = 72.0
 """Narrower than this a card is drawn with the signs of a small garden."""
 GLYPH, LARGE_GLYPH = 14.0, 30.0
 DISC, MINI_DISC = 20.0, 11.0
+STAMP = 30.0  # narrower than this it is only part of a miniature, too small for a number
 Z_TUCKED, Z_CARD, Z_FLYING = 10.0, 20.0, 60.0
 
 
@@ -75,10 +76,6 @@ def _paint_pattern(canvas: Canvas, card: Card, rect: Rect) -> None:
             glyph(canvas, suit_sign(card), x, y, size)
 
 
-STAMP = 30.0
-"""Narrower than this a card is only part of a miniature, too small for a number."""
-
-
 def paint_back(canvas: Canvas, rect: Rect, number: int = 0, *, alpha: float = 1) -> None:
     """A face-down card; a number says on which empty-looking cell it lies."""
     canvas.card("pixies/back", rect, alpha=alpha)
@@ -111,11 +108,9 @@ def paint_cell(canvas: Canvas, rect: Rect, number: int, *, is_bare: bool = True)
         canvas.card(f"pixies/cell_{number}", rect)
         return
     canvas.ring(rect, corner_radius(rect), Line.RIM, "muted")
-    if not is_bare:
-        return
-    canvas.text(
-        str(number), rect.inset(2), "hero" if rect.w >= MINI else "caption_strong", "muted", align="centre", lines=1
-    )
+    if is_bare and rect.w >= STAMP:
+        role = "hero" if rect.w >= MINI else "caption_strong"
+        canvas.text(str(number), rect.inset(2), role, "muted", align="centre", lines=1)
 
 
 class CardNode(Node):
@@ -145,6 +140,11 @@ class CardNode(Node):
         if self.z != ON_TOP:
             rest = Z_TUCKED if self.next_face.is_tucked else Z_CARD
             self.z = Z_FLYING if self.animator.is_moving and not self.next_face.is_tucked else rest
+
+    @property
+    def is_airborne(self) -> bool:
+        """In the hand or on its way: above everything that lies."""
+        return self.z >= Z_FLYING
 
     @property
     def radius(self) -> float:  # type: ignore[override]

@@ -48,8 +48,8 @@ class Compare:
         canvas.text(words, foot, "caption", "muted", align="centre", lines=1)
 
     def _option(self, canvas: Canvas, box: Rect, outcome: Outcome, is_best: bool) -> None:
-        panels.well(canvas, box, Radius.PLATE, "active" if is_best else "well", "amber" if is_best else "panel_line")
-        if is_best or outcome is self.look.aimed:
+        panels.well(canvas, box, Radius.PLATE, "active" if is_best else "well", "panel_line")
+        if outcome is self.look.aimed or (is_best and self.look.aimed is None):
             canvas.ring(box, Radius.PLATE, Line.RING, "amber")
         card_box, name, *terms, total, sum_box = rows(
             box.inset(10, 10, 10, 6), box.h * 0.3, 34, EQUAL, EQUAL, EQUAL, 48, 28

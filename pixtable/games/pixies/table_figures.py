@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pixtable.ui.canvas import Canvas
 from pixtable.ui.theme import Colour
 
 
@@ -18,11 +17,3 @@ def signed(n: int) -> str:
 
 def change_colour(n: int) -> Colour:
     return "amber" if n > 0 else "rose" if n < 0 else "muted"
-
-
-def shortened(canvas: Canvas, name: str, role: str, width: float) -> str:
-    """A name as long as its place allows; people may call themselves anything."""
-    shown = name
-    while shown and not canvas.block(shown, role, width, shrink=True, lines=1).fits:
-        shown = shown[:-2].rstrip() + "…" if len(shown) > 2 else ""
-    return shown

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pixtable.games.pixies.cards import CARDS
-from pixtable.games.pixies.table_figures import change_colour, plain, shortened, signed
+from pixtable.games.pixies.table_figures import change_colour, plain, signed
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, Outcome, filled
 from pixtable.games.pixies.table_signs import eye_sign, grid_sign, lock_sign, seed_sign, term_sign
@@ -40,6 +40,8 @@ class Forecast:
             self._term(canvas, box, term, outcome)
         panels.rule(canvas, total.x, total.y, total.w)
         self._total(canvas, total, outcome)
+        if self.look.state.is_scored:
+            return
         panels.well(canvas, reason)
         inner = reason.inset(10, 8)
         if outcome is None:
@@ -112,8 +114,8 @@ class Forecast:
 
     def _idle(self, canvas: Canvas, box: Rect) -> None:
         state = self.look.state
-        waits = not self.look.moves and not state.is_scored and state.picker != self.look.viewer
-        name = shortened(canvas, self.look.name(state.picker), "body", box.w)
+        waits = not self.look.moves and state.picker != self.look.viewer
+        name = canvas.trimmed(self.look.name(state.picker), "body", box)
         words = self.look.say("forecast.wait", name=name) if waits else ""
         canvas.text(words or self.look.say("forecast.point"), box, "body", "muted")
 
@@ -152,7 +154,7 @@ class Forecast:
             return
         seat, most = left
         eye_sign(canvas, box.x + SIGN / 2, box.cy, SIGN)
-        name = shortened(canvas, self.look.name(seat), "body", box.w * NAME_PART)
+        name = canvas.trimmed(self.look.name(seat), "body", box.left_part(box.w * NAME_PART))
         words = self.look.say("forecast.leaves", change=signed(most), name=name)
         canvas.text(words, box.inset(SIGN + 8, 0, 0, 0), "body", lines=1)
 

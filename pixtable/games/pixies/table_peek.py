@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.table_cards import paint_lying
-from pixtable.games.pixies.table_figures import plain, shortened
+from pixtable.games.pixies.table_figures import plain
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS
 from pixtable.games.pixies.table_places import rival_places
@@ -40,4 +40,4 @@ class Peek:
         points = plain(self.look.terms(seat).total)
         canvas.text(points, box.right_part(box.w * 0.25), "score", "amber", align="right", lines=1)
         name = Rect(box.x + 40, box.y, box.w * 0.75 - 44, box.h)
-        canvas.text(shortened(canvas, self.look.name(seat), "label", name.w), name, "label", lines=1)
+        canvas.text(canvas.trimmed(self.look.name(seat), "label", name), name, "label", lines=1)

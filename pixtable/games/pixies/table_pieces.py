@@ -10,6 +10,7 @@ from pixtable.games.pixies.state import Garden
 from pixtable.games.pixies.table_cards import CardNode, Face
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_places import tucked
+from pixtable.ui.canvas import Canvas
 from pixtable.ui.choreo import flip, glide, place
 from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
@@ -37,6 +38,10 @@ class Pieces(Node):
             self._send_away(card, animate)
         for home in homes.values():
             self._bring_home(home, animate)
+
+    def below(self) -> list[Node]:
+        """Only what lies: a card in the air neither hides a preview nor takes the pointer from the cell below it."""
+        return [node for node in super().below() if not (isinstance(node, CardNode) and node.is_airborne)]
 
     @property
     def row(self) -> list[CardNode]:
@@ -104,3 +109,17 @@ class Pieces(Node):
         glide(node, self.look.places.deck, self.look.host.motion, "move_short")
         node.next_face = Face(is_up=False)
         node.add_motion(Call(lambda: self.remove(node), self.look.host.motion.ms("move_short")))
+
+
+class Air(Node):
+    """Draws the cards that are in the hand or on their way, above all previews."""
+
+    def __init__(self, pieces: Pieces) -> None:
+        super().__init__()
+        self.pieces = pieces
+        self.z = 65.0
+
+    def paint(self, canvas: Canvas) -> None:
+        for card in sorted(self.pieces.cards.values(), key=lambda card: card.z):
+            if card.is_airborne:
+                card.draw(canvas)

@@ -153,7 +153,8 @@ class Preview(Node):
         look = self.look
         for trail in look.trails:
             target = look.cell_rects(trail.seat)[trail.cell]
-            lines.trail(canvas, look.places.slots[trail.slot].inset(20), target, look.colour(trail.seat))
+            start = look.places.slots[trail.slot].bottom_part(Space.GRID)
+            lines.trail(canvas, start, target, look.colour(trail.seat))
             canvas.ring(target.grown(3), corner_radius(target) + 3, Line.RING, look.colour(trail.seat))
         if look.announced is not None and look.announced.card in look.state.row:
             self._announced(canvas)

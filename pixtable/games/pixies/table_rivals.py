@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.table_cards import paint_cell
-from pixtable.games.pixies.table_figures import plain, shortened
+from pixtable.games.pixies.table_figures import plain
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, filled
 from pixtable.games.pixies.table_places import RivalPlaces
@@ -64,7 +64,7 @@ class RivalNode(Node):
         score = head.right_part(w)
         canvas.text(points, score, "score", "amber", align="right", lines=1)
         name = Rect(emblem.right + 6, head.y, score.x - emblem.right - 8, head.h)
-        canvas.text(shortened(canvas, self.look.name(self.seat), "label", name.w), name, "label", lines=1)
+        canvas.text(canvas.trimmed(self.look.name(self.seat), "label", name), name, "label", lines=1)
 
     def _beside(self, canvas: Canvas) -> None:
         *terms, last = rows(self.places.figures, *[EQUAL] * 4)

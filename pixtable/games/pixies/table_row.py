@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.table_cards import corner_radius, paint_back
-from pixtable.games.pixies.table_figures import shortened
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import owner_of
 from pixtable.ui import marks, panels
@@ -59,7 +58,7 @@ class Row(Node):
             side = min(EMBLEM, slot.w * 0.45)
             canvas.emblem(seat, Rect(slot.cx - side / 2, slot.y + slot.h * 0.26, side, side))
             words = Rect(slot.x + 6, slot.y + slot.h * 0.26 + side + 4, slot.w - 12, slot.h * 0.74 - side - 10)
-            name = shortened(canvas, self.look.name(seat), "body_strong", words.w)
+            name = canvas.trimmed(self.look.name(seat), "body_strong", words)
             canvas.text(self.look.say("taken", name=name), words, "body_strong", align="centre", valign="top")
 
     def _paint_order(self, canvas: Canvas) -> None:
@@ -80,7 +79,7 @@ class Row(Node):
         name = Rect(emblem.right + 8, chip.y, chip.right - 30 - emblem.right - 8, chip.h)
         role = "body_strong" if when == 0 else "body"
         canvas.text(
-            shortened(canvas, self.look.name(seat), role, name.w), name, role, "muted" if when < 0 else "cream", lines=1
+            canvas.trimmed(self.look.name(seat), role, name), name, role, "muted" if when < 0 else "cream", lines=1
         )
         if when < 0:
             marks.tick(canvas, chip.right - 18, chip.cy, 14, "mint")

@@ -34,11 +34,14 @@ class Tally(Node):
         look = self.look
         look.counted = [Terms() for _ in seats]
         length = look.host.motion.ms("tally")
-        for seat in seats:
-            items = score_items(look.garden(seat), look.state.round)
-            for number, term in enumerate(TERMS):
-                self._pass(seat, [item for item in items if PASS_OF[item.term] == term], number * length, length)
-        self.add_motion(Call(self._end, len(TERMS) * length + look.host.motion.ms("move_short")))
+        items = {seat: score_items(look.garden(seat), look.state.round) for seat in seats}
+        earned = {PASS_OF[item.term] for seat in seats for item in items[seat]}
+        passes = [term for term in TERMS if term in earned]
+        for number, term in enumerate(passes):
+            for seat in seats:
+                mine = [item for item in items[seat] if PASS_OF[item.term] == term]
+                self._pass(seat, mine, number * length, length)
+        self.add_motion(Call(self._end, len(passes) * length + look.host.motion.ms("move_short")))
 
     def _pass(self, seat: Seat, items: list[Item], start: float, length: float) -> None:
         stagger = min(length / max(1, len(items)), 2 * self.look.host.motion.scaled(BEATS["tally"].stagger))

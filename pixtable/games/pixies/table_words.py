@@ -19,6 +19,8 @@ def status(look: Look) -> str:
         return look.say("status.over")
     if state.is_scored:
         return look.say("status.scoring", round=state.round)
+    if not state.row:
+        return look.say("status.turn_over")
     name = look.name(state.picker)
     outcomes = look.outcomes
     if outcomes and outcomes[0].case > 1:

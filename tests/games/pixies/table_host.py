@@ -159,10 +159,11 @@ class TableScene(Scene):
 
 def open_table(
     seats: int = 3, seed: int = 1, *, position: dict[str, Any] | None = None, size: tuple[int, int] = (1280, 800),
-    text_scale: float = 1.0, theme: str = "normal", instant: bool = False, reduced: bool = False, **taste: Any,
+    text_scale: float = 1.0, theme: str = "normal", instant: bool = False, reduced: bool = False, rounds: int = 3,
+    **taste: Any,
 ) -> tuple[Pilot, TableScene]:  # fmt: skip
     """A table and its pilot; what is not the pilot's goes to the scene."""
-    match = Match.start(GAME, Deal(seats=seats, seed=seed, position=position))
+    match = Match.start(GAME, Deal(seats=seats, seed=seed, position=position, options={"rounds": rounds}))
     scene = TableScene(match, **taste)
     pilot = Pilot(scene, ASSETS, size=size, text_scale=text_scale, theme=theme, instant=instant, reduced=reduced)
     return pilot, scene

@@ -67,7 +67,7 @@ def by_arrows(pilot: Pilot, scene: TableScene, move: Take) -> None:
 @pytest.mark.parametrize("hand", [by_drag, by_clicks, by_digits, by_arrows])
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_whole_game_can_be_played_by(hand: Hand, seats: int):
-    pilot, scene = open_table(seats, seed=seats, instant=True, tastes=Tastes(auto_place=False))
+    pilot, scene = open_table(seats, seed=seats, instant=True, rounds=1, tastes=Tastes(auto_place=False))
     pilot.settle()
     played = 0
     while scene.match.result is None:
@@ -78,7 +78,7 @@ def test_a_whole_game_can_be_played_by(hand: Hand, seats: int):
         pilot.settle()
         played += 1
     assert scene.refusals == []
-    assert played > 20
+    assert played >= 9
 
 
 def test_one_click_plays_a_card_that_has_one_place_to_go():

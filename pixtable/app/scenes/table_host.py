@@ -1,0 +1,101 @@
+"""The host's half of a table: what a stage may ask of the shell (`ui.stage.Host`)."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from pixtable.app.director import Director
+from pixtable.app.saves import SaveError
+from pixtable.app.scenes.toast import Toast
+from pixtable.app.sitting import Played, Sitting
+from pixtable.core.events import Move, Seat
+from pixtable.ui.choreo import shake
+from pixtable.ui.node import Node
+from pixtable.ui.scene import Scene
+from pixtable.ui.stage import Sitter, Tastes
+
+if TYPE_CHECKING:
+    from pixtable.app.app import App
+
+
+class HostScene(Scene):
+    director: Director
+    toast: Toast
+
+    def __init__(self, app: "App", sitting: Sitting) -> None:
+        super().__init__()
+        self.app, self.sitting = app, sitting
+        self.viewer: Seat = self._nearest_person()
+        self.looking_at: int | None = None
+        self.is_previewing = False
+
+    def _nearest_person(self) -> Seat:
+        """Whoever decides; else the first person, else the first seat."""
+        deciding, persons = self.sitting.deciding, self.sitting.persons
+        return deciding if deciding is not None else persons[0] if persons else 0
+
+    @property
+    def sitters(self) -> Sequence[Sitter]:
+        return [self._sitter(seat) for seat in range(len(self.sitting.chairs))]
+
+    def _sitter(self, seat: Seat) -> Sitter:
+        chair = self.sitting.chairs[seat]
+        name = chair.name or self.words("seat", n=seat + 1)
+        if chair.is_person:
+            return Sitter(seat, name, True, self.words("human"))
+        portrait = f"{self.sitting.game.id}/personas/{chair.persona}" if chair.persona else ""
+        return Sitter(seat, name, False, self.words(f"levels.{chair.level}"), portrait)
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        return self.sitting.match.rules.to_act(self.director.shown)
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        if self.looking_at is not None or self.director.has_more or self.sitting.deciding != self.viewer:
+            return ()
+        return self.sitting.moves(self.viewer)
+
+    @property
+    def tastes(self) -> Tastes:
+        return self.app.tastes
+
+    @property
+    def now(self) -> float:
+        return self.desk.now
+
+    def say(self, key: str, **values: object) -> str:
+        return self.app.words_of(self.sitting.game.id).say(key, **values)
+
+    def words(self, key: str, **values: object) -> str:
+        """A sentence of the shell's own."""
+        return self.app.say(f"table.{key}", **values)
+
+    def commit(self, move: Any) -> None:
+        self.forget_pointers()
+        try:
+            self.show(self.sitting.play(self.viewer, move))
+        except SaveError as error:
+            self.toast.show(self.app.say(error.key, **error.values))
+
+    def explain(self, move: Any, at: Node) -> None:
+        refusal = self.sitting.refuse(self.viewer, move)
+        if refusal is not None:
+            self.toast.show(self.say(f"refusals.{refusal.key}", **refusal.numbers), refusal.clause)
+            shake(at, self.motion)
+            self.sound("invalid")
+
+    def sound(self, name: str, step: int = 0) -> None:
+        self.desk.play(name, step)
+
+    def cite(self, clause: str) -> None:
+        self.app.open_rulebook(self.sitting.game.id, clause)
+
+    # What the table itself must know how to do
+
+    def show(self, played: Played) -> None:
+        """A move was made: let it be seen."""
+        raise NotImplementedError
+
+    def forget_pointers(self) -> None:
+        """A person acts: what pointed at the last moves has done its service."""
+        raise NotImplementedError
