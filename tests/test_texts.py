@@ -13,6 +13,7 @@ from pixtable.games import GAMES
 
 ROOT = Path(__file__).parent.parent / "pixtable"
 PACKAGES = (SHELL, *(game_package(game) for game in GAMES))
+SHEETS = {rf"{path.stem}\..+" for path in (ROOT / "app/text/en").iterdir()} - {r"personas\..+", r"saves\..+"}
 FORMS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
 
 
@@ -35,6 +36,35 @@ def test_every_sentence_has_the_same_placeholders_and_all_plural_forms(package, 
 def placeholders(sentence: str | dict[str, str]) -> set[str]:
     forms = sentence.values() if isinstance(sentence, dict) else [sentence]
     return {name for form in forms for name in re.findall(r"\{(\w+)\}", form)}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+def test_every_sentence_is_said_somewhere(package):
+    """By its key, or by the key without its sheet's name, written out or put together behind a fixed beginning.
+
+    A sheet's own way of saying (`f"shelf.{key}"`) proves nothing for the keys of the whole sheet.
+    """
+    written, made = keys_in_code(ROOT / "app", ROOT.joinpath(*package.split(".")[1:]))
+    silent = [
+        key
+        for key in catalogue(package, "en")
+        if not any(part in written or made.fullmatch(part) for part in (key, key.partition(".")[2]) if part)
+    ]
+    assert silent == []
+
+
+def keys_in_code(*folders: Path) -> tuple[set[str], re.Pattern[str]]:
+    """All strings, and a pattern of all f-strings that begin with a word and a dot."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for folder in folders for path in folder.rglob("*.py")]
+    nodes = [node for tree in trees for node in ast.walk(tree)]
+    written = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    patterns = {"".join(map(pattern_of, node.values)) for node in nodes if isinstance(node, ast.JoinedStr)}
+    proofs = (one for one in patterns if re.match(r"\w+\\\.", one) and one not in SHEETS)
+    return written, re.compile("|".join(sorted(proofs)))
+
+
+def pattern_of(part: ast.expr) -> str:
+    return re.escape(part.value) if isinstance(part, ast.Constant) else ".+"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -10,7 +10,7 @@ from pixtable.ui.marks import Mark
 from pixtable.ui.motion import BEATS, Motion
 from pixtable.ui.node import Node
 from pixtable.ui.pose import Pose
-from pixtable.ui.tween import Call, Moving, Sequence, Together, Tween
+from pixtable.ui.tween import Call, Sequence, Together, Tween
 
 
 def part(
@@ -112,13 +112,6 @@ def turn(node: Node, motion: Motion, degrees: float) -> None:
         node.add_motion(part(node.pose, "turn", 0, motion.ms("turn"), "turn"))
 
 
-def squash(node: Node, motion: Motion) -> None:
-    """Landed."""
-    if not motion.reduced:
-        node.pose.scale = BEATS["drop"].amount
-        node.add_motion(part(node.pose, "scale", 1, motion.ms("drop"), "drop"))
-
-
 def lunge(node: Node, towards: Rect, motion: Motion, at_hit: Callable[[], None]) -> None:
     """Strike and come back: out, a stop at the blow, home."""
     dx, dy = towards.cx - node.rect.cx, towards.cy - node.rect.cy
@@ -134,17 +127,3 @@ def lunge(node: Node, towards: Rect, motion: Motion, at_hit: Callable[[], None])
 def appear(node: Node, motion: Motion, delay: float = 0.0, beat: str = "fade") -> None:
     node.pose.alpha = 0.0
     node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay=delay))
-
-
-def vanish(node: Node, motion: Motion, then: Callable[[], None] | None = None, beat: str = "fade") -> None:
-    steps: list[Moving] = [part(node.pose, "alpha", 0, motion.ms(beat), "fade")]
-    node.add_motion(Sequence([*steps, Call(then or (lambda: None))]))
-
-
-def slide_in(node: Node, motion: Motion, dx: float = 0.0, dy: float = 0.0) -> None:
-    """A drawer: comes from beyond the edge."""
-    if motion.reduced:
-        appear(node, motion)
-        return
-    node.pose.dx, node.pose.dy = dx, dy
-    settle(node, motion, "panel")

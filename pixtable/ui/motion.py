@@ -111,7 +111,6 @@ TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
 CARET_MS = 530.0
 HOLD_MS = 600.0
 NOTICE_MS = 3200.0  # long enough to read where a screenshot went
-HOLD_END_TURN_MS = 350.0
 REPEAT_DELAY = 380.0
 REPEAT_MS = 90.0
 CROSS_FADE = 120.0
@@ -120,7 +119,6 @@ CARRY_DAMPING = 0.75
 CARRY_STIFFNESS = 900.0
 CARRY_TILT = 0.03
 CARRY_TILT_MAX = 10.0
-FAST_FORWARD = 4.0
 MUSIC_FADE = 800
 SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -106,11 +106,6 @@ class Together:
         for part in self.parts:
             part.finish()
         self.parts = []
-
-
-def staggered(parts: Iterable[Callable[[float], Moving]], gap: float) -> Together:
-    """Each maker is handed its own delay."""
-    return Together([make(gap * i) for i, make in enumerate(parts)])
 
 
 @dataclass

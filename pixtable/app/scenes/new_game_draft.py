@@ -12,7 +12,6 @@ from pixtable.core.rules import OptionValue
 LEVEL_NAMES = tuple(LEVELS)
 USUAL_LEVEL = "normal"
 PERSON = Chair("")
-FEWEST = 2
 KINDS = ("person", "opponent", "empty")
 Name = Callable[[str | None], str]
 """A persona's name in the player's language."""

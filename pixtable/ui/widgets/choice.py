@@ -13,7 +13,6 @@ from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 
 PADDING = 16.0
-CHECK_AT = 10.0
 
 
 class _Choice(Node):
