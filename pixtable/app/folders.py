@@ -1,8 +1,9 @@
-"""Showing a folder in the system's own file manager, where there is one."""
+"""Folders: showing one in the system's own file manager, and a free name in one."""
 
 import os
 import subprocess
 import sys
+from datetime import datetime
 from pathlib import Path
 
 
@@ -19,3 +20,12 @@ def open_folder(folder: Path) -> bool:
     except OSError:
         return False
     return True
+
+
+def free_path(folder: Path, stem: str, moment: datetime, suffix: str) -> Path:
+    """A name that nobody has: the stem and the moment, with a number where two come in one second."""
+    folder.mkdir(parents=True, exist_ok=True)
+    name, number = f"{stem}-{moment:%Y%m%d-%H%M%S}", 1
+    while (path := folder / f"{name}{f'-{number}' if number > 1 else ''}{suffix}").exists():
+        number += 1
+    return path

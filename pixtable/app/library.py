@@ -6,6 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from pixtable.app.chairs import Chair
+from pixtable.app.folders import free_path
 from pixtable.app.saves import SaveError, load
 from pixtable.core.match import Match
 
@@ -31,13 +32,7 @@ class Library:
         self.folder = folder
 
     def new_path(self, game_id: str) -> Path:
-        """A name that is free: the game and the moment, with a number where two begin in one second."""
-        self.folder.mkdir(parents=True, exist_ok=True)
-        stem = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}"
-        number = 1
-        while (path := self.folder / f"{stem}{f'-{number}' if number > 1 else ''}{SUFFIX}").exists():
-            number += 1
-        return path
+        return free_path(self.folder, game_id, datetime.now(), SUFFIX)
 
     def entries(self) -> Iterator[Entry]:
         """Every game that can be opened, the last played first. Damaged beginnings are passed over."""

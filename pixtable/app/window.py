@@ -9,6 +9,7 @@ import pygame
 
 from pixtable.app.app import App
 from pixtable.app.crash import Rescue
+from pixtable.app.folders import free_path
 from pixtable.app.noise import sounds_of_this_machine
 from pixtable.app.notice import show_notice
 from pixtable.app.places import assets_folder
@@ -75,10 +76,7 @@ class Window(Loop):
 
 
 def save_picture(surface: pygame.Surface, folder: Path, moment: datetime) -> Path:
-    folder.mkdir(parents=True, exist_ok=True)
-    stem, number = f"pixtable-{moment:%Y%m%d-%H%M%S}", 1
-    while (path := folder / f"{stem}{f'-{number}' if number > 1 else ''}.png").exists():
-        number += 1
+    path = free_path(folder, "pixtable", moment, ".png")
     try:
         pygame.image.save(surface, str(path))
     except BaseException:

@@ -1,6 +1,7 @@
 """A pilot with an app in its own folder, for the tests of the shell's scenes."""
 
 from collections.abc import Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from pixtable.app.places import Places, assets_folder
 from pixtable.app.saves import save_as
 from pixtable.app.settings import Settings
 from pixtable.app.words import LANGUAGES
-from pixtable.ui.audit import audit
+from pixtable.ui.audit import Finding, audit
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
 from tests.app.saved_games import PIXIES, played
@@ -20,6 +21,10 @@ SIZES = ((960, 600), (1280, 800), (1920, 1080))
 SCALES = (1.0, 1.5, 2.0)
 CHAIRS = (Chair("Оля"), Chair("Moss", "hard", "gardener"), Chair("Fern", "easy", "spiralist"))
 
+LOOKS = [(size, scale, language, language == "fr") for size, scale, language in product(SIZES, SCALES, LANGUAGES)]
+OFTEN = {(size, scale, LANGUAGES[(i + 2 * j) % 4]) for i, size in enumerate(SIZES) for j, scale in enumerate(SCALES)}
+MATRIX = [look if look[:3] in OFTEN else pytest.param(*look, marks=pytest.mark.slow) for look in LOOKS]
+"""Every size, text scale and language, French in high contrast; a part of them in every run."""
 at_a_third_and_at_all_looks = pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.slow)])
 
 
@@ -28,7 +33,7 @@ class Blank(Scene):
 
 
 def new_app(folder: Path, **settings: object) -> App:
-    return App(Places.under(folder), Settings(**{"language": "en", **settings}))  # type: ignore[arg-type]
+    return App(Places.under(folder), Settings().changed(**{"language": "en", **settings}))
 
 
 def fly(app: App, scene: Callable[[App], Scene], **looks: object) -> Pilot:
@@ -37,6 +42,22 @@ def fly(app: App, scene: Callable[[App], Scene], **looks: object) -> Pilot:
     pilot.desk.set_motion(0.0, False)
     pilot.desk.replace(scene(app))
     return pilot.settle()
+
+
+def seated(
+    folder: Path, make: Callable[[App], Scene], *, size: tuple[int, int] = (1280, 800), **settings: object
+) -> tuple[App, Pilot]:
+    """An app with these settings, its scene open over an empty one, and all at rest."""
+    app = new_app(folder, **settings)
+    pilot = Pilot(Blank(), assets_folder(), size=size)
+    app.sit_at(pilot.desk)
+    pilot.desk.push(make(app))
+    return app, pilot.settle()
+
+
+def found_by_audit(pilot: Pilot) -> list[Finding]:
+    pilot.desk.draw()
+    return audit(pilot.scene, pilot.desk.canvas)
 
 
 def save_game(app: App, name: str = "pixies-1", moves: int = 12, chairs: tuple[Chair, ...] = CHAIRS) -> Path:
@@ -58,9 +79,7 @@ def findings_everywhere(pilot: Pilot, app: App, *, thorough: bool = False) -> li
             if not thorough and (i + j + turn) % len(SCALES):
                 continue
             app.change(text_scale=scale, high_contrast=scale == 1.5)
-            pilot.settle()
-            pilot.desk.draw()
-            found += [f"{size} {scale}: {one}" for one in audit(pilot.scene, pilot.desk.canvas)]
+            found += [f"{size} {scale}: {one}" for one in found_by_audit(pilot.settle())]
     return found
 
 

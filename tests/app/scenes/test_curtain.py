@@ -6,7 +6,7 @@ import pytest
 from pixtable.app.scenes.curtain import CurtainScene
 from pixtable.ui.layout import Rect
 from pixtable.ui.scene import Scene
-from tests.app.scenes.sheets import MATRIX, found_by_audit, seated
+from tests.app.scenes.shell_pilot import MATRIX, found_by_audit, seated
 
 SECRET = (255, 0, 255)
 

@@ -11,7 +11,7 @@ from pixtable.app.scenes.result_graph import DASHES, spread
 from pixtable.app.scenes.result_table import columns_of
 from pixtable.core.rules import Result, ScoreLine
 from tests.app.scenes.played import played_game, seated_at
-from tests.app.scenes.sheets import MATRIX, found_by_audit, seated
+from tests.app.scenes.shell_pilot import MATRIX, found_by_audit, seated
 
 
 @pytest.fixture(scope="module")

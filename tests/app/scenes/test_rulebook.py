@@ -12,7 +12,7 @@ from pixtable.app.scenes.rulebook_blocks import MOST_LETTERS, ClauseBlock
 from pixtable.app.scenes.rulebook_search import marked
 from pixtable.app.words import LANGUAGES
 from pixtable.games import GAMES
-from tests.app.scenes.sheets import MATRIX, found_by_audit, seated
+from tests.app.scenes.shell_pilot import MATRIX, found_by_audit, seated
 from tests.test_texts import ROOT, refusal_keys
 
 BOOKS = [game for game in GAMES if (ROOT / "games" / game / "text" / "rulebook.toml").exists()]

@@ -11,7 +11,7 @@ from pixtable.ui.intent import Want
 from pixtable.ui.keymap import KEYS
 from pixtable.ui.sound import BUSES, Memory
 from pixtable.ui.widgets import Segments
-from tests.app.scenes.sheets import MATRIX, found_by_audit, seated
+from tests.app.scenes.shell_pilot import MATRIX, found_by_audit, seated
 
 
 def test_every_setting_has_its_place_on_a_page():
