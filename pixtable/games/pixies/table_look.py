@@ -89,6 +89,11 @@ class Look:
             return self.places.cells
         return self.places.rivals[self.rivals.index(seat)].cells
 
+    @property
+    def someone_else_picks(self) -> bool:
+        state = self.state
+        return bool(state.row) and not state.is_scored and state.picker != self.viewer
+
     # what may be done
 
     @property

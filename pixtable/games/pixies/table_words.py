@@ -19,7 +19,11 @@ def status(look: Look) -> str:
         return look.say("status.over")
     if state.is_scored:
         return look.say("status.scoring", round=state.round)
+    if not state.row:
+        return look.say("status.dealing")
     name = look.name(state.picker)
+    if not look.sitter(state.picker).is_person:
+        return look.say("status.thinks", name=name)
     outcomes = look.outcomes
     if outcomes and outcomes[0].case > 1:
         key = "status.twin" if outcomes[0].case == 2 else "status.third"

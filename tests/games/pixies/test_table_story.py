@@ -164,6 +164,29 @@ def test_status_follows_the_hand():
     assert (scene.stage.headline(), scene.stage.clock()) == ("Round 2 of 3", "Round 2 · turn 5")
 
 
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_nobody_is_called_upon_between_two_turns(seats: int):
+    """PX-12: until the next reveal it is not seen who takes first."""
+    match = Match.start(GAME, Deal(seats=seats, seed=4))
+    state = match.state.copy()
+    state.row.clear()
+    assert match.rules.to_act(state) == ()
+    pilot, scene = open_table(seats, seed=4, waits=True)
+    pilot.settle()
+    scene.shown = state
+    scene.stage.sync(state, animate=False)
+    assert scene.stage.status() == "New cards are dealt"
+
+
+def test_an_opponent_is_told_of_and_not_told_what_to_do():
+    pilot, scene = open_table(position=three_cases(), waits=True)
+    pilot.settle()
+    scene.commit(Take(COVERS))
+    pilot.settle()
+    name = scene.sitters[scene.shown.picker].name
+    assert scene.stage.status() == f"{name} is choosing a card"
+
+
 def test_passing_the_table_on_turns_it_round():
     pilot, scene = open_table(position=three_cases(), waits=True)
     pilot.settle()
