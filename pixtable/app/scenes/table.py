@@ -70,19 +70,20 @@ class TableScene(Scene):
             self.toast.show(self.app.say(self._notice.key, **self._notice.values))
 
     def _make_bar(self) -> TopBar:
-        home = IconButton("table.home", "home", self.go_home, tooltip=self._say("home"), key="Esc", region="actions")
+        key = self.desk.keymap.shown(Want.CANCEL)
+        home = IconButton("table.home", "home", self.go_home, tooltip=self._say("home"), key=key, region="actions")
         tools = {
-            "undo": ("undo", self.undo, "U"),
-            "redo": ("redo", self.redo, "Y"),
-            "hint": ("hint", self.ask_for_hint, "H"),
-            "rules": ("rulebook", lambda: self.app.open_rulebook(self.sitting.game.id), "F1"),
-            "settings": ("settings", self.app.open_settings, "F10"),
+            "undo": ("undo", self.undo, Want.UNDO),
+            "redo": ("redo", self.redo, Want.REDO),
+            "hint": ("hint", self.ask_for_hint, Want.HINT),
+            "rules": ("rulebook", lambda: self.app.open_rulebook(self.sitting.game.id), Want.RULES),
+            "settings": ("settings", self.app.open_settings, Want.MENU),
         }
         return TopBar(
             home,
             [
-                tool(name, icon, act, tooltip=self._say(f"tools.{name}"), key=key)
-                for name, (icon, act, key) in tools.items()
+                tool(name, icon, act, tooltip=self._say(f"tools.{name}"), key=self.desk.keymap.shown(want))
+                for name, (icon, act, want) in tools.items()
             ],
         )
 
@@ -190,6 +191,7 @@ class TableScene(Scene):
             if not self.director.is_busy:
                 self._go_on()
         self._offer()
+        self.bar.status = self._status()  # it follows the hand, not only what happens
 
     @property
     def is_moving(self) -> bool:
