@@ -242,7 +242,7 @@ class TableScene(Scene):
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
             plate.plate = info
             plate.is_now = seat in to_act
-            plate.is_next = bool(to_act) and seat == (to_act[-1] + 1) % len(self.rail.plates)
+            plate.is_next = info.is_next
         self.rail.show_log(self.log.shown(), self._look_at_entry)
         self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock())
         self._enable_tools()

@@ -89,6 +89,10 @@ class Look:
             return self.places.cells
         return self.places.rivals[self.rivals.index(seat)].cells
 
+    def panel(self, seat: Seat) -> Rect:
+        """A rival's."""
+        return self.places.rivals[self.rivals.index(seat)].panel
+
     @property
     def someone_else_picks(self) -> bool:
         state = self.state

@@ -7,7 +7,9 @@ from pixtable.games.pixies import GAME
 from pixtable.games.pixies.events import RoundScored
 from pixtable.games.pixies.moves import Take
 from pixtable.games.pixies.table_outcome import terms_of
+from pixtable.games.pixies.table_preview import trail_path
 from pixtable.games.pixies.table_tokens import Banner
+from pixtable.games.pixies.table_words import next_picker
 from tests.games.pixies.table_host import TableScene, open_table, random_choice
 from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, nearly_full, three_cases
 from tests.games.pixies.test_table_play import piece
@@ -176,6 +178,25 @@ def test_nobody_is_called_upon_between_two_turns(seats: int):
     scene.shown = state
     scene.stage.sync(state, animate=False)
     assert scene.stage.status() == "New cards are dealt"
+
+
+def test_whoever_takes_the_last_card_is_followed_by_nobody():
+    """PX-12: the same player begins the next turn."""
+    state = Match.start(GAME, Deal(seats=3, seed=4)).state.copy()
+    assert next_picker(state) == (state.first + 1) % 3
+    del state.row[1:]
+    assert next_picker(state) is None
+
+
+def test_a_rivals_trail_keeps_off_the_figures():
+    pilot, scene = open_table(seed=4, viewer=1, instant=True)
+    pilot.settle()
+    places = scene.stage.look.places
+    for rival in places.rivals:
+        for slot in places.slots:
+            for cell in rival.cells:
+                path = trail_path(slot, cell, rival.panel)
+                assert not any(places.middle.contains(x, y) or rival.figures.contains(x, y) for x, y in path)
 
 
 def test_an_opponent_is_told_of_and_not_told_what_to_do():
