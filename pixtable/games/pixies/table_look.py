@@ -89,6 +89,15 @@ class Look:
             return self.places.cells
         return self.places.rivals[self.rivals.index(seat)].cells
 
+    def panel(self, seat: Seat) -> Rect:
+        """A rival's."""
+        return self.places.rivals[self.rivals.index(seat)].panel
+
+    @property
+    def someone_else_picks(self) -> bool:
+        state = self.state
+        return bool(state.row) and not state.is_scored and state.picker != self.viewer
+
     # what may be done
 
     @property
