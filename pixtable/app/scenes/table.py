@@ -1,6 +1,7 @@
 """The table: the shell round a game's own stage. It plays moves, shows what happened and finds the way back."""
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from pixtable.app.director import Director
@@ -48,6 +49,7 @@ class TableScene(Scene):
     # Nodes
 
     def build(self) -> None:
+        self.__dict__.pop("sitters", None)  # in another language seats have other names
         self.stage = self.kit.stage()
         self.director = Director(self.sitting.match.rules, self.stage, self.motion)
         self.director.on_event = lambda event, before: self._shown_one()
@@ -116,7 +118,7 @@ class TableScene(Scene):
 
     # What a stage may ask (ui.stage.Host)
 
-    @property
+    @cached_property
     def sitters(self) -> Sequence[Sitter]:
         return [self._sitter(seat) for seat in range(len(self.sitting.chairs))]
 
