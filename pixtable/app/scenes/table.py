@@ -37,6 +37,7 @@ class TableScene(HostScene):
     # Nodes
 
     def build(self) -> None:
+        super().build()
         self.stage = self.kit.stage()
         self.director = Director(self.sitting.match.rules, self.stage, self.motion)
         self.director.on_event = lambda event, before: self._shown_one()

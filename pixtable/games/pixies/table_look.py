@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -83,6 +83,15 @@ class Look:
 
     def zone(self, seat: Seat) -> Zone:
         return zone_in(self.garden(seat), self.state.round)
+
+    @property
+    def stamp(self) -> Hashable:
+        """All that panels say of the state: as long as it is the same, so are they."""
+        state = self.state
+        gardens = tuple(tuple(garden) for garden in state.gardens)
+        names = tuple(sitter.name for sitter in self.host.sitters)
+        turn = (state.round, state.is_scored, state.first, tuple(state.row))
+        return self.viewer, names, turn, gardens, None if self.counted is None else tuple(self.counted)
 
     def cell_rects(self, seat: Seat) -> Sequence[Rect]:
         if seat == self.viewer:
