@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
+from typing import TypeAlias
 
 import pygame
 
@@ -19,6 +20,8 @@ from pixtable.ui.units import View
 
 SHAPE_BYTES = 64 << 20
 MARCH_STEPS = 8
+Rhythm: TypeAlias = tuple[Callable[[float], float], float]
+"""A value that time alone changes, and what it was when it was drawn."""
 
 
 class Brush:
@@ -28,7 +31,8 @@ class Brush:
         self.theme: Theme = NORMAL
         self.now = 0.0  # ms of virtual time: breathing and marching read it
         self.calm = False  # reduced motion
-        self.stirred = False  # something drawn in this frame moves by itself
+        self.stirred = False  # something drawn in this frame moves by itself, all the time
+        self._rhythms: dict[tuple[str, float], Rhythm] = {}  # what moves by itself now and then, and how it was drawn
         self._shapes: Budget[pygame.Surface] = Budget(SHAPE_BYTES, weigh)
         self.aim(surface)
 
@@ -38,11 +42,12 @@ class Brush:
         self.view = View.of(*surface.get_size())
         self._scale = self.view.scale
         self._ox = self._oy = 0.0
-        self._layer_x = self._layer_y = 0.0  # where the layer being drawn lies on the screen
+        self._left = self._top = 0  # the pixel of the screen where the layer being drawn has its corner
 
     def begin(self, now: float) -> None:
         self.now = now
         self.stirred = False
+        self._rhythms.clear()
 
     # where
 
@@ -54,14 +59,15 @@ class Brush:
         x, y, w, h = rect
         x, y, k = x + self._ox, y + self._oy, self._scale
         left, top = round(x * k), round(y * k)
-        return left, top, round((x + w) * k) - left, round((y + h) * k) - top
+        return left - self._left, top - self._top, round((x + w) * k) - left, round((y + h) * k) - top
 
     def on_screen(self, rect: Rect) -> Rect:
         """Where a rect of the node being drawn lies on the screen."""
-        return rect.moved(self._ox + self._layer_x, self._oy + self._layer_y)
+        return rect.moved(self._ox, self._oy)
 
     def spot(self, x: float, y: float) -> tuple[int, int]:
-        return self.view.to_px(x + self._ox, y + self._oy)
+        left, top = self.view.to_px(x + self._ox, y + self._oy)
+        return left - self._left, top - self._top
 
     @contextmanager
     def shifted(self, dx: float, dy: float) -> Iterator[None]:
@@ -89,19 +95,21 @@ class Brush:
         self, rect: Rect, *, scale: float = 1, turn: float = 0, alpha: float = 1, stretch: float = 1, room: float = 24
     ) -> Iterator[None]:
         """Draw upright into a layer, then turn, grow and fade it about the rect's centre: for the few that move."""
-        outer, ox, oy = self.surface, self._ox, self._oy
-        area = rect.grown(room)
-        x, y, w, h = self.box(area)
-        self.surface = shapes.blank(w, h)
-        dx, dy = x / self._scale, y / self._scale
-        self._ox, self._oy = ox - dx, oy - dy
-        self._layer_x, self._layer_y = self._layer_x + dx, self._layer_y + dy
+        x, y, w, h = self.box(rect.grown(room))
+        layer = shapes.blank(w, h)
+        with self._onto(layer, x, y):
+            yield
+        self._put_layer(layer, (x + w / 2, y + h / 2), scale=scale, turn=turn, alpha=alpha, stretch=stretch)
+
+    @contextmanager
+    def _onto(self, layer: pygame.Surface, x: int, y: int) -> Iterator[None]:
+        """Draw on a layer whose corner lies at this pixel of the surface. On it everything is rounded as without it."""
+        outer = self.surface
+        self.surface, self._left, self._top = layer, self._left + x, self._top + y
         try:
             yield
         finally:
-            layer, self.surface, self._ox, self._oy = self.surface, outer, ox, oy
-            self._layer_x, self._layer_y = self._layer_x - dx, self._layer_y - dy
-            self._put_layer(layer, (x + w / 2, y + h / 2), scale=scale, turn=turn, alpha=alpha, stretch=stretch)
+            self.surface, self._left, self._top = outer, self._left - x, self._top - y
 
     def _put_layer(
         self, layer: pygame.Surface, at: tuple[float, float], *, scale: float, turn: float, alpha: float, stretch: float
@@ -126,27 +134,6 @@ class Brush:
         x, y, w, h = self.box(rect)
         made = self._shapes.get((key, w, h, self.view.scale, self.theme.name), lambda: make(w, h))
         self.surface.blit(made, (x - pad, y - pad), special_flags=PREMULTIPLIED)
-
-    @contextmanager
-    def composed(self, key: Hashable, rect: Rect, room: float = 0) -> Iterator[bool]:
-        """Several steps as one picture: `if` the block is handed True it paints, once; later its picture is put.
-
-        with canvas.composed("plate", rect, 20) as fresh:
-            if fresh: ...
-        """
-        area = rect.grown(room)
-        x, y, w, h = self.box(area)
-        full = ("composed", key, w, h, self._scale, self.theme.name)
-        fresh = full not in self._shapes
-        outer, ox, oy = self.surface, self._ox, self._oy
-        if fresh:
-            self.surface, self._ox, self._oy = shapes.blank(w, h), ox - x / self._scale, oy - y / self._scale
-        try:
-            yield fresh
-        finally:
-            layer, self.surface, self._ox, self._oy = self.surface, outer, ox, oy
-            made = self._shapes.get(full, lambda: layer)
-            self.surface.blit(made, (x, y), special_flags=PREMULTIPLIED)
 
     def fill(self, rect: Rect, colour: Colour, alpha: float = 1) -> None:
         (x, y, w, h), rgb = self.box(rect), self.rgb(colour)
@@ -237,13 +224,25 @@ class Brush:
 
     # time
 
-    def breathing(self) -> float:
-        self.stirred = self.stirred or not self.calm
-        return breath(self.now, self.calm)
+    def breathing(self, steps: int) -> float:
+        """0..1 in so many steps: between two of them nothing has to be drawn anew."""
+        return self._beat(lambda now: round(breath(now, self.calm) * steps) / steps, ("breath", steps))
 
     def _phase(self) -> int:
-        self.stirred = self.stirred or not self.calm
-        return march(self.now, self.calm, MARCH_STEPS)
+        return int(self._beat(lambda now: march(now, self.calm, MARCH_STEPS), ("march", MARCH_STEPS)))
+
+    def blinking(self, ms: float) -> bool:
+        """On and off, as long each; always on while motion is reduced."""
+        return bool(self._beat(lambda now: self.calm or int(now / ms) % 2 == 0, ("blink", ms)))
+
+    def _beat(self, at: Callable[[float], float], name: tuple[str, float]) -> float:
+        drawn = at(self.now)
+        self._rhythms[name] = (at, drawn)
+        return drawn
+
+    def is_stale(self, now: float) -> bool:
+        """Whether anything that moves by itself looks different by now."""
+        return self.stirred or any(at(now) != drawn for at, drawn in self._rhythms.values())
 
     def remember(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """A surface made once; the caller puts what it depends on into the key."""

@@ -28,14 +28,24 @@ class Budget(Generic[V]):
             self._kept.move_to_end(key)
             return found[0]
         value = make()
-        self._keep(key, value)
+        self.keep(key, value)
         return value
+
+    def find(self, key: Hashable) -> V | None:
+        """What is kept, or nothing: for those who cannot make it in one go."""
+        found = self._kept.get(key)
+        if found is None:
+            return None
+        self._kept.move_to_end(key)
+        return found[0]
 
     def clear(self) -> None:
         self._kept.clear()
         self.weight = 0
 
-    def _keep(self, key: Hashable, value: V) -> None:
+    def keep(self, key: Hashable, value: V) -> None:
+        if key in self._kept:
+            self.weight -= self._kept.pop(key)[1]
         weight = self._weigh(value)
         if weight > self.limit:
             return

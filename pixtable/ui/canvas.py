@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -9,15 +10,17 @@ import pygame
 
 from pixtable.ui import shapes
 from pixtable.ui.brush import Brush
+from pixtable.ui.cache import Budget
 from pixtable.ui.layout import Rect
 from pixtable.ui.pictures import Pictures
 from pixtable.ui.shapes import PREMULTIPLIED
-from pixtable.ui.text import Fonts, Register, Shown
+from pixtable.ui.text import Fonts, Register, Shown, weigh
 from pixtable.ui.theme import EMBLEMS, ROLES, Colour, Radius, Rgb
 from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
 LAID_TEXTS = 1024
 DOTS = "…"
+COMPOSED_BYTES = 64 << 20
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
@@ -30,6 +33,7 @@ class Canvas(Brush):
         self.text_scale = 1.0
         self.owner = ""  # the node being drawn, for the register
         self.layer = 0  # texts of different layers may cover each other
+        self._composed: Budget[pygame.Surface] = Budget(COMPOSED_BYTES, weigh)
         self._lay = lru_cache(maxsize=LAID_TEXTS)(self._laid_out)
 
     def begin(self, now: float) -> None:
@@ -37,6 +41,39 @@ class Canvas(Brush):
         self.register.begin()
 
     # pictures
+
+    def composed(
+        self, key: Hashable, rect: Rect, paint: Callable[[], None], room: float = 0, *, is_opaque: bool = False
+    ) -> None:
+        """Several steps as one picture: `paint` draws it once, from then on it is put with one blit.
+
+        The key holds all that is shown; the size, the theme and the size of text are added to it. What moves by
+        itself must be drawn outside. `room` u round the rect are for shadows; an opaque picture is a plain copy.
+        """
+        area = rect.grown(room) if room else rect
+        x, y, w, h = self.box(area)
+        # Where the corner lies between two pixels decides how the parts are rounded.
+        phase = (round((area.x + self._ox) * self._scale % 1, 2), round((area.y + self._oy) * self._scale % 1, 2))
+        full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name)
+        made = None if self.register.on else self._composed.find(full)
+        if made is None:
+            made = shapes.opaque(w, h) if is_opaque else shapes.blank(w, h)
+            self._compose(made, (x, y), paint)
+            if not self.register.on:
+                self._composed.keep(full, made)
+        self.surface.blit(made, (x, y), special_flags=0 if is_opaque else PREMULTIPLIED)
+
+    def _compose(self, layer: pygame.Surface, at: tuple[int, int], paint: Callable[[], None]) -> None:
+        """The register wants to hear of every text in every frame, and which of them are clipped."""
+        if self.register.on:
+            layer.set_clip(self.surface.get_clip().move(-at[0], -at[1]))
+        with self._onto(layer, *at):
+            paint()
+        layer.set_clip(None)
+
+    def forget_composed(self) -> None:
+        """After a change of language or size."""
+        self._composed.clear()
 
     def image(
         self, name: str, rect: Rect, *, alpha: float = 1, radius: float = 0, tone: str = "", pixel: bool = False,
@@ -99,6 +136,7 @@ class Canvas(Brush):
             self.surface.blit(shown, (x + dx, y + dy), special_flags=PREMULTIPLIED)
         left, top, wide, tall = laid.ink
         k = self._scale
+        x, y = x + self._left, y + self._top
         ink = Rect((x + left) / k - self._ox, (y + top) / k - self._oy, wide / k, tall / k)
         if self.register.on:
             self._record(rich, rect, ink, laid.block, role)
@@ -150,6 +188,7 @@ class Canvas(Brush):
         """What is scrolled out of sight is not shown; what is half out counts with its visible half."""
         x, y, w, h = self.surface.get_clip()
         k = self._scale
+        x, y = x + self._left, y + self._top
         seen = ink.overlap(Rect(x / k - self._ox, y / k - self._oy, w / k, h / k))
         if ink.w and not (seen.w and seen.h):
             return

@@ -139,6 +139,7 @@ class Desk:
     def resize(self, surface: pygame.Surface) -> None:
         if surface.get_size() != self.view.pixels:
             self.pictures.forget_sizes()
+            self.canvas.forget_composed()
         self.canvas.aim(surface)
         self._fade = None
         self.rearrange()
@@ -153,6 +154,7 @@ class Desk:
 
     def rebuild(self) -> None:
         """Every scene makes its nodes anew: the language has changed."""
+        self.canvas.forget_composed()
         for scene in self.scenes:
             scene.rebuild()
         self.is_dirty = True
@@ -230,7 +232,7 @@ class Desk:
 
     @property
     def needs_draw(self) -> bool:
-        return self.is_dirty or self.is_moving or self.canvas.stirred
+        return self.is_dirty or self.is_moving or self.canvas.is_stale(self.now)
 
     def draw(self) -> pygame.Surface:
         canvas = self.canvas

@@ -78,8 +78,11 @@ class Rect(NamedTuple):
         return Rect(x, y, max(0.0, w), max(0.0, h))
 
     def meets(self, other: Rect, slack: float = 0.0) -> bool:
-        shared = self.overlap(other)
-        return shared.w > slack and shared.h > slack
+        # Of all rows of a log this is asked in every frame: no rect is made for the answer.
+        return (
+            min(self.x + self.w, other.x + other.w) - max(self.x, other.x) > slack
+            and min(self.y + self.h, other.y + other.h) - max(self.y, other.y) > slack
+        )
 
     def holds(self, other: Rect, slack: float = 0.5) -> bool:
         return (

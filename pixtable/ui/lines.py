@@ -55,10 +55,13 @@ def arrow_head(
 
 def trail(canvas: Canvas, a: Rect, b: Rect, seat_colour: Colour) -> None:
     """The last move: thin, in the mover's colour over cream so that dark seats read on the felt."""
-    path = curve(a.centre, ((a.cx + b.cx) / 2, min(a.cy, b.cy) - 24), b.centre)
+    trail_along(canvas, curve(a.centre, ((a.cx + b.cx) / 2, min(a.cy, b.cy) - 24), b.centre), seat_colour)
+
+
+def trail_along(canvas: Canvas, path: Sequence[tuple[float, float]], seat_colour: Colour) -> None:
     canvas.path(path, 5, "cream", alpha=0.7)
     canvas.path(path, 3, seat_colour)
-    arrow_head(canvas, path[-4], b.centre, "cream")
+    arrow_head(canvas, path[-4], path[-1], "cream")
 
 
 def hold_ring(canvas: Canvas, x: float, y: float, radius: float, part: float, *, width: float = 10) -> None:

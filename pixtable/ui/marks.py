@@ -64,7 +64,7 @@ def focus_ring(canvas: Canvas, rect: Rect, radius: float, colour: Colour = "ambe
 
 def pickable_rim(canvas: Canvas, rect: Rect, radius: float, on_paper: bool = False) -> None:
     """A light rim that breathes; with motion reduced it stands still and a dot says the same."""
-    breath = round(canvas.breathing() * 8) / 8
+    breath = canvas.breathing(8)
     colour = "amber_paper" if on_paper else "cream"
     canvas.ring(rect.grown(Line.RIM), radius + Line.RIM, Line.RIM, colour, 0.45 + 0.55 * breath)
     if canvas.calm:

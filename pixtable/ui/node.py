@@ -178,9 +178,9 @@ class Node:
 
     @property
     def is_moving(self) -> bool:
-        if self.animator.is_moving or (self.lifts and 0 < self.up < Lift.FOCUS):
+        if self.animator.running or (self.lifts and 0 < self.up < Lift.FOCUS):
             return True
-        return any(child.is_moving for child in self.children)
+        return bool(self.children) and any(child.is_moving for child in self.children)
 
     def finish(self) -> None:
         """Everything in motion comes to its end at once."""
@@ -196,7 +196,8 @@ class Node:
             return
         outer, canvas.owner = canvas.owner, self.id or canvas.owner
         dx, dy = pose.dx, pose.dy - pose.lift - self.up
-        canvas.shift(dx, dy)
+        if dx or dy:
+            canvas.shift(dx, dy)
         if pose.is_upright:
             self.draw_all(canvas)
         else:
@@ -204,13 +205,15 @@ class Node:
                 self.rect, scale=pose.scale, turn=pose.turn, alpha=pose.alpha, stretch=max(0.01, abs(pose.stretch))
             ):
                 self.draw_all(canvas)
-        canvas.shift(-dx, -dy)
+        if dx or dy:
+            canvas.shift(-dx, -dy)
         canvas.owner = outer
 
     def draw_all(self, canvas: Canvas) -> None:
         self.paint(canvas)
-        for child in self.below():
-            child.draw(canvas)
+        if self.children:
+            for child in self.below():
+                child.draw(canvas)
         self.paint_over(canvas)
 
     def paint(self, canvas: Canvas) -> None:

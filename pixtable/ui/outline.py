@@ -91,6 +91,15 @@ def rounded(loop: Sequence[Corner], radius: float, steps: int = 5) -> list[Corne
     return [*points, points[0]]
 
 
+def bent(points: Sequence[Corner], radius: float, steps: int = 5) -> list[Corner]:
+    """An open path from the first point to the last, with its corners rounded."""
+    path = [points[0]]
+    for before, corner, after in zip(points, points[1:], points[2:], strict=False):
+        r = min(radius, _length(before, corner) / 2, _length(corner, after) / 2)
+        path += curve(_towards(corner, before, r), corner, _towards(corner, after, r), steps)
+    return [*path, points[-1]]
+
+
 def _length(a: Corner, b: Corner) -> float:
     return hypot(b[0] - a[0], b[1] - a[1])
 

@@ -46,6 +46,12 @@ def shadow(canvas: Canvas, rect: Rect, radius: float, lift: float = Lift.CARD, s
     put(made, (x - before + right, y - before), (right, 0, full_w - right, below), special_flags=PREMULTIPLIED)
 
 
+def with_shadow(rect: Rect, lift: float) -> Rect:
+    """The room that a thing takes together with its shadow."""
+    before, after = SHADOW_BEFORE * lift + 1, SHADOW_AFTER * lift + 3
+    return Rect(rect.x - before, rect.y - before, rect.w + before + after, rect.h + before + after)
+
+
 def _shadow(size: tuple[int, int], radius: float, lift: float, strength: float, rgb: Rgb) -> pygame.Surface:
     """From a little before the thing's corner to where the softest copy ends."""
     w, h = size
@@ -64,9 +70,7 @@ def panel(canvas: Canvas, rect: Rect, kind: str = "dark") -> None:
     if not canvas.theme.textures:
         _flat(canvas, rect, "panel_line")
         return
-    with canvas.composed(("panel", kind), rect, ROOM) as fresh:
-        if fresh:
-            _panel(canvas, rect, kind)
+    canvas.composed(("panel", kind), rect, lambda: _panel(canvas, rect, kind), ROOM)
 
 
 def _panel(canvas: Canvas, rect: Rect, kind: str) -> None:
@@ -224,13 +228,15 @@ def slip(
 
 def chip(canvas: Canvas, rect: Rect, line: Colour | None = "amber", radius: float = Radius.CHIP) -> None:
     """Whatever lies on art lies on a chip."""
-    with canvas.composed(("chip", line, radius), rect, ROOM / 2) as fresh:
-        if fresh:
-            if canvas.theme.textures:
-                shadow(canvas, rect, radius, Lift.CHIP, 0.6)
-            canvas.rounded(rect, radius, "chip", 0.96)
-            if line is not None:
-                canvas.ring(rect, radius, Line.CHIP, line)
+    canvas.composed(("chip", line, radius), rect, lambda: _chip(canvas, rect, line, radius), ROOM / 2)
+
+
+def _chip(canvas: Canvas, rect: Rect, line: Colour | None, radius: float) -> None:
+    if canvas.theme.textures:
+        shadow(canvas, rect, radius, Lift.CHIP, 0.6)
+    canvas.rounded(rect, radius, "chip", 0.96)
+    if line is not None:
+        canvas.ring(rect, radius, Line.CHIP, line)
 
 
 def pill(canvas: Canvas, rect: Rect, rich: Rich = "", role: str = "body_strong", line: Colour | None = None) -> None:

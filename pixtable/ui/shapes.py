@@ -20,6 +20,10 @@ def blank(w: int, h: int) -> pygame.Surface:
     return pygame.Surface((max(1, w), max(1, h)), pygame.SRCALPHA)
 
 
+def opaque(w: int, h: int) -> pygame.Surface:
+    return pygame.Surface((max(1, w), max(1, h)), 0, 32)
+
+
 def as_rgba(surface: pygame.Surface) -> pygame.Surface:
     """32 bits with alpha, whether or not there is a window."""
     if not surface.get_flags() & pygame.SRCALPHA:  # convert() would leave it opaque for good

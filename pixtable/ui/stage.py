@@ -46,6 +46,7 @@ class Plate(NamedTuple):
     score: str
     note: str = ""
     warns: bool = False
+    is_next: bool = False  # acts after whoever acts now
 
 
 class Host(Protocol):

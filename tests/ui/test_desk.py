@@ -14,7 +14,7 @@ from pixtable.ui.desk import Hooks
 from pixtable.ui.layout import Rect
 from pixtable.ui.loop import window_size
 from pixtable.ui.marks import Mark
-from pixtable.ui.motion import Motion
+from pixtable.ui.motion import BREATH_MS, Motion
 from pixtable.ui.particles import Particles
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
@@ -97,6 +97,8 @@ def test_a_still_table_is_not_drawn_again_but_a_breathing_one_is(root: Path) -> 
     assert not pilot.desk.needs_draw
     card.mark(Mark.PICKABLE)
     pilot.desk.draw()
+    assert not pilot.desk.needs_draw  # it looks the same until its breath has gone on by a step
+    pilot.desk.step(BREATH_MS / 4)
     assert pilot.desk.needs_draw
     pilot.desk.set_motion(1, reduced=True)
     pilot.desk.draw()

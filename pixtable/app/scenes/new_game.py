@@ -55,16 +55,16 @@ class NewGameScene(Page):
     def _build_foot(self) -> None:
         self.seed = TextBox(
             "new_game.seed", self.seed_text, self._set_seed, hint=self.say("seed_hint"), longest=LONGEST,
-            on_keyboard=self.open_keyboard, region="foot",
+            on_keyboard=self.open_keyboard, region="column",
             tooltip=self.say("seed_tip"),
         )  # fmt: skip
         self.seed_label = Label("new_game.seed.label", self.say("seed"), "label", "ink", lines=1)
         dice = self.say("new_seed")
-        self.dice = Button("new_game.dice", "", self.throw_dice, icon="dice", region="foot", tooltip=dice)
+        self.dice = Button("new_game.dice", "", self.throw_dice, icon="dice", region="column", tooltip=dice)
         self.dice.press_sound = "dice_land"
         self.start = Button(
             "new_game.start", self.say("start"), self.begin, kind="primary", role="start", icon="play", key=ENTER,
-            shows_key=True, region="foot",
+            shows_key=True, region="column",
         )  # fmt: skip
 
     def enter(self) -> None:

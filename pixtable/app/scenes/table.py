@@ -37,6 +37,7 @@ class TableScene(HostScene):
     # Nodes
 
     def build(self) -> None:
+        super().build()
         self.stage = self.kit.stage()
         self.director = Director(self.sitting.match.rules, self.stage, self.motion)
         self.director.on_event = lambda event, before: self._shown_one()
@@ -60,19 +61,20 @@ class TableScene(HostScene):
             self.toast.show(self.app.say(self._notice.key, **self._notice.values))
 
     def _make_bar(self) -> TopBar:
-        home = IconButton("table.home", "home", self.go_home, tooltip=self.words("home"), key="Esc", region="actions")
+        key = self.desk.keymap.shown(Want.CANCEL)
+        home = IconButton("table.home", "home", self.go_home, tooltip=self.words("home"), key=key, region="actions")
         tools = {
-            "undo": ("undo", self.undo, "U"),
-            "redo": ("redo", self.redo, "Y"),
-            "hint": ("hint", self.ask_for_hint, "H"),
-            "rules": ("rulebook", lambda: self.app.open_rulebook(self.sitting.game.id), "F1"),
-            "settings": ("settings", self.app.open_settings, "F10"),
+            "undo": ("undo", self.undo, Want.UNDO),
+            "redo": ("redo", self.redo, Want.REDO),
+            "hint": ("hint", self.ask_for_hint, Want.HINT),
+            "rules": ("rulebook", lambda: self.app.open_rulebook(self.sitting.game.id), Want.RULES),
+            "settings": ("settings", self.app.open_settings, Want.MENU),
         }
         return TopBar(
             home,
             [
-                tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=key)
-                for name, (icon, act, key) in tools.items()
+                tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=self.desk.keymap.shown(want))
+                for name, (icon, act, want) in tools.items()
             ],
         )
 
@@ -114,6 +116,7 @@ class TableScene(HostScene):
             if not self.director.is_busy:
                 self._go_on()
         self._offer()
+        self.bar.status = self._status()  # it follows the hand, not only what happens
 
     @property
     def is_moving(self) -> bool:
@@ -164,7 +167,7 @@ class TableScene(HostScene):
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
             plate.plate = info
             plate.is_now = seat in to_act
-            plate.is_next = bool(to_act) and seat == (to_act[-1] + 1) % len(self.rail.plates)
+            plate.is_next = info.is_next
         self.rail.show_log(self.log.shown(), self._look_at_entry)
         self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock())
         self._enable_tools()

@@ -29,6 +29,10 @@ class TopBar(Node):
             tool.rect = Rect(left + number * side, rect.y, side, side)
 
     def paint(self, canvas: Canvas) -> None:
+        shown = ("bar", self.headline, self.status, self.seat)
+        canvas.composed(shown, self.rect, lambda: self._paint_ground(canvas), is_opaque=True)
+
+    def _paint_ground(self, canvas: Canvas) -> None:
         bar(canvas, self.rect)
         x = self.home.rect.right + Space.HALF
         x = self._divider(canvas, x)

@@ -33,9 +33,8 @@ class HostScene(Scene):
         deciding, persons = self.sitting.deciding, self.sitting.persons
         return deciding if deciding is not None else persons[0] if persons else 0
 
-    @property
-    def sitters(self) -> Sequence[Sitter]:
-        return [self._sitter(seat) for seat in range(len(self.sitting.chairs))]
+    def build(self) -> None:
+        self.sitters: Sequence[Sitter] = [self._sitter(seat) for seat in range(len(self.sitting.chairs))]
 
     def _sitter(self, seat: Seat) -> Sitter:
         chair = self.sitting.chairs[seat]

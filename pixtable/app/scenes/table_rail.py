@@ -34,6 +34,10 @@ class SeatPlate(Node):
         self.is_now = self.is_next = False
 
     def paint(self, canvas: Canvas) -> None:
+        shown = ("plate", self.sitter, self.plate, self.is_now, self.is_next)
+        canvas.composed(shown, self.rect, lambda: self._paint_plate(canvas), Line.RING)
+
+    def _paint_plate(self, canvas: Canvas) -> None:
         rect = self.rect
         well(canvas, rect, colour="active" if self.is_now else "well")
         if self.is_now:
@@ -84,6 +88,11 @@ class LogRow(Node):
         self.is_latest = False
 
     def paint(self, canvas: Canvas) -> None:
+        words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
+        shown = ("log", self.entry.seat, words, self.is_latest, self.focused)
+        canvas.composed(shown, self.rect, lambda: self._paint_line(canvas))
+
+    def _paint_line(self, canvas: Canvas) -> None:
         if self.focused:
             canvas.rounded(self.rect, Radius.PLATE, "active")
             canvas.ring(self.rect, Radius.PLATE, Line.RIM, "amber")
@@ -107,6 +116,10 @@ class Rail(Node):
         self.add(*plates, self.log)
 
     def paint(self, canvas: Canvas) -> None:
+        shown = ("rail", self.titles, self._heading_tops())
+        canvas.composed(shown, self.rect, lambda: self._paint_ground(canvas), is_opaque=True)
+
+    def _paint_ground(self, canvas: Canvas) -> None:
         rail(canvas, self.rect)
         inner = self.rect.inset(Space.GAP, 0)
         for title, y in zip(self.titles, self._heading_tops(), strict=True):

@@ -63,6 +63,10 @@ class TimeLine(Node):
         return True
 
     def paint(self, canvas: Canvas) -> None:
+        shown = ("time", tuple(self.ticks), self.at, self.focused)
+        canvas.composed(shown, self.rect, lambda: self._paint_ticks(canvas))
+
+    def _paint_ticks(self, canvas: Canvas) -> None:
         first, last = self.place(0), self.place(len(self.ticks))
         canvas.fill(Rect(first.x, first.y - 1, last.x - first.x, 2), "brass", 0.8)
         pitch = (last.x - first.x) / max(1, len(self.ticks))
@@ -138,6 +142,9 @@ class TimeStrip(Node):
         self.line.ticks, self.line.at, self.clock = ticks, at, clock
 
     def paint(self, canvas: Canvas) -> None:
+        canvas.composed(("strip", self.clock), self.rect, lambda: self._paint_ground(canvas), is_opaque=True)
+
+    def _paint_ground(self, canvas: Canvas) -> None:
         bar(canvas, self.rect, line_at="top")
         place = self.rect.right_part(self.CLOCK).inset(Space.GAP, 0)
         canvas.text(self.clock, place, "strip", lines=1)

@@ -59,7 +59,8 @@ class PixiesRules(Rules[PixiesState, Take, PixiesEvent]):
     # Whose turn, and what they may do
 
     def to_act(self, state: PixiesState) -> tuple[Seat, ...]:
-        return () if state.is_over or not state.row else (state.picker,)
+        """Nobody between the last card of a turn and the next reveal, nor while a round is scored."""
+        return (state.picker,) if state.row and not state.is_scored else ()
 
     def legal(self, state: PixiesState, seat: Seat) -> Sequence[Take]:
         if seat not in self.to_act(state):

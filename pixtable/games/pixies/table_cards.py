@@ -153,8 +153,16 @@ class CardNode(Node):
     def paint(self, canvas: Canvas) -> None:
         rect = self.rect
         small = rect.w < MINI
-        lift = (Lift.MINI if small else Lift.CARD) + self.full_lift
-        panels.shadow(canvas, rect, self.radius, round(lift))
+        lift = round((Lift.MINI if small else Lift.CARD) + self.full_lift)
+        shown = ("card", self.card, self.face, self.glyphs, self.is_dimmed, lift)
+        if self.pose.is_home:
+            canvas.composed(shown, panels.with_shadow(rect, lift), lambda: self._paint_face(canvas, lift))
+        else:  # on its way it lies nowhere twice
+            self._paint_face(canvas, lift)
+
+    def _paint_face(self, canvas: Canvas, lift: float) -> None:
+        rect = self.rect
+        panels.shadow(canvas, rect, self.radius, lift)
         if not self.face.is_up:
             paint_back(canvas, rect, self.face.number)
             return

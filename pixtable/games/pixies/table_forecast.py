@@ -113,11 +113,12 @@ class Forecast:
     # why
 
     def _idle(self, canvas: Canvas, box: Rect) -> None:
-        state = self.look.state
-        waits = not self.look.moves and state.picker != self.look.viewer
-        name = canvas.trimmed(self.look.name(state.picker), "body", box)
-        words = self.look.say("forecast.wait", name=name) if waits else ""
-        canvas.text(words or self.look.say("forecast.point"), box, "body", "muted")
+        look = self.look
+        if look.moves:
+            canvas.text(look.say("forecast.point"), box, "body", "muted")
+        elif look.someone_else_picks:
+            name = canvas.trimmed(look.name(look.state.picker), "body", box)
+            canvas.text(look.say("forecast.wait", name=name), box, "body", "muted")
 
     def _short_reason(self, canvas: Canvas, box: Rect, outcome: Outcome) -> None:
         self._reason_sign(canvas, outcome, box.x + SIGN / 2, box.cy)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -84,10 +84,28 @@ class Look:
     def zone(self, seat: Seat) -> Zone:
         return zone_in(self.garden(seat), self.state.round)
 
+    @property
+    def stamp(self) -> Hashable:
+        """All that panels say of the state: as long as it is the same, so are they."""
+        state = self.state
+        gardens = tuple(tuple(garden) for garden in state.gardens)
+        names = tuple(sitter.name for sitter in self.host.sitters)
+        turn = (state.round, state.is_scored, state.first, tuple(state.row))
+        return self.viewer, names, turn, gardens, None if self.counted is None else tuple(self.counted)
+
     def cell_rects(self, seat: Seat) -> Sequence[Rect]:
         if seat == self.viewer:
             return self.places.cells
         return self.places.rivals[self.rivals.index(seat)].cells
+
+    def panel(self, seat: Seat) -> Rect:
+        """A rival's."""
+        return self.places.rivals[self.rivals.index(seat)].panel
+
+    @property
+    def someone_else_picks(self) -> bool:
+        state = self.state
+        return bool(state.row) and not state.is_scored and state.picker != self.viewer
 
     # what may be done
 

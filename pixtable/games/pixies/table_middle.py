@@ -60,6 +60,12 @@ class Middle(Node):
 
     def paint(self, canvas: Canvas) -> None:
         self.text_scale = canvas.text_scale
+        look, twins = self.look, self.buttons[0].visible
+        about = (look.peeked, twins, tuple(outcome.move for outcome in look.outcomes), look.aimed and look.aimed.move)
+        shown = ("middle", look.stamp, about, bool(look.moves), look.host.tastes)
+        canvas.composed(shown, self.rect, lambda: self._paint_panel(canvas), panels.ROOM)
+
+    def _paint_panel(self, canvas: Canvas) -> None:
         panels.panel(canvas, self.rect)
         if self.look.peeked is not None:
             self.peek.paint(canvas, self.rect, self.look.peeked)

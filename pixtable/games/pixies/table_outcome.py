@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -14,11 +15,14 @@ from pixtable.games.pixies.events import CardPlaced
 from pixtable.games.pixies.moves import Take
 from pixtable.games.pixies.rules import PixiesRules
 from pixtable.games.pixies.scoring import NEIGHBOURS, face_up, largest_zone, score, zone_factor
-from pixtable.games.pixies.state import Garden, PixiesState, Sheet
+from pixtable.games.pixies.state import Cell, Garden, PixiesState, Sheet
 
 RULES = PixiesRules()
 TERMS = ("validated", "symbols", "zone")
 """The three terms as people count them: what special cards give belongs to the symbols (PX-41)."""
+
+REMEMBERED = 256
+"""Gardens whose score is known: every frame asks for those of all seats."""
 
 
 class Terms(NamedTuple):
@@ -39,7 +43,12 @@ def terms_of(sheet: Sheet) -> Terms:
 
 
 def terms_in(garden: Garden, round: int) -> Terms:
-    return terms_of(score(garden, round))
+    return _terms_in(tuple(garden), round)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _terms_in(garden: tuple[Cell | None, ...], round: int) -> Terms:
+    return terms_of(score(list(garden), round))
 
 
 class Zone(NamedTuple):
@@ -54,7 +63,12 @@ class Zone(NamedTuple):
 
 
 def zone_in(garden: Garden, round: int) -> Zone:
-    return Zone(tuple(largest_zone(garden)), zone_factor(round))
+    return _zone_in(tuple(garden), round)
+
+
+@lru_cache(maxsize=REMEMBERED)
+def _zone_in(garden: tuple[Cell | None, ...], round: int) -> Zone:
+    return Zone(tuple(largest_zone(list(garden))), zone_factor(round))
 
 
 class Outcome(NamedTuple):

@@ -54,13 +54,13 @@ def lay_out(stage: Rect, seats: int, slots: int) -> Places:
     garden = _garden(lower, card, stage.x + LEFT + spare / 3)
     middle = Rect(garden[2].right + MIDDLE_GAP + spare / 3, lower.y, middle_w, lower.h)
     rivals = Rect(stage.right - RIGHT - rivals_w, lower.y, rivals_w, lower.h)
-    order = Rect(stage.right - RIGHT - ORDER, top, ORDER, card.h)
+    order = Rect(stage.right - RIGHT - ORDER, top - CELL_GAP, ORDER, card.h + CELL_GAP)
     deck = Rect(garden[0].x, top, *card)
     return Places(
         deck,
         _slots(Rect(deck.right, top, order.x - deck.right, card.h), card, slots),
         order.top_part(ORDER_HEAD),
-        _order(order.inset(0, ORDER_HEAD, 0, 0), slots),
+        _order(order.inset(0, ORDER_HEAD + CELL_GAP, 0, 0), slots),
         garden,
         middle,
         tuple(rival_places(panel) for panel in _rival_panels(rivals, seats - 1)),

@@ -151,10 +151,10 @@ class Preview(Node):
 
     def _rivals_moves(self, canvas: Canvas) -> None:
         look = self.look
-        for trail in look.trails:
+        for trail in (trail for trail in look.trails if trail.seat != look.viewer):
             target = look.cell_rects(trail.seat)[trail.cell]
-            start = look.places.slots[trail.slot].bottom_part(Space.GRID)
-            lines.trail(canvas, start, target, look.colour(trail.seat))
+            path = trail_path(look.places.slots[trail.slot], target, look.panel(trail.seat))
+            lines.trail_along(canvas, path, look.colour(trail.seat))
             canvas.ring(target.grown(3), corner_radius(target) + 3, Line.RING, look.colour(trail.seat))
         if look.announced is not None and look.announced.card in look.state.row:
             self._announced(canvas)
@@ -184,6 +184,13 @@ class Preview(Node):
         panels.chip(canvas, box, "amber", h / 2)
         no_choice_sign(canvas, box.x + 20, box.cy, 18)
         canvas.text(words, box.inset(36, 0, Space.GRID, 0), "body_strong", lines=1)
+
+
+def trail_path(slot: Rect, cell: Rect, panel: Rect) -> list[tuple[float, float]]:
+    """Along the gap below the row, then beside the rival's panel, and into the cell from above: it covers no figure."""
+    level, lane, above = slot.bottom + Space.GRID, panel.x - Space.GRID / 2, cell.y - Space.GRID / 4
+    corners = [(slot.cx, slot.bottom), (slot.cx, level), (lane, level), (lane, above), (cell.cx, above)]
+    return outline.bent([*corners, (cell.cx, cell.y + cell.h / 4)], Space.GRID)
 
 
 def paint_thread(canvas: Canvas, card: Rect, cell: Rect) -> None:

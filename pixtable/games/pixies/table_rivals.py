@@ -12,13 +12,13 @@ from pixtable.games.pixies.table_signs import grid_sign, term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST as EQUAL
-from pixtable.ui.layout import Rect, Share, columns, rows
+from pixtable.ui.layout import Rect, Share, bounds, columns, rows
 from pixtable.ui.lines import zone as zone_line
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Colour, Line, Radius
 
 SIGN = 22.0
-MINI_ZONE = 2.4
+MINI_ZONE, GROW = 2.4, 2.6
 ONE_SHORT = 8
 """Cells filled: the next card may end the round."""
 
@@ -41,9 +41,14 @@ class RivalNode(Node):
         return filled(self.look.garden(self.seat))
 
     def paint(self, canvas: Canvas) -> None:
-        panels.panel(canvas, self.rect)
+        look, seat = self.look, self.seat
+        shown = (seat, look.name(seat), tuple(look.garden(seat)), look.terms(seat), look.state.round, self.places)
+        canvas.composed(("rival", shown), self.rect, lambda: self._paint_panel(canvas), panels.ROOM)
         if self.fill >= ONE_SHORT:
             self._glow(canvas)
+
+    def _paint_panel(self, canvas: Canvas) -> None:
+        panels.panel(canvas, self.rect)
         self._header(canvas)
         for cell, rect in enumerate(self.places.cells):
             paint_cell(canvas, rect, cell + 1, is_bare=self.look.garden(self.seat)[cell] is None)
@@ -51,7 +56,7 @@ class RivalNode(Node):
 
     def _glow(self, canvas: Canvas) -> None:
         """One short of a full garden: the round may end."""
-        breath = round(canvas.breathing() * 6) / 6
+        breath = canvas.breathing(6)
         canvas.ring(self.rect.inset(1), Radius.PANEL, Line.RING, "amber", 0.35 + 0.5 * breath)
 
     def _header(self, canvas: Canvas) -> None:
@@ -120,4 +125,8 @@ class RivalZones(Node):
         for seat in self.look.rivals:
             zone, rects = self.look.zone(seat), self.look.cell_rects(seat)
             if zone.cells:
-                zone_line(canvas, [rects[cell] for cell in zone.cells], width=MINI_ZONE, grow=2.6)
+                self._outline(canvas, tuple(rects[cell] for cell in zone.cells))
+
+    def _outline(self, canvas: Canvas, rects: tuple[Rect, ...]) -> None:
+        draw = lambda: zone_line(canvas, rects, width=MINI_ZONE, grow=GROW)
+        canvas.composed(("zone", rects), bounds(rects), draw, GROW + MINI_ZONE)

@@ -8,7 +8,7 @@ from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import owner_of
 from pixtable.ui import marks, panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect
+from pixtable.ui.layout import Rect, bounds
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Lift, Line
 
@@ -16,6 +16,8 @@ STACK = 3
 """Backs that show below the top of the deck."""
 CARDS_A_BACK = 18
 EMBLEM = 44.0
+MARGIN = 4.0
+"""Round what is composed, for lines that lie on its edge."""
 
 
 class Row(Node):
@@ -26,12 +28,21 @@ class Row(Node):
         self.look = look
 
     def paint(self, canvas: Canvas) -> None:
-        self._paint_deck(canvas)
-        for slot, card in enumerate(self.look.slots):
-            if card not in self.look.state.row:
-                self._paint_taken(canvas, self.look.places.slots[slot], self._taker(card))
-        if not self.look.state.is_scored:
-            self._paint_order(canvas)
+        look, state, places = self.look, self.look.state, self.look.places
+        deck = ("deck", len(state.deck))
+        canvas.composed(deck, places.deck, lambda: self._paint_deck(canvas), panels.ROOM)
+        for slot, card in enumerate(look.slots):
+            if card not in state.row:
+                self._put_taken(canvas, places.slots[slot], self._taker(card))
+        if not state.is_scored:
+            names = tuple(look.name(seat) for seat in range(state.seats))
+            area = bounds((places.order_head, *places.order))
+            order = ("order", names, state.first, state.picks, places.order)
+            canvas.composed(order, area, lambda: self._paint_order(canvas), MARGIN)
+
+    def _put_taken(self, canvas: Canvas, slot: Rect, seat: Seat | None) -> None:
+        taken = ("taken", seat, None if seat is None else self.look.name(seat))
+        canvas.composed(taken, slot, lambda: self._paint_taken(canvas, slot, seat), MARGIN)
 
     def _taker(self, card: int) -> Seat | None:
         """A stand-in below nought counts the takings of the turn."""

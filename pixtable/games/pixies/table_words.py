@@ -20,8 +20,10 @@ def status(look: Look) -> str:
     if state.is_scored:
         return look.say("status.scoring", round=state.round)
     if not state.row:
-        return look.say("status.turn_over")
+        return look.say("status.dealing")
     name = look.name(state.picker)
+    if not look.sitter(state.picker).is_person:
+        return look.say("status.thinks", name=name)
     outcomes = look.outcomes
     if outcomes and outcomes[0].case > 1:
         key = "status.twin" if outcomes[0].case == 2 else "status.third"
@@ -49,7 +51,15 @@ def plates(look: Look) -> list[Plate]:
 
 def _plate(look: Look, seat: Seat) -> Plate:
     fill = filled(look.garden(seat))
-    return Plate(plain(look.state.totals[seat]), f"{fill}/9", warns=fill >= ONE_SHORT and not look.state.is_scored)
+    warns = fill >= ONE_SHORT and not look.state.is_scored
+    return Plate(plain(look.state.totals[seat]), f"{fill}/9", warns=warns, is_next=seat == next_picker(look.state))
+
+
+def next_picker(state: PixiesState) -> Seat | None:
+    """Who takes after the one who takes now; behind the last card of a turn nobody else (PX-12)."""
+    if len(state.row) < 2 or state.is_scored:
+        return None
+    return (state.picker + 1) % state.seats
 
 
 def log_line(look: Look, event: Event, before: PixiesState) -> tuple[int, str] | None:

@@ -12,9 +12,7 @@ HOVER_GLOW = 0.4  # more of the light wood, and its text would no longer read
 
 def face_of_button(canvas: Canvas, rect: Rect, kind: str, state: str) -> None:
     """wood or primary; state normal, hover, pressed, disabled."""
-    with canvas.composed(("button", kind, state), rect, ROOM) as fresh:
-        if fresh:
-            _button(canvas, rect, kind, state)
+    canvas.composed(("button", kind, state), rect, lambda: _button(canvas, rect, kind, state), ROOM)
 
 
 def _button(canvas: Canvas, rect: Rect, kind: str, state: str) -> None:

@@ -121,6 +121,12 @@ class ListView(ScrollView):
         super().__init__(id, rect)
         self.row_height, self.gap = row_height, gap
 
+    @property
+    def longest(self) -> float:
+        """Rows of one height need not be looked at one by one."""
+        n = len(self.children)
+        return max(0.0, n * self.row_height + (n - 1) * self.gap - self.rect.h) if n else 0.0
+
     def set_rows(self, rows: Sequence[Node]) -> None:
         self.clear()
         self.add(*rows)

@@ -224,8 +224,7 @@ class TextBox(Node):
             ink = canvas.text(self.composing, Rect(x, line.y, 2000, line.h), self.role, "good", lines=1, shrink=False)
             canvas.fill(Rect(ink.x, ink.bottom, ink.w, Line.RIM), "good")
             x = ink.right
-        canvas.stirred = not canvas.calm
-        if canvas.calm or int(canvas.now / CARET_MS) % 2 == 0:
+        if canvas.blinking(CARET_MS):
             canvas.fill(Rect(x, line.y + 8, Line.RIM, line.h - 16), "ink")
 
 

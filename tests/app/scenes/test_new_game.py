@@ -250,3 +250,14 @@ def test_the_longest_and_widest_name_keeps_to_its_places(tmp_path):
     pilot = fly(app, sheet).click("new_game.name").type("Щ" * 40)
     assert len(pilot.scene.draft.chairs[0].name) == LONGEST_NAME
     assert findings_everywhere(pilot, app) == []
+
+
+def test_down_the_column_leads_to_the_start_and_never_to_a_chair(app):
+    pilot = fly(app, sheet)
+    reach(pilot, "new_game.fold.pace", "up")
+    passed = []
+    while pilot.focused != "new_game.start":
+        pilot.press("down")
+        passed.append(pilot.focused)
+        assert len(passed) < 5, passed
+    assert not [node for node in passed if "chair" in node]

@@ -8,6 +8,7 @@ from pixtable.app.scenes.table import TableScene
 from pixtable.app.settings import Settings
 from pixtable.app.visit import Visit
 from pixtable.core.match import Deal
+from pixtable.ui.intent import Want
 
 ME, FRIEND = Chair("Ada"), Chair("Ivo")
 ROBOT = Chair("Moss", "easy", "miser")
@@ -65,6 +66,25 @@ def test_undo_and_redo_by_key(visit):
     assert table.sitting.match.n == before
     visit.pilot.press("ctrl+y").settle()
     assert table.sitting.match.n == before + 1
+
+
+def test_every_tool_shows_the_key_that_works(visit):
+    keymap = visit.app.desk.keymap
+    table = sit(visit, ME, FRIEND)
+    shown = {button.id: button.key for button in table.bar.tools}
+    wants = {"undo": Want.UNDO, "redo": Want.REDO, "hint": Want.HINT, "rules": Want.RULES, "settings": Want.MENU}
+    assert shown == {f"table.{name}": keymap.shown(want) for name, want in wants.items()}
+
+
+def test_the_status_line_follows_the_hand(visit):
+    """A card whose twin lies open asks another question than a card for an empty cell."""
+    table = sit(visit, ME, FRIEND)
+    while not any(move.keep for move in table.moves):
+        play_any(visit, table)
+    twin = next(move.card for move in table.moves if move.keep)
+    card = next(piece for piece in table.stage.pieces.row if piece.card == twin)
+    visit.pilot.move(card).settle()
+    assert "keep the old" in table.bar.status
 
 
 def test_undo_stops_at_what_was_revealed_and_says_so(visit):

@@ -7,7 +7,9 @@ from pixtable.games.pixies import GAME
 from pixtable.games.pixies.events import RoundScored
 from pixtable.games.pixies.moves import Take
 from pixtable.games.pixies.table_outcome import terms_of
+from pixtable.games.pixies.table_preview import trail_path
 from pixtable.games.pixies.table_tokens import Banner
+from pixtable.games.pixies.table_words import next_picker
 from tests.games.pixies.table_host import TableScene, open_table, random_choice
 from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, nearly_full, three_cases
 from tests.games.pixies.test_table_play import piece
@@ -162,6 +164,48 @@ def test_status_follows_the_hand():
     pilot.move(piece(scene, THIRD))
     assert scene.stage.status() == "Olya: choose an empty cell for the 4"
     assert (scene.stage.headline(), scene.stage.clock()) == ("Round 2 of 3", "Round 2 · turn 5")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_nobody_is_called_upon_between_two_turns(seats: int):
+    """PX-12: until the next reveal it is not seen who takes first."""
+    match = Match.start(GAME, Deal(seats=seats, seed=4))
+    state = match.state.copy()
+    state.row.clear()
+    assert match.rules.to_act(state) == ()
+    pilot, scene = open_table(seats, seed=4, waits=True)
+    pilot.settle()
+    scene.shown = state
+    scene.stage.sync(state, animate=False)
+    assert scene.stage.status() == "New cards are dealt"
+
+
+def test_whoever_takes_the_last_card_is_followed_by_nobody():
+    """PX-12: the same player begins the next turn."""
+    state = Match.start(GAME, Deal(seats=3, seed=4)).state.copy()
+    assert next_picker(state) == (state.first + 1) % 3
+    del state.row[1:]
+    assert next_picker(state) is None
+
+
+def test_a_rivals_trail_keeps_off_the_figures():
+    pilot, scene = open_table(seed=4, viewer=1, instant=True)
+    pilot.settle()
+    places = scene.stage.look.places
+    for rival in places.rivals:
+        for slot in places.slots:
+            for cell in rival.cells:
+                path = trail_path(slot, cell, rival.panel)
+                assert not any(places.middle.contains(x, y) or rival.figures.contains(x, y) for x, y in path)
+
+
+def test_an_opponent_is_told_of_and_not_told_what_to_do():
+    pilot, scene = open_table(position=three_cases(), waits=True)
+    pilot.settle()
+    scene.commit(Take(COVERS))
+    pilot.settle()
+    name = scene.sitters[scene.shown.picker].name
+    assert scene.stage.status() == f"{name} is choosing a card"
 
 
 def test_passing_the_table_on_turns_it_round():
