@@ -16,6 +16,7 @@ from pixtable.app.places import assets_folder
 from pixtable.ui.assets import Assets
 from pixtable.ui.desk import Hooks
 from pixtable.ui.loop import LONGEST_FRAME, Loop
+from pixtable.ui.sound import LateSounds
 
 TITLE = "Pixtable"
 BETWEEN_PICTURES = 2 * LONGEST_FRAME
@@ -33,7 +34,11 @@ class Window(Loop):
         super().__init__(
             Assets(assets_folder()), title=TITLE, size=size or chosen.window,
             fullscreen=full_screen or chosen.full_screen, hooks=self._hooks(),
+<<<<<<< HEAD
             sounds=sounds_of_this_machine,
+=======
+            keymap=KeyMap.from_data({"keys": chosen.keys}), sounds=lambda: LateSounds(lambda: sounds_of(chosen)),
+>>>>>>> perf
         )  # fmt: skip
         app.sit_at(self.desk)
 

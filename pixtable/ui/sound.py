@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from threading import Thread
@@ -49,6 +49,47 @@ class Silence:
     def set_mute_away(self, mutes: bool) -> None: ...
 
     def step(self, ms: float) -> None: ...
+
+
+class LateSounds:
+    """Opens the device once something has been seen: nobody waits for sound in front of an empty window."""
+
+    def __init__(self, open_device: Callable[[], Sounds]) -> None:
+        self._open_device: Callable[[], Sounds] | None = open_device
+        self._device: Sounds = Silence()
+        self._music: str | None = None
+        self._levels: dict[str, float] = {}
+        self._is_away = self._was_stepped = False
+
+    def play(self, name: str, step: int = 0) -> None:
+        self._device.play(name, step)
+
+    def music(self, name: str | None) -> None:
+        self._music = name
+        self._device.music(name)
+
+    def set_volume(self, bus: str, level: float) -> None:
+        self._levels[bus] = level
+        self._device.set_volume(bus, level)
+
+    def hush(self, away: bool) -> None:
+        self._is_away = away
+        self._device.hush(away)
+
+    def step(self, ms: float) -> None:
+        """The first step comes before the first picture, the second after it."""
+        if self._was_stepped and self._open_device is not None:
+            self._open(self._open_device)
+        self._was_stepped = True
+        self._device.step(ms)
+
+    def _open(self, open_device: Callable[[], Sounds]) -> None:
+        """And tell the device all that was asked for in the meantime."""
+        self._open_device, self._device = None, open_device()
+        for bus, level in self._levels.items():
+            self._device.set_volume(bus, level)
+        self._device.hush(self._is_away)
+        self._device.music(self._music)
 
 
 class Memory(Silence):

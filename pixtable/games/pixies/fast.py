@@ -8,10 +8,9 @@
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
-from pixtable.core.grid import zones
 from pixtable.games.pixies.cards import CARDS, COLOURS
 from pixtable.games.pixies.moves import Take
-from pixtable.games.pixies.scoring import NEIGHBOURS, zone_factor
+from pixtable.games.pixies.scoring import zone_factor
 from pixtable.games.pixies.state import Garden, PixiesState, unseen_cards
 
 EMPTY = -1
@@ -36,9 +35,24 @@ EMPTY_CELLS = tuple(tuple(cell for cell in range(9) if not mask >> cell & 1) for
 PIN_POINTS = tuple(sum(cell + 1 for cell in range(9) if mask >> cell & 1) for mask in range(FULL + 1))
 
 
+_LEFT_COLUMN, _RIGHT_COLUMN = 0b001_001_001, 0b100_100_100
+
+
+def _with_neighbours(mask: int) -> int:
+    sideways = (mask & ~_RIGHT_COLUMN) << 1 | (mask & ~_LEFT_COLUMN) >> 1
+    return (mask | sideways | mask << 3 | mask >> 3) & FULL
+
+
 def _largest_zone(mask: int) -> int:
-    sizes = [len(zone) for zone in zones((cell for cell in range(9) if mask >> cell & 1), NEIGHBOURS)]
-    return max((size for size in sizes if size >= 2), default=0)
+    """By bits and not by `zones`: it is worked out for every mask before the window opens."""
+    largest = 0
+    while mask:
+        zone, grown = 0, mask & -mask
+        while zone != grown:
+            zone, grown = grown, _with_neighbours(grown) & mask
+        largest = max(largest, zone.bit_count())
+        mask &= ~zone
+    return largest if largest >= 2 else 0
 
 
 ZONE_SIZE = tuple(_largest_zone(mask) for mask in range(FULL + 1))
