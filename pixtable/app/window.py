@@ -34,11 +34,7 @@ class Window(Loop):
         super().__init__(
             Assets(assets_folder()), title=TITLE, size=size or chosen.window,
             fullscreen=full_screen or chosen.full_screen, hooks=self._hooks(),
-<<<<<<< HEAD
-            sounds=sounds_of_this_machine,
-=======
-            keymap=KeyMap.from_data({"keys": chosen.keys}), sounds=lambda: LateSounds(lambda: sounds_of(chosen)),
->>>>>>> perf
+            sounds=lambda: LateSounds(sounds_of_this_machine),
         )  # fmt: skip
         app.sit_at(self.desk)
 
