@@ -60,6 +60,7 @@ class LateSounds:
         self._music: str | None = None
         self._levels: dict[str, float] = {}
         self._is_away = self._was_stepped = False
+        self._mutes_away = True
 
     def play(self, name: str, step: int = 0) -> None:
         self._device.play(name, step)
@@ -76,6 +77,10 @@ class LateSounds:
         self._is_away = away
         self._device.hush(away)
 
+    def set_mute_away(self, mutes: bool) -> None:
+        self._mutes_away = mutes
+        self._device.set_mute_away(mutes)
+
     def step(self, ms: float) -> None:
         """The first step comes before the first picture, the second after it."""
         if self._was_stepped and self._open_device is not None:
@@ -88,6 +93,7 @@ class LateSounds:
         self._open_device, self._device = None, open_device()
         for bus, level in self._levels.items():
             self._device.set_volume(bus, level)
+        self._device.set_mute_away(self._mutes_away)
         self._device.hush(self._is_away)
         self._device.music(self._music)
 

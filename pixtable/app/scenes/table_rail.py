@@ -19,7 +19,6 @@ LOG_EMBLEM = 28.0
 LOG_ROW = 44.0
 TALL_LOG_ROW = 48.0
 HEADING = 28.0
-SCORE_WIDTH = 64.0
 
 
 class SeatPlate(Node):

@@ -145,8 +145,3 @@ class Look:
 
     def left_for_next(self, outcome: Outcome) -> tuple[Seat, int] | None:
         return best_left(self.state, self.viewer, outcome.move)
-
-    def shown_garden(self) -> Garden:
-        """The viewer's garden; with the preview held, as it would be."""
-        outcome = self.outcome
-        return outcome.garden if outcome and self.host.is_previewing else self.garden(self.viewer)

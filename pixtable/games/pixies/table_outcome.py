@@ -99,12 +99,6 @@ class Outcome(NamedTuple):
         lying = self.garden[self.cell]
         return self.case == 1 and lying is not None and lying.is_validated
 
-    @property
-    def lowered(self) -> int | None:
-        """The card that this move turns face down."""
-        lying = self.garden[self.cell]
-        return lying.down[-1] if self.move.keep == "new" and lying else None if self.face_up else self.move.card
-
 
 def placing(state: PixiesState, seat: Seat, move: Take) -> CardPlaced:
     """The first thing that a move does: chance has no part in it."""
