@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from pixtable.ui.intent import DIRECTIONS, HELD, Composing, Edit, Input, Intent, Pointer, Typed, Want
+from pixtable.ui.intent import DIRECTIONS, HELD, REPEATING, Composing, Edit, Input, Intent, Pointer, Typed, Want
 from pixtable.ui.keymap import KeyMap
 from pixtable.ui.layout import Point
 from pixtable.ui.motion import REPEAT_DELAY, REPEAT_MS
@@ -47,6 +47,7 @@ class Translator:
     keymap: KeyMap = field(default_factory=KeyMap)
     typing: bool = False  # a text box has the keyboard: letters are letters
     _held: dict[str, float] = field(default_factory=dict)  # pad directions, ms until they repeat
+    _down: set[int] = field(default_factory=set)  # keys that have not come up again
 
     def translate(self, event: pygame.event.Event, view: View) -> Iterator[Input]:
         match event.type:
@@ -78,11 +79,12 @@ class Translator:
     def release_all(self) -> Iterator[Input]:
         """The window lost the keyboard: nothing is held any more."""
         self._held.clear()
+        self._down.clear()
         yield from (Intent(want, released=True) for want in sorted(HELD))
 
     def _key(self, event: pygame.event.Event) -> Iterator[Input]:
         up = event.type == pygame.KEYUP
-        again = bool(getattr(event, "repeat", False))
+        again = self._is_again(event)
         if self.typing and not up and (edit := _editing(event)):
             yield edit
             return
@@ -93,7 +95,18 @@ class Translator:
         elif not up and not (self.typing and _is_text(event, want)):
             yield from self._pressed(event, want, name, again)
 
+    def _is_again(self, event: pygame.event.Event) -> bool:
+        """pygame repeats a key by a timer, and in a slow frame also one that has long come up: it does not say so."""
+        if event.type == pygame.KEYUP:
+            self._down.discard(event.key)
+            return False
+        again = event.key in self._down
+        self._down.add(event.key)
+        return again
+
     def _pressed(self, event: pygame.event.Event, want: Want | None, name: str, again: bool) -> Iterator[Input]:
+        if again and want not in REPEATING:
+            return
         if want:
             yield Intent(want, repeated=again, key=name)
         elif event.key in NUMPAD:

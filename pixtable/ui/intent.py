@@ -44,6 +44,11 @@ class Want(StrEnum):
 
 DIRECTIONS = {Want.LEFT: (-1, 0), Want.RIGHT: (1, 0), Want.UP: (0, -1), Want.DOWN: (0, 1)}
 HELD = frozenset({Want.PREVIEW, Want.SHOW_KEYS})
+REPEATING = frozenset(
+    {*DIRECTIONS, Want.PAGE_UP, Want.PAGE_DOWN, Want.NEXT_REGION, Want.PREVIOUS_REGION, Want.BIGGER_TEXT}
+    | {Want.SMALLER_TEXT, Want.TURN_LEFT, Want.TURN_RIGHT}
+)
+"""What a held key says again and again. Nothing else happens twice because a key was held, or a frame was slow."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -90,6 +90,25 @@ def test_held_keys_say_when_they_are_let_go() -> None:
     assert said(t, pygame.KEYUP, pygame.K_SPACE) == [Intent(Want.PREVIEW, released=True)]
 
 
+def test_only_ways_repeat_while_a_key_is_held() -> None:
+    """A slow frame makes pygame repeat a key that was pressed once: Esc must not leave two pages, nor Enter play twice."""
+    t = Translator()
+    for key in (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_u, pygame.K_1):
+        assert len(said(t, pygame.KEYDOWN, key)) == 1
+        assert said(t, pygame.KEYDOWN, key) == []
+        said(t, pygame.KEYUP, key)
+        assert len(said(t, pygame.KEYDOWN, key)) == 1
+    assert said(t, pygame.KEYDOWN, pygame.K_DOWN) == [Intent(Want.DOWN, key="down")]
+    assert said(t, pygame.KEYDOWN, pygame.K_DOWN) == [Intent(Want.DOWN, repeated=True, key="down")]
+
+
+def test_a_key_that_came_up_in_another_window_is_not_held() -> None:
+    t = Translator()
+    said(t, pygame.KEYDOWN, pygame.K_ESCAPE)
+    list(t.release_all())
+    assert len(said(t, pygame.KEYDOWN, pygame.K_ESCAPE)) == 1
+
+
 def test_a_held_stick_repeats_after_a_while() -> None:
     t = Translator()
     push = pygame.event.Event(
