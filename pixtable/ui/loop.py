@@ -40,7 +40,8 @@ class Loop:
         pygame.key.set_repeat(380, 60)
         self.size = size or window_size(pygame.display.get_desktop_sizes()[0])
         self.is_full = fullscreen
-        self.cursors: dict[str, pygame.cursors.Cursor] = {}
+        self.cursors: dict[str, pygame.cursors.Cursor | None] = {}
+        self._assets = assets
         pygame.display.set_caption(title)
         self._dress(assets)
         hooks = hooks or Hooks()
@@ -101,12 +102,13 @@ class Loop:
         """The icon must be set before the window opens."""
         if (icon := assets.load("ui/app/icon_64")) is not None:
             pygame.display.set_icon(icon)
-        for name, spot in HOTSPOTS.items():
-            if (picture := assets.load(f"ui/cursors/{name}")) is not None:
-                self.cursors[name] = pygame.cursors.Cursor(spot, picture)
 
     def _point(self, name: str) -> None:
-        if cursor := self.cursors.get(name):
+        """Each cursor is loaded when it is first pointed with."""
+        if name not in self.cursors:
+            picture = self._assets.load(f"ui/cursors/{name}")
+            self.cursors[name] = pygame.cursors.Cursor(HOTSPOTS[name], picture) if picture is not None else None
+        if cursor := self.cursors[name]:
             pygame.mouse.set_cursor(cursor)
 
     def _open_pads(self) -> None:
