@@ -1,0 +1,151 @@
+"""A newcomer's first minute, in every language and at two sizes of the window: no account, no dialog, no settings."""
+
+import pytest
+
+from pixtable.app.scenes import new_game
+from pixtable.app.scenes.new_game import NewGameScene
+from pixtable.app.scenes.rulebook import RulebookScene
+from pixtable.app.scenes.table import TableScene
+from pixtable.app.scenes.title import TitleScene
+from pixtable.app.settings import Settings
+from pixtable.app.visit import Visit
+from pixtable.app.words import LANGUAGES, Words, guess_language
+from pixtable.games.pixies.table_tokens import Floater
+from pixtable.ui.node import Node
+from pixtable.ui.pilot import FRAME
+
+LOCALES = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8", "ru": "ru_RU.UTF-8", "uk": "uk_UA.UTF-8"}
+SEED = 5
+SIZES = ((1280, 800), (960, 600))
+A_MINUTE = 60_000.0
+A_GLANCE = 500.0
+A_TICK = 1_200.0
+TWO_ROUNDS_OF_OPPONENTS = 20_000.0
+
+
+@pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def size(request):
+    return request.param
+
+
+@pytest.fixture(params=LANGUAGES)
+def newcomer(request, size, monkeypatch):
+    """A fresh profile on a machine that speaks this language, in front of the title."""
+    monkeypatch.setenv("LC_ALL", LOCALES[request.param])
+    monkeypatch.setattr(new_game, "new_seed", lambda: SEED)
+    with Visit(Settings(), size) as visit:
+        visit.language = request.param
+        visit.app.open_title()
+        visit.pilot.step(A_GLANCE)
+        yield visit
+
+
+def seen(visit: Visit) -> str:
+    """All that the last frame says; a text may be broken into lines."""
+    visit.pilot.desk.draw()
+    return " ".join(" ".join(visit.pilot.texts).split())
+
+
+def start_by_two_clicks(visit: Visit) -> TableScene:
+    visit.pilot.click("title.tile.pixies").settle()
+    assert isinstance(visit.pilot.scene, NewGameScene)
+    visit.pilot.click("new_game.start")
+    table = visit.pilot.scene
+    assert isinstance(table, TableScene)
+    wait_for_a_choice(visit, table)
+    return table
+
+
+def wait_for_a_choice(visit: Visit, table: TableScene) -> None:
+    """Opponents may come first; they must not keep a newcomer waiting."""
+    began = visit.pilot.desk.now
+    visit.pilot.settle()
+    while len(table.stage.pieces.row) < 2:
+        place_a_card(visit, table)
+        visit.pilot.settle()
+    assert visit.pilot.desk.now - began < TWO_ROUNDS_OF_OPPONENTS
+
+
+def place_a_card(visit: Visit, table: TableScene) -> None:
+    """One click is enough."""
+    visit.pilot.click(plain_card(table))
+
+
+def plain_card(table: TableScene) -> Node:
+    """A card with a single place, and of these the one that changes the score most."""
+    options = table.stage.look.options
+    plain = [piece for piece in table.stage.pieces.row if len(options[piece.card]) == 1]
+    return max(plain, key=lambda piece: abs(options[piece.card][0].change.total))
+
+
+def sees_the_score_change(visit: Visit, table: TableScene) -> bool:
+    for _ in range(round(A_TICK / FRAME)):
+        if any(isinstance(node, Floater) for node in table.stage.flourishes.children):
+            return True
+        visit.pilot.step(FRAME)
+    return False
+
+
+def test_the_title_speaks_the_machines_language(newcomer):
+    assert isinstance(newcomer.pilot.scene, TitleScene)
+    assert guess_language() == newcomer.language
+    words = Words(newcomer.language)
+    for key in ("title.settings", "title.rules", "title.quit"):
+        assert words.say(key) in seen(newcomer)
+    for language in LANGUAGES:
+        assert newcomer.pilot.node(f"title.language.{language}").visible
+
+
+def test_pointing_at_a_game_tells_what_it_is_how_many_play_and_how_long(newcomer):
+    newcomer.pilot.move("title.tile.pixies").step(A_GLANCE)
+    words = Words(newcomer.language)
+    assert words.say("title.tiles.pixies.pitch") in seen(newcomer)
+    assert words.say("title.tiles.pixies.numbers") in seen(newcomer)
+
+
+def test_two_clicks_lead_to_the_first_choice_within_a_minute(newcomer):
+    began = newcomer.pilot.desk.now
+    table = start_by_two_clicks(newcomer)
+    assert newcomer.pilot.desk.now - began < A_MINUTE
+    assert newcomer.app.desk.scenes == [table], "no dialog stands between a newcomer and the game"
+    say = newcomer.app.words_of("pixies").say
+    assert say("table.status.take", name=table.sitters[table.viewer].name) in seen(newcomer)
+
+
+def test_a_card_pointed_at_shows_what_it_would_bring(newcomer):
+    table = start_by_two_clicks(newcomer)
+    newcomer.pilot.move(plain_card(table)).step(A_GLANCE)
+    assert newcomer.app.words_of("pixies").say("table.forecast.title") in seen(newcomer)
+    assert table.stage.look.outcome is not None
+
+
+def test_a_card_is_placed_counted_and_taken_back(newcomer):
+    table = start_by_two_clicks(newcomer)
+    before = table.sitting.match.n
+    place_a_card(newcomer, table)
+    assert table.sitting.match.n > before
+    assert sees_the_score_change(newcomer, table)
+    newcomer.pilot.click("table.undo").step(A_GLANCE)
+    assert table.sitting.match.n == before
+    assert table.moves
+
+
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_the_rules_are_one_press_away(newcomer, way):
+    table = start_by_two_clicks(newcomer)
+    newcomer.pilot.click("table.rules") if way == "click" else newcomer.pilot.press("f1")
+    newcomer.pilot.settle()
+    assert isinstance(newcomer.pilot.scene, RulebookScene)
+    newcomer.pilot.press("escape").step(A_GLANCE)
+    assert newcomer.pilot.scene is table
+
+
+def test_nothing_in_the_first_minute_overflows(newcomer):
+    assert newcomer.findings() == []
+    newcomer.pilot.click("title.tile.pixies").settle()
+    assert newcomer.findings() == []
+    newcomer.pilot.click("new_game.start")
+    table = newcomer.pilot.scene
+    wait_for_a_choice(newcomer, table)
+    newcomer.pilot.move(plain_card(table)).settle()
+    assert newcomer.findings() == []
