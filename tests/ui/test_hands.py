@@ -91,7 +91,7 @@ def test_held_keys_say_when_they_are_let_go() -> None:
 
 
 def test_only_ways_repeat_while_a_key_is_held() -> None:
-    """A slow frame makes pygame repeat a key that was pressed once: Esc must not leave two pages, nor Enter play twice."""
+    """A slow frame makes pygame repeat a key pressed once: Esc must not leave two pages, nor Enter play twice."""
     t = Translator()
     for key in (pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_u, pygame.K_1):
         assert len(said(t, pygame.KEYDOWN, key)) == 1
