@@ -43,12 +43,14 @@ class Canvas(Brush):
     # pictures
 
     def composed(
-        self, key: Hashable, rect: Rect, paint: Callable[[], None], room: float = 0, *, is_opaque: bool = False
-    ) -> None:
+        self, key: Hashable, rect: Rect, paint: Callable[[], None], room: float = 0, *, is_opaque: bool = False,
+        on_ground: bool = False,
+    ) -> None:  # fmt: skip
         """Several steps as one picture: `paint` draws it once, from then on it is put with one blit.
 
         The key holds all that is shown; the size, the theme and the size of text are added to it. What moves by
-        itself must be drawn outside. `room` u round the rect are for shadows; an opaque picture is a plain copy.
+        itself must be drawn outside. `room` u round the rect are for shadows; an opaque picture is a plain copy,
+        and so is one `on_ground`: what lies beneath it, and stays there, is painted into it.
         """
         area = rect.grown(room) if room else rect
         x, y, w, h = self.box(area)
@@ -57,11 +59,13 @@ class Canvas(Brush):
         full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name)
         made = None if self.register.on else self._composed.find(full)
         if made is None:
-            made = shapes.opaque(w, h) if is_opaque else shapes.blank(w, h)
+            made = shapes.opaque(w, h) if is_opaque or on_ground else shapes.blank(w, h)
+            if on_ground:
+                made.blit(self.surface, (0, 0), (x, y, w, h))
             self._compose(made, (x, y), paint)
             if not self.register.on:
                 self._composed.keep(full, made)
-        self.surface.blit(made, (x, y), special_flags=0 if is_opaque else PREMULTIPLIED)
+        self.surface.blit(made, (x, y), special_flags=0 if is_opaque or on_ground else PREMULTIPLIED)
 
     def _compose(self, layer: pygame.Surface, at: tuple[int, int], paint: Callable[[], None]) -> None:
         """The register wants to hear of every text in every frame, and which of them are clipped."""

@@ -53,13 +53,14 @@ class Loop:
     def run(self, first: Scene) -> None:
         clock = pygame.time.Clock()
         self.desk.push(first)
+        ms = 0.0  # nobody waits for the clock in front of an empty window
         while self.desk.is_running:
-            ms = min(LONGEST_FRAME, clock.tick(BUSY_FPS if self.desk.is_moving else IDLE_FPS))
             try:
                 self.frame(ms)
             except Exception as crash:
                 if not self.desk.hooks.crashed(crash):
                     raise
+            ms = min(LONGEST_FRAME, clock.tick(BUSY_FPS if self.desk.is_moving else IDLE_FPS))
         pygame.quit()
 
     def frame(self, ms: float) -> None:

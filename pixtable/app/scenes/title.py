@@ -121,7 +121,8 @@ class TitleScene(Scene):
     # Looks
 
     def paint(self, canvas: Canvas) -> None:
-        panels.backdrop(canvas, "title/background")
+        is_small = canvas.view.scale <= 1
+        panels.backdrop(canvas, "title/background" if is_small else "title/background_large")
 
     def paint_over(self, canvas: Canvas) -> None:
         d = canvas.view.design

@@ -50,9 +50,9 @@ class PixiesStage(Stage):
         self.hand.learn(self.pieces, self.cells, self.halves, self.middle, self.rivals)
 
     def _build_tree(self) -> None:
-        """From the lowest to the topmost; what overlaps is ordered by z."""
+        """From the lowest to the topmost; what overlaps is ordered by z. Panels first: they lie on the bare ground."""
         self.clear()
-        self.add(Row(self.look), *self.rivals, *self.cells, self.middle, self.inspector, self.pieces)
+        self.add(*self.rivals, self.middle, Row(self.look), *self.cells, self.inspector, self.pieces)
         for half in self.halves:
             half.cell.add(half)
         self.add(CellMarks(self.cells), RivalZones(self.look), self.preview, Air(self.pieces), self.flourishes)
