@@ -52,7 +52,15 @@ def plates(look: Look) -> list[Plate]:
 def _plate(look: Look, seat: Seat) -> Plate:
     fill = filled(look.garden(seat))
     warns = fill >= ONE_SHORT and not look.state.is_scored
-    return Plate(plain(look.state.totals[seat]), f"{fill}/9", warns=warns, is_next=seat == next_picker(look.state))
+    return Plate(plain(_total(look, seat)), f"{fill}/9", warns=warns, is_next=seat == next_picker(look.state))
+
+
+def _total(look: Look, seat: Seat) -> int:
+    """While a round is being counted, only what has been counted: nothing is told before it is seen."""
+    total = look.state.totals[seat]
+    if look.counted is None or not look.state.sheets:
+        return total
+    return total - look.state.sheets[-1][seat].total + look.counted[seat].total
 
 
 def next_picker(state: PixiesState) -> Seat | None:

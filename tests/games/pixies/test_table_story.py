@@ -85,6 +85,16 @@ def test_a_round_is_counted_in_view_within_two_and_a_half_seconds():
     assert {"round_end", "zone_bloom"} <= set(scene.sounds)
 
 
+def test_the_plates_tell_a_total_only_as_far_as_it_has_been_counted():
+    pilot, scene, events = scored_table()
+    totals = scene.shown.totals
+    assert [plate.score for plate in scene.stage.plates()] == [
+        str(total - sheet.total) for total, sheet in zip(totals, events[1].sheets, strict=True)
+    ]
+    pilot.step(2500)
+    assert [plate.score for plate in scene.stage.plates()] == [str(total) for total in totals]
+
+
 def test_skipping_the_count_lands_every_point():
     pilot, scene, events = scored_table()
     pilot.step(300)
