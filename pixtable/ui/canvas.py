@@ -56,7 +56,8 @@ class Canvas(Brush):
         x, y, w, h = self.box(area)
         # Where the corner lies between two pixels decides how the parts are rounded.
         phase = (round((area.x + self._ox) * self._scale % 1, 2), round((area.y + self._oy) * self._scale % 1, 2))
-        full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name)
+        ground = (x, y) if on_ground else None  # elsewhere something else lies beneath
+        full = (key, w, h, ground, phase, self._scale, self.text_scale, self.theme.name)
         made = None if self.register.on else self._composed.find(full)
         if made is None:
             made = shapes.opaque(w, h) if is_opaque or on_ground else shapes.blank(w, h)
