@@ -56,19 +56,23 @@ def _square_top(seats: int) -> Size:
 def _on_the_square(seats: int) -> list[tuple[float, float]]:
     """Clockwise from the near side's middle."""
     left, right = _at_the_ends(seats)
-    ends = lambda count: [((count - 1) / 2 - i) * PITCH.h for i in range(count)]  # from near to far
     near = (max(left, right) + 1) * PITCH.h / 2
     far = -near
     return [
         (0, near),
         (-PITCH.w, near),
-        *((-PITCH.w, y) for y in ends(left)),
+        *((-PITCH.w, y) for y in _end(left)),
         (-PITCH.w, far),
         (0, far),
         (PITCH.w, far),
-        *((PITCH.w, y) for y in reversed(ends(right))),
+        *((PITCH.w, y) for y in reversed(_end(right))),
         (PITCH.w, near),
     ]
+
+
+def _end(count: int) -> list[float]:
+    """How far below the middle each chair at an end stands, from near to far."""
+    return [((count - 1) / 2 - i) * PITCH.h for i in range(count)]
 
 
 def _back_of(plate: Rect, middle: Point, seats: int) -> Rect:
