@@ -1,0 +1,87 @@
+"""What can happen in a game of Rhombs."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from pixtable.core.events import Event
+from pixtable.games.rhombs.moves import Coordinate, TileId, Turn
+from pixtable.games.rhombs.state import Sheet
+
+SeatNumber = Annotated[int, Meta(ge=0, le=9)]
+RoundNumber = Annotated[int, Meta(ge=1)]
+MaybeUnseen = Annotated[int, Meta(ge=-1, le=49)]
+"""A tile, or UNSEEN to those who may not know which."""
+
+
+class RoundBegan(Event, frozen=True):
+    """The table is cleared, all tiles are mixed in the bag and dealt as the game wants it; `first` begins."""
+
+    reveals = True
+    round: RoundNumber
+    first: SeatNumber
+    hands: tuple[tuple[MaybeUnseen, ...], ...]
+    bag: tuple[MaybeUnseen, ...]
+
+
+class TilesMixed(Event, frozen=True):
+    """A set position left open what is in the bag and in which order, and chance has fixed it."""
+
+    bag: tuple[MaybeUnseen, ...]
+
+
+class TilePlaced(Event, frozen=True):
+    seat: SeatNumber
+    tile: TileId
+    q: Coordinate
+    r: Coordinate
+    turn: Turn
+
+
+class TileDrawn(Event, frozen=True):
+    """A tile has come out of the bag, and can be placed or else is kept."""
+
+    reveals = True
+    seat: SeatNumber
+    tile: MaybeUnseen
+
+
+class TileKept(Event, frozen=True):
+    """HX-21: the tile that was drawn fits nowhere and is a penalty tile from now on."""
+
+    seat: SeatNumber
+    tile: MaybeUnseen
+
+
+class Passed(Event, frozen=True):
+    seat: SeatNumber
+
+
+class WentOut(Event, frozen=True):
+    """A seat is rid of its tiles: the first one has won the round (HX-25, HX-32)."""
+
+    seat: SeatNumber
+    rank: Annotated[int, Meta(ge=1, le=10)]
+
+
+class TurnBegan(Event, frozen=True):
+    """It is this seat's turn now."""
+
+    seat: SeatNumber
+
+
+class RoundScored(Event, frozen=True):
+    """HX-41, HX-43: a sheet for every seat, an empty one for those who are out or have won."""
+
+    sheets: tuple[Sheet, ...]
+
+
+class SeatOut(Event, frozen=True):
+    """HX-42: a seat has reached the threshold and plays no more rounds."""
+
+    seat: SeatNumber
+
+
+RhombsEvent = (
+    RoundBegan | TilesMixed | TilePlaced | TileDrawn | TileKept | Passed | WentOut | TurnBegan | RoundScored | SeatOut
+)
