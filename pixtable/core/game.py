@@ -2,13 +2,16 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.events import Move, Seat
 from pixtable.core.rules import Options, OptionValue, Rules
+
+if TYPE_CHECKING:
+    from pixtable.core.course import Chronicle
 
 
 class BadOptions(ValueError):
@@ -88,6 +91,8 @@ class GameInfo:
     mind: Mind
     material: Mapping[str, Any] = field(default_factory=dict)
     """The printed pieces as plain data, for those who play without seeing them."""
+    chronicle: "Chronicle | None" = None
+    """How a game of it went, in its own words; without one only the result is told."""
 
     def read_options(self, wished: Mapping[str, object]) -> Options:
         """The options of a game: those wished for, the default for every other."""

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pixtable.app.app import App
-from pixtable.app.course import MOMENTS, Moment, course_of
 from pixtable.app.rulebook import in_language, load_rulebook
 from pixtable.app.scenes.blocks import Line, Pane
 from pixtable.app.scenes.minis import kit_of
@@ -14,6 +13,7 @@ from pixtable.app.scenes.result_laurel import Laurel
 from pixtable.app.scenes.result_moments import TALL, MomentRow, Moments
 from pixtable.app.scenes.result_podium import Place, Podium
 from pixtable.app.scenes.result_table import ScoreTable
+from pixtable.core.course import MOMENTS, Moment, course_of
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import REST, Rect, columns
 from pixtable.ui.theme import Space
@@ -53,16 +53,17 @@ class ResultScene(PaperScene):
 
     def build(self) -> None:
         super().build()
+        self.own_words = self.app.words_of(self.sitting.game.id)
         self.title = Title("result.title", self.headline(), self.app, TITLE_TALL, align="centre")
         self.title.colour = "result_ink"
         self.laurel = Laurel(self.title)
         self.facts = Label("result.facts", self.subtitle(), "body_strong", "muted_ink", align="centre")
         self.pane = Pane("result.pane")
-        places = zip(self.names, self.result.scores, self.result.ranks, strict=True)
+        places = zip(self.names, self._figures(), self.result.ranks, strict=True)
         self.podium = Podium([Place(seat, *place) for seat, place in enumerate(places)])
         icons = kit_of(self.sitting.game.id).term_icons
-        self.table = ScoreTable(self.result, self.names, self.say, icons, self._cite)
-        self.graph_head = Line("result.graph.head", self.say("graph"), "label")
+        self.table = ScoreTable(self.result, self.names, (self.say, self.own_words.say), icons, self._cite)
+        self.graph_head = Line("result.graph.head", self.own_words.say("result.graph"), "label")
         self.graph = Graph(self.course, self.result.ranks, self.say)
         self.graph_head.visible = self.graph.visible = len(self.names) <= LEGIBLE_LINES
         self.moments_head = Line("result.moments.head", self.say("moments"), "label")
@@ -75,8 +76,16 @@ class ResultScene(PaperScene):
         if self.focus.current is None:
             self.focus.set(self.buttons[0])
 
+    def _figures(self) -> list[str]:
+        """Points; where equal points have different ranks, as after a race to be rid of everything, the ranks."""
+        scores, ranks = self.result.scores, self.result.ranks
+        do_points_tell = len(set(zip(scores, ranks, strict=True))) == len(set(scores))
+        return [str(score) for score in scores] if do_points_tell else [self.say("place", n=rank) for rank in ranks]
+
     def _moment(self, number: int, moment: Moment) -> MomentRow:
-        words = self.say(f"moment.{moment.turn.about}", name=self.names[moment.seat], number=moment.turn.number)
+        other = "" if moment.other is None else self.names[moment.other]
+        key, name = f"result.moments.{moment.about}", self.names[moment.seat]
+        words = self.own_words.say(key, name=name, other=other, number=moment.number)
         return MomentRow(number, moment, words, lambda: self._look_at(moment.n))
 
     def _buttons(self) -> list[Button]:

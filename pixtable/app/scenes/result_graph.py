@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from math import ceil, floor
 from typing import NamedTuple
 
-from pixtable.app.course import Course
 from pixtable.app.scenes.blocks import Block
+from pixtable.core.course import Course
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, centred

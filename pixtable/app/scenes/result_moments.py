@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from pixtable.app.course import Moment
 from pixtable.app.scenes.blocks import Block
 from pixtable.app.scenes.result_graph import MARK, numbered
+from pixtable.core.course import Moment
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import REST, Rect, centred, rows
+from pixtable.ui.layout import REST, Rect, centred, fit, rows
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Space
@@ -30,7 +30,7 @@ class MomentRow(Node):
 
     @property
     def change(self) -> str:
-        return f"{self.moment.change:+}".replace("-", "−")
+        return f"{self.moment.change:+}".replace("-", "−") if self.moment.change else ""
 
     def tall(self, canvas: Canvas, width: float) -> float:
         room = self._sentence(canvas, Rect(0, 0, width, 0)).w
@@ -51,8 +51,9 @@ class MomentRow(Node):
         left, middle = self.rect.x + self._left(canvas), self.rect.cy
         radius = (self._left(canvas) - 2 * PADDING) / 2
         numbered(canvas, self.number, self.rect.x + PADDING + radius, middle, radius)
-        if self.moment.turn.picture:
-            canvas.card(self.moment.turn.picture, Rect(left, middle - PICTURE[1] / 2, *PICTURE))
+        if self.moment.picture:
+            frame = Rect(left, middle - PICTURE[1] / 2, *PICTURE)
+            canvas.card(self.moment.picture, fit(canvas.pictures.size(self.moment.picture), frame))
         canvas.emblem(
             self.moment.seat, Rect(left + PICTURE[0] + PADDING, middle - EMBLEM / 2, EMBLEM, EMBLEM)
         )  # fmt: skip

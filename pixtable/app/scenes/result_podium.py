@@ -16,20 +16,20 @@ STACKED_TALL = 300.0
 
 
 class Place(Node):
-    """One seat's block with its emblem, name and points."""
+    """One seat's block with its emblem, name and figure: the points, or the rank where the points do not tell."""
 
-    def __init__(self, seat: int, name: str, points: int, rank: int) -> None:
+    def __init__(self, seat: int, name: str, figure: str, rank: int) -> None:
         super().__init__(f"result.podium.{seat}")
-        self.seat, self.name, self.points, self.rank = seat, name, points, rank
+        self.seat, self.name, self.figure, self.rank = seat, name, figure, rank
 
     def paint(self, canvas: Canvas) -> None:
         block = self.rect.bottom_part(HEIGHTS[min(self.rank, len(HEIGHTS)) - 1])
         self._wood(canvas, block)
-        wide, tall = canvas.measure(str(self.points), "big")
+        wide, tall = canvas.measure(self.figure, "big")
         pill = centred((min(block.w - 12, wide + 28), min(tall, block.h - 8)), block)
         canvas.rounded(pill, pill.h / 2, "bar_bottom")
         colour = "amber" if self.rank == 1 else "cream"
-        canvas.text(str(self.points), pill, "big", colour, align="centre", lines=1)
+        canvas.text(self.figure, pill, "big", colour, align="centre", lines=1)
         line = canvas.measure("X", "label")[1]
         name = Rect(self.rect.x, block.y - line - 2, self.rect.w, line)
         canvas.text(canvas.trimmed(self.name, "label", name), name, "label", "ink", align="centre", lines=1)

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from pixtable.app.scenes.blocks import Block
-from pixtable.core.rules import Result
+from pixtable.core.rules import Result, ScoreLine
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST, Rect, Share, centred, columns
@@ -17,6 +17,9 @@ HEAD_TALL, ROW_TALL, GAP = 44.0, 56.0, 8.0
 NAME_SHARE, TOTAL_SHARE = Share(2.8), Share(1.4)
 EMBLEM, ICON = 36.0, 28.0
 PADDING = 14.0
+CARRIED = "carried"  # what a set position began with belongs to no term
+Speakers: TypeAlias = tuple[Callable[..., str], Callable[..., str]]
+"""How the sheet says its own words, and how the game says its."""
 
 
 class Column(NamedTuple):
@@ -34,22 +37,33 @@ class Column(NamedTuple):
         return min(self.points) if fewest_wins else max(self.points)
 
 
-def columns_of(result: Result, say: Callable[..., str]) -> list[Column]:
-    """Rounds first, then terms; terms of one clause are one column."""
-    rounds = sorted({line.round for lines in result.breakdown for line in lines})
-    firsts: dict[str, str] = {}
-    for line in (line for lines in result.breakdown for line in lines if line.term != "carried"):
-        firsts.setdefault(line.clause, line.term)
-    by_round = [Column(say("round_short", n=n), _sums(result, "round", n)) for n in rounds]
+def columns_of(result: Result, words: Speakers, icons: Mapping[str, str]) -> list[Column]:
+    """Rounds first, where there were several, then terms; terms with one icon are one column."""
+
+    def icon(line: ScoreLine) -> object:
+        return icons.get(line.term, line.term)
+
+    def round_of(line: ScoreLine) -> object:
+        return line.round
+
+    say, own = words
+    lines = [line for lines in result.breakdown for line in lines]
+    rounds = sorted({line.round for line in lines})
+    by_round = [Column(say("round_short", n=n), _sums(result, round_of, n)) for n in rounds]
+    firsts: dict[object, ScoreLine] = {}
+    for line in lines:
+        if line.term != CARRIED:
+            firsts.setdefault(icon(line), line)
     by_term = [
-        Column(say(f"terms.{term}"), _sums(result, "clause", clause), term, clause) for clause, term in firsts.items()
+        Column(own(f"result.terms.{line.term}"), _sums(result, icon, shared), line.term, line.clause)
+        for shared, line in firsts.items()
     ]
-    return [*by_round, *by_term]
+    return [*(by_round if len(by_round) > 1 else []), *by_term]
 
 
-def _sums(result: Result, field: str, value: object) -> tuple[int, ...]:
-    """Each seat's points in the lines whose field has this value."""
-    return tuple(sum(line.points for line in lines if getattr(line, field) == value) for lines in result.breakdown)
+def _sums(result: Result, aspect: Callable[[ScoreLine], object], value: object) -> tuple[int, ...]:
+    """Each seat's points in the lines whose aspect is this value."""
+    return tuple(sum(line.points for line in lines if aspect(line) == value) for lines in result.breakdown)
 
 
 class TermHead(Node):
@@ -80,12 +94,12 @@ class ScoreTable(Block):
     """Seats by rank. `heads` are the pressable icons above the terms."""
 
     def __init__(
-        self, result: Result, names: Sequence[str], say: Callable[..., str], icons: Mapping[str, str],
+        self, result: Result, names: Sequence[str], words: Speakers, icons: Mapping[str, str],
         on_clause: Callable[[str], None],
     ) -> None:  # fmt: skip
         super().__init__("result.table")
-        self.result, self.names, self.say = result, names, say
-        self.columns = columns_of(result, say)
+        self.result, self.names, self.say = result, names, words[0]
+        self.columns = columns_of(result, words, icons)
         self.seats = sorted(range(len(names)), key=lambda seat: result.ranks[seat])
         self.heads = [
             TermHead(column, icons.get(column.term, ""), partial(on_clause, column.clause))

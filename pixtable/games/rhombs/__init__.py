@@ -3,6 +3,7 @@
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Option
 from pixtable.games.rhombs.bot import RhombsMind
+from pixtable.games.rhombs.chronicle import tell_course
 from pixtable.games.rhombs.events import RhombsEvent
 from pixtable.games.rhombs.moves import RhombsMove
 from pixtable.games.rhombs.rules import RhombsRules
@@ -32,4 +33,5 @@ GAME = GameInfo(
     codec=Codec(moves=RhombsMove, events=RhombsEvent, state=RhombsState),
     mind=RhombsMind(),
     material={"tiles": [{"id": tile.id, "kind": tile.kind, "edges": tile.edges} for tile in TILES]},
+    chronicle=tell_course,
 )

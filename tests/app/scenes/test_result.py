@@ -4,15 +4,17 @@ from itertools import pairwise
 
 import pytest
 
-from pixtable.app import course
-from pixtable.app.course import course_of
 from pixtable.app.scenes.result import ResultScene
 from pixtable.app.scenes.result_graph import DASHES, spread
 from pixtable.app.scenes.result_podium import Place, Podium
 from pixtable.app.scenes.result_table import columns_of
+from pixtable.app.tables import TABLES
+from pixtable.core.course import course_of
 from pixtable.core.rules import Result, ScoreLine
 from tests.app.scenes.played import played_game, seated_at
 from tests.app.scenes.shell_pilot import MATRIX, found_by_audit, seated
+
+SILENT = (lambda key, **_: key, lambda key, **_: key)
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +45,7 @@ def test_nothing_overflows_or_overlaps(tmp_path, size, scale, language, high):
 
 
 def test_the_course_ends_at_the_result_and_starts_at_nothing(game):
-    points = course.course(game)
+    points = course_of(game).points
     assert points[0] == [0, 0, 0]
     assert points[-1] == list(game.result.scores)
     assert len(points) == len(game.steps) + 1
@@ -86,7 +88,7 @@ def test_emblems_at_the_end_of_lines_are_pushed_apart():
 
 
 def test_rounds_and_clauses_are_columns_and_their_sums_the_totals(game):
-    columns = columns_of(game.result, lambda key, **_: key)
+    columns = columns_of(game.result, SILENT, TABLES["pixies"].term_icons)
     rounds = [column for column in columns if not column.term]
     terms = [column for column in columns if column.term]
     assert [column.term for column in terms] == ["validated", "symbols", "zone"]
@@ -97,18 +99,18 @@ def test_rounds_and_clauses_are_columns_and_their_sums_the_totals(game):
 def test_a_figure_is_best_only_where_it_tells_players_apart():
     lines = lambda points: (ScoreLine(1, "zone", "PX-42", points),)
     even = Result((4, 4), (0, 1), (1, 1), (lines(4), lines(4)))
-    assert [column.best(fewest_wins=False) for column in columns_of(even, lambda key, **_: key)] == [None, None]
+    assert [column.best(fewest_wins=False) for column in columns_of(even, SILENT, {})] == [None]
 
 
 def test_the_fewest_points_are_best_where_the_ranks_say_so():
     lines = lambda points: (ScoreLine(1, "tiles", "HX-41", points),)
     penalties = Result((4, 0, 9), (1,), (2, 1, 3), (lines(4), lines(0), lines(9)))
     assert penalties.fewest_wins
-    assert {column.best(fewest_wins=True) for column in columns_of(penalties, lambda key, **_: key)} == {0}
+    assert {column.best(fewest_wins=True) for column in columns_of(penalties, SILENT, {})} == {0}
 
 
 def test_of_many_only_the_best_five_stand_on_the_podium():
-    places = [Place(seat, f"{seat}", 10 - seat, seat + 1) for seat in range(10)]
+    places = [Place(seat, f"{seat}", "", seat + 1) for seat in range(10)]
     assert sorted(place.rank for place in Podium(places).shown) == [1, 2, 3, 4, 5]
 
 

@@ -2,6 +2,7 @@
 
 from typing import cast
 
+from pixtable.core.course import Course, Moment, most_telling
 from pixtable.core.events import Seat
 from pixtable.core.match import Match
 from pixtable.games.pixies.cards import CARDS
@@ -11,15 +12,17 @@ from pixtable.games.pixies.scoring import CLAUSES, score, zone_factor
 from pixtable.games.pixies.state import PixiesState, Sheet
 
 
-def pixies_points(match: Match) -> tuple[list[list[float]], list[int]]:
-    """Every seat's total with what its garden is worth now, and the steps that ended a round."""
-    rows, ends = [], []
+def tell_course(match: Match) -> Course:
+    """Every seat's total with what its garden is worth at each step; the moments are the biggest changes."""
+    points, ends = [], []
     for n in range(len(match.steps) + 1):
-        match.seek(n)
-        rows.append([_points(match.state, seat) for seat in range(match.deal.seats)])
+        points.append([_points(match.state_at(n), seat) for seat in range(match.deal.seats)])
         if n and any(isinstance(event, RoundScored) for event in match.steps[n - 1].events):
             ends.append(n)
-    return rows, ends
+    changes = [
+        (round(points[n][step.seat] - points[n - 1][step.seat]), n) for n, step in enumerate(match.steps, start=1)
+    ]
+    return Course(points, ends, most_telling([(abs(change), _moment(match, n, change)) for change, n in changes]))
 
 
 def _points(state: PixiesState, seat: Seat) -> float:
@@ -27,20 +30,18 @@ def _points(state: PixiesState, seat: Seat) -> float:
     return float(state.totals[seat] + standing)
 
 
-def pixies_turn(match: Match, n: int) -> tuple[str, int, str]:
+def _moment(match: Match, n: int, change: int) -> Moment:
     """Which term a step changed most, its number, and the card that did it."""
-    step = match.steps[n - 1]
+    step, state = match.steps[n - 1], match.state_at(n - 1)
     card = CARDS[cast(Take, step.move).card]
-    match.seek(n - 1)
-    round, before = match.state.round, score(match.state.gardens[step.seat], match.state.round)
-    after = _after(match, n, step.seat, round)
+    before, after = score(state.gardens[step.seat], state.round), _after(match, n, step.seat, state.round)
     changes = {term: getattr(after, term) - getattr(before, term) for term in CLAUSES}
-    term = max(changes, key=lambda name: abs(changes[name]))
-    picture = f"pixies/card_{card.id:02}"
+    about = max(changes, key=lambda name: abs(changes[name]))
+    numbers = {"validated": card.value, "zone": after.zone // zone_factor(state.round)}
+    number = numbers.get(about, changes[about])
     if after.total < before.total:
-        return "loss", abs(after.total - before.total), picture
-    numbers = {"validated": card.value, "zone": after.zone // zone_factor(round)}
-    return term, numbers.get(term, changes[term]), picture
+        about, number = "loss", before.total - after.total
+    return Moment(n, step.seat, about, number, change=change, picture=f"pixies/card_{card.id:02}")
 
 
 def _after(match: Match, n: int, seat: Seat, round: int) -> Sheet:
@@ -48,5 +49,4 @@ def _after(match: Match, n: int, seat: Seat, round: int) -> Sheet:
     for event in match.steps[n - 1].events:
         if isinstance(event, RoundScored):
             return event.sheets[seat]
-    match.seek(n)
-    return score(match.state.gardens[seat], round)
+    return score(match.state_at(n).gardens[seat], round)

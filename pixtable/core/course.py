@@ -1,0 +1,57 @@
+"""How a game went: what it can tell of its own course, for the result sheet and whoever looks back."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
+
+import msgspec
+
+from pixtable.core.events import Seat
+from pixtable.core.match import Match
+
+MOMENTS = 3
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A step worth going back to; the match stands after it at `n`.
+
+    `about` names its sentence in the game's catalogue; `other` is the seat it was done to, `change` what it brought
+    the mover in points, where it can be said in points.
+    """
+
+    n: int
+    seat: Seat
+    about: str
+    number: int = 0
+    other: Seat | None = None
+    change: int = 0
+    picture: str = ""
+
+
+class Course(msgspec.Struct, frozen=True):
+    """`points[n][seat]` after step n; `ends` are the steps that ended a round; `moments` in the order of play."""
+
+    points: Sequence[Sequence[float]]
+    ends: Sequence[int]
+    moments: Sequence[Moment]
+
+
+Chronicle: TypeAlias = Callable[[Match], Course]
+"""A game's own way of telling; it is handed a match to walk through, and may move it."""
+
+
+def course_of(match: Match) -> Course:
+    """The course of a game that stands at its end. The match itself is not moved."""
+    tell = match.game.chronicle
+    return tell(match.branch()) if tell is not None else _plain(match)
+
+
+def most_telling(weighed: Sequence[tuple[float, Moment]]) -> list[Moment]:
+    """The heaviest few, earlier ones first among equals, in the order in which they were played."""
+    best = sorted(weighed, key=lambda pair: (-pair[0], pair[1].n))[:MOMENTS]
+    return sorted((moment for weight, moment in best if weight), key=lambda moment: moment.n)
+
+
+def _plain(match: Match) -> Course:
+    """A game that tells nothing of itself: from nothing to its result."""
+    scores = match.result.scores if match.result else (0,) * match.deal.seats
+    return Course([[0.0] * len(scores), [float(score) for score in scores]], [1], [])

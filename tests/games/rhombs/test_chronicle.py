@@ -1,0 +1,49 @@
+"""What a game of Rhombs tells of itself once it is over."""
+
+import pytest
+
+from pixtable.core.course import MOMENTS, course_of
+from pixtable.core.game import Budget, Opponent
+from pixtable.core.match import Deal, Match
+from pixtable.games.rhombs import GAME
+from pixtable.games.rhombs.events import Passed
+from pixtable.games.rhombs.legality import mobility
+from pixtable.games.rhombs.state import left_in
+from pixtable.games.rhombs.tiles import TILES
+
+
+def played(seats: int, seed: int, **options: object) -> Match:
+    match = Match.start(GAME, Deal(seats, seed, options))
+    while match.result is None:
+        seat = match.to_act[0]
+        match.play(seat, GAME.mind.think(match.view(seat), seat, Opponent("greedy"), match.n, Budget()).move)
+    return match
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "blind"}, {"match": "match", "threshold": 5}])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_course_begins_with_what_was_dealt_and_ends_with_the_scores(seats, options):
+    match = played(seats, 3, **options)
+    course = course_of(match)
+    assert len(course.points) == len(match.steps) + 1
+    assert list(course.points[-1]) == list(match.result.scores)
+    if options == {}:
+        assert list(course.points[0]) == [left_in(hand).total for hand in match.state_at(0).hands]
+    assert len(course.moments) <= MOMENTS
+    assert list(course.moments) == sorted(course.moments, key=lambda moment: moment.n)
+
+
+def test_who_is_said_to_be_blocked_could_move_before_and_had_to_pass():
+    told = [(match, moment) for match in (played(4, seed) for seed in range(6)) for moment in course_of(match).moments]
+    blocked = [(match, moment) for match, moment in told if moment.about == "blocked"]
+    assert blocked
+    for match, moment in blocked:
+        assert mobility(match.state_at(moment.n - 1), moment.other) > 0
+        assert Passed(moment.other) in match.steps[moment.n].events
+
+
+def test_a_black_tile_laid_or_kept_counts_its_five_points():
+    told = [moment for seed in range(8) for moment in course_of(played(2, seed, mode="blind")).moments]
+    black = next(tile.points for tile in TILES if tile.is_black)
+    assert {moment.change for moment in told if moment.about == "black"} <= {black}
+    assert any(moment.about == "kept" and moment.change < 0 for moment in told)
