@@ -1,0 +1,20 @@
+"""The four kinds of tile as signs for counters."""
+
+import numpy as np
+from PIL import Image
+
+from pixtable.studio.kit.bitmap import reduced
+from pixtable.studio.rhombs.lattice import FAR
+from pixtable.studio.rhombs.tile import Colours, draw_tile
+
+SIZE = 72
+KINDS: dict[str, Colours] = {
+    "triple": ("red", "red", "red"),
+    "double": ("blue", "yellow", "yellow"),
+    "single": ("red", "green", "violet"),
+    "black": ("green", "black", "black"),
+}
+
+
+def draw_kind(kind: str) -> Image.Image:
+    return reduced(np.asarray(draw_tile(KINDS[kind], grade=FAR)), SIZE, SIZE)
