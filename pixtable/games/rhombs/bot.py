@@ -34,7 +34,7 @@ class RhombsMind:
     def think(self, view: RhombsState, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
         rng = Rng(seed)
         world = FastRound.of(likely_world(view, seat, rng))
-        if opponent.level in YARDSTICKS:
+        if opponent.level in YARDSTICKS or len(world.actions()) == 1:
             candidates = _without_search(world, opponent.level, rng)
             return _thought(world, seat, candidates[0], candidates)
         level = LEVELS[opponent.level]
