@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pixtable.games.pixies.table_figures import change_colour, signed
-from pixtable.games.pixies.table_signs import term_sign
 from pixtable.ui import panels
 from pixtable.ui.banner import Passing
 from pixtable.ui.canvas import Canvas

@@ -10,7 +10,7 @@ from pixtable.games.rhombs.events import RoundBegan, RoundScored, TilePlaced
 from pixtable.games.rhombs.state import HAND_SIZES, RhombsState
 from pixtable.games.rhombs.table_bag import Bag
 from pixtable.games.rhombs.table_board import Board, CellNode
-from pixtable.games.rhombs.table_camera import ZOOM_STEP, Camera
+from pixtable.games.rhombs.table_camera import ZOOM_STEP
 from pixtable.games.rhombs.table_chips import PhaseChips
 from pixtable.games.rhombs.table_flourish import Flourishes, Proof
 from pixtable.games.rhombs.table_ghost import Ghost, Seams
@@ -105,6 +105,7 @@ class RhombsStage(Stage):
         if not animate:
             self.flourishes.drop()
             self.proof.drop()
+            self.look.trails = last_moves(state, self.look.viewer)
         self._let_go_of_the_past()
         self._lay_out()
         if is_new_round or not animate:
@@ -213,6 +214,16 @@ class RhombsStage(Stage):
     def refused(self, piece: Node, over: Node | None) -> None:
         if isinstance(piece, TileNode):
             self.hand.refused(piece, over)
+
+
+def last_moves(state: RhombsState, viewer: int) -> list[Trail]:
+    """What the others have laid since the viewer's last tile: for whoever comes to a table that is set."""
+    trails: dict[int, Trail] = {}
+    for laid in reversed(state.table):
+        if laid.seat == viewer or laid.seat in trails:
+            break
+        trails[laid.seat] = Trail(laid.seat, laid.cell)
+    return list(reversed(trails.values()))
 
 
 TABLE = TableKit(

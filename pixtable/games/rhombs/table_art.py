@@ -47,20 +47,20 @@ def paint_tile(
 ) -> None:
     """A tile turned clockwise by `turn` sixths, its centre at a point."""
     if not canvas.theme.textures:
-        _paint_plain(canvas, tile, turn, at, radius, alpha)
+        _paint_plain(canvas, tile, turn, at, radius, alpha=alpha)
         return
     side = max(4, round(FRAME * radius * canvas.view.scale))
     step = round(alpha * ALPHA_STEPS)
     made = canvas.remember(
         ("tile", tile, turn, side, step, radius < FAR_BELOW),
-        lambda: _put_together(canvas, tile, turn, side, grade_of(radius), step / ALPHA_STEPS),
+        lambda: _put_together(canvas, tile, turn, side, grade=grade_of(radius), alpha=step / ALPHA_STEPS),
     )
     _put(canvas, made, at)
     if glyphs in {"large", "pattern"}:
         _paint_signs(canvas, tile, turn, at, radius)
 
 
-def _put_together(canvas: Canvas, tile: int, turn: int, side: int, grade: str, alpha: float) -> pygame.Surface:
+def _put_together(canvas: Canvas, tile: int, turn: int, side: int, *, grade: str, alpha: float) -> pygame.Surface:
     """Pieces are never rotated: each has the light of its place."""
     made = shapes.blank(side, side)
     for i, colour in enumerate(TILES[tile].rhombi):
@@ -85,7 +85,7 @@ def _paint_signs(canvas: Canvas, tile: int, turn: int, at: Point, radius: float)
         glyph(canvas, colour, x, y, size, colour=canvas.theme.text_on(hex_colour(colour)))
 
 
-def _paint_plain(canvas: Canvas, tile: int, turn: int, at: Point, radius: float, alpha: float) -> None:
+def _paint_plain(canvas: Canvas, tile: int, turn: int, at: Point, radius: float, *, alpha: float) -> None:
     """High contrast: flat colours, white lines, large signs."""
     ring = corners(at.x, at.y, radius)
     for i, colour in enumerate(TILES[tile].rhombi):
@@ -138,14 +138,14 @@ def _paint_plain_cell(canvas: Canvas, name: str, at: Point, radius: float, alpha
             canvas.path([a, b], Line.RIM, colour, alpha=alpha)
 
 
-def hex_ring(canvas: Canvas, at: Point, radius: float, width: float, colour: Colour, alpha: float = 1.0) -> None:
+def hex_ring(canvas: Canvas, at: Point, radius: float, width: float, colour: Colour, *, alpha: float = 1.0) -> None:
     """A line round a hexagon, centred on its edge."""
     canvas.path(outline(at.x, at.y, radius), width, colour, alpha=alpha)
 
 
 def focus_hex(canvas: Canvas, at: Point, radius: float, colour: Colour = "amber") -> None:
     """The focus ring of the table's grammar, six-cornered."""
-    hex_ring(canvas, at, radius + 4, Line.RING_UNDER, "night", 0.5)
+    hex_ring(canvas, at, radius + 4, Line.RING_UNDER, "night", alpha=0.5)
     hex_ring(canvas, at, radius + 4, Line.RING, colour)
 
 

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pixtable.games.rhombs.table_art import paint_back
 from pixtable.games.rhombs.table_look import Look
 from pixtable.games.rhombs.tiles import TILES
-from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST as EQUAL
 from pixtable.ui.layout import Point, Rect, columns, fit, rows

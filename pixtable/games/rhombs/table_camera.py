@@ -141,8 +141,11 @@ class Camera:
         return replace(later, x=x, y=y)
 
     def between(self, other: Camera, part: float) -> Camera:
-        mix = lambda a, b: a + (b - a) * part
-        return replace(other, x=mix(self.x, other.x), y=mix(self.y, other.y), radius=mix(self.radius, other.radius))
+        x, y, radius = (
+            here + (there - here) * part
+            for here, there in ((self.x, other.x), (self.y, other.y), (self.radius, other.radius))
+        )
+        return replace(other, x=x, y=y, radius=radius)
 
     def kept_near(self, cells: Iterable[Hex]) -> Camera:
         """Nobody loses the board: its middle never leaves the tiles."""

@@ -25,7 +25,6 @@ from pixtable.games.rhombs.table_pieces import Pieces
 from pixtable.games.rhombs.tiles import TILES
 from pixtable.ui.banner import Banner, Passing
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.choreo import part
 from pixtable.ui.layout import Rect
 from pixtable.ui.motion import BEATS, Motion
 from pixtable.ui.node import Node
@@ -235,7 +234,7 @@ class Proof(Node):
         self.is_running = True
         camera, motion = self.look.camera, self.look.host.motion
         taken = {laid.cell for laid in self.look.state.table}
-        cells = sorted(with_ring(taken) - taken, key=lambda cell: camera.centre(cell))
+        cells = sorted(with_ring(taken) - taken, key=camera.centre)
         show = lambda part: setattr(self.look, "swept", cells[min(len(cells) - 1, int(part))])
         self.add_motion(Sequence([Tween(show, 0, len(cells) - 1, motion.ms("big_score")), Call(self._pass)]))
 

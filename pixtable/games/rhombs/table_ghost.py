@@ -63,7 +63,7 @@ class Seams(Node):
             return
         down, radius = look.camera.centre((place.q, place.r)), look.camera.shown_radius
         at = Point(down.x, down.y - Lift.FOCUS)
-        hex_ring(canvas, at, radius + 1, RING + 3, "night", 0.45)
+        hex_ring(canvas, at, radius + 1, RING + 3, "night", alpha=0.45)
         hex_ring(canvas, at, radius + 1, RING, "amber" if look.fits else "bad_light")
         self._beads(canvas, at, radius)
         self._dial(canvas, at, radius)

@@ -112,10 +112,10 @@ class Hand:
         look.considered, look.is_chosen = node.tile, True
         self.board.offer(set(look.cells))
         self._hovered = None
-        only = len(look.cells) == 1
-        if by_key or only:
-            self.aim(next(iter(self._walk())))
-        look.is_seated = only and len(look.cells[look.aimed]) == 1 and look.host.tastes.auto_place if only else False
+        ways = [turn for turns in look.cells.values() for turn in turns]
+        if by_key or len(look.cells) == 1:
+            self.aim(self._walk()[0])
+        look.is_seated = len(ways) == 1 and look.host.tastes.auto_place
 
     def let_go(self) -> None:
         """Nothing is in the hand any more."""
@@ -282,10 +282,10 @@ class Hand:
                 self._step(*DIRECTIONS[want])
             case Want.NEXT_REGION | Want.PREVIOUS_REGION:
                 self._next(1 if intent.want == Want.NEXT_REGION else -1)
-            case Want.CONFIRM if look.aimed is None:
-                self._next(1)
-            case Want.CONFIRM:
+            case Want.CONFIRM if look.aimed is not None:
                 self.press(look.aimed)
+            case Want.CONFIRM:
+                self._next(1)
             case Want.CANCEL if look.is_seated:
                 look.is_seated = False
             case Want.CANCEL if look.drawn is None:

@@ -14,7 +14,7 @@ from pixtable.games.rhombs.moves import Draw, Pass, Place
 from pixtable.games.rhombs.state import UNSEEN, RhombsState
 from pixtable.games.rhombs.table_camera import Camera
 from pixtable.games.rhombs.table_outcome import RULES, Options, Outcome, options_of, outcome_of, places_for
-from pixtable.games.rhombs.table_places import NO_PLACES, Places
+from pixtable.games.rhombs.table_places import Places
 from pixtable.ui.layout import NOWHERE
 from pixtable.ui.stage import Host, Sitter
 from pixtable.ui.theme import SEATS, Rgb
@@ -32,7 +32,7 @@ class Trail:
 class Look:
     host: Host
     state: RhombsState
-    places: Places = NO_PLACES
+    places: Places = field(default_factory=Places)
     camera: Camera = field(default_factory=lambda: Camera(NOWHERE))
     considered: int | None = None
     """The tile whose places are shown: in the hand, or pointed at."""

@@ -40,7 +40,7 @@ class BoardMarks(Node):
 
     def _last(self, canvas: Canvas, seat: Seat, cell: Hex, side: float) -> None:
         at, radius = self.look.camera.centre(cell), self.look.camera.shown_radius
-        hex_ring(canvas, at, radius - 1, UNDER, "cream", 0.9)
+        hex_ring(canvas, at, radius - 1, UNDER, "cream", alpha=0.9)
         hex_ring(canvas, at, radius - 1, OVER, self.look.colour(seat))
         side = min(side, radius * 0.66)
         canvas.disc(at.x, at.y, side / 2 + 2, "night", 0.7)
@@ -53,7 +53,7 @@ class BoardMarks(Node):
             return
         at, radius = look.camera.centre((move.q, move.r)), look.camera.shown_radius
         paint_tile(canvas, move.tile, move.turn, at, radius, glyphs=look.host.tastes.glyphs, alpha=ANNOUNCED)
-        hex_ring(canvas, at, radius, UNDER, "cream", 0.9)
+        hex_ring(canvas, at, radius, UNDER, "cream", alpha=0.9)
         hex_ring(canvas, at, radius, OVER, look.colour(look.state.mover))
         if look.state.mover == look.viewer:
             marks.star(canvas, at.x + radius * 0.6, at.y - radius * 0.6, canvas.now - self.hinted_at)

@@ -128,9 +128,9 @@ class Pieces(Node):
                 paint_tile_shadow(canvas, node.rect.centre, node.radius_shown)
             for node in lying:
                 node.draw(canvas)
-        for node in self.below():
-            if node not in lying:
-                node.draw(canvas)
+        for other in self.below():
+            if other not in lying:
+                other.draw(canvas)
 
 
 class Air(Node):

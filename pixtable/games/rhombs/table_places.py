@@ -26,22 +26,19 @@ TWO_ROWS = 13
 
 @dataclass(frozen=True)
 class Places:
-    canvas: Rect
-    fit: Rect
+    canvas: Rect = NOWHERE
+    fit: Rect = NOWHERE
     """Where auto-fit keeps the tiles: clear of chips, buttons and tabs."""
-    tray: Rect
-    header: Rect
-    row: Rect
-    drawn: Rect
+    tray: Rect = NOWHERE
+    header: Rect = NOWHERE
+    row: Rect = NOWHERE
+    drawn: Rect = NOWHERE
     """The brick of the tile that has come from the bag; nowhere in the open game."""
-    keys: Rect
-    chips: Rect
-    panel: Rect
-    zoom: tuple[Rect, Rect, Rect]
-    tabs: Rect
-
-
-NO_PLACES = Places(*[NOWHERE] * 9, (NOWHERE,) * 3, NOWHERE)  # type: ignore[arg-type]
+    keys: Rect = NOWHERE
+    chips: Rect = NOWHERE
+    panel: Rect = NOWHERE
+    zoom: tuple[Rect, Rect, Rect] = (NOWHERE, NOWHERE, NOWHERE)
+    tabs: Rect = NOWHERE
 
 
 def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float) -> Places:
