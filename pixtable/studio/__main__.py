@@ -1,4 +1,4 @@
-"""`python -m pixtable.studio [--only pixies,ui,title] [--jobs 2]` makes the pictures and says which have changed."""
+"""`python -m pixtable.studio [--only rhombs,ui] [--jobs 2]` makes the pictures and says which have changed."""
 
 import argparse
 import sys
@@ -7,11 +7,12 @@ from pathlib import Path
 
 from pixtable.studio.pixies import catalogue as pixies
 from pixtable.studio.press import press
+from pixtable.studio.rhombs import catalogue as rhombs
 from pixtable.studio.title import catalogue as title
 from pixtable.studio.ui import catalogue as ui
 
 ASSETS = Path(__file__).parents[2] / "assets"
-PARTS = {"pixies": pixies.jobs, "ui": ui.jobs, "title": title.jobs}
+PARTS = {"pixies": pixies.jobs, "rhombs": rhombs.jobs, "ui": ui.jobs, "title": title.jobs}
 
 
 def _parts(text: str) -> list[str]:

@@ -2,51 +2,35 @@
 
 import random
 from collections.abc import Sequence
-from functools import cache
 from itertools import product
 
-import numpy as np
 import skia
-from numpy.typing import NDArray
 from PIL import Image
 
 from pixtable.core.hexes import Hex, facing, neighbour
-from pixtable.studio.glyphs import sign
-from pixtable.studio.rhombs import enamel
+from pixtable.studio.rhombs.enamel import GLAZES
+from pixtable.studio.rhombs.lattice import NEAR, Grade
+from pixtable.studio.rhombs.pieces import draw_piece, draw_signed_piece
 
-RADIUS = 96
-_FINE = 3
-_SIGN = 0.225  # the sign's radius, as a share of the tile's
 Colours = tuple[str, str, str]
 """The rhombi of a tile clockwise from the top."""
 
 
-@cache
-def _rhombus(colour: str) -> NDArray[np.uint8]:
-    return enamel.rhombus(colour, sign(colour, RADIUS * _SIGN * _FINE), RADIUS, _FINE)
-
-
-def draw_tile(colours: Colours, turns: int = 0) -> Image.Image:
+def draw_tile(colours: Colours, turns: int = 0, grade: Grade = NEAR) -> Image.Image:
     """A tile turned clockwise by so many sixths."""
-    return assemble([_rhombus(colour) for colour in colours], turns)
+    return _assembled([draw_piece(colour, (2 * i + turns) % 6, grade) for i, colour in enumerate(colours)])
 
 
-def assemble(rhombi: Sequence[NDArray[np.uint8]], turns: int = 0) -> Image.Image:
-    tile = enamel.turned(enamel.tray(RADIUS, _FINE), 3 * (turns % 2), _FINE)
-    for i, rhombus in enumerate(rhombi):
-        tile.alpha_composite(enamel.turned(rhombus, 2 * i + turns, _FINE))
-    tile.alpha_composite(enamel.turned(enamel.gloss(RADIUS, _FINE, upturned=bool(turns % 2)), 0, _FINE))
+def draw_signed_tile(rhombi: Sequence[tuple[str, skia.Path]]) -> Image.Image:
+    """A tile whose rhombi bear motifs of radius 1 instead of the signs of their colours."""
+    return _assembled([draw_signed_piece(colour, motif, 2 * i, NEAR) for i, (colour, motif) in enumerate(rhombi)])
+
+
+def _assembled(pieces: Sequence[Image.Image]) -> Image.Image:
+    tile = Image.new("RGBA", pieces[0].size)
+    for piece in pieces:
+        tile.alpha_composite(piece)
     return tile
-
-
-def with_sign(colour: str, path: skia.Path, turns: int) -> NDArray[np.uint8]:
-    """A rhombus with a sign of its own that will stand upright after so many turns."""
-    matrix = skia.Matrix()
-    matrix.setRotate(-60 * turns)
-    matrix.preScale(RADIUS * _SIGN * _FINE, RADIUS * _SIGN * _FINE)
-    upright = skia.Path()
-    path.transform(matrix, upright)
-    return enamel.rhombus(colour, upright, RADIUS, _FINE)
 
 
 def edges(colours: Colours, turns: int) -> list[str]:
@@ -61,7 +45,7 @@ def edges(colours: Colours, turns: int) -> list[str]:
 def fitting_table(cells: Sequence[Hex], seed: int) -> dict[Hex, tuple[Colours, int]]:
     """Tiles for the cells, one by one, so that touching edges show one colour."""
     rng = random.Random(seed)
-    tiles = [(a, b, c) for a, b, c in product(enamel.GLAZES, repeat=3) if len({a, b, c}) > 1]
+    tiles = [(a, b, c) for a, b, c in product(GLAZES, repeat=3) if len({a, b, c}) > 1]
     table: dict[Hex, tuple[Colours, int]] = {}
 
     def fits(cell: Hex, shown: list[str]) -> bool:

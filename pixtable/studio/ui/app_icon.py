@@ -8,7 +8,7 @@ from PIL import Image
 
 from pixtable.studio.kit.paths import SIDES, blob, curve, line, minus, placed, rect, round_rect, stroked, union
 from pixtable.studio.kit.scene import Scene
-from pixtable.studio.rhombs.tile import assemble, with_sign
+from pixtable.studio.rhombs.tile import draw_signed_tile
 
 SIZE = 512
 SIZES = (16, 32, 48, 64, 128, 256, 512)
@@ -43,8 +43,8 @@ def draw_icon() -> Image.Image:
 
 
 def _tile() -> Image.Image:
-    signs = (("green", _leaf(), 0), ("violet", _sword(), 2), ("blue", _lantern(), 4))
-    return assemble([with_sign(colour, placed(sign, scale=1.28), turns) for colour, sign, turns in signs])
+    motifs = (("green", _leaf()), ("violet", _sword()), ("blue", _lantern()))
+    return draw_signed_tile([(colour, placed(motif, scale=1.28)) for colour, motif in motifs])
 
 
 def _leaf() -> skia.Path:
