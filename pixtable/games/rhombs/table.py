@@ -132,7 +132,7 @@ class RhombsStage(Stage):
 
     def _peek(self) -> None:
         look = self.look
-        peeked = None if look.is_chosen else self.tabs.peeked
+        peeked = None if self.hand.is_full else self.tabs.peeked
         if peeked != look.peeked:
             look.peeked = peeked
             self.pieces.sync(animate=False)
@@ -229,7 +229,7 @@ def last_moves(state: RhombsState, viewer: int) -> list[Trail]:
 TABLE = TableKit(
     stage=RhombsStage,
     miniature=paint_miniature,
-    ground="rhombs/slate",
+    ground="rhombs/table",
     music="music_rhombs",
     term_icons={kind: f"rhombs/kinds/{kind}" for kind in ("black", "triple", "double", "single")},
     fan=(),

@@ -23,6 +23,8 @@ SIGN, LARGE_SIGN = 0.5, 0.62
 ALPHA_STEPS = 20
 FACETS = (1.12, 1.0, 0.86)
 BEAD = 11.0
+BEAD_FRAME = 32 / 22
+"""Half the side of a bead's picture, in radii of the bead (`studio.rhombs.beads`)."""
 
 
 def grade_of(radius: float) -> str:
@@ -113,7 +115,7 @@ def paint_tile_shadow(canvas: Canvas, at: Point, radius: float, lift: float = 4.
         return
     side = FRAME * SHADOW_FRAME * radius
     x, y = at.x + 0.55 * (lift - 4), at.y + lift - 4
-    canvas.image("rhombs/near/shadow", Rect(x - side / 2, y - side / 2, side, side))
+    canvas.image("rhombs/shadow", Rect(x - side / 2, y - side / 2, side, side))
 
 
 # cells
@@ -154,16 +156,27 @@ def focus_hex(canvas: Canvas, at: Point, radius: float, colour: Colour = "amber"
 
 def paint_bead(canvas: Canvas, colour: str, x: float, y: float, size: float = BEAD) -> None:
     """A seam that matches: a bright bead with the sign of its colour."""
-    canvas.disc(x, y, size + 3, "night", 0.55)
+    if canvas.theme.textures:
+        _paint_bead_art(canvas, colour, x, y, size)
+        return
     canvas.disc(x, y, size + 1.5, "paper")
     canvas.disc(x, y, size, hex_colour(colour))
     glyph(canvas, colour, x, y, size * 1.3, colour=canvas.theme.text_on(hex_colour(colour)))
 
 
 def paint_broken_bead(canvas: Canvas, x: float, y: float, size: float = BEAD) -> None:
-    """A seam that does not: red, with a cross."""
-    canvas.disc(x, y, size + 3, "night", 0.8)
+    """A seam that does not: red, in two halves."""
+    if canvas.theme.textures:
+        _paint_bead_art(canvas, "broken", x, y, size)
+        return
+    canvas.disc(x, y, size + 1.5, "black")
     canvas.circle(x, y, size + 1.5, Line.RIM, "bad_light")
     d = size * 0.5
-    canvas.path([(x - d, y - d), (x + d, y + d)], 3.5, "bad_light")
-    canvas.path([(x - d, y + d), (x + d, y - d)], 3.5, "bad_light")
+    canvas.path([(x - d, y - d), (x + d, y + d)], Line.RING, "bad_light")
+    canvas.path([(x - d, y + d), (x + d, y - d)], Line.RING, "bad_light")
+
+
+def _paint_bead_art(canvas: Canvas, name: str, x: float, y: float, size: float) -> None:
+    """The glow reaches farther than the bead."""
+    half = size * BEAD_FRAME
+    canvas.image(f"rhombs/beads/{name}", Rect(x - half, y - half, 2 * half, 2 * half))

@@ -62,6 +62,10 @@ class Hand:
     def carried(self) -> TileNode | None:
         return next((node for node in self.pieces.tray if node.is_held), None)
 
+    @property
+    def is_full(self) -> bool:
+        return self.chosen is not None or self.carried is not None
+
     def _take_up_what_was_drawn(self) -> None:
         """A tile from the bag is in the hand already: there is nothing else to do with it."""
         look = self.look
