@@ -8,6 +8,8 @@ from pixtable.ui.units import View
 
 PLATES_TOP = 36.0
 TALLEST_PLATE, LOWEST_PLATE = 56.0, 44.0
+MOST_LOW_PLATES = 5
+CLOSE_PLATE = 38.0
 LARGE_TEXT = 1.25
 LARGE_PLATE = 72.0
 HEADING = 28.0
@@ -47,10 +49,13 @@ def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
 
 
 def _plates(inner: Rect, seats: int, text_scale: float) -> tuple[Rect, ...]:
-    """Few seats get tall plates with a second line, many get low ones."""
-    if text_scale > LARGE_TEXT and seats <= 3:
+    """Few seats get tall plates with a second line, more get low ones, and a full round stands close."""
+    gap = Space.GRID
+    if seats > MOST_LOW_PLATES:
+        tall, gap = CLOSE_PLATE, Space.HALF
+    elif text_scale > LARGE_TEXT and seats <= 3:
         tall = LARGE_PLATE
     else:
         tall = TALLEST_PLATE if seats <= 3 else LOWEST_PLATE
     top = inner.y + PLATES_TOP
-    return tuple(Rect(inner.x, top + seat * (tall + Space.GRID), inner.w, tall) for seat in range(seats))
+    return tuple(Rect(inner.x, top + seat * (tall + gap), inner.w, tall) for seat in range(seats))

@@ -20,7 +20,7 @@ from pixtable.games.rhombs.table_marks import BoardMarks
 from pixtable.games.rhombs.table_miniature import paint_miniature
 from pixtable.games.rhombs.table_panel import Consequences
 from pixtable.games.rhombs.table_pieces import Air, Pieces
-from pixtable.games.rhombs.table_places import TWO_ROWS, lay_out
+from pixtable.games.rhombs.table_places import ONE_ROW, lay_out
 from pixtable.games.rhombs.table_tabs import SeatTabs
 from pixtable.games.rhombs.table_tiles import TileNode
 from pixtable.games.rhombs.table_tray import Tray
@@ -82,7 +82,7 @@ class RhombsStage(Stage):
     def _lay_out(self) -> None:
         """Again after a change of seats too: whose side is near us decides whose tiles lie in the tray."""
         look, house = self.look, self.state.house
-        is_tall = not house.is_blind and HAND_SIZES[self.state.seats] > TWO_ROWS
+        is_tall = not house.is_blind and HAND_SIZES[self.state.seats] > ONE_ROW
         look.places = lay_out(self._space, is_tall, house.is_blind, look.text_scale)
         self.rect = self._space
         self.board.rect, self.tray.rect, self.bag.rect = look.places.canvas, look.places.tray, self._inspector_space

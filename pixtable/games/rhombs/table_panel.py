@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from pixtable.games.rhombs.table_ghost import DIAL
 from pixtable.games.rhombs.table_look import Look
-from pixtable.games.rhombs.table_outcome import Outcome
+from pixtable.games.rhombs.table_outcome import Mobility, Outcome
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
@@ -54,13 +54,18 @@ class Consequences(Node):
         rows = [Row(say("panel.seams"), str(len(outcome.seams)), "amber")]
         if outcome.killed:
             rows.append(Row(say("panel.killed"), str(len(outcome.killed)), "rose"))
-        rows.append(Row(say("panel.mine"), f"{mine.before} → {mine.after}", "cream" if mine.after else "rose"))
-        if theirs is not None:
+        if self._counts(mine):
+            rows.append(Row(say("panel.mine"), f"{mine.before} → {mine.after}", "cream" if mine.after else "rose"))
+        if theirs is not None and self._counts(theirs):
             room = self.look.places.panel.left_part(self.look.places.panel.w * NAME_PART)
             name = canvas.trimmed(self.look.name(theirs.seat), "body", room.top_part(40 * canvas.text_scale))
             colour: Colour = "cream" if theirs.after else "mint"
             rows.append(Row(say("panel.theirs", name=name), f"{theirs.before} → {theirs.after}", colour))
         return rows
+
+    def _counts(self, moves: Mobility) -> bool:
+        """In the blind game only penalty tiles can be counted: whoever has none draws."""
+        return not self.look.state.house.is_blind or bool(moves.before or moves.after)
 
     def _box(self, canvas: Canvas, rows: int, text: str) -> Rect:
         """At the upper right; below, where the tile in the hand lies there."""

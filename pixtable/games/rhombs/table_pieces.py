@@ -128,9 +128,12 @@ class Pieces(Node):
                 paint_tile_shadow(canvas, node.rect.centre, node.radius_shown)
             for node in lying:
                 node.draw(canvas)
-        for other in self.below():
-            if other not in lying:
-                other.draw(canvas)
+        others = [node for node in self.below() if node not in lying]
+        for other in others:
+            other.draw(canvas)
+        for other in others:
+            if isinstance(other, TileNode) and other.slot >= 0:
+                other.paint_count(canvas)
 
 
 class Air(Node):

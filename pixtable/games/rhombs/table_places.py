@@ -8,7 +8,7 @@ from pixtable.games.rhombs.table_camera import ROOT3, brick
 from pixtable.ui.layout import NOWHERE, Point, Rect
 from pixtable.ui.theme import Space
 
-TRAY, TALL_TRAY = 108.0, 124.0
+TRAY, TALL_TRAY = 108.0, 138.0
 BELOW = 16.0
 """The tray's wood goes on below the stage, to the time strip."""
 MARGIN = 16.0
@@ -20,8 +20,9 @@ PANEL = 236.0
 KEYS = 100.0
 HEADER = 170.0
 DRAWN = 100.0
-TWO_ROWS = 13
-"""More tiles than this lie in two rows."""
+ONE_ROW = 13
+"""A hand of more tiles than this needs a taller tray."""
+ROW_GAP = 10.0
 
 
 @dataclass(frozen=True)
@@ -78,13 +79,10 @@ def rival_spot(canvas: Rect) -> Rect:
 
 
 def tray_slots(row: Rect, count: int) -> list[Rect]:
-    """A brick for each of so many tiles, in one row or in two that interlock."""
+    """A brick for each of so many tiles: in one row, or in two that interlock where they are larger so."""
     if count == 0:
         return []
-    single = _single(row, count)
-    if count <= TWO_ROWS:
-        return single
-    double = _double(row, count)
+    single, double = _single(row, count), _double(row, count)
     return double if double[0].w > single[0].w else single
 
 
@@ -92,18 +90,24 @@ def _single(row: Rect, count: int) -> list[Rect]:
     radius = min(TALLEST_TILE, row.h / 2, (row.w / count - SLOT_GAP) / ROOT3)
     pitch = min(WIDEST_PITCH, row.w / count)
     left = row.cx - pitch * (count - 1) / 2
-    return [brick(Point(left + pitch * i, row.cy), radius) for i in range(count)]
+    return [_slot(left + pitch * i, row.cy, radius, 2 * radius) for i in range(count)]
 
 
 def _double(row: Rect, count: int) -> list[Rect]:
-    """Like the cells of the board: the second row stands half a tile aside."""
+    """Like the cells of the board, a little apart: the second row stands half a tile aside."""
     upper = (count + 1) // 2
-    radius = min(row.h / 3.5 - 0.5, row.w / ((upper + 0.5) * ROOT3))
-    pitch = min(row.w / (upper + 0.5), ROOT3 * radius * 1.08)
-    left = row.cx - pitch * (upper - 0.5) / 2
-    top = row.cy - 0.75 * radius
-    spots = [
-        Point(left + pitch * (i if i < upper else i - upper + 0.5), top if i < upper else top + 1.5 * radius)
+    pitch = min(WIDEST_PITCH, row.w / (upper + 0.5))
+    radius = min((row.h - ROW_GAP) / 3.5, (pitch - SLOT_GAP) / ROOT3)
+    pitch = min(pitch, 2.2 * radius)
+    down = 1.5 * radius + ROW_GAP
+    left, top = row.cx - pitch * (upper - 0.5) / 2, row.cy - down / 2
+    return [
+        _slot(left + pitch * i, top, radius, down)
+        if i < upper
+        else _slot(left + pitch * (i - upper + 0.5), top + down, radius, down)
         for i in range(count)
     ]
-    return [brick(spot, radius) for spot in spots]
+
+
+def _slot(x: float, y: float, radius: float, tall: float) -> Rect:
+    return Rect(x - ROOT3 * radius / 2, y - tall / 2, ROOT3 * radius, tall)

@@ -98,12 +98,13 @@ class TileNode(Node):
             marks.star(canvas, at.x - radius * 0.6, at.y - radius * 0.6, canvas.now - self.marked_at)
         if Mark.INVALID in self.marks:
             marks.cross(canvas, *at)
-        self._paint_count(canvas, at, radius)
 
-    def _paint_count(self, canvas: Canvas, at: Point, radius: float) -> None:
-        places = self.look.counts.get(self.tile)
-        if places is None or not self.look.host.tastes.previews:
+    def paint_count(self, canvas: Canvas) -> None:
+        """On how many cells it fits; drawn after all tiles, for the rows of the tray interlock."""
+        places, at, radius = self.look.counts.get(self.tile), self.rect.centre, self.radius_shown
+        if places is None or self.cell is not None or not self.look.host.tastes.previews:
             return
+        at = Point(at.x, at.y - self.full_lift)
         r = max(BADGE * min(1.0, radius / 36), canvas.measure("00", "caption_strong")[1] * 0.55)
         x, y = at.x + radius * 0.55, at.y + radius * 0.66
         panels.badge(canvas, x, y, r, str(places), line="amber" if places else "rose")
