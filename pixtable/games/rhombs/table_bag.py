@@ -80,7 +80,9 @@ class Bag(Node):
         head, body = rows(words, max(40.0, canvas.measure("0", "total")[1]), EQUAL, gap=2)
         number = canvas.measure(str(count), "total")[0] + 6
         canvas.text(str(count), head.left_part(number), "total", lines=1)
-        canvas.text(look.say("bag.left", n=count), head.inset(number + 4, 0, 0, 0), "body", "muted")
+        beside, left = head.inset(number + 4, 0, 0, 0), look.say("bag.left", n=count)
+        if canvas.block(left, "body", *beside.size, shrink=True).fits:  # large figures say enough beside the bag
+            canvas.text(left, beside, "body", "muted")
         for kind, n, box in zip(KINDS, counts, self._boxes(body), strict=True):
             side = min(SIGN, box.h - 2)
             canvas.image(f"rhombs/kinds/{kind}", Rect(box.x, box.cy - side / 2, side, side))

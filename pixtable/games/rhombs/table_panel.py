@@ -68,7 +68,7 @@ class Consequences(Node):
         return not self.look.state.house.is_blind or bool(moves.before or moves.after)
 
     def _box(self, canvas: Canvas, rows: int, text: str) -> Rect:
-        """At the upper right; below, where the tile in the hand lies there."""
+        """At the upper right; elsewhere, where the tile in the hand lies there."""
         room = self.look.places.panel
         line = canvas.measure("0", "body")[1] + 6
         tall = 2 * MARGIN + (rows + 1) * line
@@ -76,11 +76,17 @@ class Consequences(Node):
             tall += canvas.measure(text, "body", room.w - 2 * MARGIN)[1] + 6
         box = Rect(room.x, room.y, room.w, tall)
         look, place = self.look, self.look.placing
-        if place is not None:
-            at, far = look.camera.centre((place.q, place.r)), look.camera.shown_radius * DIAL + ROOM
-            if box.meets(Rect(at.x - far, at.y - far, 2 * far, 2 * far)):
-                box = box.at(box.x, look.places.tabs.y - ROOM - tall)
-        return box
+        if place is None:
+            return box
+        at, far = look.camera.centre((place.q, place.r)), look.camera.shown_radius * DIAL + ROOM
+        held = Rect(at.x - far, at.y - far, 2 * far, 2 * far)
+        return min(self._corners(box), key=lambda corner: corner.overlap(held).w * corner.overlap(held).h)
+
+    def _corners(self, box: Rect) -> list[Rect]:
+        """Where the panel may lie, the best first."""
+        places = self.look.places
+        low, left = places.tabs.y - ROOM - box.h, places.zoom[0].right + ROOM
+        return [box, box.at(box.x, low), box.at(left, low), box.at(left, places.chips.bottom + ROOM)]
 
     def _paint_panel(self, canvas: Canvas, box: Rect, title: str, rows: tuple[Row, ...], text: str) -> None:
         panels.panel(canvas, box)

@@ -17,8 +17,8 @@ TALLEST_TILE = 44.0
 WIDEST_PITCH = 104.0
 SLOT_GAP = 6.0
 PANEL = 236.0
-KEYS = 100.0
-HEADER = 170.0
+KEYS, NARROW_KEYS = 100.0, 76.0
+HEADER, NARROW_HEADER = 170.0, 150.0
 DRAWN = 100.0
 ONE_ROW = 13
 """A hand of more tiles than this needs a taller tray."""
@@ -48,8 +48,8 @@ def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float) -> Pl
     tray = stage.bottom_part(tall)
     canvas = Rect(stage.x, stage.y, stage.w, stage.h - tall)
     inner = tray.inset(MARGIN, 6, MARGIN, 4)
-    header = inner.left_part(min(HEADER * (1 + (text_scale - 1) / 2), stage.w * 0.24))
-    keys = inner.right_part(KEYS if stage.w >= 900 else 64.0)
+    header = inner.left_part(NARROW_HEADER if is_tall else HEADER * (1 + (text_scale - 1) / 2))
+    keys = inner.right_part(NARROW_KEYS if is_tall else KEYS)
     row = Rect(header.right + Space.GRID, inner.y, keys.x - header.right - 2 * Space.GRID, inner.h)
     drawn = NOWHERE
     if is_blind:

@@ -13,8 +13,8 @@ from pixtable.ui.theme import Line, Radius, Space
 EMBLEM = 28.0
 GAP = 6.0
 WIDEST, NARROWEST = 150.0, 60.0
-NAMED = 96.0
-"""From this width a tab has room for a name."""
+NAMED = 40.0
+"""A name gets at least this much room, or none."""
 
 
 class SeatTab(Node):
@@ -46,7 +46,7 @@ class SeatTab(Node):
         wide = max(20.0, canvas.measure(count, "label")[0] + 2)
         canvas.text(count, rect.inset(0, 4, 8, 0).right_part(wide), "label", align="right", lines=1)
         name = Rect(rect.x + EMBLEM + 12, rect.y + 4, rect.right - wide - 14 - rect.x - EMBLEM - 12, rect.h - 4)
-        if rect.w >= NAMED:
+        if name.w >= NAMED * canvas.text_scale:
             canvas.text(canvas.trimmed(look.name(self.seat), "body", name), name, "body", "muted", lines=1)
 
 

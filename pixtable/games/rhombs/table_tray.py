@@ -72,7 +72,9 @@ class Tray(Node):
             panels.key_cap(canvas, Rect(x, box.cy - size.h - 2, *size), key)
             x += size.w + Space.GRID
         words = Rect(box.x, box.cy + 4, box.w, box.h / 2 - 6)
-        canvas.text(self.look.say("tray.turn"), words, "body", "muted", align="centre", lines=1)
+        turn = self.look.say("tray.turn")
+        if canvas.block(turn, "body", *words.size, shrink=True, lines=1).fits:
+            canvas.text(turn, words, "body", "muted", align="centre", lines=1)
 
     def _paint_drawn_place(self, canvas: Canvas) -> None:
         """Where the tile from the bag lies until it is placed."""
