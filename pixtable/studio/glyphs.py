@@ -20,7 +20,7 @@ def _ring() -> skia.Path:
 
 
 def _lens() -> skia.Path:
-    return blob("0,-1.2! 0.46,-0.4 0.46,0.4 0,1.2! -0.46,0.4 -0.46,-0.4")
+    return blob("0,-1.2! 0.36,-0.4 0.36,0.4 0,1.2! -0.36,0.4 -0.36,-0.4")
 
 
 def _triangle() -> skia.Path:
@@ -28,7 +28,7 @@ def _triangle() -> skia.Path:
 
 
 def _square() -> skia.Path:
-    return ngon(4, 1.06)
+    return star(4, 1.18, 0.58)  # waisted, or it is a pentagon when it is small
 
 
 def _pentagon() -> skia.Path:
@@ -57,3 +57,5 @@ _SIGNS = {
     "yellow": _sun,
     "black": _cross,
 }
+SIGNED = tuple(_SIGNS)
+"""The colours that have a sign."""

@@ -20,12 +20,15 @@ from pixtable.studio.pixies.creatures import POSES
 from pixtable.studio.press import Job, press
 
 ASSETS = Path(__file__).parents[2] / "assets"
-PARTS = ("pixies", "ui", "title")
+PARTS = ("pixies", "rhombs", "ui", "title")
 MEGABYTE = 1 << 20
 
 PIECES = {
     "a card": "from pixtable.studio.pixies.catalogue import _card; made = _card(7)",
     "a portrait": "from pixtable.studio.pixies.catalogue import _portrait; made = _portrait('miser')",
+    "a rhombus": "from pixtable.studio.rhombs.catalogue import GRADES, _pieces; made = _pieces('black', GRADES[1])",
+    "empty cells": "from pixtable.studio.rhombs.catalogue import GRADES, _cells; made = _cells(GRADES[1])",
+    "beads": "from pixtable.studio.rhombs.catalogue import _beads; made = _beads()",
     "the pointers": "from pixtable.studio.ui.catalogue import _pointers; made = _pointers()",
     "the lettering": "from pixtable.studio.ui.catalogue import _lettering; made = _lettering()",
     "the battlefield": "from pixtable.studio.title.catalogue import _tile; made = _tile('tactics')",

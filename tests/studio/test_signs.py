@@ -12,7 +12,7 @@ import numpy as np
 import skia
 from numpy.typing import NDArray
 
-from pixtable.studio.glyphs import sign
+from pixtable.studio.glyphs import SIGNED, sign
 from pixtable.studio.kit.colour import lightness
 from pixtable.studio.kit.paths import placed
 from pixtable.studio.pixies.species import ACCENT, INK
@@ -27,7 +27,7 @@ def drawn(colour: str, turn: float = 0) -> NDArray[np.float64]:
     return surface.toarray()[..., 3].astype(float).ravel()
 
 
-@pytest.mark.parametrize(("first", "second"), list(combinations(ACCENT, 2)))
+@pytest.mark.parametrize(("first", "second"), list(combinations(SIGNED, 2)))
 def test_no_turn_makes_one_sign_look_like_another(first: str, second: str) -> None:
     likeness = [np.corrcoef(drawn(first), drawn(second, turn))[0, 1] for turn in range(0, 360, 30)]
     assert max(likeness) < 0.8

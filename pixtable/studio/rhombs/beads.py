@@ -31,6 +31,8 @@ def draw_broken() -> Image.Image:
     """Two halves that have come apart along a jagged crack."""
     scene = _sheet()
     with scene.at(_MIDDLE, _MIDDLE):
+        scene.flat(circle(0, 0, _RADIUS + 5), "#1c0906", 0.88, blur=0.8)  # or it drowns in a red tile
+        scene.line(circle(0, 0, _RADIUS + 5), 1.6, "#ffd9cc", 0.9)
         for side in SIDES:
             with scene.at(side * 3.2, side * 2.0):
                 half = common(circle(0, 0, _RADIUS), _half_plane(side))

@@ -1,5 +1,7 @@
 """The brass that holds a rhombus: a rolled lip outside, wires towards its neighbours."""
 
+from functools import cache
+
 import numpy as np
 
 from pixtable.studio.kit.colour import rgb
@@ -12,6 +14,7 @@ _BRASS = "#c8993f"
 _OVERLAP = 2.4  # pieces meet under a wire; each reaches so far across it, in design units
 
 
+@cache
 def mount(grade: Grade) -> Field:
     """What lies under the top rhombus, at the fine size."""
     lattice = Lattice(grade)
@@ -27,4 +30,4 @@ def mount(grade: Grade) -> Field:
     shine = np.array([0.10, 0.08, 0.03]) * np.clip(profile - 0.9, 0, 1)[..., None]
     brass = np.array(rgb(_BRASS)) * (profile * (1 + 0.05 * pits))[..., None] * 1.15 + shine
     own = lattice.distance(lattice.rhombus(0), 0.5 * unit) + _OVERLAP * unit
-    return np.dstack([brass, cover(depth) * cover(own)])
+    return np.dstack([brass, cover(depth) * cover(own)]).astype(np.float32)

@@ -16,7 +16,7 @@ from pixtable.studio.rhombs.lattice import FAR, Grade, Lattice, cover
 SHADOW_FRAME = 1.4
 """The side of a shadow's picture, in sides of a tile's picture; it lies on the same centre."""
 _OPEN, _POINTED, _REFUSED = "#ffe3a0", "#ffd166", "#f0705a"
-_STONE = ("#262c2d", "#3b4344", "#525b5a", "#6d7571")
+_STONE = ("#2d3435", "#475051", "#626c6a", "#808882")
 
 
 def draw_cell(name: str, grade: Grade) -> Image.Image:

@@ -1,7 +1,9 @@
 """The four kinds of tile as signs for counters."""
 
+import numpy as np
 from PIL import Image
 
+from pixtable.studio.kit.bitmap import reduced
 from pixtable.studio.rhombs.lattice import FAR
 from pixtable.studio.rhombs.tile import Colours, draw_tile
 
@@ -15,6 +17,4 @@ KINDS: dict[str, Colours] = {
 
 
 def draw_kind(kind: str) -> Image.Image:
-    return (
-        draw_tile(KINDS[kind], grade=FAR).convert("RGBa").resize((SIZE, SIZE), Image.Resampling.LANCZOS).convert("RGBA")
-    )
+    return reduced(np.asarray(draw_tile(KINDS[kind], grade=FAR)), SIZE, SIZE)

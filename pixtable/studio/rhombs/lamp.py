@@ -1,5 +1,7 @@
 """The lamp's light on one place of a tile. It comes from the upper left and never turns with the tile."""
 
+from functools import cache
+
 import numpy as np
 
 from pixtable.studio.kit.noise import Field, bump, smoothstep, wrapped_blur
@@ -13,8 +15,7 @@ _LIGHT, _SHADE = np.array([1, 0.98, 0.92]), np.array([0.02, 0.01, 0.03])
 
 def lit(layer: Field, relief: Field, place: int, grade: Grade, *, polish: float) -> Field:
     """A piece that has been turned to its place, in the light that falls there; its sign stands out by the relief."""
-    lattice = Lattice(grade)
-    amount = polish * _shine(lattice, place) + _lip(lattice) + _embossed(relief, lattice)
+    amount = polish * _shine(place, grade) + _lip(grade) + _embossed(relief, grade)
     amount = np.clip(amount, -0.6, 0.8)[..., None]
     colour = layer[..., :3] * _FACETS[place]
     light, shade = np.clip(amount, 0, 1), np.clip(-amount, 0, 1)
@@ -22,8 +23,10 @@ def lit(layer: Field, relief: Field, place: int, grade: Grade, *, polish: float)
     return np.dstack([colour, layer[..., 3]])
 
 
-def _shine(lattice: Lattice, place: int) -> Field:
+@cache
+def _shine(place: int, grade: Grade) -> Field:
     """On the round shoulder of a rhombus, and a window's streak across it."""
+    lattice = Lattice(grade)
     unit, corners = lattice.unit, lattice.rhombus(place)
     depth = lattice.distance(corners, 2.4 * unit) - 3 * unit
     round_off = 1 - np.clip(depth / (10 * unit), 0, 1)
@@ -38,21 +41,23 @@ def _shine(lattice: Lattice, place: int) -> Field:
     streak = 0.10 * bump(streak_at, 0, lattice.radius * 0.07) * smoothstep(depth, 8 * unit, 14 * unit)
     bright = 0.25 * np.clip(lambert, 0, 1) + 0.75 * smoothstep(mirror, 0.93, 0.985) + streak
     light_and_shade: Field = bright - 0.50 * np.clip(-lambert, 0, 1)
-    return light_and_shade * cover(depth)
+    return (light_and_shade * cover(depth)).astype(np.float32)
 
 
-def _lip(lattice: Lattice) -> Field:
+@cache
+def _lip(grade: Grade) -> Field:
     """The rolled edge of the brass catches the light on one side and is dark on the other."""
+    lattice = Lattice(grade)
     unit = lattice.unit
     depth = lattice.distance(lattice.hexagon(), 2.0 * unit)
     down, across = np.gradient(depth)
     facing = -(across * _TOWARDS[0] + down * _TOWARDS[1])
     roll: Field = facing * np.clip(1 - depth / (2.6 * unit), -1, 1) * smoothstep(-depth, -4.2 * unit, -3 * unit)
-    return 0.55 * roll * cover(depth)
+    return (0.55 * roll * cover(depth)).astype(np.float32)
 
 
-def _embossed(relief: Field, lattice: Lattice) -> Field:
+def _embossed(relief: Field, grade: Grade) -> Field:
     """The rim of a sign is bright towards the lamp and throws a little shade on the other side."""
-    down, across = np.gradient(relief * lattice.unit)
+    down, across = np.gradient(relief * grade.fine * grade.radius / grade.design)
     raised: Field = -(across * _TOWARDS[0] + down * _TOWARDS[1])
     return np.clip(1.7 * raised, -0.5, 0.45)

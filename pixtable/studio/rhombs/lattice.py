@@ -34,7 +34,7 @@ class Grade:
         return round(FRAME * self.radius)
 
 
-NEAR = Grade("near", 150, 3, 96, 0.225, 1.0)
+NEAR = Grade("near", 150, 3, 96, 0.24, 1.0)
 FAR = Grade("far", 75, 6, 64, 0.275, 0.0)
 GRADES = (NEAR, FAR)
 

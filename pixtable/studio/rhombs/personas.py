@@ -26,6 +26,7 @@ SIZE = 160
 _SEED = 815
 _RADIUS = 52
 _ZOOM = 1.12
+_LOOKS = {"ahead": (0, 0.2), "wink": (0, 0.2), "down": (0.4, 0.9), "aside": (0.9, 0.2), "up": (0.3, -0.7)}
 _BRASS = ("#ffe9b4", "#c98f3c")
 Ramp = tuple[str, str, str, str]
 
@@ -36,8 +37,9 @@ class Persona(NamedTuple):
     centre: tuple[float, float]
     """Where the middle of its tile lies in the portrait."""
     eyes: str
-    behind: Callable[[Artist], None]
-    before: Callable[[Artist], None]
+    """Where they look, or `wink`."""
+    trait: Callable[[Artist], None]
+    behind: Callable[[Artist], None] | None = None
 
 
 def draw_portrait(name: str) -> Image.Image:
@@ -47,9 +49,10 @@ def draw_portrait(name: str) -> Image.Image:
     scene.glow(66, 62, 104, "#fff2d0", 0.38)
     art = Artist(scene, "blue", _SEED)
     with scene.at(*persona.centre, _ZOOM):
-        persona.behind(art)
+        if persona.behind:
+            persona.behind(art)
         _body(art, persona)
-        persona.before(art)
+        persona.trait(art)
     scene.line(round_rect(2, 2, SIZE - 4, SIZE - 4, 16), 4, "#f6e7c2")
     scene.line(round_rect(4.4, 4.4, SIZE - 8.8, SIZE - 8.8, 14), 1, "#7a5a2c", 0.8)
     return round_corners(scene.finished(Finish(bloom=0.2, contrast=0.2, vignette=0.3)), 18)
@@ -63,7 +66,7 @@ def _body(art: Artist, persona: Persona) -> None:
         if persona.eyes == "wink" and side > 0:
             art.eye(side * 21, 14, 9, "sleep")
         else:
-            art.eye(side * 21, 12, 11, "white", look=_LOOKS.get(persona.eyes, (0, 0.2)))
+            art.eye(side * 21, 12, 11, "white", look=_LOOKS[persona.eyes])
 
 
 def _cube(art: Artist, colour: str, radius: float) -> None:
@@ -72,9 +75,6 @@ def _cube(art: Artist, colour: str, radius: float) -> None:
     tile = draw_signed_tile([(colour, sign(colour, 0.8)), (colour, plain), (colour, plain)])
     side = FRAME * radius
     art.scene.image(tile, -side / 2, -side / 2, side, side, lift=radius * 0.1)
-
-
-_LOOKS = {"down": (0.4, 0.9), "aside": (0.9, 0.2), "up": (0.3, -0.7)}
 
 
 def _limb(art: Artist, colour: str, *way: tuple[float, float]) -> None:
@@ -99,10 +99,6 @@ def _brow(art: Artist, inner: tuple[float, float], outer: tuple[float, float], s
 def _small_tile(art: Artist, colours: Colours, at: tuple[float, float], size: float, turn: float = 0) -> None:
     with art.at(*at, turn=turn):
         art.scene.image(draw_tile(colours, grade=FAR), -size / 2, -size / 2, size, size, lift=3)
-
-
-def _nothing(art: Artist) -> None:
-    """Some have nothing behind them."""
 
 
 # -- Blocker: a wall that nobody passes
@@ -235,16 +231,14 @@ def _counts(art: Artist) -> None:
 _BEADS = {"r": "red", "b": "blue", "y": "yellow", "g": "green", "v": "violet"}
 
 PERSONAS = {
-    "blocker": Persona("black", ("#3a1512", "#5c2620", "#7d3a30", "#a86048"), (80, 74), "", _nothing, _walls_off),
-    "hoarder": Persona("yellow", ("#1b1738", "#2b2658", "#443c78", "#6a619c"), (72, 76), "down", _nothing, _hugs_bag),
+    "blocker": Persona("black", ("#3a1512", "#5c2620", "#7d3a30", "#a86048"), (80, 74), "ahead", _walls_off),
+    "hoarder": Persona("yellow", ("#1b1738", "#2b2658", "#443c78", "#6a619c"), (72, 76), "down", _hugs_bag),
     "unloader": Persona(
-        "green", ("#3c2410", "#62401e", "#8a6234", "#b98c54"), (80, 94), "up", _raises_arms, _throws_tiles
+        "green", ("#3c2410", "#62401e", "#8a6234", "#b98c54"), (80, 94), "up", _throws_tiles, _raises_arms
     ),
-    "mirror": Persona(
-        "violet", ("#1c3030", "#2c4a48", "#456b64", "#76998c"), (63, 74), "aside", _nothing, _holds_mirror
-    ),
-    "gambler": Persona("red", ("#0f2a1c", "#1b4630", "#2d6546", "#528c66"), (80, 92), "wink", _nothing, _bets),
+    "mirror": Persona("violet", ("#1c3030", "#2c4a48", "#456b64", "#76998c"), (63, 74), "aside", _holds_mirror),
+    "gambler": Persona("red", ("#0f2a1c", "#1b4630", "#2d6546", "#528c66"), (80, 92), "wink", _bets),
     "accountant": Persona(
-        "blue", ("#4a3a22", "#74603c", "#9c8758", "#cbb684"), (78, 72), "down", _sticks_quill, _counts
+        "blue", ("#4a3a22", "#74603c", "#9c8758", "#cbb684"), (78, 72), "down", _counts, _sticks_quill
     ),
 }

@@ -10,7 +10,7 @@ What a table needs to know:
   from flat to flat has a picture of w / sqrt(3) * FRAME. Cells (`cells`) have the same frame and lie on the same spot.
 - Cells lie w apart in a row and w * sqrt(3) / 2 from row to row. With w an even number of pixels and the row pitch
   rounded to whole ones, all seams are alike.
-- `far` has one bolder sign and no engraving: it is for tiles that are less than `FAR_BELOW` units wide.
+- `far` has bolder signs, thicker brass and no engraving: it is for tiles that are less than 56 units wide.
 """
 
 from functools import cache
@@ -32,11 +32,11 @@ from pixtable.studio.rhombs.lattice import Grade, Lattice, blurred
 
 BLACK = "black"
 COLOURS = (*GLAZES, BLACK)
-FAR_BELOW = 56
 _POLISH = 1.0
 _STONE_POLISH = 0.45
 
 
+@cache
 def draw_piece(colour: str, place: int, grade: Grade) -> Image.Image:
     return _finished(_with_sign_of_colour(colour, grade), colour, place, grade)
 

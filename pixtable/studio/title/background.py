@@ -18,7 +18,7 @@ _TILES: tuple[tuple[float, float, float, Colours, int], ...] = (
     (86, 1116, 24, ("red", "yellow", "blue"), 0),
     (222, 1164, -11, ("green", "violet", "yellow"), 1),
     (1828, 150, -14, ("green", "violet", "blue"), 0),
-    (66, 962, 8, ("blue", "red", "red"), 1),
+    (66, 962, 8, ("blue", "black", "black"), 1),
 )
 _CARDS: tuple[tuple[float, float, float, str], ...] = (
     (1800, 1120, -34, "whale_isle"),

@@ -98,7 +98,7 @@ def draw_rhombs_tile() -> Image.Image:
     for (q, r), (colours, turns) in sorted(fitting_table(_CELLS, 7).items(), key=lambda item: item[0][1]):
         x, y = 392 + 3**0.5 * _PITCH * (q + r / 2), 500 + 1.5 * _PITCH * r
         paste_with_shadow(table, _large_tile(colours, turns), x, y)
-    paste_with_shadow(table, _large_tile(("blue", "violet", "violet")), 640, 1130, -14)
+    paste_with_shadow(table, _large_tile(("violet", "black", "black")), 640, 1130, -14)
     paste_with_shadow(table, _large_tile(("yellow", "green", "red")), 120, 80, 9)
     scene = Scene(width, height, light=(360, 200), reach=900, oversample=1)
     scene.image(table, 0, 0, width, height)

@@ -70,6 +70,15 @@ def bag_draw(take: Take) -> Signal:
     return room(lay((0, 0.6, pull), (0.17, 0.8, stone(rng, 0.8 / p, 0.12, 0.9))), 0.14)
 
 
+@effect(level="touch", variants=1, seconds=(0.4, 0.9), centroid=(600, 3200), attack=420)
+def sweep(take: Take) -> Signal:
+    """A look over every cell of the table: a breath that passes, with small taps on its way."""
+    rng, d = take.rng, 0.5
+    air = breath(rng, d, glide(d, (0, 700), (0.3, 1900), (d, 1100)), 1.3) * curve(d, (0, 0), (0.22, 0.5), (d, 0))
+    taps = [(0.05 + 0.07 * i, 0.16 + 0.03 * i, wood(rng, 0.5, 0.6, 0.08)) for i in range(6)]
+    return room(lay((0, 0.9, air), *taps), 0.16)
+
+
 @effect(level="act", variants=1, seconds=(0.25, 0.7), centroid=(200, 1600), attack=190)
 def penalty(take: Take) -> Signal:
     """A tile goes to the penalty row: two falling wooden steps, sober, not scolding."""
