@@ -232,6 +232,7 @@ class Proof(Node):
         if not self.look.must_pass or self.is_running:
             return
         self.is_running = True
+        self.look.host.sound("sweep")
         camera, motion = self.look.camera, self.look.host.motion
         taken = {laid.cell for laid in self.look.state.table}
         cells = sorted(with_ring(taken) - taken, key=camera.centre)
