@@ -15,12 +15,16 @@ MaybeUnseen = Annotated[int, Meta(ge=-1, le=49)]
 
 
 class RoundBegan(Event, frozen=True):
-    """The table is cleared, all tiles are mixed in the bag and dealt as the game wants it; `first` begins."""
+    """The table is cleared, all tiles are mixed in the bag and dealt as the game wants it; `first` begins.
+
+    The first `shown` tiles of each hand lie open to all (HX-30).
+    """
 
     reveals = True
     round: RoundNumber
     first: SeatNumber
     hands: tuple[tuple[MaybeUnseen, ...], ...]
+    shown: Annotated[int, Meta(ge=0, le=25)]
     bag: tuple[MaybeUnseen, ...]
 
 
@@ -39,11 +43,12 @@ class TilePlaced(Event, frozen=True):
 
 
 class TileDrawn(Event, frozen=True):
-    """A tile has come out of the bag, and can be placed or else is kept."""
+    """A tile has come out of the bag, and can be placed or else is kept. A hidden one only its owner sees (HX-22)."""
 
     reveals = True
     seat: SeatNumber
     tile: MaybeUnseen
+    hidden: bool = False
 
 
 class TileKept(Event, frozen=True):
@@ -51,6 +56,7 @@ class TileKept(Event, frozen=True):
 
     seat: SeatNumber
     tile: MaybeUnseen
+    hidden: bool = False
 
 
 class Passed(Event, frozen=True):
@@ -71,8 +77,10 @@ class TurnBegan(Event, frozen=True):
 
 
 class RoundScored(Event, frozen=True):
-    """HX-41, HX-43: a sheet for every seat, an empty one for those who are out or have won."""
+    """All hands are laid open and counted (HX-41): a sheet for every seat, an empty one where HX-43 forgives it."""
 
+    reveals = True
+    hands: tuple[tuple[TileId, ...], ...]
     sheets: tuple[Sheet, ...]
 
 

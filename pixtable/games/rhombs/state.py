@@ -69,6 +69,7 @@ class RhombsState(msgspec.Struct):
 
     `hands` are the dealt tiles, or in the blind game the penalty tiles; the first `shown` of each lie open to all.
     `drawn` has just come from the bag and must be placed. `finished` are those rid of their tiles, in their order.
+    `passes` counts how many have passed since a tile was last placed or drawn.
     `out_since` is the round in which a seat dropped out of the match, 0 while it is in (HX-42). `bag` is drawn from
     its end; `sheets` has a row for each round scored so far.
     """
@@ -85,6 +86,7 @@ class RhombsState(msgspec.Struct):
     shown: list[int]
     drawn: int | None
     finished: list[Seat]
+    passes: int
     totals: list[int]
     sheets: list[tuple[Sheet, ...]]
     out_since: list[int]
@@ -103,6 +105,7 @@ class RhombsState(msgspec.Struct):
             self.shown[:],
             self.drawn,
             self.finished[:],
+            self.passes,
             self.totals[:],
             self.sheets[:],
             self.out_since[:],
@@ -112,6 +115,16 @@ class RhombsState(msgspec.Struct):
     def playing(self) -> list[Seat]:
         """Those who are still in the match, by number."""
         return [seat for seat, since in enumerate(self.out_since) if not since]
+
+    @property
+    def active(self) -> list[Seat]:
+        """Those who still have turns in this round."""
+        return [seat for seat in self.playing if seat not in self.finished]
+
+    @property
+    def in_round(self) -> list[Seat]:
+        """Those who were dealt into this round, even if it has put them out of the match."""
+        return [seat for seat, since in enumerate(self.out_since) if since in (0, self.round)]
 
     @property
     def is_over(self) -> bool:
