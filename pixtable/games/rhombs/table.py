@@ -55,7 +55,7 @@ class RhombsStage(Stage):
         self.proof = Proof(self.look)
         self.marks_on_board = BoardMarks(self.look)
         self._build_tree()
-        self.hand.learn(self.pieces, self.board, self.ghost)
+        self.hand.learn(self.pieces, self.board, self.ghost, self.flourishes.say)
 
     def _make_zoom(self) -> list[ZoomButton]:
         acts = {

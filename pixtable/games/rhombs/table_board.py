@@ -46,6 +46,8 @@ class CellNode(Node):
         self.press(self.cell)
 
     def paint(self, canvas: Canvas) -> None:
+        if self.look.host.is_previewing:
+            return
         at, radius = self.rect.centre, radius_of(self.rect)
         is_aimed = self.cell == self.look.aimed and self.look.is_chosen
         paint_cell(canvas, "hover" if is_aimed else "legal", at, radius)

@@ -118,8 +118,9 @@ class Flourishes(Node):
         match event:
             case TilePlaced():
                 self._place(event, before)
-            case TileDrawn():
+            case TileDrawn(_, tile):
                 self._shake_bag()
+                self.pieces.turn_up(tile)
             case TileKept(seat, tile):
                 self._keep(seat, tile)
             case Passed(seat):

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from pixtable.games.rhombs.table_art import hex_ring, paint_bead, paint_broken_bead, paint_tile, paint_tile_shadow
+from pixtable.games.rhombs.table_art import (
+    hex_ring,
+    paint_bead,
+    paint_broken_bead,
+    paint_cell,
+    paint_tile,
+    paint_tile_shadow,
+)
 from pixtable.games.rhombs.table_camera import brick, edge_middle
 from pixtable.games.rhombs.table_look import Look
 from pixtable.games.rhombs.tiles import TURNS
@@ -12,7 +19,7 @@ from pixtable.ui import marks
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Point
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Lift
+from pixtable.ui.theme import Lift, Line
 
 GHOST = 0.92
 DIAL = 1.36
@@ -20,6 +27,7 @@ DIAL = 1.36
 RING = 3.5
 CURRENT, LEGAL, OTHER = 8.0, 6.0, 4.5
 BEAD = 0.23
+HALF_STONE = 0.6
 
 
 class Ghost(Node):
@@ -35,14 +43,15 @@ class Ghost(Node):
         if place is None or self.look.is_carried:
             return
         at, radius = self.look.camera.centre((place.q, place.r)), self.look.camera.shown_radius
-        self.rect = brick(Point(at.x, at.y - Lift.FOCUS), radius)
-        paint_tile_shadow(canvas, at, radius, Lift.FOCUS + Lift.CARD)
+        lift = 0.0 if self.look.host.is_previewing else Lift.FOCUS
+        self.rect = brick(Point(at.x, at.y - lift), radius)
+        paint_tile_shadow(canvas, at, radius, lift + Lift.CARD)
         super().draw(canvas)
 
     def paint(self, canvas: Canvas) -> None:
         place = self.look.placing
         if place is not None:
-            alpha = 1.0 if self.look.is_seated else GHOST
+            alpha = 1.0 if self.look.is_seated or self.look.host.is_previewing else GHOST
             glyphs = self.look.host.tastes.glyphs
             radius = self.look.camera.shown_radius
             paint_tile(canvas, place.tile, place.turn, self.rect.centre, radius, glyphs=glyphs, alpha=alpha)
@@ -61,6 +70,9 @@ class Seams(Node):
         place = look.placing
         if place is None:
             return
+        self._stones(canvas)
+        if look.host.is_previewing:
+            return
         down, radius = look.camera.centre((place.q, place.r)), look.camera.shown_radius
         at = Point(down.x, down.y - Lift.FOCUS)
         hex_ring(canvas, at, radius + 1, RING + 3, "night", alpha=0.45)
@@ -71,6 +83,15 @@ class Seams(Node):
             marks.check(canvas, at.x + radius * 0.62, at.y - radius * 0.62, radius=min(13.0, radius * 0.3))
         elif not look.fits:
             marks.cross(canvas, *at)
+
+    def _stones(self, canvas: Canvas) -> None:
+        """Cells that would be dead for ever: half stone already, all stone while the board "after" is shown."""
+        look, outcome = self.look, self.look.outcome
+        for cell in outcome.killed if outcome is not None else ():
+            at, radius = look.camera.centre(cell), look.camera.shown_radius
+            paint_cell(canvas, "dead", at, radius, 1.0 if look.host.is_previewing else HALF_STONE)
+            if not look.host.is_previewing:
+                hex_ring(canvas, at, radius * 0.86, Line.RIM, "rose", alpha=0.8)
 
     def _beads(self, canvas: Canvas, at: Point, radius: float) -> None:
         size = max(7.0, radius * BEAD)

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from pixtable.core.hexes import Hex
 from pixtable.games.rhombs.moves import Draw, Place
 from pixtable.games.rhombs.table_board import Board
 from pixtable.games.rhombs.table_camera import with_ring
 from pixtable.games.rhombs.table_look import Look
+from pixtable.games.rhombs.table_outcome import RULES
 from pixtable.games.rhombs.table_pieces import Pieces
 from pixtable.games.rhombs.table_tiles import TileNode
 from pixtable.games.rhombs.tiles import TURNS
-from pixtable.ui.choreo import place
+from pixtable.ui.choreo import place, shake
 from pixtable.ui.choreo import turn as spin
 from pixtable.ui.intent import DIRECTIONS, Intent, Want
 from pixtable.ui.layout import Point
@@ -23,6 +24,8 @@ from pixtable.ui.theme import Lift
 SIDEWAYS = 1.6
 """How much worse a step aside is than one ahead, for the arrows."""
 DRAW_KEY = "d"
+ABOUT_THE_CELL = ("HX-10", "HX-11", "HX-12")
+"""Clauses that forbid a cell, not a tile."""
 
 
 class Hand:
@@ -34,9 +37,9 @@ class Hand:
         self._hovered: Hex | None = None
         self._wheel = 0.0
 
-    def learn(self, pieces: Pieces, board: Board, ghost: Node) -> None:
-        """The nodes it watches, once they exist."""
-        self.pieces, self.board, self.ghost = pieces, board, ghost
+    def learn(self, pieces: Pieces, board: Board, ghost: Node, tell: Callable[[str], None]) -> None:
+        """The nodes it watches, once they exist, and who says a sentence over the board."""
+        self.pieces, self.board, self.ghost, self.tell = pieces, board, ghost, tell
 
     # where the attention lies
 
@@ -257,10 +260,17 @@ class Hand:
             self._explain_tile(node)
 
     def _explain_tile(self, node: TileNode) -> None:
-        """It fits nowhere, or it is not our turn: the rules say which, asked of the cells that lie open."""
+        """It may not be played now, whatever the cell; or it may, and there is no cell for it."""
         look = self.look
         cells = sorted(with_ring(self.board.occupied) - set(self.board.occupied))
-        look.host.explain(Place(node.tile, *cells[0], 0), node)
+        move = Place(node.tile, *cells[0], 0)
+        refusal = RULES.refuse(look.state, look.viewer, move)
+        if refusal is not None and refusal.clause in ABOUT_THE_CELL and look.state.mover == look.viewer:
+            self.tell(look.say("banner.nowhere"))
+            shake(node, look.host.motion)
+            look.host.sound("invalid")
+        else:
+            look.host.explain(move, node)
 
     # keys
 

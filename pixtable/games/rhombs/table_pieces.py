@@ -13,7 +13,7 @@ from pixtable.games.rhombs.table_look import Look
 from pixtable.games.rhombs.table_places import rival_spot, seat_gate, tray_slots
 from pixtable.games.rhombs.table_tiles import TileNode
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.choreo import glide, place
+from pixtable.ui.choreo import flip, glide, place
 from pixtable.ui.layout import NOWHERE, Rect
 from pixtable.ui.node import Node
 from pixtable.ui.tween import Call
@@ -84,6 +84,14 @@ class Pieces(Node):
             glide(node, home.rect, self.look.host.motion)
         else:
             place(node, home.rect)
+            node.is_face_up = True
+
+    def turn_up(self, tile: int) -> None:
+        """A tile from the bag: it comes out face down and turns over on the way."""
+        node = self.tiles.get(tile)
+        if node is not None:
+            node.is_face_up = False
+            flip(node, self.look.host.motion, lambda: setattr(node, "is_face_up", True))
 
     def _origin(self, home: Home) -> Rect:
         """A tile that was not on the table: from the hand of its seat, or from the bag."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pixtable.core.hexes import Hex
-from pixtable.games.rhombs.table_art import focus_hex, paint_tile, paint_tile_shadow
+from pixtable.games.rhombs.table_art import focus_hex, paint_back, paint_tile, paint_tile_shadow
 from pixtable.games.rhombs.table_camera import brick, is_inside, outline, radius_of
 from pixtable.games.rhombs.table_look import Look
 from pixtable.ui import marks, panels
@@ -31,6 +31,7 @@ class TileNode(Node):
         self.turn = 0
         self.cell: Hex | None = None
         self.slot = -1
+        self.is_face_up = True
 
     # where
 
@@ -71,6 +72,9 @@ class TileNode(Node):
             self.paint_tile(canvas, self.rect.centre, self.radius_shown)
 
     def paint_tile(self, canvas: Canvas, at: Point, radius: float, alpha: float = 1.0) -> None:
+        if not self.is_face_up:
+            paint_back(canvas, at, radius)
+            return
         glyphs = self.look.host.tastes.glyphs
         paint_tile(canvas, self.tile, self.turn, at, radius, glyphs=glyphs, alpha=alpha)
 

@@ -54,20 +54,20 @@ def by_keys(pilot: Pilot, scene: TableScene, move: Place) -> None:
     elif node.key:
         pilot.press(node.key)
     else:
-        walk_to(pilot, scene, node, pilot.press)
+        walk_to(scene, node, pilot.press)
         pilot.press("return")
-    steer(pilot, scene, move, pilot.press, "tab", "e", "return")
+    steer(scene, move, pilot.press, ("tab", "e", "return"))
 
 
 def by_pad(pilot: Pilot, scene: TableScene, move: Place) -> None:
     """The cross along the tray, bumpers from cell to cell, A twice; the trigger turns."""
     if not scene.stage.look.is_chosen:
-        walk_to(pilot, scene, piece(scene, move.tile), pilot.pad)
+        walk_to(scene, piece(scene, move.tile), pilot.pad)
         pilot.pad("a")
-    steer(pilot, scene, move, pilot.pad, "rb", "rt", "a")
+    steer(scene, move, pilot.pad, ("rb", "rt", "a"))
 
 
-def walk_to(pilot: Pilot, scene: TableScene, node: TileNode, press: Callable[[str], object]) -> None:
+def walk_to(scene: TableScene, node: TileNode, press: Callable[[str], object]) -> None:
     if scene.focus.current not in scene.stage.pieces.tray:
         scene.focus.enter("tray")
     for _ in range(40):
@@ -79,9 +79,9 @@ def walk_to(pilot: Pilot, scene: TableScene, node: TileNode, press: Callable[[st
     raise AssertionError(f"the arrows do not come to {node}")
 
 
-def steer(
-    pilot: Pilot, scene: TableScene, move: Place, press: Callable[[str], object], cell: str, turn: str, confirm: str
-) -> None:
+def steer(scene: TableScene, move: Place, press: Callable[[str], object], keys: tuple[str, str, str]) -> None:
+    """`keys`: to the next cell, to the next turn, and yes."""
+    cell, turn, confirm = keys
     look = scene.stage.look
     for _ in range(60):
         if look.aimed != (move.q, move.r):
@@ -96,7 +96,7 @@ HANDS = [by_drag, by_clicks, by_keys, by_pad]
 
 
 @pytest.mark.parametrize("hand", HANDS)
-@pytest.mark.parametrize("seats", [4, pytest.param(2, marks=pytest.mark.slow), pytest.param(10, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("seats", [4, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (2, 10))])
 def test_a_whole_open_game_can_be_played_by(hand: Hand, seats: int):
     pilot, scene = open_table(seats, seed=seats, instant=True)
     played = play_out(pilot, scene, hand)
