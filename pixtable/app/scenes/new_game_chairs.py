@@ -10,7 +10,7 @@ from pixtable.app.scenes.personas import draw_leaves, draw_portrait
 from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Point, Rect, Size, centred
+from pixtable.ui.layout import Point, Rect, Size, centred, fit
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
@@ -58,9 +58,10 @@ class TableTop(Node):
     def _fan(self, canvas: Canvas) -> None:
         for i, picture in enumerate(self.fan):
             aside = i - (len(self.fan) - 1) / 2
-            spot = centred(FAN_CARD, self.rect).moved(aside * FAN_STEP, abs(aside) * FAN_DIP)
+            shape = canvas.pictures.size(picture)
+            spot = fit(shape, centred(FAN_CARD, self.rect).moved(aside * FAN_STEP, abs(aside) * FAN_DIP))
             with canvas.posed(spot, turn=aside * FAN_TURN):
-                if canvas.theme.textures:
+                if canvas.theme.textures and shape[0] < shape[1]:  # cards; tiles bring no corners to cast a shadow
                     panels.shadow(canvas, spot, Radius.KEY)
                 canvas.card(picture, spot)
 

@@ -82,7 +82,8 @@ class RhombsStage(Stage):
     def _lay_out(self) -> None:
         """Again after a change of seats too: whose side is near us decides whose tiles lie in the tray."""
         look, house = self.look, self.state.house
-        is_tall = not house.is_blind and HAND_SIZES[self.state.seats] > ONE_ROW
+        dealt = 0 if house.is_blind else HAND_SIZES[self.state.seats]
+        is_tall = max(dealt, *map(len, self.state.hands)) > ONE_ROW
         look.places = lay_out(self._space, is_tall, house.is_blind, look.text_scale)
         self.rect = self._space
         self.board.rect, self.tray.rect, self.bag.rect = look.places.canvas, look.places.tray, self._inspector_space
@@ -232,5 +233,5 @@ TABLE = TableKit(
     ground="rhombs/table",
     music="music_rhombs",
     term_icons={kind: f"rhombs/kinds/{kind}" for kind in ("black", "triple", "double", "single")},
-    fan=(),
+    fan=tuple(f"rhombs/kinds/{kind}" for kind in ("double", "single", "triple")),
 )

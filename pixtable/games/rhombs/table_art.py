@@ -21,6 +21,7 @@ FAR_BELOW = 56.0 / 3**0.5
 SIGN, LARGE_SIGN = 0.5, 0.62
 """A rhombus's sign, in radii."""
 ALPHA_STEPS = 20
+FAINT = 0.5
 FACETS = (1.12, 1.0, 0.86)
 BEAD = 11.0
 BEAD_FRAME = 32 / 22
@@ -132,6 +133,7 @@ def paint_cell(canvas: Canvas, name: str, at: Point, radius: float, alpha: float
 
 def _paint_plain_cell(canvas: Canvas, name: str, at: Point, radius: float, alpha: float) -> None:
     inner = radius * 0.9
+    alpha = alpha * FAINT if name == "dead" else alpha
     colour = {"hover": "amber", "illegal": "bad_light", "dead": "muted"}.get(name, "cream")
     canvas.path(outline(at.x, at.y, inner), Line.RIM, colour, dash=(9, 6) if name == "legal" else None, alpha=alpha)
     if name == "dead":

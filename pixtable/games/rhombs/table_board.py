@@ -181,7 +181,7 @@ class Board(Node):
         self._has_moved = self._has_moved or hypot(at.x - self._grab.x, at.y - self._grab.y) >= Space.DRAG
         if self._has_moved:
             self.pan(at.x - self._last.x, at.y - self._last.y)
-        self._last = at
+            self._last = at
 
     def pointer_up(self, at: Point) -> None:
         if self._grab is not None and not self._has_moved:

@@ -20,7 +20,7 @@ PANEL = 236.0
 KEYS, NARROW_KEYS = 100.0, 76.0
 HEADER, NARROW_HEADER = 170.0, 150.0
 DRAWN = 100.0
-ONE_ROW = 13
+ONE_ROW = 12
 """A hand of more tiles than this needs a taller tray."""
 ROW_GAP = 10.0
 
