@@ -44,6 +44,7 @@ class Sitting:
         self.chairs = recorded.chairs or _anonymous(recorded.match.deal.seats)
         self.begun = datetime.now()
         self.look_at: Callable[[int], None] = lambda n: None  # whoever shows this game looks at step n
+        self._moves: tuple[tuple[object, ...], Sequence[Move]] | None = None
         self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
 
     @classmethod
@@ -102,7 +103,11 @@ class Sitting:
         return next((seat for seat in self.match.to_act if self.chairs[seat].is_person), None)
 
     def moves(self, seat: Seat) -> Sequence[Move]:
-        return self.match.legal(seat)
+        """Worked out once for each position: every frame asks, and some games have hundreds."""
+        position = (self.match.state, self.match.half_made, seat)
+        if self._moves is None or any(a is not b for a, b in zip(self._moves[0], position, strict=True)):
+            self._moves = (position, self.match.legal(seat))
+        return self._moves[1]
 
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:
         return self.match.refuse(seat, move)

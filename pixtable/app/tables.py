@@ -1,6 +1,7 @@
 """The pygame half of every game: kept apart from GAMES, so that rules and protocol never load a window's kit."""
 
 from pixtable.games.pixies.table import TABLE as PIXIES
+from pixtable.games.rhombs.table import TABLE as RHOMBS
 from pixtable.ui.stage import TableKit
 
-TABLES: dict[str, TableKit] = {"pixies": PIXIES}
+TABLES: dict[str, TableKit] = {"pixies": PIXIES, "rhombs": RHOMBS}

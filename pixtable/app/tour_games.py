@@ -6,18 +6,21 @@ from typing import TypeAlias
 from pixtable.app.chairs import Chair
 from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
+from pixtable.core.rules import Options
 from pixtable.games import GAMES
 
 Moment: TypeAlias = Callable[[Match], bool]
 SEEDS = range(1, 200)
 PLAYS = Opponent("greedy")
-NAMES = ("Olha", "Ivo", "Maud", "Серж", "Ґанна")
+NAMES = ("Olha", "Ivo", "Maud", "Серж", "Ґанна", "Ada", "Zoë", "Tomás", "Єва", "Bo")
 
 
-def play_until(game_id: str, seats: int, is_there: Moment, seed: int | None = None) -> Match:
+def play_until(
+    game_id: str, seats: int, is_there: Moment, options: Options | None = None, seed: int | None = None
+) -> Match:
     """The first position that is such a moment, in the first game that has one."""
     for number in SEEDS if seed is None else (seed,):
-        match = Match.start(GAMES[game_id], Deal(seats, number))
+        match = Match.start(GAMES[game_id], Deal(seats, number, options or {}))
         while match.result is None:
             if is_there(match):
                 return match

@@ -10,6 +10,7 @@ from pixtable.app.scenes.settings import SettingsScene
 from pixtable.app.scenes.settings_fields import PAGES
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
+from pixtable.app.tour_rhombs import RHOMBS_STOPS
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
 from pixtable.games.pixies.moves import Take
@@ -199,6 +200,7 @@ STOPS: Mapping[str, Stop] = {
     "pixies_case_3": hover_on_a_validated_cell,
     "pixies_scoring": between_rounds,
     "pixies_two": two_players,
+    **RHOMBS_STOPS,
     "curtain": curtain,
     "result": result,
     "dialog": leaving,

@@ -17,6 +17,7 @@ from pixtable.ui.scene import Scene
 FRAME = 1000 / 60
 LONGEST_WAIT = 60_000.0
 MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
+TRIGGERS = {"lt": pygame.CONTROLLER_AXIS_TRIGGERLEFT, "rt": pygame.CONTROLLER_AXIS_TRIGGERRIGHT}
 Where = str | Node | tuple[float, float]
 
 
@@ -143,13 +144,20 @@ class Pilot:
     # pad
 
     def pad(self, *buttons: str) -> Pilot:
-        """Xbox names: a b x y lb rb up down left right view menu."""
+        """Xbox names: a b x y lb rb lt rt up down left right view menu."""
         codes = {name: code for code, name in BUTTONS.items()}
         for name in buttons:
-            for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
-                self.desk.feed(pygame.event.Event(kind, button=codes[name], instance_id=0))
+            if name in TRIGGERS:
+                self._pull(TRIGGERS[name])
+            else:
+                for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+                    self.desk.feed(pygame.event.Event(kind, button=codes[name], instance_id=0))
             self.step()
         return self
+
+    def _pull(self, axis: int) -> None:
+        for value in (1.0, 0.0):
+            self.desk.feed(pygame.event.Event(pygame.CONTROLLERAXISMOTION, axis=axis, value=value, instance_id=0))
 
     # the window
 

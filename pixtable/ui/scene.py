@@ -108,6 +108,10 @@ class Scene:
 
     def on_empty_click(self, at: Point) -> None: ...
 
+    def on_turn(self, amount: float, free: bool) -> bool:
+        """The wheel or the right button, before anybody else: True when it turned what is in the hand."""
+        return False
+
     @property
     def is_busy(self) -> bool:
         """An action is in flight: the next one waits, one deep."""
@@ -246,8 +250,12 @@ class Scene:
                 self._down(given, hit)
             case "up" if given.button == 1:
                 self._up(given, hit)
+            case "down" if given.button == 2:
+                self._grab(given.at, hit)
+            case "up" if given.button == 2:
+                self._let_go(given.at)
             case "up" if given.button == 3:
-                if not self.drag.cancel(self.motion):
+                if not self.on_turn(-1.0, given.shift) and not self.drag.cancel(self.motion):
                     self.on_right_click(hit, given.at)
             case "wheel":
                 self._wheel(given, hit)
@@ -302,12 +310,28 @@ class Scene:
             self.drag.cancel(self.motion)
             self.on_empty_click(given.at)
 
+    def _grab(self, at: Point, hit: Node | None) -> None:
+        """The middle button moves whatever can be moved, through all that lies on it."""
+        while hit is not None and not hit.tracks:
+            hit = hit.parent
+        if hit is not None and self._pressed is None:
+            self._pressed = hit
+            hit.pointer_down(at)
+
+    def _let_go(self, at: Point) -> None:
+        pressed = self._pressed
+        self._release()
+        if pressed is not None and pressed.tracks:
+            pressed.pointer_up(at)
+
     def _release(self) -> None:
         if self._pressed is not None:
             self._pressed.pressed = False
         self._pressed = None
 
     def _wheel(self, given: Pointer, hit: Node | None) -> None:
+        if self.on_turn(given.wheel, given.shift):
+            return
         node = hit
         while node is not None:
             if node.wheel(given.wheel, given.at):

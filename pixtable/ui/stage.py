@@ -93,6 +93,9 @@ class Host(Protocol):
     def cite(self, clause: str) -> None:
         """Open the rulebook at a clause."""
 
+    def click_beside(self) -> None:
+        """Nothing was meant by this click: let go, and complete what is being shown."""
+
 
 class Stage(Node):
     """The root of a game's own nodes, in the space between top bar, rail and time strip.
@@ -137,6 +140,10 @@ class Stage(Node):
         """The same for the time strip: "Round 2 - turn 10"."""
         return self.headline()
 
+    def inspector_title(self) -> str:
+        """The heading over the stage's own part of the rail; without one the shell has a word."""
+        return ""
+
     def plates(self) -> Sequence[Plate]:
         raise NotImplementedError
 
@@ -150,6 +157,13 @@ class Stage(Node):
 
     def on_intent(self, intent: Intent) -> bool:
         """Keys of the game's own: digits, cells. True when taken."""
+        return False
+
+    def turn_held(self, amount: float, free: bool) -> bool:
+        """The wheel went on, or the right button was pressed: True when something in the hand was turned by it.
+
+        `free` also goes through turns that are not allowed, to see why.
+        """
         return False
 
     # the drag controller's questions (ui.drag.Handler)

@@ -9,7 +9,7 @@ from pixtable.app.scenes.personas import draw_leaves, draw_portrait
 from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect, Size, centred
+from pixtable.ui.layout import Rect, Size, centred, fit
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
@@ -50,10 +50,10 @@ class TableTop(Node):
         k = min(1.0, FAN_SHARE * self.rect.w / whole)
         for i, picture in enumerate(self.fan):
             aside = i - (len(self.fan) - 1) / 2
-            card = Size(FAN_CARD.w * k, FAN_CARD.h * k)
-            spot = centred(card, self.rect).moved(aside * FAN_STEP * k, abs(aside) * FAN_DIP * k)
+            shape, card = canvas.pictures.size(picture), Size(FAN_CARD.w * k, FAN_CARD.h * k)
+            spot = fit(shape, centred(card, self.rect).moved(aside * FAN_STEP * k, abs(aside) * FAN_DIP * k))
             with canvas.posed(spot, turn=aside * FAN_TURN):
-                if canvas.theme.textures:
+                if canvas.theme.textures and shape[0] < shape[1]:  # cards; tiles bring no corners to cast a shadow
                     panels.shadow(canvas, spot, Radius.KEY)
                 canvas.card(picture, spot)
 

@@ -54,7 +54,7 @@ class TableScene(HostScene):
         self.log = GameLog(self.sitting, self.stage, self.viewer, n)
         self.bar = self._make_bar()
         self.rail = Rail(
-            (self.words("players"), self.words("inspector"), self.words("log")),
+            (self.words("players"), self.stage.inspector_title() or self.words("inspector"), self.words("log")),
             [SeatPlate(sitter) for sitter in self.sitters],
         )
         names = ("first", "back", "forward", "last")
@@ -325,6 +325,9 @@ class TableScene(HostScene):
     def on_empty_click(self, at: Point) -> None:
         self.toast.hide()
         self.director.hurry()
+
+    def on_turn(self, amount: float, free: bool) -> bool:
+        return self.stage.turn_held(amount, free)
 
     def on_cancel(self) -> None:
         if self.toast.visible:

@@ -7,7 +7,7 @@ from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 
 PLATES_TOP = 36.0
-TALLEST_PLATE, LOW_PLATE, LOWEST_PLATE = 56.0, 44.0, 36.0
+TALLEST_PLATE, LOW_PLATE, LOWEST_PLATE = 56.0, 44.0, 38.0
 FEW, MANY = 3, 6  # seats: up to so many have tall plates, from more than so many the rail must be thrifty
 LARGE_TEXT = 1.25
 LARGE_PLATE = 72.0

@@ -89,6 +89,10 @@ class HostScene(Scene):
     def cite(self, clause: str) -> None:
         self.app.open_rulebook(self.sitting.game.id, clause)
 
+    def click_beside(self) -> None:
+        self.drag.cancel(self.motion)
+        self.on_empty_click(self.at)
+
     # What the table itself must know how to do
 
     def show(self, played: Played) -> None:

@@ -9,9 +9,11 @@ from pixtable.games.pixies.table_middle import Middle
 from pixtable.games.pixies.table_outcome import filled
 from pixtable.games.pixies.table_pieces import Pieces
 from pixtable.games.pixies.table_rivals import ONE_SHORT, RivalNode
+from pixtable.games.pixies.table_signs import zone_sign
 from pixtable.games.pixies.table_tally import Tally
-from pixtable.games.pixies.table_tokens import Banner, Floater
+from pixtable.games.pixies.table_tokens import Floater
 from pixtable.games.pixies.table_words import points_of
+from pixtable.ui.banner import Banner, Sign
 from pixtable.ui.choreo import deal, part, pop
 from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
@@ -95,13 +97,13 @@ class Flourishes(Node):
     def _was_full(self, state: PixiesState) -> bool:
         return any(is_full(garden) for garden in state.gardens)
 
-    def say(self, words: str, sign: str = "", holds: int = 1) -> None:
+    def say(self, words: str, sign: Sign | None = None, holds: int = 1) -> None:
         """A banner over the row; the one before it makes way."""
         for old in [node for node in self.children if isinstance(node, Banner)]:
             self.remove(old)
         places = self.look.places
         row = Rect(places.deck.right, places.deck.y, places.order_head.x - places.deck.right, places.deck.h)
-        banner = Banner(words, row, sign)
+        banner = Banner("pixies.banner", words, row, sign)
         self.add(banner)
         banner.run(self.look.host.motion, lambda: self._gone(banner), holds)
 
@@ -116,7 +118,7 @@ class Flourishes(Node):
         if self.look.state.row:
             self._leave_behind()
         else:
-            self.say(self.look.say("banner.scored", round=before.round), "zone")
+            self.say(self.look.say("banner.scored", round=before.round), zone_sign)
         self.tally.run(list(range(self.look.state.seats)))
 
     def _leave_behind(self) -> None:

@@ -1,14 +1,14 @@
-"""Small things that fly and fade: point tokens, floating changes, banners. None of them holds up the game."""
+"""Small things that fly and fade: point tokens, floating changes. None of them holds up the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from pixtable.games.pixies.table_figures import change_colour, signed
-from pixtable.games.pixies.table_signs import term_sign
 from pixtable.ui import panels
+from pixtable.ui.banner import Passing
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.choreo import appear, glide, part
+from pixtable.ui.choreo import glide, part
 from pixtable.ui.layout import Point, Rect, centred
 from pixtable.ui.motion import BEATS, Motion
 from pixtable.ui.node import Node
@@ -17,8 +17,6 @@ from pixtable.ui.tween import Call, Sequence, Together
 
 TOKEN = 44.0
 FLOATER = 96.0
-BANNER_PADDING = 20.0
-WIDEST = 560.0
 
 
 class Token(Node):
@@ -39,18 +37,6 @@ class Token(Node):
             signed(self.points), self.rect.inset(2), "body_strong", change_colour(self.points), align="centre", lines=1
         )
         canvas.layer -= 2
-
-
-class Passing(Node):
-    """Something to be read in passing: it goes on by itself while the game goes on."""
-
-    @property
-    def is_moving(self) -> bool:
-        return False
-
-    def draw(self, canvas: Canvas) -> None:
-        canvas.stirred = canvas.stirred or self.animator.is_moving
-        super().draw(canvas)
 
 
 class Floater(Passing):
@@ -77,28 +63,3 @@ class Floater(Passing):
         canvas.layer += 3
         canvas.text(words, self.rect.inset(4, 0), "big", change_colour(self.points), align="centre", lines=1)
         canvas.layer -= 3
-
-
-class Banner(Passing):
-    """A sentence across the table: comes, stays a moment, goes."""
-
-    def __init__(self, words: str, space: Rect, sign: str = "") -> None:
-        super().__init__("pixies.banner", rect=space)
-        self.words, self.sign = words, sign
-
-    def run(self, motion: Motion, gone: Callable[[], None], holds: int = 1) -> None:
-        appear(self, motion, beat="banner_in")
-        stay = motion.ms("banner_in") + holds * motion.ms("banner_hold")
-        away = part(self.pose, "alpha", 0, motion.ms("banner_out"), "fade", start=1)
-        self.add_motion(Sequence([Call(lambda: None, stay), away, Call(gone)]))
-
-    def paint(self, canvas: Canvas) -> None:
-        room = min(WIDEST, self.rect.w - 2 * BANNER_PADDING)
-        w, h = canvas.measure(self.words, "label", room)
-        box = centred((w + 2 * BANNER_PADDING + 32, h + BANNER_PADDING), self.rect)
-        panels.chip(canvas, box, "amber")
-        if self.sign:
-            term_sign(canvas, self.sign, box.x + 26, box.cy, 26)
-        canvas.layer += 4
-        canvas.text(self.words, box.inset(BANNER_PADDING + 26, 4, BANNER_PADDING - 8, 4), "label", align="centre")
-        canvas.layer -= 4

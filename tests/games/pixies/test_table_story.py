@@ -8,8 +8,8 @@ from pixtable.games.pixies.events import RoundScored
 from pixtable.games.pixies.moves import Take
 from pixtable.games.pixies.table_outcome import terms_of
 from pixtable.games.pixies.table_preview import trail_path
-from pixtable.games.pixies.table_tokens import Banner
 from pixtable.games.pixies.table_words import next_picker
+from pixtable.ui.banner import Banner
 from tests.games.pixies.table_host import TableScene, open_table, random_choice
 from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, nearly_full, three_cases
 from tests.games.pixies.test_table_play import piece

@@ -1,0 +1,93 @@
+"""The bag in the rail: how many tiles are in it, what kinds are still to come, and in the blind game the draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.games.rhombs.table_art import paint_back
+from pixtable.games.rhombs.table_look import Look
+from pixtable.games.rhombs.tiles import TILES
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import REST as EQUAL
+from pixtable.ui.layout import Point, Rect, columns, fit, rows
+from pixtable.ui.marks import pickable_rim
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Radius
+
+KINDS = ("triple", "double", "single", "black")
+SHAPE = (240, 288)
+ART = 0.42
+LOW = 110.0
+"""Below this height the kinds stand in one row."""
+SIGN = 30.0
+FALLING = 30.0
+
+
+class Bag(Node):
+    """Clicked, or pulled away from: a tile comes out."""
+
+    tracks = True
+    radius = Radius.PLATE
+
+    def __init__(self, look: Look, draw: Callable[[], None]) -> None:
+        super().__init__("rhombs.bag", on_press=draw, region="bag", key="D")
+        self.look, self._draw = look, draw
+        self.focusable = False
+        self._hand: Point | None = None
+
+    @property
+    def mouth(self) -> Rect:
+        """Where tiles come out."""
+        art = self._art()
+        return Rect(art.cx - FALLING / 2, art.y + art.h * 0.1, FALLING, FALLING)
+
+    def _art(self) -> Rect:
+        return fit(SHAPE, self.rect.left_part(self.rect.w * ART))
+
+    def attend(self) -> None:
+        self.focusable = self.look.may_draw
+
+    def pointer_down(self, at: Point) -> None:
+        self._hand = at
+
+    def pointer_move(self, at: Point) -> None:
+        self._hand = at
+
+    def pointer_up(self, at: Point) -> None:
+        """Let go inside or far away: in both cases something was taken out."""
+        self._hand = None
+        self._draw()
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.rect.w < 1:
+            return
+        left = [TILES[i].kind for i in range(len(TILES))]
+        for laid in self.look.state.table:
+            left.remove(TILES[laid.tile].kind)
+        counts = tuple(left.count(kind) for kind in KINDS)
+        shown = ("bag", len(self.look.state.bag), counts, self.look.may_draw, self.look.state.house.mode)
+        canvas.composed(shown, self.rect, lambda: self._paint_bag(canvas, counts), 4)
+        if self.focusable and not self.focused:
+            pickable_rim(canvas, self.rect.inset(2), Radius.PLATE)
+        if self._hand is not None and not self.rect.contains(*self._hand):
+            paint_back(canvas, self._hand, self.look.camera.shown_radius)
+
+    def _paint_bag(self, canvas: Canvas, counts: tuple[int, ...]) -> None:
+        look, count = self.look, len(self.look.state.bag)
+        name = "rhombs/bag_open" if look.may_draw else "rhombs/bag_closed"
+        canvas.image(name, self._art())
+        words = self.rect.right_part(self.rect.w * (1 - ART) - 8)
+        head, body = rows(words, max(40.0, canvas.measure("0", "total")[1]), EQUAL, gap=2)
+        number = canvas.measure(str(count), "total")[0] + 6
+        canvas.text(str(count), head.left_part(number), "total", lines=1)
+        beside, left = head.inset(number + 4, 0, 0, 0), look.say("bag.left", n=count)
+        if canvas.block(left, "body", *beside.size, shrink=True).fits:  # large figures say enough beside the bag
+            canvas.text(left, beside, "body", "muted")
+        for kind, n, box in zip(KINDS, counts, self._boxes(body), strict=True):
+            side = min(SIGN, box.h - 2)
+            canvas.image(f"rhombs/kinds/{kind}", Rect(box.x, box.cy - side / 2, side, side))
+            canvas.text(str(n), box.inset(side + 6, 0, 0, 0), "label", lines=1)
+
+    def _boxes(self, body: Rect) -> list[Rect]:
+        upper, lower = rows(body, EQUAL, EQUAL)
+        return [*columns(upper, EQUAL, EQUAL), *columns(lower, EQUAL, EQUAL)]

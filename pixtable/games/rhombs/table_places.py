@@ -1,0 +1,113 @@
+"""Where everything lies on the stage, for any size of it. Pure geometry in logical units."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from pixtable.games.rhombs.table_camera import ROOT3, brick
+from pixtable.ui.layout import NOWHERE, Point, Rect
+from pixtable.ui.theme import Space
+
+TRAY, TALL_TRAY = 108.0, 138.0
+BELOW = 16.0
+"""The tray's wood goes on below the stage, to the time strip."""
+MARGIN = 16.0
+TALLEST_TILE = 44.0
+"""The radius of a tile in the tray with room to spare."""
+WIDEST_PITCH = 104.0
+SLOT_GAP = 6.0
+PANEL = 236.0
+KEYS, NARROW_KEYS = 100.0, 76.0
+HEADER, NARROW_HEADER = 170.0, 150.0
+DRAWN = 100.0
+ONE_ROW = 12
+"""A hand of more tiles than this needs a taller tray."""
+ROW_GAP = 10.0
+
+
+@dataclass(frozen=True)
+class Places:
+    canvas: Rect = NOWHERE
+    fit: Rect = NOWHERE
+    """Where auto-fit keeps the tiles: clear of chips, buttons and tabs."""
+    tray: Rect = NOWHERE
+    header: Rect = NOWHERE
+    row: Rect = NOWHERE
+    drawn: Rect = NOWHERE
+    """The brick of the tile that has come from the bag; nowhere in the open game."""
+    keys: Rect = NOWHERE
+    chips: Rect = NOWHERE
+    panel: Rect = NOWHERE
+    zoom: tuple[Rect, Rect, Rect] = (NOWHERE, NOWHERE, NOWHERE)
+    tabs: Rect = NOWHERE
+
+
+def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float) -> Places:
+    """`is_tall`: hands may have two rows."""
+    tall = TALL_TRAY if is_tall else TRAY
+    tray = stage.bottom_part(tall)
+    canvas = Rect(stage.x, stage.y, stage.w, stage.h - tall)
+    inner = tray.inset(MARGIN, 6, MARGIN, 4)
+    header = inner.left_part(NARROW_HEADER if is_tall else HEADER * (1 + (text_scale - 1) / 2))
+    keys = inner.right_part(NARROW_KEYS if is_tall else KEYS)
+    row = Rect(header.right + Space.GRID, inner.y, keys.x - header.right - 2 * Space.GRID, inner.h)
+    drawn = NOWHERE
+    if is_blind:
+        spot = row.right_part(DRAWN)
+        drawn = brick(spot.centre, min(TALLEST_TILE, row.h / 2 - 2))
+        row = row.inset(0, 0, DRAWN + Space.GRID, 0)
+    side = Space.TARGET
+    left = canvas.x + MARGIN
+    zoom = tuple(Rect(left, canvas.bottom - MARGIN - side - i * (side + Space.GRID), side, side) for i in range(3))
+    chips = Rect(left, canvas.y + MARGIN, canvas.w - 3 * MARGIN - PANEL, side)
+    panel_w = min(canvas.w * 0.42, PANEL * (1 + (text_scale - 1) * 0.6))
+    panel = Rect(canvas.right - MARGIN - panel_w, canvas.y + MARGIN, panel_w, canvas.h * 0.5)
+    tabs = Rect(zoom[0].right + MARGIN, canvas.bottom - side, canvas.right - zoom[0].right - 2 * MARGIN, side)
+    fit = canvas.inset(MARGIN + side + Space.GRID, MARGIN + side / 2, MARGIN, side)
+    return Places(canvas, fit, tray, header, row, drawn, keys, chips, panel, (zoom[0], zoom[1], zoom[2]), tabs)
+
+
+def seat_gate(canvas: Rect, seat: int, seats: int) -> Rect:
+    """Where a rival's tiles come from: over the canvas' edge, about as high as the seat's plate in the rail."""
+    step = min(60.0, canvas.h / max(1, seats))
+    return brick(Point(canvas.right + 2 * TALLEST_TILE, canvas.y + Space.TARGET + seat * step), TALLEST_TILE)
+
+
+def rival_spot(canvas: Rect) -> Rect:
+    """Where a tile is shown that a rival has drawn from the bag."""
+    return brick(Point(canvas.right - 2 * TALLEST_TILE, canvas.cy), TALLEST_TILE)
+
+
+def tray_slots(row: Rect, count: int) -> list[Rect]:
+    """A brick for each of so many tiles: in one row, or in two that interlock where they are larger so."""
+    if count == 0:
+        return []
+    single, double = _single(row, count), _double(row, count)
+    return double if double[0].w > single[0].w else single
+
+
+def _single(row: Rect, count: int) -> list[Rect]:
+    radius = min(TALLEST_TILE, row.h / 2, (row.w / count - SLOT_GAP) / ROOT3)
+    pitch = min(WIDEST_PITCH, row.w / count)
+    left = row.cx - pitch * (count - 1) / 2
+    return [_slot(left + pitch * i, row.cy, radius, 2 * radius) for i in range(count)]
+
+
+def _double(row: Rect, count: int) -> list[Rect]:
+    """Like the cells of the board, a little apart: the second row stands half a tile aside."""
+    upper = (count + 1) // 2
+    pitch = min(WIDEST_PITCH, row.w / (upper + 0.5))
+    radius = min((row.h - ROW_GAP) / 3.5, (pitch - SLOT_GAP) / ROOT3)
+    pitch = min(pitch, 2.2 * radius)
+    down = 1.5 * radius + ROW_GAP
+    left, top = row.cx - pitch * (upper - 0.5) / 2, row.cy - down / 2
+    return [
+        _slot(left + pitch * i, top, radius, down)
+        if i < upper
+        else _slot(left + pitch * (i - upper + 0.5), top + down, radius, down)
+        for i in range(count)
+    ]
+
+
+def _slot(x: float, y: float, radius: float, tall: float) -> Rect:
+    return Rect(x - ROOT3 * radius / 2, y - tall / 2, ROOT3 * radius, tall)

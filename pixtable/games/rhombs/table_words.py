@@ -1,0 +1,110 @@
+"""What the shell says for this table: the status line, the log, the plates, the strip."""
+
+from __future__ import annotations
+
+from pixtable.core.events import Event, Seat
+from pixtable.games.rhombs.events import (
+    Passed,
+    RoundBegan,
+    RoundScored,
+    SeatOut,
+    TileKept,
+    TilePlaced,
+    WentOut,
+)
+from pixtable.games.rhombs.legality import seams
+from pixtable.games.rhombs.state import UNSEEN, RhombsState
+from pixtable.games.rhombs.table_look import Look
+from pixtable.games.rhombs.table_outcome import next_mover, points_held
+from pixtable.games.rhombs.tiles import TILES
+from pixtable.ui.stage import Plate
+
+FEW = 2
+"""So few tiles left in a hand are worth a warning."""
+
+
+def status(look: Look) -> str:
+    state = look.state
+    if state.is_over:
+        return look.say("status.over")
+    if state.is_scored:
+        return look.say("status.scoring", round=state.round)
+    name = look.name(state.mover)
+    if state.mover != look.viewer or not look.sitter(state.mover).is_person:
+        return look.say(_rivals_doing(look), name=name)
+    return look.say(f"status.{_to_do(look)}", name=name)
+
+
+def _rivals_doing(look: Look) -> str:
+    return "status.rival_draws" if look.state.house.is_blind and look.state.drawn is None else "status.thinks"
+
+
+def _to_do(look: Look) -> str:
+    if look.must_pass:
+        return "pass"
+    if look.may_draw:
+        return "draw"
+    if look.is_seated:
+        return "again"
+    if look.placing is not None and not look.fits:
+        return "no_fit"
+    if look.placing is not None:
+        return "turn"
+    if look.is_chosen:
+        return "drawn" if look.drawn is not None else "cell"
+    return "penalty" if look.state.house.is_blind else "choose"
+
+
+def headline(look: Look) -> str:
+    state = look.state
+    mode = look.say(f"modes.{state.house.mode}")
+    return look.say("headline", mode=mode, round=max(1, state.round)) if state.house.is_match else mode
+
+
+def clock(look: Look) -> str:
+    state = look.state
+    laid = len(state.table)
+    if state.house.is_match:
+        return look.say("clock_match", round=max(1, state.round), n=laid)
+    return look.say("clock", n=laid)
+
+
+def plates(look: Look) -> list[Plate]:
+    return [_plate(look, seat) for seat in range(look.state.seats)]
+
+
+def _plate(look: Look, seat: Seat) -> Plate:
+    """How many tiles a seat has, and what they would cost; in a match also what it has cost so far."""
+    state, hand = look.state, look.hand(seat)
+    is_hidden = UNSEEN in hand
+    if state.out_since[seat]:
+        note = look.say("plate.out")
+    elif state.house.is_match:
+        note = look.say("plate.match", n=state.totals[seat], of=state.house.threshold)
+    else:
+        note = "" if is_hidden else look.say("plate.holds", n=points_held(state, seat))
+    warns = 0 < len(hand) <= FEW and not state.house.is_blind and not state.is_scored
+    score = "–" if state.out_since[seat] else str(len(hand))
+    return Plate(score, note, warns=warns, is_next=not state.is_scored and seat == next_mover(state, state.mover))
+
+
+def log_line(look: Look, event: Event, before: RhombsState) -> tuple[int, str] | None:
+    match event:
+        case TilePlaced(seat, tile, q, r, turn):
+            met = len(seams(before, tile, q, r, turn))
+            kind = TILES[tile].kind
+            return seat, look.say(f"log.{kind}", n=met) if met else look.say("log.first")
+        case TileKept(seat, tile):
+            return seat, look.say("log.hidden") if tile == UNSEEN else look.say("log.kept", n=TILES[tile].points)
+        case Passed(seat):
+            return seat, look.say("log.passed")
+        case WentOut(seat, rank):
+            return seat, look.say("log.out", rank=rank)
+        case RoundScored(_, sheets):
+            least = min(range(len(sheets)), key=lambda seat: sheets[seat].total)
+            return least, look.say("log.scored", n=sheets[least].total)
+        case SeatOut(seat):
+            return seat, look.say("log.seat_out", n=before.totals[seat])
+        case RoundBegan(round, first) if round > 1:
+            return first, look.say("log.began", round=round)
+    return None

@@ -1,0 +1,189 @@
+"""A small shell for tests: hosts a game's stage over a real match, plays the others at once, draws an empty rail."""
+
+from collections import deque
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from pixtable.app.tables import TABLES
+from pixtable.app.words import Words, game_package
+from pixtable.core.events import Event, Move
+from pixtable.core.match import Match
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.choreo import shake
+from pixtable.ui.intent import Intent, Want
+from pixtable.ui.layout import REST as THE_REST
+from pixtable.ui.layout import Rect, columns, rows
+from pixtable.ui.motion import Motion
+from pixtable.ui.node import Node
+from pixtable.ui.pilot import Pilot
+from pixtable.ui.scene import Scene
+from pixtable.ui.stage import Sitter, Tastes
+from pixtable.ui.units import View
+
+ASSETS = Path(__file__).parents[2] / "assets"
+NAMES = {
+    "en": ("Olya", "Ada", "Ivo", "Tom", "Mira", "Nil", "Zoe", "Max", "Eva", "Bo"),
+    "fr": ("Hélène", "Ada", "Yves", "Thomas", "Mira", "Nil", "Zoé", "Max", "Ève", "Bo"),
+    "ru": ("Оля", "Ада", "Иво", "Том", "Мира", "Нил", "Зоя", "Макс", "Ева", "Бо"),
+    "uk": ("Оля", "Ада", "Іво", "Том", "Міра", "Ніл", "Зоя", "Макс", "Єва", "Бо"),
+}
+Choice = Callable[[Match, int], Move]
+
+
+def random_choice(seed: int) -> Choice:
+    rng = Random(seed)
+    return lambda match, seat: rng.choice(match.legal(seat))
+
+
+class TableScene(Scene):
+    """Person on `viewer`, everybody else played by `choice` as soon as nothing moves."""
+
+    fades = False
+
+    def __init__(
+        self, match: Match, *, viewer: int = 0, tastes: Tastes | None = None, language: str = "en",
+        choice: Choice | None = None, waits: bool = False,
+    ) -> None:  # fmt: skip
+        super().__init__()
+        self.match, self.viewer, self.tastes = match, viewer, tastes or Tastes()
+        self.words = Words(language, game_package(match.game.id))
+        self.sitters = [Sitter(s, NAMES[language][s], s == viewer) for s in range(match.deal.seats)]
+        self.choice = choice or random_choice(7)
+        self.waits = waits  # rivals do not move
+        self.is_previewing = False
+        self.shown = match.view(viewer)
+        self.queue: deque[Event] = deque()
+        self._legal: tuple[Any, Sequence[Move]] | None = None
+        self.refusals: list[str] = []
+        self.sounds: list[str] = []
+        self.log: list[tuple[int, Any]] = []
+        self.kit = TABLES[match.game.id]
+        self.stage: Any = self.kit.stage(f"{match.game.id}.stage")
+
+    # life
+
+    def build(self) -> None:
+        self.stage.attach(self, self.shown)
+        self.root.add(self.stage)
+        self.drag.handler = self.stage
+
+    def arrange(self, view: View) -> None:
+        self.top, body, self.strip = rows(view.rect, 44, THE_REST, 28)
+        space, self.rail = columns(body, THE_REST, 264)
+        self.stage.arrange(space, Rect(self.rail.x + 16, self.rail.y + 260, 232, 180))
+        self.stage.sync(self.shown, animate=False)
+
+    def paint(self, canvas: Canvas) -> None:
+        panels.backdrop(canvas, self.kit.ground, 0.8)
+        panels.bar(canvas, self.top)
+        canvas.text(self.stage.status(), self.top.inset(285, 0, 264, 0), "status", "amber", lines=1)
+        panels.rail(canvas, self.rail)
+        panels.bar(canvas, self.strip, "top")
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self.stage.is_moving:
+            return
+        if self.queue:
+            self._show(self.queue.popleft())
+        elif not self.waits and (seat := self._rival()) is not None:
+            self._play(seat, self.choice(self.match, seat))
+
+    def _rival(self) -> int | None:
+        return next((seat for seat in self.match.to_act if seat != self.viewer), None)
+
+    def _play(self, seat: int, move: Move) -> None:
+        self.queue.extend(self.match.play(seat, move))
+        self._show(self.queue.popleft())
+
+    def _show(self, event: Event) -> None:
+        before = self.shown.copy()
+        self.shown = before.copy()
+        self.match.rules.evolve(self.shown, self.match.rules.redact(event, self.viewer))
+        self.stage.sync(self.shown, animate=True)
+        self.stage.flourish(event, before)
+        if line := self.stage.log_line(event, before):
+            self.log.append(line)
+
+    @property
+    def is_moving(self) -> bool:
+        return super().is_moving or bool(self.queue) or (not self.waits and self._rival() is not None)
+
+    def on_intent(self, intent: Intent) -> bool:
+        if intent.want == Want.PREVIEW:
+            self.is_previewing = not intent.released
+            return True
+        return self.stage.on_intent(intent)
+
+    # Host
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.match.to_act
+
+    @property
+    def moves(self) -> Sequence[Move]:
+        if self.queue:
+            return ()
+        if self._legal is None or self._legal[0] is not self.match.state:
+            self._legal = (self.match.state, self.match.legal(self.viewer))
+        return self._legal[1]
+
+    @property
+    def motion(self) -> Motion:
+        return self.desk.motion
+
+    @property
+    def now(self) -> float:
+        return self.desk.now
+
+    def say(self, key: str, **values: object) -> str:
+        return self.words.say(key, **values)
+
+    def commit(self, move: Move) -> None:
+        self.stage.quieten()
+        self._play(self.viewer, move)
+
+    def explain(self, move: Move, at: Node) -> None:
+        refusal = self.match.refuse(self.viewer, move)
+        assert refusal is not None
+        self.refusals.append(refusal.key)
+        self.sound("invalid")
+        shake(at, self.motion)
+
+    def sound(self, name: str, step: int = 0) -> None:
+        self.sounds.append(name)
+
+    def cite(self, clause: str) -> None:
+        self.sounds.append(clause)
+
+    def click_beside(self) -> None:
+        self.drag.cancel(self.motion)
+
+    def on_turn(self, amount: float, free: bool) -> bool:
+        return self.stage.turn_held(amount, free)
+
+
+def seat_at(
+    match: Match, *, size: tuple[int, int] = (1280, 800), text_scale: float = 1.0, theme: str = "normal",
+    instant: bool = False, reduced: bool = False, **taste: Any,
+) -> tuple[Pilot, TableScene]:  # fmt: skip
+    """A table and its pilot; what is not the pilot's goes to the scene."""
+    scene = TableScene(match, **taste)
+    pilot = Pilot(scene, ASSETS, size=size, text_scale=text_scale, theme=theme, instant=instant, reduced=reduced)
+    return pilot, scene
+
+
+def play_on(scene: TableScene, moves: int, seed: int = 3) -> None:
+    """So many moves of everybody without a screen."""
+    rng = Random(seed)
+    for _ in range(moves):
+        if not scene.match.to_act:
+            break
+        seat = scene.match.to_act[0]
+        scene.match.play(seat, rng.choice(scene.match.legal(seat)))
+    scene.shown = scene.match.view(scene.viewer)
+    scene.stage.sync(scene.shown, animate=False)
