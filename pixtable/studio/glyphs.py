@@ -6,7 +6,7 @@ from pixtable.studio.kit.paths import SIDES, blob, circle, line, minus, ngon, pl
 
 
 def sign(colour: str, radius: float) -> skia.Path:
-    """Ring 0, lens 2, triangle 3, square 4, pentagon 5, six-rayed sun; black has a cross."""
+    """Ring 0, lens 2, triangle 3, waisted square 4, pentagon 5, six-rayed sun; black has a cross."""
     return placed(_SIGNS[colour](), scale=radius)
 
 
@@ -28,7 +28,7 @@ def _triangle() -> skia.Path:
 
 
 def _square() -> skia.Path:
-    return ngon(4, 1.06)
+    return star(4, 1.22, 0.61)  # waisted: at 14 u a plain square is taken for the pentagon
 
 
 def _pentagon() -> skia.Path:
@@ -41,7 +41,7 @@ def _veined_pentagon() -> skia.Path:
 
 
 def _sun() -> skia.Path:
-    return star(6, 1.22, 0.50)
+    return star(6, 1.22, 0.44)
 
 
 def _cross() -> skia.Path:
