@@ -11,9 +11,11 @@ from pixtable.games.pixies.table_places import RivalPlaces
 from pixtable.games.pixies.table_signs import grid_sign, term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.flow import Flow
 from pixtable.ui.layout import REST as EQUAL
 from pixtable.ui.layout import Rect, Share, bounds, columns, rows
 from pixtable.ui.lines import zone as zone_line
+from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Colour, Line, Radius
 
@@ -113,20 +115,31 @@ class RivalNode(Node):
         return self.places.header.right - 16, self.places.header.cy
 
 
-class RivalZones(Node):
-    """The outline of every rival's largest zone, above the cards."""
+class RivalZone(Node):
+    """The outline of a rival's largest zone, above the cards."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, seat: Seat, look: Look) -> None:
         super().__init__()
-        self.look = look
+        self.seat, self.look = seat, look
+        self.flow = Flow()
         self.z = 30.0
 
-    def paint(self, canvas: Canvas) -> None:
-        for seat in self.look.rivals:
-            zone, rects = self.look.zone(seat), self.look.cell_rects(seat)
-            if zone.cells:
-                self._outline(canvas, tuple(rects[cell] for cell in zone.cells))
+    @property
+    def is_shown(self) -> bool:
+        return self.seat != self.look.viewer
 
-    def _outline(self, canvas: Canvas, rects: tuple[Rect, ...]) -> None:
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        if self.is_shown:
+            cells, rects = self.look.zone(self.seat).cells, self.look.cell_rects(self.seat)
+            self.flow.aim(cells, [rects[cell] for cell in cells], self, motion)
+
+    def paint(self, canvas: Canvas) -> None:
+        rects = self.flow.shown
+        if not rects or not self.is_shown:
+            return
         draw = lambda: zone_line(canvas, rects, width=MINI_ZONE, grow=GROW)
-        canvas.composed(("zone", rects), bounds(rects), draw, GROW + MINI_ZONE)
+        if self.flow.is_flowing:
+            draw()
+        else:
+            canvas.composed(("zone", rects), bounds(rects), draw, GROW + MINI_ZONE)
