@@ -52,13 +52,18 @@ class App:
 
     def change(self, **changes: object) -> None:
         """Change settings, keep them, and let everything that is on the desk follow at once."""
-        before, self.settings = self.settings, self.settings.changed(**changes)
-        save_settings(self.places.settings, self.settings)
+        before = self.settings
+        self.keep(**changes)
         self.apply()
         if before.keys != self.settings.keys:
             self._apply_keys()
         if before.spoken != self.settings.spoken or before.plain_titles != self.settings.plain_titles:
             self.desk.rebuild()
+
+    def keep(self, **changes: object) -> None:
+        """Change settings that nothing on the desk follows; at the end there is no desk any more."""
+        self.settings = self.settings.changed(**changes)
+        save_settings(self.places.settings, self.settings)
 
     def apply(self) -> None:
         desk, chosen = self.desk, self.settings

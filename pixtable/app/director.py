@@ -96,9 +96,7 @@ class Director:
 
     def finish(self) -> None:
         """Show everything that has happened at once."""
-        while self._beats or self._stage.is_moving:
+        self.hurry()
+        while self._beats:  # something may go on moving all the same: a card that rises under the hand
+            self._beats.popleft().begin()
             self.hurry()
-            self.update(0.0)
-            if not self._beats:
-                self._stage.finish()
-                break

@@ -47,7 +47,7 @@ class Window(Loop):
     def remember(self) -> None:
         """The size, once at the end: while an edge is dragged there is a new one every frame."""
         if self._last_size not in (None, self.app.settings.window):
-            self.app.change(window=self._last_size)
+            self.app.keep(window=self._last_size)
 
     def _hooks(self) -> Hooks:
         return Hooks(

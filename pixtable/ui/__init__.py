@@ -48,7 +48,7 @@ scale), paints its ground in `paint`, and hears in `on_intent` what no node took
     Pilot(Hello(), root).click("hello.start").settle().screenshot("hello.png")   # with neither
 
 Where things are: layout units theme motion (numbers) - canvas panels marks glyphs lettering (looks) - node pose
-choreo tween (what moves) - focus drag intent keymap input (hands) - scene desk loop (life) - widgets sound - pilot
+choreo tween flow (what moves) - focus drag intent keymap input (hands) - scene desk loop (life) - widgets sound - pilot
 audit (proof).
 """
 

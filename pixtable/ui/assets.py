@@ -1,4 +1,4 @@
-"""The one place of the kit that reads files: pictures below an assets root, and the font's own files."""
+"""The one place of the kit that reads files: pictures and data below an assets root, and the font's own files."""
 
 from __future__ import annotations
 
@@ -36,6 +36,11 @@ class Assets:
         """A 32-bit surface as stored, or None when there is no such file."""
         path = self.path(name)
         return pygame.image.load(str(path)) if path else None
+
+    def text(self, name: str) -> str | None:
+        """What a file says, named with its suffix, or None when there is no such file."""
+        path = self.path(name)
+        return path.read_text(encoding="utf-8") if path else None
 
     def font_path(self, weight: str) -> Path:
         return self.fonts / WEIGHTS[weight]

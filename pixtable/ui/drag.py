@@ -94,6 +94,7 @@ class Drag:
         if not held.carried:
             self._clicked(held, over, motion)
             return
+        self._ask_again(held)
         target = self.magnet(at)
         if target is not None:
             self._commit(target, motion)
@@ -160,7 +161,14 @@ class Drag:
         if held is not None and not held.piece.piece:  # it was played in another way, by a key
             self.cancel(None)
         elif held is not None and held.carried:
+            self._ask_again(held)
             self._follow(held, ms)
+
+    def _ask_again(self, held: Held) -> None:
+        """It was picked up before its turn, and the turn may have come while it is in the hand."""
+        if not held.targets:
+            held.targets = self._targets(held.piece)
+            self._show(True)
 
     def _follow(self, held: Held, ms: float) -> None:
         held.x.advance(ms)

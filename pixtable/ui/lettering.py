@@ -1,30 +1,74 @@
-"""Titles in our own monoline letters, strokes in a box of 20 x 30: Latin and Cyrillic capitals."""
+"""Titles in our own capitals: polygons that the studio drew with a flat pen, set here and filled."""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from functools import lru_cache
-from unicodedata import normalize
+from typing import NamedTuple
 
 import pygame
 
 from pixtable.ui import shapes
+from pixtable.ui.assets import Assets
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
-from pixtable.ui.letters import LETTERS, MARKS, WIDE, WIDTHS
 from pixtable.ui.shapes import PREMULTIPLIED
 from pixtable.ui.text import Shown
-from pixtable.ui.theme import Colour
+from pixtable.ui.theme import Colour, Rgb
 
-BOX_W, BOX_H = 20.0, 30.0
-STROKE = 4.4 / 30
-TRACKING = 5.0
-ABOVE, BELOW = 10.0, 8.0  # room for accents and tails, in box units
-CURVE_STEPS = 10
+FILE = "ui/lettering.json"
+ABOVE, BELOW, ASIDE = 10.0, 8.0, 4.0  # room for accents and tails, in parts of the alphabet's own line
+RIM, FALL = 0.05, (0.044, 0.066)  # gold: how thick its dark rim is and where its shadow falls, in heights
 Path = tuple[tuple[float, float], ...]
 
 
-def can_letter(text: str) -> bool:
-    return all(c == " " or _parts(c) is not None for c in text.upper())
+class Glyph(NamedTuple):
+    advance: float
+    shapes: tuple[Path, ...]
+
+
+class Alphabet(NamedTuple):
+    """Capitals by character; small letters are set as capitals."""
+
+    line: float
+    tracking: float
+    kerning: dict[str, float]
+    glyphs: dict[str, Glyph]
+
+    def can_set(self, text: str) -> bool:
+        return all(c in self.glyphs for c in text.upper())
+
+    def width(self, text: str, height: float) -> float:
+        """Of a text in letters so high."""
+        *_, end = self._places(text.upper())
+        return end * height / self.line
+
+    def set_line(self, text: str) -> Iterator[Path]:
+        """All polygons of a text in the alphabet's own measure, from x = 0."""
+        words = text.upper()
+        for letter, left in zip(words, self._places(words), strict=False):
+            for shape in self.glyphs[letter].shapes:
+                yield tuple((x + left, y) for x, y in shape)
+
+    def _places(self, words: str) -> list[float]:
+        """Where every letter begins, and where the last one ends."""
+        places, x = [], 0.0
+        for i, letter in enumerate(words):
+            places.append(x)
+            x += self.glyphs[letter].advance + self.tracking + self.kerning.get(words[i : i + 2], 0)
+        return [*places, max(0.0, x - self.tracking)]
+
+
+@lru_cache(maxsize=4)
+def alphabet(assets: Assets) -> Alphabet:
+    """The letters that the studio wrote down; without its file none, and titles are set in the reading face."""
+    written = json.loads(assets.text(FILE) or '{"line": 1, "tracking": 0, "kerning": {}, "glyphs": {}}')
+    glyphs = {
+        letter: Glyph(drawn["advance"], tuple(tuple((x, y) for x, y in shape) for shape in drawn["strokes"]))
+        for letter, drawn in written["glyphs"].items()
+    }
+    return Alphabet(written["line"], written["tracking"], written["kerning"], glyphs)
 
 
 def title(
@@ -32,110 +76,44 @@ def title(
     gold: bool = False, plain: bool = False,
 ) -> Rect:  # fmt: skip
     """A title of capitals `height` u high (smaller where it does not fit). `plain` sets it in the reading face."""
-    words = text.upper()
-    if plain or not can_letter(words):
+    letters = alphabet(canvas.pictures.assets)
+    if plain or not letters.can_set(text):
         return canvas.text(text, rect, "title", "gold_light" if gold else colour, align=align, lines=1)
-    height = min(height * canvas.text_scale**0.5, rect.h, height * rect.w / max(1.0, width(words, height)))
-    k = height / BOX_H
-    w = width(words, height)
+    height = min(height * canvas.text_scale**0.5, rect.h, height * rect.w / max(1.0, letters.width(text, height)))
+    w = letters.width(text, height)
     x = rect.x + (rect.w - w) * {"left": 0.0, "centre": 0.5, "right": 1.0}[align]
     ink = Rect(x, rect.cy - height / 2, w, height)
-    room = Rect(ink.x - 4 * k, ink.y - ABOVE * k, ink.w + 8 * k, ink.h + (ABOVE + BELOW) * k)
-    paths = tuple(tuple((px * k + 4 * k, py * k + ABOVE * k) for px, py in path) for path in strokes(words))
-    _draw(canvas, paths, room, height * STROKE, "gold" if gold else colour)
+    _draw(canvas, text, ink, "gold" if gold else colour)
     if canvas.register.on:
         shown = canvas.on_screen(ink)
         canvas.register.add(Shown(text, shown, shown, height, True, "", canvas.owner, canvas.layer))
     return ink
 
 
-def _draw(canvas: Canvas, paths: tuple[Path, ...], room: Rect, stroke: float, colour: Colour) -> None:
-    k = canvas.view.scale
-    big = [[(x * k, y * k) for x, y in path] for path in paths]
-    if colour != "gold":
-        rgb = canvas.rgb(colour)
-        make = lambda w, h: shapes.stroked(w, h, big, stroke * k, rgb)
-    else:
-        light, deep, dark = canvas.rgb("gold_light"), canvas.rgb("gold_deep"), canvas.rgb("night")
-        make = lambda w, h: _gilded((w, h), big, stroke * k, (light, deep, dark))
-    canvas.kept(("title", paths, colour, stroke), room, make)
+def _draw(canvas: Canvas, text: str, ink: Rect, colour: Colour) -> None:
+    letters = alphabet(canvas.pictures.assets)
+    k = ink.h / letters.line
+    room = Rect(ink.x - ASIDE * k, ink.y - ABOVE * k, ink.w + 2 * ASIDE * k, ink.h + (ABOVE + BELOW) * k)
+
+    def make(w: int, h: int) -> pygame.Surface:
+        px = k * canvas.view.scale
+        paths = [tuple(((x + ASIDE) * px, (y + ABOVE) * px) for x, y in path) for path in letters.set_line(text)]
+        if colour != "gold":
+            return shapes.polygons(w, h, paths, canvas.rgb(colour))
+        tones = canvas.rgb("gold_light"), canvas.rgb("gold_deep"), canvas.rgb("night")
+        return _gilded((w, h), paths, letters.line * px, tones)
+
+    canvas.kept(("title", text, colour), room, make)
 
 
-def _gilded(
-    size: tuple[int, int], paths: list[list[tuple[float, float]]], stroke: float,
-    colours: tuple[tuple[int, int, int], tuple[int, int, int], tuple[int, int, int]],
-) -> pygame.Surface:  # fmt: skip
+def _gilded(size: tuple[int, int], paths: list[Path], height: float, tones: tuple[Rgb, Rgb, Rgb]) -> pygame.Surface:
     """Gold from light to deep over a dark rim that falls a little to the right and down."""
-    light, deep, dark = colours
-    out = shapes.stroked(*size, paths, stroke * 1.7, dark, alpha=0.85)
-    low = [[(x + stroke * 0.3, y + stroke * 0.45) for x, y in path] for path in paths]
-    out.blit(shapes.stroked(*size, low, stroke * 1.5, dark, alpha=0.6), (0, 0), special_flags=PREMULTIPLIED)
-    face = shapes.stroked(*size, paths, stroke, (255, 255, 255))
+    light, deep, dark = tones
+    rim, (right, down) = RIM * height, (part * height for part in FALL)
+    out = shapes.polygons(*size, paths, dark, 0.85, rim=rim)
+    low = [[(x + right, y + down) for x, y in path] for path in paths]
+    out.blit(shapes.polygons(*size, low, dark, 0.6, rim=rim * 0.7), (0, 0), special_flags=PREMULTIPLIED)
+    face = shapes.polygons(*size, paths, (255, 255, 255))
     face.blit(shapes.gradient(*size, light, deep), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     out.blit(face, (0, 0), special_flags=PREMULTIPLIED)
     return out
-
-
-def width(text: str, height: float, tracking: float = TRACKING) -> float:
-    k = height / BOX_H
-    return max(0.0, sum((_width(c) + tracking) * k for c in text) - tracking * k)
-
-
-@lru_cache(maxsize=256)
-def strokes(text: str) -> tuple[Path, ...]:
-    """All strokes of a word in box units, from x = 0."""
-    found: list[Path] = []
-    x = 0.0
-    for letter in text:
-        w = _width(letter)
-        aside = 0.0 if letter in WIDE else (w - BOX_W) / 2
-        for path in _parts(letter) or ():
-            found.append(tuple((px + x + aside, py) for px, py in path))
-        x += w + TRACKING
-    return tuple(found)
-
-
-def _width(letter: str) -> float:
-    return WIDTHS.get(letter, WIDTHS.get(normalize("NFD", letter)[0], BOX_W))
-
-
-@lru_cache(maxsize=512)
-def _parts(letter: str) -> tuple[Path, ...] | None:
-    """The strokes of a letter, its accents included; None when we have no such letter."""
-    if letter in LETTERS:
-        return tuple(flattened(LETTERS[letter]))
-    spelled = list(normalize("NFD", letter))
-    base, accents = spelled[0], spelled[1:]
-    if base not in LETTERS or not accents or any(a not in MARKS for a in accents):
-        return None
-    return tuple(path for drawn in (LETTERS[base], *(MARKS[a] for a in accents)) for path in flattened(drawn))
-
-
-def flattened(drawing: str) -> list[Path]:
-    """`M x y L x y C x y x y x y Z` into polylines."""
-    paths: list[list[tuple[float, float]]] = []
-    words = iter(drawing.split())
-    for word in words:
-        if word == "Z":
-            paths[-1].append(paths[-1][0])
-        elif word == "C":
-            a, b, c = ((float(next(words)), float(next(words))) for _ in range(3))
-            paths[-1] += _bent(paths[-1][-1], a, b, c)
-        else:
-            point = float(next(words)), float(next(words))
-            paths.append([point]) if word == "M" else paths[-1].append(point)
-    return [tuple(path) for path in paths]
-
-
-def _bent(
-    p: tuple[float, float], a: tuple[float, float], b: tuple[float, float], q: tuple[float, float]
-) -> list[tuple[float, float]]:
-    parts = [i / CURVE_STEPS for i in range(1, CURVE_STEPS + 1)]
-    weights = [((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3) for t in parts]
-    return [
-        (
-            p[0] * w[0] + a[0] * w[1] + b[0] * w[2] + q[0] * w[3],
-            p[1] * w[0] + a[1] * w[1] + b[1] * w[2] + q[1] * w[3],
-        )
-        for w in weights
-    ]

@@ -37,6 +37,8 @@ def bezier(x1: float, y1: float, x2: float, y2: float) -> Ease:
         return 3 * a * s * (1 - s) ** 2 + 3 * b * s * s * (1 - s) + s**3
 
     def ease(t: float) -> float:
+        if t >= 1:
+            return 1.0  # what has arrived is exactly there
         low, high = 0.0, 1.0
         for _ in range(16):
             middle = (low + high) / 2
@@ -94,6 +96,7 @@ BEATS: Mapping[str, Beat] = {
     "curtain": Beat(320, in_out),
     "curtain_open": Beat(200, in_out),
     "panel": Beat(200, GLIDE, travels=True),
+    "flow": Beat(180, GLIDE, shakes=True),  # of an outline round other cells
     "fade": Beat(120, linear),
     "scene": Beat(200, in_out),
     "ghost_number": Beat(400, out_cubic, 18),

@@ -131,11 +131,21 @@ def disc(diameter: int, rgb: Rgb, alpha: float = 1.0) -> pygame.Surface:
 
 
 def polygon(w: int, h: int, points: Points, rgb: Rgb, alpha: float = 1.0) -> pygame.Surface:
-    return supersampled(w, h, rgb, alpha, lambda s, k, c: _fill(s, k, points, c))
+    return polygons(w, h, [points], rgb, alpha)
 
 
-def _fill(surface: pygame.Surface, k: int, points: Points, rgb: Rgb) -> None:
-    pygame.draw.polygon(surface, rgb, [(x * k, y * k) for x, y in points])
+def polygons(
+    w: int, h: int, paths: Sequence[Points], rgb: Rgb, alpha: float = 1.0, *, rim: float = 0.0
+) -> pygame.Surface:
+    """Filled one by one, so that they may overlap; `rim` lets each reach so much further, with round corners."""
+    return supersampled(w, h, rgb, alpha, lambda s, k, c: _fill(s, paths, rim, c, k))
+
+
+def _fill(surface: pygame.Surface, paths: Sequence[Points], rim: float, rgb: Rgb, k: int) -> None:
+    for points in paths:
+        pygame.draw.polygon(surface, rgb, [(x * k, y * k) for x, y in points])
+    if rim:
+        _stroke(surface, [[*points, points[0]] for points in paths], 2 * rim, rgb, (k, True))
 
 
 def stroked(

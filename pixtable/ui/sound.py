@@ -196,6 +196,8 @@ class Mixer:
         elif self._music is not None and self._swell < 1:
             self._swell = min(1.0, self._swell + change)
             self._set_music()
+        elif self._music is not None and not pygame.mixer.music.get_busy():
+            self._start_music(self._music)
 
     def _pick(self, name: str, entry: Mapping[str, Any], step: int) -> str:
         files = entry["files"]
@@ -235,13 +237,16 @@ class Mixer:
         return float(entry.get("gain", 1.0)) * self.levels[entry.get("bus", "effects")] * self.levels["master"]
 
     def _start_music(self, name: str | None) -> None:
-        self._music = self._next = name
+        """The next verse of a piece, also after another piece: what was heard last comes round last."""
         pygame.mixer.music.stop()
         entry = self.table.get(name) if name else None
-        if entry is not None:
+        self._music = self._next = name if entry else None
+        if name is not None and entry is not None:
+            verse = self._turn.get(name, 0)
+            self._turn[name] = verse + 1
             try:
-                pygame.mixer.music.load(str(self.root / entry["files"][0]))
-                pygame.mixer.music.play(-1)
+                pygame.mixer.music.load(str(self.root / entry["files"][verse % len(entry["files"])]))
+                pygame.mixer.music.play()
             except (pygame.error, FileNotFoundError):
                 self._music = self._next = None
 

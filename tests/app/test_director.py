@@ -7,6 +7,7 @@ from pixtable.app.sitting import Played
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
 from pixtable.ui.motion import PACES, Motion
+from pixtable.ui.node import Node
 from pixtable.ui.stage import Stage
 from pixtable.ui.tween import Tween
 
@@ -108,3 +109,16 @@ def test_instant_pace_shows_all_without_time(match):
     stage.finish()
     director.update(0)
     assert director.shown == match.view(0)
+
+
+def test_finishing_does_not_wait_for_what_moves_by_itself(match):
+    """A card that rises under the hand is no part of the tale, and nothing can finish it."""
+    director, stage = direct(match)
+    card = Node("card")
+    card.lifts, card.up = True, 1.0
+    stage.add(card)
+    director.tell(played(match, by_opponent=True), "step")
+    director.finish()
+    assert stage.told[-1] == "CardPlaced"
+    assert not director.has_more
+    assert not director.is_waiting

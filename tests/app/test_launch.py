@@ -124,6 +124,21 @@ def test_a_new_size_is_remembered_once_at_the_end(window: Window) -> None:
     assert load_settings(window.app.places.settings).window == (1400, 900)
 
 
+def test_a_new_size_is_remembered_when_the_device_of_sound_is_already_closed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the end pygame has gone before the settings are kept."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    window = Window(App(Places.under(tmp_path), Settings(language="en")), (1280, 800))
+    for _ in range(2):
+        window.desk.step(0)
+    window.desk.resize(pygame.Surface((1400, 900)))
+    pygame.quit()
+    window.remember()
+    assert load_settings(window.app.places.settings).window == (1400, 900)
+
+
 def test_the_text_size_of_a_key_is_a_setting(window: Window) -> None:
     window.desk.hooks.text_scaled(1.5)
     assert load_settings(window.app.places.settings).text_scale == 1.5

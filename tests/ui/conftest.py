@@ -1,13 +1,15 @@
-"""A tiny assets folder, made anew: squares with the names the kit asks for."""
+"""A tiny assets folder, made anew: squares with the names the kit asks for, and our own letters."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from pixtable.ui.assets import Assets
+from pixtable.ui.lettering import FILE as LETTERING
 from pixtable.ui.pilot import headless
 from pixtable.ui.theme import SLICES
 
@@ -38,6 +40,7 @@ def root(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for i in range(70):
         save(f"pixies/card_{i:02d}", 36, 50, (i * 3, 90, 200 - i, 255))
     save("ui/table_felt", 192, 120, (32, 48, 47, 255))
+    shutil.copy(Path(__file__).parents[2] / "assets" / LETTERING, folder / LETTERING)
     return folder
 
 

@@ -14,7 +14,7 @@ from pixtable.ui.desk import Hooks
 from pixtable.ui.layout import Rect
 from pixtable.ui.loop import window_size
 from pixtable.ui.marks import Mark
-from pixtable.ui.motion import BREATH_MS, Motion
+from pixtable.ui.motion import BREATH_MS, MUSIC_FADE, Motion
 from pixtable.ui.particles import Particles
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
@@ -184,6 +184,35 @@ def test_a_mixer_without_its_files_goes_on_quietly(root: Path, monkeypatch: pyte
     sounds.music("nothing")
     sounds.step(1000)
     assert not isinstance(sounds, Silence)
+    pygame.mixer.quit()
+
+
+def test_music_goes_from_verse_to_verse_and_begins_with_one_not_just_heard(
+    root: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    table = {name: {"files": [f"{name}_{n}.ogg" for n in (1, 2, 3)], "bus": "music"} for name in ("garden", "cave")}
+    sounds = open_sounds(root, table)
+    loaded: list[str] = []
+    monkeypatch.setattr(pygame.mixer.music, "load", lambda path: loaded.append(Path(path).stem))
+    monkeypatch.setattr(pygame.mixer.music, "play", lambda: None)
+    monkeypatch.setattr(pygame.mixer.music, "get_busy", lambda: busy)
+
+    def listen(name: str) -> None:
+        sounds.music(name)
+        for _ in range(3):
+            sounds.step(MUSIC_FADE)
+
+    busy = True
+    listen("garden")
+    assert loaded == ["garden_1"]
+    busy = False
+    sounds.step(16)
+    assert loaded == ["garden_1", "garden_2"]
+    busy = True
+    listen("cave")
+    listen("garden")
+    assert loaded[2:] == ["cave_1", "garden_3"]
     pygame.mixer.quit()
 
 

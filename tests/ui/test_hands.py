@@ -173,6 +173,18 @@ def test_a_drop_on_a_cell_that_may_not_take_it_is_refused(pilot: Pilot, board: B
     assert (board.played, board.refusals) == ([], [("card1", "cell2")])
 
 
+def test_a_card_picked_up_before_its_turn_may_be_played_when_the_turn_comes(pilot: Pilot, board: Board) -> None:
+    may = board.targets
+    board.targets = lambda piece: ()  # type: ignore[method-assign]
+    pilot.move("card2").mouse_down().move((300, 400)).step(50)
+    assert not board.cells[1].marks
+    board.targets = may  # type: ignore[method-assign]
+    pilot.step(50)
+    assert Mark.TARGET in board.cells[1].marks
+    pilot.move("cell1").mouse_up()
+    assert (board.played, board.refusals) == ([("card2", "cell1")], [])
+
+
 def test_a_slip_below_the_threshold_is_a_click(pilot: Pilot, board: Board) -> None:
     pilot.move("card2").mouse_down().move((443, 147)).mouse_up()
     assert Mark.SELECTED in board.cards[2].marks

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 from fontTools.ttLib import TTFont
@@ -8,7 +10,7 @@ from pixtable.ui.assets import WEIGHTS, Assets
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.cmap import covered
 from pixtable.ui.layout import Rect
-from pixtable.ui.lettering import can_letter
+from pixtable.ui.lettering import alphabet, title
 from pixtable.ui.pictures import Pictures
 from pixtable.ui.text import Fonts
 from pixtable.ui.theme import ROLES
@@ -44,9 +46,25 @@ def test_the_font_has_every_letter_of_four_languages(assets: Assets) -> None:
     assert Fonts(assets).missing("a★b", "bold") == "★"
 
 
-def test_titles_have_every_capital_of_four_languages() -> None:
-    assert can_letter("НАЛАШТУВАННЯ ҐЄІЇ ЩЁЛКЪЫЭЙ RÉGLAGES ÇÀ ŒUVRE 0123456789!?")
-    assert not can_letter("日")
+def test_titles_have_every_capital_of_four_languages(assets: Assets) -> None:
+    letters = alphabet(assets)
+    assert letters.can_set("НАЛАШТУВАННЯ ҐЄІЇ ЩЁЛКЪЫЭЙ 'ʼ’ RÉGLAGES ÇÀ ŒUVRE 0123456789!?")
+    assert not letters.can_set("日")
+
+
+def test_a_title_is_as_wide_as_its_letters_and_shrinks_to_its_box(canvas: Canvas) -> None:
+    letters = alphabet(canvas.pictures.assets)
+    wide = title(canvas, "Pixies", Rect(0, 0, 900, 60), 30)
+    assert (wide.w, wide.h) == (pytest.approx(letters.width("PIXIES", 30)), 30)
+    assert letters.width("TA", 30) < letters.width("T", 30) + letters.width("A", 30) + letters.tracking
+    assert title(canvas, "Pixies", Rect(0, 0, 50, 60), 30).w == pytest.approx(50)
+
+
+def test_without_our_letters_a_title_is_set_in_the_reading_face(tmp_path: Path) -> None:
+    bare = Assets(tmp_path)
+    canvas = Canvas(pygame.Surface((400, 100)), Pictures(bare), Fonts(bare))
+    assert not alphabet(bare).can_set("A")
+    assert title(canvas, "Pixies", Rect(0, 0, 400, 60)).w > 40
 
 
 def test_text_wraps_at_spaces_and_never_at_a_no_break_space() -> None:

@@ -20,16 +20,16 @@ class Block(Node):
 
 
 class Line(Block):
-    """A text over the whole width."""
+    """A text over the whole width, with some room left above it."""
 
-    def __init__(self, id: str, text: str, role: str = "body", colour: Colour = "ink") -> None:
+    def __init__(self, id: str, text: str, role: str = "body", colour: Colour = "ink", *, above: float = 0.0) -> None:
         super().__init__(id)
-        self.text, self.role, self.colour = text, role, colour
+        self.text, self.role, self.colour, self.above = text, role, colour, above
 
     def fit(self, canvas: Canvas, spot: Rect) -> float:
         tall = canvas.measure(self.text, self.role, spot.w)[1]
-        self.rect = Rect(spot.x, spot.y, spot.w, tall)
-        return tall
+        self.rect = Rect(spot.x, spot.y + self.above, spot.w, tall)
+        return self.above + tall
 
     def paint(self, canvas: Canvas) -> None:
         canvas.text(self.text, self.rect, self.role, self.colour, valign="top", shrink=False)

@@ -49,7 +49,8 @@ class CreditsScene(Page):
         self.sheet.add(self.scroll, self.pictures)
 
     def _part(self, part: str) -> list[Block]:
-        heading = Line(f"credits.{part}.heading", self.say(f"{part}.heading"), "label", "title_ink")
+        above = 0.0 if part == PARTS[0] else Space.GAP
+        heading = Line(f"credits.{part}.heading", self.say(f"{part}.heading"), "label", "title_ink", above=above)
         return [heading, Line(f"credits.{part}.text", self.say(f"{part}.text"))]
 
     def enter(self) -> None:
@@ -59,7 +60,7 @@ class CreditsScene(Page):
         wide = min(COLUMN * self.desk.canvas.text_scale, room.w)
         self.scroll.rect = Rect(room.cx - wide / 2, room.y + Space.GAP, wide, room.h - Space.GAP)
         inside = self.scroll.rect.inset(0, 0, BAR + Space.GRID, 0)
-        end = stack(self.notes, self.desk.canvas, inside)
+        end = stack(self.notes, self.desk.canvas, inside, Space.HALF / 2)
         self.pictures.rect = Rect(room.x, end, room.w, max(0.0, room.bottom - end))
 
     def on_intent(self, intent: Intent) -> bool:

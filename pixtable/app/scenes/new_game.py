@@ -21,10 +21,10 @@ from pixtable.ui.layout import REST, Rect, columns, rows
 from pixtable.ui.theme import Line, Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Button, Label, TextBox
+from pixtable.ui.widgets.button import CONFIRM
 
 COLUMN = 416.0
 DICE = 80.0
-ENTER = "Enter"
 
 
 class NewGameScene(Page):
@@ -64,7 +64,7 @@ class NewGameScene(Page):
         self.dice = Button("new_game.dice", "", self.throw_dice, icon="dice", region="column", tooltip=dice)
         self.dice.press_sound = "dice_land"
         self.start = Button(
-            "new_game.start", self.say("start"), self.begin, kind="primary", role="start", icon="play", key=ENTER,
+            "new_game.start", self.say("start"), self.begin, kind="primary", role="start", icon="play", key=CONFIRM,
             shows_key=True, region="column",
         )  # fmt: skip
 
@@ -82,7 +82,6 @@ class NewGameScene(Page):
             chair.rect, chair.back = plate, back
         top = places.highest - Space.GRID
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
-        self.start.shows_key = canvas.text_scale < LARGE_TEXT
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
         above, seed, _, start = rows(right, REST, field_height(canvas), Space.GRID + Space.HALF, Space.START)
         self.column.arrange(above.inset(0, Space.GRID, 0, Space.GRID), canvas)

@@ -114,7 +114,8 @@ class Page(PaperScene):
         wide, tall = min(WIDEST, view.width - 2 * Space.SHEET), min(TALLEST, view.height - 2 * Space.SHEET)
         self.place_sheet(Rect(view.rect.cx - wide / 2, view.rect.cy - tall / 2, wide, tall))
         inner = self.sheet.rect.inset(MARGIN, Space.GAP, MARGIN, FOOT)
-        head = inner.top_part(HEAD - Space.GAP)
+        tall = HEAD - Space.GAP
+        head = Rect(inner.x, self.back.rect.cy - tall / 2, inner.w, tall)
         self.header.rect = head.inset(Space.TARGET + Space.GRID, 0, 0, 0)
         self.arrange_page(inner.inset(0, HEAD, 0, 0), view)
 

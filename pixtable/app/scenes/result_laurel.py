@@ -4,7 +4,7 @@ from math import cos, radians, sin
 
 from pixtable.app.scenes.paper import Title
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.lettering import can_letter, width
+from pixtable.ui.lettering import alphabet
 from pixtable.ui.node import Node
 
 LEAVES = ("green", "term_zone", "orange", "bead", "green", "term_zone", "bead")
@@ -22,11 +22,11 @@ class Laurel(Node):
         self.title = title
 
     def paint(self, canvas: Canvas) -> None:
-        words = self.title.text.upper()
+        words, letters = self.title.text, alphabet(canvas.pictures.assets)
         high = self.title.height * canvas.text_scale**0.5
-        if not canvas.theme.textures or not can_letter(words) or self.title.app.settings.plain_titles:
+        if not canvas.theme.textures or not letters.can_set(words) or self.title.app.settings.plain_titles:
             return
-        half = min(width(words, high), self.rect.w) / 2
+        half = min(letters.width(words, high), self.rect.w) / 2
         for side in (-1, 1):
             _twig(canvas, self.rect.cx + side * (half + 28), self.rect.cy + 18, side)
 

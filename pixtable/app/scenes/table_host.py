@@ -9,6 +9,7 @@ from pixtable.app.scenes.toast import Toast
 from pixtable.app.sitting import Played, Sitting
 from pixtable.core.events import Move, Seat
 from pixtable.ui.choreo import shake
+from pixtable.ui.intent import Input, Intent, Pointer, Want
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.stage import Sitter, Tastes
@@ -43,6 +44,12 @@ class HostScene(Scene):
             return Sitter(seat, name, True, self.words("human"))
         portrait = f"{self.sitting.game.id}/personas/{chair.persona}" if chair.persona else ""
         return Sitter(seat, name, False, self.words(f"levels.{chair.level}"), portrait)
+
+    def feed(self, given: Input) -> bool:
+        """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
+        if _reaches(given) and self.director.is_busy and self.sitting.deciding == self.viewer:
+            self.director.finish()
+        return super().feed(given)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -102,3 +109,12 @@ class HostScene(Scene):
     def forget_pointers(self) -> None:
         """A person acts: what pointed at the last moves has done its service."""
         raise NotImplementedError
+
+
+def _reaches(given: Input) -> bool:
+    match given:
+        case Pointer(kind="down", button=1):
+            return True
+        case Intent(want=Want.DIGIT | Want.CELL, released=False):
+            return True
+    return False

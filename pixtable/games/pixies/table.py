@@ -20,7 +20,7 @@ from pixtable.games.pixies.table_miniature import paint_miniature
 from pixtable.games.pixies.table_pieces import Air, Pieces
 from pixtable.games.pixies.table_places import lay_out
 from pixtable.games.pixies.table_preview import Preview
-from pixtable.games.pixies.table_rivals import RivalNode, RivalZones
+from pixtable.games.pixies.table_rivals import RivalNode, RivalZone
 from pixtable.games.pixies.table_row import Row
 from pixtable.ui.intent import Intent
 from pixtable.ui.layout import NOWHERE, Rect
@@ -55,7 +55,8 @@ class PixiesStage(Stage):
         self.add(*self.rivals, self.middle, Row(self.look), *self.cells, self.inspector, self.pieces)
         for half in self.halves:
             half.cell.add(half)
-        self.add(CellMarks(self.cells), RivalZones(self.look), self.preview, Air(self.pieces), self.flourishes)
+        zones = (RivalZone(seat, self.look) for seat in range(self.state.seats))
+        self.add(CellMarks(self.cells), *zones, self.preview, Air(self.pieces), self.flourishes)
 
     # homes
 

@@ -73,6 +73,10 @@ class Look:
         """The others, clockwise from the viewer's left."""
         return [(self.viewer + i) % self.state.seats for i in range(1, self.state.seats)]
 
+    @property
+    def rival_names(self) -> list[str]:
+        return [self.name(seat) for seat in self.rivals]
+
     def garden(self, seat: Seat) -> Garden:
         return self.state.gardens[seat]
 

@@ -7,13 +7,15 @@ from pixtable.games.pixies.table_cards import corner_radius, paint_back, paint_c
 from pixtable.games.pixies.table_chips import Chip, option_chip_box, paint_option_chip, paint_zone_tag
 from pixtable.games.pixies.table_garden import CellNode
 from pixtable.games.pixies.table_look import Look
-from pixtable.games.pixies.table_outcome import Outcome, corner_contacts, outcome_of
+from pixtable.games.pixies.table_outcome import Outcome, Zone, corner_contacts, outcome_of
 from pixtable.games.pixies.table_pieces import Pieces
 from pixtable.games.pixies.table_places import tucked
 from pixtable.games.pixies.table_signs import lock_sign, no_choice_sign, seed_sign
 from pixtable.ui import lines, marks, outline, panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.flow import Flow
 from pixtable.ui.layout import Rect
+from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Line, Space
 
@@ -26,7 +28,13 @@ class Preview(Node):
     def __init__(self, look: Look, cells: list[CellNode], pieces: Pieces) -> None:
         super().__init__()
         self.look, self.cells, self.pieces = look, cells, pieces
+        self.flow = Flow()
         self.z = 40.0
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        zone = self._zone_to_show(self.look.outcomes, self.look.outcome)
+        self.flow.aim(zone.cells, self._rects(zone), self, motion)
 
     def paint(self, canvas: Canvas) -> None:
         outcomes = self.look.outcomes
@@ -130,13 +138,18 @@ class Preview(Node):
     def _zone(self, canvas: Canvas, outcomes: tuple[Outcome, ...], outcome: Outcome | None, chip: Chip | None) -> None:
         """Solid where it will stand after the hovered move, dashed where it depends on a choice."""
         depends = outcome is None and len({shown.zone.cells for shown in outcomes}) > 1
-        shown = outcome or max(outcomes, key=lambda each: each.after.total, default=None)
-        zone = shown.zone if shown else self.look.zone(self.look.viewer)
+        lines.zone(canvas, self.flow.shown, dashed=depends)
+        zone = self._zone_to_show(outcomes, outcome)
         if zone.cells:
-            rects = [self.cells[cell].rect for cell in zone.cells]
-            lines.zone(canvas, rects, dashed=depends)
             avoid = [chip.box] if chip else [option_chip_box(canvas, self._rect(each), each) for each in outcomes]
-            paint_zone_tag(canvas, zone, rects, self.look.places.garden, avoid)
+            paint_zone_tag(canvas, zone, self._rects(zone), self.look.places.garden, avoid)
+
+    def _zone_to_show(self, outcomes: tuple[Outcome, ...], outcome: Outcome | None) -> Zone:
+        shown = outcome or max(outcomes, key=lambda each: each.after.total, default=None)
+        return shown.zone if shown else self.look.zone(self.look.viewer)
+
+    def _rects(self, zone: Zone) -> list[Rect]:
+        return [self.cells[cell].rect for cell in zone.cells]
 
     def _corner_links(self, canvas: Canvas, outcome: Outcome | None) -> None:
         garden = outcome.garden if outcome else self.look.garden(self.look.viewer)

@@ -11,13 +11,16 @@ from pixtable.games.pixies.table_places import RivalPlaces
 from pixtable.games.pixies.table_signs import grid_sign, term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.flow import Flow
 from pixtable.ui.layout import REST as EQUAL
 from pixtable.ui.layout import Rect, Share, bounds, columns, rows
 from pixtable.ui.lines import zone as zone_line
+from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Colour, Line, Radius
 
 SIGN = 22.0
+EMBLEM, WIDE_EMBLEM = 28.0, 32.0
 MINI_ZONE, GROW = 2.4, 2.6
 ONE_SHORT = 8
 """Cells filled: the next card may end the round."""
@@ -31,6 +34,8 @@ class RivalNode(Node):
     def __init__(self, seat: Seat, look: Look) -> None:
         super().__init__(f"pixies.opponent.{seat}", focusable=True, region="opponents")
         self.seat, self.look = seat, look
+        self.has_low_score = False
+        """In a narrow panel names may need the whole header: then the points stand below the garden."""
 
     @property
     def places(self) -> RivalPlaces:
@@ -42,7 +47,9 @@ class RivalNode(Node):
 
     def paint(self, canvas: Canvas) -> None:
         look, seat = self.look, self.seat
-        shown = (seat, look.name(seat), tuple(look.garden(seat)), look.terms(seat), look.state.round, self.places)
+        self.has_low_score = not self.places.is_wide and any(self._is_long(canvas, name) for name in look.rival_names)
+        shown = (seat, look.name(seat), tuple(look.garden(seat)), look.terms(seat), look.state.round, self.places,
+                 self.has_low_score)  # fmt: skip
         canvas.composed(("rival", shown), self.rect, lambda: self._paint_panel(canvas), panels.ROOM, on_ground=True)
         if self.fill >= ONE_SHORT:
             self._glow(canvas)
@@ -59,17 +66,28 @@ class RivalNode(Node):
         breath = canvas.breathing(6)
         canvas.ring(self.rect.inset(1), Radius.PANEL, Line.RING, "amber", 0.35 + 0.5 * breath)
 
+    def _is_long(self, canvas: Canvas, name: str) -> bool:
+        """Whether a name does not fit beside its emblem and points of two figures."""
+        head = self.places.header
+        room = head.w - EMBLEM - 14 - canvas.measure("88", "score")[0]
+        return not canvas.block(name, "label", room, head.h, shrink=True, lines=1).fits
+
     def _header(self, canvas: Canvas) -> None:
         head = self.places.header
-        side = 32.0 if self.places.is_wide else 28.0
+        side = WIDE_EMBLEM if self.places.is_wide else EMBLEM
         emblem = Rect(head.x, head.cy - side / 2, side, side)
         canvas.emblem(self.seat, emblem)
-        points = plain(self.look.terms(self.seat).total)
-        w = min(head.w * 0.36, canvas.measure(points, "score")[0] + 4)
-        score = head.right_part(w)
-        canvas.text(points, score, "score", "amber", align="right", lines=1)
-        name = Rect(emblem.right + 6, head.y, score.x - emblem.right - 8, head.h)
+        right = head.right
+        if not self.has_low_score:
+            score = head.right_part(min(head.w * 0.36, canvas.measure(self._points, "score")[0] + 4))
+            canvas.text(self._points, score, "score", "amber", align="right", lines=1)
+            right = score.x - 2
+        name = Rect(emblem.right + 6, head.y, right - emblem.right - 6, head.h)
         canvas.text(canvas.trimmed(self.look.name(self.seat), "label", name), name, "label", lines=1)
+
+    @property
+    def _points(self) -> str:
+        return plain(self.look.terms(self.seat).total)
 
     def _beside(self, canvas: Canvas) -> None:
         *terms, last = rows(self.places.figures, *[EQUAL] * 4)
@@ -79,8 +97,12 @@ class RivalNode(Node):
         self._figure(canvas, last, "fill", f"{self.fill}/9")
 
     def _below(self, canvas: Canvas) -> None:
-        """Narrow panels say the zone as `n x factor`; the tall one has room for all terms."""
+        """Narrow panels say the zone as `n x factor`, or the points; the tall one has room for all terms."""
         figures = self.places.figures
+        if self.has_low_score:
+            self._fill_words(canvas, figures, "left")
+            canvas.text(self._points, figures, "score", "amber", align="right", lines=1)
+            return
         if figures.h > 64:
             upper, lower = rows(figures, EQUAL, EQUAL)
             for term, box in zip(TERMS, columns(upper, EQUAL, EQUAL, EQUAL, gap=4), strict=True):
@@ -92,9 +114,9 @@ class RivalNode(Node):
         self._figure(canvas, left, "zone", words, align="left")
         self._fill_words(canvas, right)
 
-    def _fill_words(self, canvas: Canvas, box: Rect) -> None:
+    def _fill_words(self, canvas: Canvas, box: Rect, align: str = "right") -> None:
         colour: Colour = "amber" if self.fill >= ONE_SHORT else "cream"
-        canvas.text(f"{self.fill}/9", box, "body_strong", colour, align="right", lines=1)
+        canvas.text(f"{self.fill}/9", box, "body_strong", colour, align=align, lines=1)
 
     def _figure(self, canvas: Canvas, box: Rect, sign: str, words: str, align: str = "right") -> None:
         size = min(SIGN, box.h - 2)
@@ -110,23 +132,37 @@ class RivalNode(Node):
         if self.places.is_wide:
             row = rows(self.places.figures, *[EQUAL] * 4)[TERMS.index(term)]
             return row.right - 10, row.cy
-        return self.places.header.right - 16, self.places.header.cy
+        score = self.places.figures if self.has_low_score else self.places.header
+        return score.right - 16, score.cy
 
 
-class RivalZones(Node):
-    """The outline of every rival's largest zone, above the cards."""
+class RivalZone(Node):
+    """The outline of a rival's largest zone, above the cards."""
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, seat: Seat, look: Look) -> None:
         super().__init__()
-        self.look = look
+        self.seat, self.look = seat, look
+        self.flow = Flow()
         self.z = 30.0
 
+    @property
+    def is_shown(self) -> bool:
+        return self.seat != self.look.viewer
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        if self.is_shown:
+            cells, rects = self.look.zone(self.seat).cells, self.look.cell_rects(self.seat)
+            self.flow.aim(cells, [rects[cell] for cell in cells], self, motion)
+
     def paint(self, canvas: Canvas) -> None:
-        for seat in self.look.rivals:
-            zone, rects = self.look.zone(seat), self.look.cell_rects(seat)
-            if zone.cells:
-                self._outline(canvas, tuple(rects[cell] for cell in zone.cells))
+        rects = self.flow.shown
+        if not rects or not self.is_shown:
+            return
+        if self.flow.is_flowing:
+            self._outline(canvas, rects)
+        else:
+            canvas.composed(("zone", rects), bounds(rects), lambda: self._outline(canvas, rects), GROW + MINI_ZONE)
 
     def _outline(self, canvas: Canvas, rects: tuple[Rect, ...]) -> None:
-        draw = lambda: zone_line(canvas, rects, width=MINI_ZONE, grow=GROW)
-        canvas.composed(("zone", rects), bounds(rects), draw, GROW + MINI_ZONE)
+        zone_line(canvas, rects, width=MINI_ZONE, grow=GROW)

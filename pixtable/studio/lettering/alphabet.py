@@ -35,7 +35,7 @@ _LATIN = {
     "Œ": "M 14 1 C -3 1 -3 29 14 29 M 27 1 L 14 1 L 14 29 L 27 29 M 14 14.5 L 24 14.5",
     "Æ": "M 0 29 L 14 1 L 27 1 M 14 1 L 14 29 L 27 29 M 14 14.5 L 24 14.5 M 5 19 L 14 19",
 }
-_SAME_IN_CYRILLIC = dict(zip("АВЕКМНОРСТХІ", "ABEKMHOPCTXI", strict=True))
+_SAME_IN_CYRILLIC = dict(zip("АВЕКМНОРСТХІʼ", "ABEKMHOPCTXI’", strict=True))
 _CYRILLIC = {
     "Б": "M 16 1 L 3 1 L 3 29 L 10 29 C 20 29 20 13 10 13 L 3 13",
     "Г": "M 17 1 L 3 1 L 3 29",

@@ -8,7 +8,7 @@ from tqdm import tqdm
 from pixtable.studio.sound.effects import EFFECTS
 from pixtable.studio.sound.mastering import bake_effect, bake_music
 from pixtable.studio.sound.music import PIECES
-from pixtable.studio.sound.table import all_files, music_file, read_gains, write_table
+from pixtable.studio.sound.table import all_files, music_files, read_gains, write_table
 
 ASSETS = Path(__file__).parents[3] / "assets" / "sound"
 EVERYTHING = {"music", *PIECES, *EFFECTS, *(effect.group for effect in EFFECTS.values())}
@@ -32,9 +32,9 @@ def bake(folder: Path, chosen: set[str]) -> None:
         if {effect.name, effect.group} & chosen or effect.name not in gains:
             gains[effect.name] = bake_effect(effect, folder)
     for name, piece in tqdm(PIECES.items(), "music"):
-        path = folder / music_file(name)
-        if {name, "music"} & chosen or not path.exists():
-            bake_music(piece(), path)
+        for verse, file in zip(piece.VERSES, music_files(name), strict=True):
+            if {name, "music"} & chosen or not (folder / file).exists():
+                bake_music(piece.compose(verse), folder / file)
     write_table(folder, gains)
     _sweep(folder)
 

@@ -7,7 +7,6 @@ import numpy as np
 from pixtable.studio.sound import vorbis
 from pixtable.studio.sound.catalogue import LEVELS, Effect
 from pixtable.studio.sound.loudness import integrated, punch
-from pixtable.studio.sound.measures import turn_click
 from pixtable.studio.sound.signal import Signal, amplitude, samples
 from pixtable.studio.sound.space import band
 
@@ -15,7 +14,7 @@ PEAK = amplitude(-3)
 LEAD = 0.004
 """Silence before the attack, room for the codec to start."""
 EFFECT_QUALITY = 6.0
-MUSIC_QUALITY = 4.0
+MUSIC_QUALITY = 2.0
 MUSIC_LOUDNESS = -20.0
 
 
@@ -70,44 +69,16 @@ def _best_scale(takes: list[Signal], paths: list[Path]) -> float:
     return min(tries)[1]
 
 
-def bake_music(loop: Signal, path: Path) -> Signal:
-    """Write a loop, turned so that the codec leaves its seam smoothest. Returns what was encoded."""
-    level = balanced(loop)
-
-    def click_from(spot: int) -> float:
-        vorbis.write(path, np.roll(level, -spot, axis=0), MUSIC_QUALITY)
-        return turn_click(vorbis.read(path))
-
-    turned = np.roll(level, -min(_calm_spots(level), key=click_from), axis=0)
-    vorbis.write(path, turned, MUSIC_QUALITY)
-    return turned
+def bake_music(verse: Signal, path: Path) -> Signal:
+    """Write a verse of music. Returns what was encoded."""
+    level = balanced(verse)
+    vorbis.write(path, level, MUSIC_QUALITY)
+    return level
 
 
-def balanced(loop: Signal) -> Signal:
+def balanced(verse: Signal) -> Signal:
     """Both sides equally strong, at the loudness of all music, under the peak."""
-    sides = np.sqrt(np.mean(loop**2, axis=0))
-    loop = loop * np.sqrt(sides.prod()) / sides
-    loop = loop * amplitude(MUSIC_LOUDNESS - integrated(loop))
-    return np.asarray(loop / max(np.max(np.abs(loop)) / PEAK, 1))
-
-
-def _calm_spots(loop: Signal, count: int = 6) -> list[int]:
-    """The calmest places of the last 2 s, clear of any attack: where the file may begin."""
-    mono = loop.mean(axis=1)
-    places = range(len(mono) - samples(2.0), len(mono) - samples(0.1), samples(0.004))
-    calmest = sorted(places, key=lambda place: _unrest(mono, place))[:count]
-    return [_quiet_sample(mono, place) for place in calmest]
-
-
-def _unrest(mono: Signal, place: int) -> float:
-    """How much the spectrum and the level change between the 30 ms before and after."""
-    width = samples(0.03)
-    sides = mono[place - width : place], mono[place : place + width]
-    before, after = (np.log(np.abs(np.fft.rfft(x * np.hanning(width))) + 1e-2) for x in sides)
-    jump = np.log(np.mean(sides[1] ** 2) / np.mean(sides[0] ** 2))
-    return float(np.mean(np.abs(before - after)) + 2 * abs(jump))
-
-
-def _quiet_sample(mono: Signal, place: int) -> int:
-    near = np.arange(place - 200, place + 200)
-    return int(near[np.argmin(np.abs(mono[near]) + np.abs(mono[near] - mono[near - 1]))])
+    sides = np.sqrt(np.mean(verse**2, axis=0))
+    verse = verse * np.sqrt(sides.prod()) / sides
+    verse = verse * amplitude(MUSIC_LOUDNESS - integrated(verse))
+    return np.asarray(verse / max(np.max(np.abs(verse)) / PEAK, 1))

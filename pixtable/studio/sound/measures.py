@@ -1,4 +1,4 @@
-"""How bright, how sudden, how seamless: numbers to trust where nobody listens."""
+"""How bright, how sudden, how even: numbers to trust where nobody listens."""
 
 from collections.abc import Set
 
@@ -72,42 +72,3 @@ def swing(stereo: Signal) -> float:
     width = samples(3)
     levels = [decibels(rms(stereo[i : i + width])) for i in range(0, len(stereo) - width, width // 3)]
     return float(np.percentile(levels, 95) - np.percentile(levels, 10))
-
-
-def turn_click(stereo: Signal, freq: int = 6000) -> float:
-    """Treble in the 20 ms laid across the turn of a loop, dBFS: a click would show here."""
-    size = samples(0.02)
-    window = np.hanning(size)
-    mono = stereo.mean(axis=1)
-    across = np.concatenate([mono[-(size // 2) :], mono[: size - size // 2]])
-    treble = np.abs(np.fft.rfft(across * window))[size * freq // RATE :]
-    return float(10 * np.log10(np.sum(treble**2) * 2 / (size * np.sum(window**2)) + 1e-14))
-
-
-def turn_step(stereo: Signal) -> float:
-    """Percentile of the step from the last sample to the first among all steps."""
-    mono = stereo.mean(axis=1)
-    return float(np.mean(np.abs(np.diff(mono)) < abs(mono[0] - mono[-1])) * 100)
-
-
-def turn_change(stereo: Signal) -> tuple[float, float]:
-    """Percentiles of the turn's level jump and spectral change among 1500 other places."""
-    mono = stereo.mean(axis=1)
-    lap = 4 * samples(0.05)
-    ring = np.concatenate([mono[-lap:], mono, mono[:lap]])
-    here = _change(ring, lap)
-    others = np.array([_change(ring, int(i)) for i in np.linspace(1.5 * lap, len(mono), 1500)])
-    jump, flux = np.mean(others < here, axis=0) * 100
-    return float(jump), float(flux)
-
-
-def _change(ring: Signal, at: int) -> tuple[float, float]:
-    """Level jump of 50 ms windows and spectral change of 20 ms windows; inaudible parts count for nothing."""
-    wide, narrow = samples(0.05), samples(0.02)
-    before, after = (rms(ring[i : i + wide]) + 1e-6 for i in (at - wide, at))
-    old, new = (_log_spectrum(ring[i : i + narrow]) for i in (at - narrow, at))
-    return abs(decibels(after / before)), float(np.mean(np.abs(new - old)))
-
-
-def _log_spectrum(x: Signal) -> Signal:
-    return np.log(np.abs(np.fft.rfft(x * np.hanning(len(x)))) + 1e-2)

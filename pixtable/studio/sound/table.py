@@ -2,13 +2,12 @@
 
 import json
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 
 from pixtable.studio.sound.catalogue import Effect
 from pixtable.studio.sound.effects import EFFECTS
 from pixtable.studio.sound.music import PIECES
-from pixtable.studio.sound.signal import Signal
 
 NAME = "sounds.toml"
 MUSIC_GAIN = 0.7
@@ -24,7 +23,7 @@ HEAD = """\
 # sync         ms from the start of the file to the moment the eye must see (a landing, an impact); 0 where left out
 # secret       one file by design: it must sound the same whatever was answered
 # voices       how many copies may overlap; drop the oldest
-# loop, fade   music repeats without a seam; its first start fades in for so many ms
+# fade         its first start fades in for so many ms; its files are verses, played in turn
 # group        the recipes it belongs to, as in `--only cards,music`
 # description  what is heard
 """
@@ -43,17 +42,18 @@ def read_gains(folder: Path) -> dict[str, float]:
 
 def write_table(folder: Path, gains: Mapping[str, float]) -> None:
     entries = [_entry(name, _effect_fields(effect, gains[name])) for name, effect in EFFECTS.items()]
-    entries += [_entry(f"music_{name}", _music_fields(name, piece)) for name, piece in PIECES.items()]
+    entries += [_entry(f"music_{name}", _music_fields(name)) for name in PIECES]
     (folder / NAME).write_text("\n".join([HEAD, *entries]), encoding="utf-8", newline="\n")
 
 
-def music_file(name: str) -> str:
-    return f"music/{name}.ogg"
+def music_files(name: str) -> list[str]:
+    """One for each verse."""
+    return [f"music/{name}_{number}.ogg" for number, _ in enumerate(PIECES[name].VERSES, 1)]
 
 
 def all_files() -> set[str]:
     effects = {file for effect in EFFECTS.values() for file in effect.files()}
-    return effects | {music_file(name) for name in PIECES}
+    return effects | {file for name in PIECES for file in music_files(name)}
 
 
 def _effect_fields(effect: Effect, gain: float) -> Fields:
@@ -66,9 +66,9 @@ def _effect_fields(effect: Effect, gain: float) -> Fields:
     return fields | {"voices": effect.voices, "group": effect.group, "description": effect.about}
 
 
-def _music_fields(name: str, piece: Callable[[], Signal]) -> Fields:
-    fields: Fields = {"files": [music_file(name)], "bus": "music", "gain": MUSIC_GAIN}
-    return fields | {"loop": True, "fade": FADE_IN, "group": "music", "description": piece.__doc__}
+def _music_fields(name: str) -> Fields:
+    fields: Fields = {"files": music_files(name), "bus": "music", "gain": MUSIC_GAIN}
+    return fields | {"fade": FADE_IN, "group": "music", "description": PIECES[name].compose.__doc__}
 
 
 def _entry(name: str, fields: Fields) -> str:

@@ -14,6 +14,8 @@ from pixtable.ui.theme import Colour, Line, Radius, Space
 from pixtable.ui.widgets.faces import face_of_button
 
 PRESSED_BY = 1.5
+CONFIRM = "Enter"
+"""This key presses whatever has the focus: a button that has it not must not promise it."""
 
 
 class Button(Node):
@@ -52,7 +54,7 @@ class Button(Node):
 
     def _content(self, canvas: Canvas) -> None:
         box = self.rect.inset(Space.GRID + Space.HALF, 3)
-        if self.shows_key and self.key:
+        if self.shows_key and self.key and (self.focused or self.key != CONFIRM):
             box = self._key_cap(canvas, box)
         side = min(Space.ICON * canvas.text_scale, box.h - 2)
         icon = Size(side, side)
@@ -68,14 +70,16 @@ class Button(Node):
             canvas.text(self.text, box, self.role, self._colour, align="centre")
 
     def _key_cap(self, canvas: Canvas, box: Rect) -> Rect:
-        """The key at the right; what is left stays centred when the text allows it."""
+        """The key at the right, if there is room; what is left stays centred when the text allows it."""
         w, h = key_size(canvas, self.key)
-        key_cap(canvas, Rect(box.right - w - 4, box.cy - h / 2, w, h), self.key)
-        centred_part = box.inset(w + 8, 0)
         needed = canvas.measure(self.text, self.role)[0] + (
             Space.ICON * canvas.text_scale + Space.GRID if self.icon else 0
         )
-        return centred_part if centred_part.w >= needed else box.inset(0, 0, w + 12, 0)
+        centred_part, left_part = box.inset(w + 8, 0), box.inset(0, 0, w + 12, 0)
+        if left_part.w < needed + Space.GRID:
+            return box
+        key_cap(canvas, Rect(box.right - w - 4, box.cy - h / 2, w, h), self.key)
+        return centred_part if centred_part.w >= needed else left_part
 
     @property
     def _tone(self) -> str:

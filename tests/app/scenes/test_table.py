@@ -8,7 +8,9 @@ from pixtable.app.scenes.table import TableScene
 from pixtable.app.settings import Settings
 from pixtable.app.visit import Visit
 from pixtable.core.match import Deal
+from pixtable.games.pixies.cards import CARDS
 from pixtable.ui.intent import Want
+from pixtable.ui.pilot import FRAME
 
 ME, FRIEND = Chair("Ada"), Chair("Ivo")
 ROBOT = Chair("Moss", "easy", "miser")
@@ -171,6 +173,31 @@ def test_every_pace_comes_to_our_turn(visit, pace):
     visit.app.apply()
     table = sit(visit, ROBOT, ROBOT, ME)
     assert table.sitting.deciding == 2
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "key"])
+def test_who_reaches_for_a_card_need_not_wait_for_what_is_still_told(visit, way):
+    """The opponent's move is decided and its telling has only begun: the turn is ours all the same."""
+    visit.app.settings = visit.app.settings.changed(pace="normal", speed="normal")
+    visit.app.apply()
+    visit.app.start_game("pixies", (ROBOT, ME), Deal(2, 1, {"rounds": 1}))
+    table = table_of(visit)
+    while not (table.director.has_more and table.sitting.deciding == 1):
+        if table.moves:
+            table.commit(table.moves[0])
+        visit.pilot.step(FRAME)
+    steps = len(table.sitting.match.steps)
+    card = next(CARDS[move.card] for move in table.sitting.moves(1) if move.keep is None and move.cell is None)
+    node = table.stage.pieces.cards[card.id]
+    match way:
+        case "drag":
+            visit.pilot.drag(node.id, f"pixies.cell.{card.value}")
+        case "click":
+            visit.pilot.click(node.id)
+        case "key":
+            visit.pilot.press(node.key)
+    assert [step.seat for step in table.sitting.match.steps[steps:]] == [1]
+    assert not table.toast.visible
 
 
 def test_step_by_step_waits_for_the_player(visit):

@@ -13,12 +13,12 @@ Motif = list[tuple[float, float, int]]
 
 @dataclass(frozen=True)
 class Tune:
-    form: str
-    """One motif a bar; a dot rests, spaces only part the lines."""
     motifs: dict[str, Motif]
     scale: Set[int]
     span: tuple[int, int]
     start: int
+    form: str = ""
+    """One motif a bar; a dot rests, spaces only part the lines."""
 
 
 class Note(NamedTuple):

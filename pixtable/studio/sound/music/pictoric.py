@@ -7,16 +7,16 @@ from pixtable.studio.sound.music.harmony import A_MAJOR, Chord, at_or_above, pro
 from pixtable.studio.sound.music.layers import Pad, hold_pads, human, pad_tone
 from pixtable.studio.sound.music.melody import Note, Tune, sing
 from pixtable.studio.sound.music.tape import Tape
+from pixtable.studio.sound.music.verse import Verse
 from pixtable.studio.sound.music.voicing import Voicing, lead
-from pixtable.studio.sound.signal import Rng, Signal, seeded
+from pixtable.studio.sound.signal import Rng, Signal
 
-CHORDS = progression("""
-    D:maj9 E:6/9 D:maj9 B:m9 F#:m7 E:add9 D:lyd A:add9|C#
-    B:m9 G:maj7 E:m9 A:sus2 F#:m7 D:maj7 G#:m7 C#:m7
-    D:maj9 E:6/9 B:m9 F#:m7 D:maj7 C#:m7 B:m9 E:7sus4
-""")
+LINES = {
+    "A": progression("D:maj9 E:6/9 D:maj9 B:m9 F#:m7 E:add9 D:lyd A:add9|C#"),
+    "B": progression("B:m9 G:maj7 E:m9 A:sus2 F#:m7 D:maj7 G#:m7 C#:m7"),
+    "C": progression("D:maj9 E:6/9 B:m9 F#:m7 D:maj7 C#:m7 B:m9 E:7sus4"),
+}
 TUNE = Tune(
-    form="abcd ab.d cbcb a.bd abcd cbd.",
     motifs={
         "a": [(0, 1, 4), (1, 1.5, -2), (2.5, 0.5, 2)],
         "b": [(0, 2, 3), (2, 1, -3)],
@@ -27,27 +27,34 @@ TUNE = Tune(
     span=(73, 88),
     start=78,
 )
+VERSES = (
+    Verse("pictoric", "ABC", "abcd ab.d cbcb a.bd abcd cbd."),
+    Verse("pictoric by moonlight", "CBA", "cadb c.ba bcad .cbd cadb a.bd", mirrored=True),
+    Verse("pictoric in snow", "ACB", "b.cd abca .dbc bacd b.ca dbcd"),
+    Verse("pictoric at sea", "BAC", "dabc .bad cab. dcba dabc a.cd", mirrored=True),
+)
 MIDDLE = range(8, 16)
 BRIGHT = range(8, 20)
 BASS = Pad(0.7, 1.2, 2.6)
 
 
-def compose() -> Signal:
-    """D lydian with borrowed mediants, 3/4 at 60 bpm, 24 bars: celesta over a slow wide pad."""
-    rng, tape = seeded("pictoric"), Tape(24, 3, 60)
-    hold_pads(tape, voicings(), _pad_gain, Pad(1.6, 2.2, 1.8), 0.8)
-    for bar, chord in enumerate(CHORDS):
+def compose(verse: Verse) -> Signal:
+    """D lydian with borrowed mediants, 3/4 at 60 bpm, 24 bars a verse: celesta over a slow wide pad."""
+    rng, chords = verse.rng, verse.chords(LINES)
+    tape = Tape(len(chords), 3, 60)
+    hold_pads(tape, voicings(verse), _pad_gain, Pad(1.6, 2.2, 1.8), 0.8)
+    for bar, chord in enumerate(chords):
         bass = pad_tone(BASS, at_or_above(chord.bass, 40), 2.6, "low")
         tape.put(tape.when(bar), bass, 0.05 if bar in MIDDLE else 0.032)
         _stars(tape, rng, bar, chord)
-    for note in sing(rng, CHORDS, TUNE):
+    for note in sing(rng, chords, verse.tune(TUNE)):
         _melody(tape, rng, note)
     tape.add_air("night", 300, 1500, 0.001, 0.004)
     return tape.close(1.6, 3800, 0.85, 8000)
 
 
-def voicings() -> list[Voicing]:
-    return lead(CHORDS, 52, 74)
+def voicings(verse: Verse) -> list[Voicing]:
+    return lead(verse.chords(LINES), 52, 74)
 
 
 def _pad_gain(bar: int) -> float:

@@ -6,6 +6,7 @@ from pixtable.studio.sound.music.harmony import G_MAJOR, Chord, at_or_above, pro
 from pixtable.studio.sound.music.layers import Pad, hold_pads, human
 from pixtable.studio.sound.music.melody import Note, Tune, sing
 from pixtable.studio.sound.music.tape import Tape
+from pixtable.studio.sound.music.verse import Verse
 from pixtable.studio.sound.music.voicing import Voicing, lead
 from pixtable.studio.sound.noise import bit_noise
 from pixtable.studio.sound.signal import RATE, TAU, Rng, Signal, clock, curve, fall, hertz, seeded
@@ -13,14 +14,15 @@ from pixtable.studio.sound.space import band
 from pixtable.studio.sound.struck import drum
 from pixtable.studio.sound.voices import pulse, triangle
 
-CHORDS = progression("""
-    E:m7 C:maj7 G D|F# E:m7 C:maj7 A:m7 B:m7
-    G:add9 D|F# E:m7 B:m7 C:maj7 G|B A:m7 D:sus4
-    C:maj7 D E:m7 B:m7|D
-    E:m7 C:maj7 G D|F# C:maj7 A:m7 B:m7 D:sus4
-""")
+LINES = {
+    "A": progression("E:m7 C:maj7 G D|F#"),
+    "B": progression("E:m7 C:maj7 A:m7 B:m7"),
+    "C": progression("G:add9 D|F# E:m7 B:m7"),
+    "D": progression("C:maj7 G|B A:m7 D:sus4"),
+    "E": progression("C:maj7 D E:m7 B:m7|D"),
+    "F": progression("C:maj7 A:m7 B:m7 D:sus4"),
+}
 TUNE = Tune(
-    form=".... abad acab acbd e.ed abac abd.",
     motifs={
         "a": [(0, 1.5, 3), (1.5, 0.5, 2), (2, 1, 2), (3, 1, -3)],
         "b": [(0, 0.5, -2), (0.5, 0.5, 2), (1, 1, 3), (2, 2, -3)],
@@ -32,31 +34,38 @@ TUNE = Tune(
     span=(67, 83),
     start=71,
 )
-POWER = [power for power in (0.55, 0.75, 0.9, 1.0, 0.35, 0.9, 0.65) for _ in range(4)]
+VERSES = (
+    Verse("tactics", "ABCDEAF", ".... abad acab acbd e.ed abac abd."),
+    Verse("tactics on the wall", "CBAFEDA", ".... cbad baca cadb .eed cbad cab.", mirrored=True),
+    Verse("tactics by the river", "ADCBEAD", ".... bacd abca bcad ee.d bacd bad."),
+    Verse("tactics at night", "BACFEBA", ".... acbd cabd abcc d.ee acbd acd.", mirrored=True),
+)
+POWER = [*(power for power in (0.55, 0.75, 0.9, 1.0, 0.35, 0.9, 0.65) for _ in range(4)), 0.35]
 """How strongly each bar is played; below one half the band rests."""
 DRUM_BEATS = ((0, 0.9), (2, 0.7))
 SNARE_BEATS = ((1, 0.5), (1.75, 0.22), (3, 0.5), (3.5, 0.25), (3.75, 0.2))
 ARPEGGIO = (0, 1, 2, 1, 0, 14, 1, 2)
 
 
-def compose() -> Signal:
-    """E minor, 92 bpm march, 28 bars: rounded pulses, triangle bass, brushed drum; sections swell and rest."""
-    rng, tape = seeded("tactics"), Tape(28, 4, 92)
-    held = voicings()
+def compose(verse: Verse) -> Signal:
+    """E minor, 92 bpm march, 28 bars a verse: rounded pulses, triangle bass, brushed drum; sections swell and rest."""
+    rng, chords = verse.rng, verse.chords(LINES)
+    tape = Tape(len(chords), 4, 92)
+    held = voicings(verse)
     hold_pads(tape, held, lambda bar: 0.008 + 0.026 * POWER[bar], Pad(0.5, 0.8, 1.9))
-    for bar, chord in enumerate(CHORDS):
+    for bar, chord in enumerate(chords):
         _bass(tape, bar, chord)
         _drums(tape, bar)
         if _marches(bar):
             _arpeggio(tape, bar, held[bar])
             _snare(tape, rng, bar)
-    for note in sing(rng, CHORDS, TUNE):
+    for note in sing(rng, chords, verse.tune(TUNE)):
         _melody(tape, rng, note)
     return tape.close(0.8, 3600, 0.7, 7000)
 
 
-def voicings() -> list[Voicing]:
-    return lead(CHORDS, 55, 72, 3)
+def voicings(verse: Verse) -> list[Voicing]:
+    return lead(verse.chords(LINES), 55, 72, 3)
 
 
 def _marches(bar: int) -> bool:

@@ -1,9 +1,13 @@
-"""A circular stereo tape: whatever runs past the end goes on at the beginning, rooms included."""
+"""A stereo tape for so many bars, and the time in which the last of them rings out."""
 
 import numpy as np
 
-from pixtable.studio.sound.signal import RATE, TAU, Signal, frequencies, rms, samples, seeded
+from pixtable.studio.sound.signal import RATE, TAU, Signal, curve, frequencies, rms, samples, seeded
 from pixtable.studio.sound.space import echo
+
+RING_OUT = 5.0
+"""Seconds after the last bar."""
+FADE_IN = 0.06
 
 
 class Tape:
@@ -11,7 +15,7 @@ class Tape:
         self.beats = beats
         self.beat = 60.0 / tempo
         self.bar = beats * self.beat
-        self.length = samples(bars * beats * self.beat)
+        self.length = samples(bars * beats * self.beat + RING_OUT)
         self.seconds = self.length / RATE
         self.dry = np.zeros((self.length, 2))
         self._sent = np.zeros((self.length, 2))
@@ -22,19 +26,17 @@ class Tape:
     def put(self, seconds: float, x: Signal, gain: float, pan: float = 0.0, wet: float = 0.3) -> None:
         """Pan runs from -1 to 1 by equal power; wet is the share sent to the room."""
         sides = gain * (panned(x, pan) if x.ndim == 1 else x)
-        at = samples(seconds) % self.length
-        while len(sides):
-            fits = min(len(sides), self.length - at)
-            self.dry[at : at + fits] += sides[:fits]
-            self._sent[at : at + fits] += wet * sides[:fits]
-            sides, at = sides[fits:], 0
+        at = max(0, samples(seconds))
+        sides = sides[: self.length - at]
+        self.dry[at : at + len(sides)] += sides
+        self._sent[at : at + len(sides)] += wet * sides
 
     def add_air(self, word: str, low: float, high: float, quiet: float, loud: float) -> None:
-        """An endless bed of noise between two frequencies that slowly swells and sinks."""
+        """A bed of noise between two frequencies that slowly swells and sinks."""
         self.dry += self._noise(word, low, high) * self.slow(f"{word} air", quiet, loud)[:, None]
 
     def _noise(self, word: str, low: float, high: float) -> Signal:
-        """Random phases on the circle's own harmonics."""
+        """Random phases in a band."""
         rng = seeded(word)
         freqs = frequencies(self.length)
         band = 1 / (1 + (low / np.maximum(freqs, 1)) ** 4) / (1 + (freqs / high) ** 4)
@@ -44,7 +46,7 @@ class Tape:
         return out / rms(out)
 
     def slow(self, word: str, low: float, high: float) -> Signal:
-        """A slow curve on the circle between two values."""
+        """A slow curve between two values."""
         rng = seeded(word)
         share = np.arange(self.length) / self.length
         waves = np.zeros(self.length)
@@ -53,7 +55,7 @@ class Tape:
         return np.asarray(low + (high - low) * (waves - waves.min()) / (waves.max() - waves.min()))
 
     def close(self, tail: float, bright: float, wet: float, top: float = 9000) -> Signal:
-        """The finished loop in its circular room, with a soft top and no DC."""
+        """The finished verse in its room, with a soft top and no DC, out of silence and back into it."""
         freqs = frequencies(self.length)
         soft = 1 / np.sqrt(1 + (freqs / top) ** 6) * (freqs / 28) ** 2 / np.sqrt(1 + (freqs / 28) ** 4)
         sides = []
@@ -62,7 +64,12 @@ class Tape:
             answered = np.fft.irfft(np.fft.rfft(self._sent[:, side]) * reply, self.length)
             heard = np.fft.rfft(self.dry[:, side] + wet * answered)
             sides.append(np.fft.irfft(heard * soft, self.length))
-        return np.stack(sides, axis=1)
+        return np.stack(sides, axis=1) * self._ends()[:, None]
+
+    def _ends(self) -> Signal:
+        """Fades, for what sounds without an end of its own, such as air and drones."""
+        total = self.seconds
+        return curve(total, (0, 0), (FADE_IN, 1), (total - RING_OUT * 0.8, 1), (total - 0.1, 0), (total, 0))
 
 
 def panned(x: Signal, pan: float) -> Signal:
