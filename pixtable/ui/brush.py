@@ -13,6 +13,7 @@ from pixtable.ui import shapes
 from pixtable.ui.cache import Budget
 from pixtable.ui.layout import Rect
 from pixtable.ui.motion import breath, march
+from pixtable.ui.screen import Sketch
 from pixtable.ui.shapes import PREMULTIPLIED
 from pixtable.ui.text import weigh
 from pixtable.ui.theme import NORMAL, Colour, Rgb, Theme
@@ -27,18 +28,20 @@ Rhythm: TypeAlias = tuple[Callable[[float], float], float]
 class Brush:
     """A surface, the view that scales it, the theme, and the shapes that are kept between frames."""
 
-    def __init__(self, surface: pygame.Surface) -> None:
+    def __init__(self, surface: pygame.Surface | Sketch) -> None:
         self.theme: Theme = NORMAL
         self.now = 0.0  # ms of virtual time: breathing and marching read it
         self.calm = False  # reduced motion
         self.stirred = False  # something drawn in this frame moves by itself, all the time
         self._rhythms: dict[tuple[str, float], Rhythm] = {}  # what moves by itself now and then, and how it was drawn
         self._shapes: Budget[pygame.Surface] = Budget(SHAPE_BYTES, weigh)
+        self._posed: dict[Hashable, pygame.Surface] = {}  # the layers of this frame
+        self._posed_before: dict[Hashable, pygame.Surface] = {}  # and of the one before
         self.aim(surface)
 
-    def aim(self, surface: pygame.Surface) -> None:
+    def aim(self, surface: pygame.Surface | Sketch) -> None:
         """Draw on this surface from now on."""
-        self.surface = surface
+        self.surface: pygame.Surface | Sketch = surface
         self.view = View.of(*surface.get_size())
         self._scale = self.view.scale
         self._ox = self._oy = 0.0
@@ -48,6 +51,7 @@ class Brush:
         self.now = now
         self.stirred = False
         self._rhythms.clear()
+        self._posed_before, self._posed = self._posed, {}
 
     # where
 
@@ -94,15 +98,24 @@ class Brush:
     def posed(
         self, rect: Rect, *, scale: float = 1, turn: float = 0, alpha: float = 1, stretch: float = 1, room: float = 24
     ) -> Iterator[None]:
-        """Draw upright into a layer, then turn, grow and fade it about the rect's centre: for the few that move."""
+        """Draw upright into a layer, then turn, grow and fade it about the rect's centre: for the few that move.
+
+        A layer that looks as it did in the frame before is that very surface: what rests aslant is not made again.
+        """
         x, y, w, h = self.box(rect.grown(room))
-        layer = shapes.blank(w, h)
-        with self._onto(layer, x, y):
+        sketch = Sketch((max(1, w), max(1, h)))
+        with self._onto(sketch, x, y):
             yield
-        self._put_layer(layer, (x + w / 2, y + h / 2), scale=scale, turn=turn, alpha=alpha, stretch=stretch)
+        how = (scale, turn, alpha, stretch)
+        key = (*sketch.puts, sketch.get_size(), how)
+        made = self._posed_before.get(key) or self._posed.get(key) or _transformed(sketch.painted(), *how)
+        self._posed[key] = made
+        wide, tall = made.get_size()
+        at = (round(x + w / 2 - wide / 2), round(y + h / 2 - tall / 2))
+        self.surface.blit(made, at, special_flags=PREMULTIPLIED)
 
     @contextmanager
-    def _onto(self, layer: pygame.Surface, x: int, y: int) -> Iterator[None]:
+    def _onto(self, layer: pygame.Surface | Sketch, x: int, y: int) -> Iterator[None]:
         """Draw on a layer whose corner lies at this pixel of the surface. On it everything is rounded as without it."""
         outer = self.surface
         self.surface, self._left, self._top = layer, self._left + x, self._top + y
@@ -110,18 +123,6 @@ class Brush:
             yield
         finally:
             self.surface, self._left, self._top = outer, self._left - x, self._top - y
-
-    def _put_layer(
-        self, layer: pygame.Surface, at: tuple[float, float], *, scale: float, turn: float, alpha: float, stretch: float
-    ) -> None:
-        if abs(stretch - 1) > 0.005:
-            w, h = layer.get_size()
-            layer = pygame.transform.smoothscale(layer, (max(1, round(w * abs(stretch))), h))
-        if abs(turn) > 0.05 or abs(scale - 1) > 0.002:
-            layer = pygame.transform.rotozoom(layer, -turn, scale)
-        shapes.faded(layer, alpha)
-        w, h = layer.get_size()
-        self.surface.blit(layer, (round(at[0] - w / 2), round(at[1] - h / 2)), special_flags=PREMULTIPLIED)
 
     # what
 
@@ -248,8 +249,14 @@ class Brush:
         """A surface made once; the caller puts what it depends on into the key."""
         return self._shapes.get(key, make)
 
-    def snapshot(self) -> pygame.Surface:
-        return self.surface.copy()
+
+def _transformed(layer: pygame.Surface, scale: float, turn: float, alpha: float, stretch: float) -> pygame.Surface:
+    if abs(stretch - 1) > 0.005:
+        w, h = layer.get_size()
+        layer = pygame.transform.smoothscale(layer, (max(1, round(w * abs(stretch))), h))
+    if abs(turn) > 0.05 or abs(scale - 1) > 0.002:
+        layer = pygame.transform.rotozoom(layer, -turn, scale)
+    return shapes.faded(layer, alpha)
 
 
 @lru_cache(maxsize=1024)

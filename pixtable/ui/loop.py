@@ -69,7 +69,8 @@ class Loop:
         self.desk.step(ms)
         if self.desk.needs_draw:
             self.desk.draw()
-            pygame.display.flip()
+            if self.desk.painted:
+                pygame.display.update(self.desk.painted)
 
     def toggle_fullscreen(self) -> None:
         self.is_full = not self.is_full
@@ -83,7 +84,7 @@ class Loop:
                 self.desk.resize(surface)
                 self.size = self.size if self.is_full else surface.get_size()
         elif event.type in {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED}:
-            self.desk.is_dirty = True
+            pygame.display.flip()  # the picture is right, but the system has lost it
         elif event.type in {pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED}:
             self._open_pads()
         self.desk.feed(event)

@@ -139,7 +139,7 @@ def test_a_screenshot_goes_to_the_pictures_and_is_told_of(window: Window) -> Non
 
 def test_a_held_key_takes_one_screenshot(window: Window) -> None:
     for _ in range(3):
-        window.desk.hooks.screenshot(window.desk.canvas.surface)
+        window.desk.hooks.screenshot(window.desk.screen.surface)
     assert len(list(window.app.places.pictures.glob("*.png"))) == 1
 
 

@@ -62,7 +62,7 @@ def _drawing_row(visit: Visit, effort: Effort) -> Row:
 
 def _copies(visit: Visit, count: int) -> list[float]:
     """Plain copies of the whole screen, in the same run: what milliseconds are worth on this machine just now."""
-    screen = visit.pilot.desk.canvas.surface
+    screen = visit.pilot.desk.screen.surface
     picture = screen.copy()
     return [cost(screen.blit, picture, (0, 0)) for _ in range(count)]
 

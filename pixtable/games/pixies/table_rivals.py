@@ -43,7 +43,7 @@ class RivalNode(Node):
     def paint(self, canvas: Canvas) -> None:
         look, seat = self.look, self.seat
         shown = (seat, look.name(seat), tuple(look.garden(seat)), look.terms(seat), look.state.round, self.places)
-        canvas.composed(("rival", shown), self.rect, lambda: self._paint_panel(canvas), panels.ROOM, on_ground=True)
+        canvas.composed(("rival", shown), self.rect, lambda: self._paint_panel(canvas), panels.ROOM)
         if self.fill >= ONE_SHORT:
             self._glow(canvas)
 
