@@ -15,12 +15,15 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.motion import breath, march
 from pixtable.ui.screen import Sketch
 from pixtable.ui.shapes import PREMULTIPLIED
+from pixtable.ui.strokes import Tile, tiles
 from pixtable.ui.text import weigh
 from pixtable.ui.theme import NORMAL, Colour, Rgb, Theme
 from pixtable.ui.units import View
 
 SHAPE_BYTES = 64 << 20
+STROKE_BYTES = 32 << 20
 MARCH_STEPS = 8
+Tiles: TypeAlias = tuple[Tile, ...]
 Rhythm: TypeAlias = tuple[Callable[[float], float], float]
 """A value that time alone changes, and what it was when it was drawn."""
 
@@ -35,6 +38,7 @@ class Brush:
         self.stirred = False  # something drawn in this frame moves by itself, all the time
         self._rhythms: dict[tuple[str, float], Rhythm] = {}  # what moves by itself now and then, and how it was drawn
         self._shapes: Budget[pygame.Surface] = Budget(SHAPE_BYTES, weigh)
+        self._strokes: Budget[Tiles] = Budget(STROKE_BYTES, lambda made: sum(weigh(tile.surface) for tile in made))
         self._posed: dict[Hashable, pygame.Surface] = {}  # the layers of this frame
         self._posed_before: dict[Hashable, pygame.Surface] = {}  # and of the one before
         self.aim(surface)
@@ -136,6 +140,11 @@ class Brush:
         made = self._shapes.get((key, w, h, self.view.scale, self.theme.name), lambda: make(w, h))
         self.surface.blit(made, (x - pad, y - pad), special_flags=PREMULTIPLIED)
 
+    def _kept_tiles(self, key: Hashable, rect: Rect, make: Callable[[int, int], Tiles]) -> None:
+        x, y, w, h = self.box(rect)
+        for tile in self._strokes.get((key, w, h, self.view.scale), lambda: make(w, h)):
+            self.surface.blit(tile.surface, (x + tile.x, y + tile.y), special_flags=PREMULTIPLIED)
+
     def fill(self, rect: Rect, colour: Colour, alpha: float = 1) -> None:
         (x, y, w, h), rgb = self.box(rect), self.rgb(colour)
         if alpha >= 0.999:
@@ -178,32 +187,32 @@ class Brush:
         pad = width / 2 + 1
         phase, rgb, k = self._phase() if marching else 0, self.rgb(colour), self.view.scale
 
-        def make(w: int, h: int) -> pygame.Surface:
+        def make(w: int, h: int) -> Tiles:
             path = shapes.rounded_path(pad * k, pad * k, w - 2 * pad * k, h - 2 * pad * k, radius * k)
             parts = shapes.dashes(path, on * k, off * k, -phase * (on + off) * k / MARCH_STEPS)
-            return shapes.stroked(w, h, parts, max(1.0, width * k), rgb, alpha=alpha, round_ends=False)
+            return tiles((w, h), parts, max(1.0, width * k), rgb, alpha=alpha, round_ends=False)
 
-        self.kept(("dashed", radius, width, rgb, on, off, phase, round(alpha, 3)), rect.grown(pad), make)
+        self._kept_tiles(("dashed", radius, width, rgb, on, off, phase, round(alpha, 3)), rect.grown(pad), make)
 
     def path(
         self, points: Sequence[tuple[float, float]], width: float, colour: Colour, *,
         dash: tuple[float, float] | None = None, alpha: float = 1, marching: bool = False, area: Rect | None = None,
         round_ends: bool | None = None,
     ) -> None:  # fmt: skip
-        """A line through points, or its dashes; kept by shape, so a still path costs one blit."""
+        """A line through points, or its dashes; kept by shape, so a still path is not drawn again."""
         area = area or _around(points, width)
         phase = self._phase() if marching else 0
         local = _local(tuple(points), area.x, area.y)
         rgb, k = self.rgb(colour), self.view.scale
         ends = dash is None or dash[0] <= width if round_ends is None else round_ends
 
-        def make(w: int, h: int) -> pygame.Surface:
+        def make(w: int, h: int) -> Tiles:
             shift = -phase * sum(dash) / MARCH_STEPS if dash else 0.0
             parts = shapes.dashes(local, *dash, shift) if dash else [list(local)]
             big = [[(x * k, y * k) for x, y in part] for part in parts]
-            return shapes.stroked(w, h, big, max(1.0, width * k), rgb, alpha=alpha, round_ends=ends)
+            return tiles((w, h), big, max(1.0, width * k), rgb, alpha=alpha, round_ends=ends)
 
-        self.kept(("path", local, width, rgb, dash, phase, round(alpha, 3), ends), area, make)
+        self._kept_tiles(("path", local, width, rgb, dash, phase, round(alpha, 3), ends), area, make)
 
     def polygon(self, points: Sequence[tuple[float, float]], colour: Colour, alpha: float = 1) -> None:
         area = _around(points, 2)
@@ -254,8 +263,10 @@ def _transformed(layer: pygame.Surface, scale: float, turn: float, alpha: float,
     if abs(stretch - 1) > 0.005:
         w, h = layer.get_size()
         layer = pygame.transform.smoothscale(layer, (max(1, round(w * abs(stretch))), h))
-    if abs(turn) > 0.05 or abs(scale - 1) > 0.002:
+    if abs(turn) > 0.05:
         layer = pygame.transform.rotozoom(layer, -turn, scale)
+    elif abs(scale - 1) > 0.002:
+        layer = pygame.transform.smoothscale_by(layer, scale)
     return shapes.faded(layer, alpha)
 
 

@@ -12,6 +12,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.letters import LETTERS, MARKS, WIDE, WIDTHS
 from pixtable.ui.shapes import PREMULTIPLIED
+from pixtable.ui.strokes import stroked
 from pixtable.ui.text import Shown
 from pixtable.ui.theme import Colour
 
@@ -54,7 +55,7 @@ def _draw(canvas: Canvas, paths: tuple[Path, ...], room: Rect, stroke: float, co
     big = [[(x * k, y * k) for x, y in path] for path in paths]
     if colour != "gold":
         rgb = canvas.rgb(colour)
-        make = lambda w, h: shapes.stroked(w, h, big, stroke * k, rgb)
+        make = lambda w, h: stroked(w, h, big, stroke * k, rgb)
     else:
         light, deep, dark = canvas.rgb("gold_light"), canvas.rgb("gold_deep"), canvas.rgb("night")
         make = lambda w, h: _gilded((w, h), big, stroke * k, (light, deep, dark))
@@ -67,10 +68,10 @@ def _gilded(
 ) -> pygame.Surface:  # fmt: skip
     """Gold from light to deep over a dark rim that falls a little to the right and down."""
     light, deep, dark = colours
-    out = shapes.stroked(*size, paths, stroke * 1.7, dark, alpha=0.85)
+    out = stroked(*size, paths, stroke * 1.7, dark, alpha=0.85)
     low = [[(x + stroke * 0.3, y + stroke * 0.45) for x, y in path] for path in paths]
-    out.blit(shapes.stroked(*size, low, stroke * 1.5, dark, alpha=0.6), (0, 0), special_flags=PREMULTIPLIED)
-    face = shapes.stroked(*size, paths, stroke, (255, 255, 255))
+    out.blit(stroked(*size, low, stroke * 1.5, dark, alpha=0.6), (0, 0), special_flags=PREMULTIPLIED)
+    face = stroked(*size, paths, stroke, (255, 255, 255))
     face.blit(shapes.gradient(*size, light, deep), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     out.blit(face, (0, 0), special_flags=PREMULTIPLIED)
     return out

@@ -22,6 +22,7 @@ CLOUD_SIZE = 16
 SHADOW_STEPS = ((0.35, 0.55), (1.0, 0.45), (1.8, 0.30))
 SHADOW_ASIDE, SHADOW_BLUR = 0.55, 0.75
 SHADOW_BEFORE, SHADOW_AFTER = 0.6, 3.4  # how far it reaches, in lifts
+SHARP_LIFT = 5.0  # pixels; a shadow that falls so much farther is made so much coarser
 ROOM = 20.0  # round a composed piece, for its shadow
 
 
@@ -53,9 +54,29 @@ def with_shadow(rect: Rect, lift: float) -> Rect:
 
 
 def _shadow(size: tuple[int, int], radius: float, lift: float, strength: float, rgb: Rgb) -> pygame.Surface:
-    """From a little before the thing's corner to where the softest copy ends."""
-    w, h = size
-    before, after = round(SHADOW_BEFORE * lift), ceil(SHADOW_AFTER * lift) + 2
+    """From a little before the thing's corner to where the softest copy ends; made small, then stretched.
+
+    Between its corners a shadow is the same everywhere, and one that falls far is so soft that few pixels tell all.
+    """
+    (w, h), (before, after) = size, _reach(lift)
+    full = (w + before + after, h + before + after)
+    if (coarse := int(lift // SHARP_LIFT)) > 1:
+        small = (ceil(w / coarse), ceil(h / coarse))
+        return pygame.transform.smoothscale(_copies(small, radius / coarse, lift / coarse, strength, rgb), full)
+    corner = ceil(radius + (2 * SHADOW_BLUR + 1) * SHADOW_STEPS[-1][0] * lift) + 2
+    side = 2 * corner + 2
+    if min(w, h) <= side:
+        return _copies(size, radius, lift, strength, rgb)
+    edges = (before + corner, before + corner, after + corner, after + corner)
+    return shapes.nine_slice(_copies((side, side), radius, lift, strength, rgb), *full, edges)
+
+
+def _reach(lift: float) -> tuple[int, int]:
+    return round(SHADOW_BEFORE * lift), ceil(SHADOW_AFTER * lift) + 2
+
+
+def _copies(size: tuple[int, int], radius: float, lift: float, strength: float, rgb: Rgb) -> pygame.Surface:
+    (w, h), (before, after) = size, _reach(lift)
     out = shapes.blank(w + before + after, h + before + after)
     for k, part in SHADOW_STEPS:
         soft, reach = shapes.blurred_box(w, h, radius, max(0.8, SHADOW_BLUR * lift * k), rgb)

@@ -17,6 +17,8 @@ from pixtable.ui.theme import Rgb
 Area = tuple[int, int, int, int]
 EMPTY = (0, 0, 0)
 """Where nobody has put anything."""
+WASTE = 1.2
+"""So much more than two changed boxes may be painted to have them in one."""
 
 
 class Put(NamedTuple):
@@ -146,11 +148,45 @@ def _alike(old: list[Put], new: list[Put]) -> tuple[int, int]:
 
 
 def apart(boxes: Sequence[Area]) -> list[pygame.Rect]:
-    """Rectangles that cover all boxes and do not overlap: those that do are joined."""
+    """Rectangles that cover all boxes and do not overlap. A little waste is cheaper than another rectangle."""
     joined: list[pygame.Rect] = []
-    for box in boxes:
+    for box in sorted(boxes, key=lambda box: -box[2] * box[3]):
         rect = pygame.Rect(box)
-        while (i := rect.collidelist(joined)) >= 0:
+        while (i := _worth_joining(rect, joined)) is not None:
             rect.union_ip(joined.pop(i))
         joined.append(rect)
-    return joined
+    return _cut(joined)
+
+
+def _worth_joining(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> int | None:
+    mine = rect.w * rect.h
+    for i, other in enumerate(others):
+        both = rect.union(other)
+        if both.w * both.h <= (mine + other.w * other.h) * WASTE:
+            return i
+    return None
+
+
+def _cut(rects: Sequence[pygame.Rect]) -> list[pygame.Rect]:
+    """What overlaps an earlier one is cut to what is left of it."""
+    out: list[pygame.Rect] = []
+    for rect in rects:
+        left = [rect]
+        for i in rect.collidelistall(out):
+            left = [rest for part in left for rest in _without(part, out[i])]
+        out += left
+    return out
+
+
+def _without(rect: pygame.Rect, hole: pygame.Rect) -> list[pygame.Rect]:
+    """The rectangle less a hole, in at most four parts."""
+    hole = rect.clip(hole)
+    if not (hole.w and hole.h):
+        return [rect]
+    parts = (
+        (rect.x, rect.y, rect.w, hole.y - rect.y),
+        (rect.x, hole.bottom, rect.w, rect.bottom - hole.bottom),
+        (rect.x, hole.y, hole.x - rect.x, hole.h),
+        (hole.right, hole.y, rect.right - hole.right, hole.h),
+    )
+    return [pygame.Rect(part) for part in parts if part[2] and part[3]]

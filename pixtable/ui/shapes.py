@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from math import atan2, ceil, cos, hypot, pi, sin
+from math import ceil, cos, hypot, pi, sin
 
 import pygame
 
@@ -136,33 +136,6 @@ def polygon(w: int, h: int, points: Points, rgb: Rgb, alpha: float = 1.0) -> pyg
 
 def _fill(surface: pygame.Surface, k: int, points: Points, rgb: Rgb) -> None:
     pygame.draw.polygon(surface, rgb, [(x * k, y * k) for x, y in points])
-
-
-def stroked(
-    w: int, h: int, paths: Sequence[Points], width: float, rgb: Rgb, *, alpha: float = 1.0, round_ends: bool = True
-) -> pygame.Surface:
-    """Thick lines through points, joined round."""
-    return supersampled(w, h, rgb, alpha, lambda s, k, c: _stroke(s, paths, width, c, (k, round_ends)))
-
-
-def _stroke(surface: pygame.Surface, paths: Sequence[Points], width: float, rgb: Rgb, how: tuple[int, bool]) -> None:
-    k, round_ends = how
-    r = width * k / 2
-    for path in paths:
-        big = [(x * k, y * k) for x, y in path]
-        for a, b in pairwise(big):
-            _bar(surface, a, b, r, rgb)
-        joints = big if round_ends else big[1:-1]
-        for point in joints:
-            pygame.draw.circle(surface, rgb, point, r)
-
-
-def _bar(surface: pygame.Surface, a: tuple[float, float], b: tuple[float, float], r: float, rgb: Rgb) -> None:
-    turn = atan2(b[1] - a[1], b[0] - a[0]) + pi / 2
-    dx, dy = r * cos(turn), r * sin(turn)
-    pygame.draw.polygon(
-        surface, rgb, [(a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy), (b[0] - dx, b[1] - dy), (a[0] - dx, a[1] - dy)]
-    )
 
 
 def dashes(path: Points, on: float, off: float, phase: float = 0.0) -> list[list[tuple[float, float]]]:
