@@ -15,7 +15,7 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.motion import breath, march
 from pixtable.ui.screen import Sketch
 from pixtable.ui.shapes import PREMULTIPLIED
-from pixtable.ui.strokes import Tile, tiles
+from pixtable.ui.strokes import Tile, dots, tiles
 from pixtable.ui.text import weigh
 from pixtable.ui.theme import NORMAL, Colour, Rgb, Theme
 from pixtable.ui.units import View
@@ -208,9 +208,12 @@ class Brush:
 
         def make(w: int, h: int) -> Tiles:
             shift = -phase * sum(dash) / MARCH_STEPS if dash else 0.0
+            if dash and dash[0] <= 1 and ends:
+                big = [(x * k, y * k) for x, y in local]
+                return dots((w, h), big, sum(dash) * k, width * k, rgb, alpha=alpha, shift=-shift * k)
             parts = shapes.dashes(local, *dash, shift) if dash else [list(local)]
-            big = [[(x * k, y * k) for x, y in part] for part in parts]
-            return tiles((w, h), big, max(1.0, width * k), rgb, alpha=alpha, round_ends=ends)
+            lines = [[(x * k, y * k) for x, y in part] for part in parts]
+            return tiles((w, h), lines, max(1.0, width * k), rgb, alpha=alpha, round_ends=ends)
 
         self._kept_tiles(("path", local, width, rgb, dash, phase, round(alpha, 3), ends), area, make)
 

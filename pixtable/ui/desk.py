@@ -224,6 +224,8 @@ class Desk:
             self._fade = (old, left - ms, whole) if left > ms else None
             self.is_dirty = True
         self.sounds.step(ms)
+        if self.pictures.is_expecting and not self.is_moving:
+            self.pictures.prepare()
 
     def _seen(self) -> list[Scene]:
         """From the topmost scene that covers all below it."""

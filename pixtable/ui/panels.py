@@ -64,17 +64,19 @@ def _shadow(size: tuple[int, int], radius: float, lift: float, strength: float, 
         small = (ceil(w / coarse), ceil(h / coarse))
         return pygame.transform.smoothscale(_copies(small, radius / coarse, lift / coarse, strength, rgb), full)
     corner = ceil(radius + (2 * SHADOW_BLUR + 1) * SHADOW_STEPS[-1][0] * lift) + 2
-    side = 2 * corner + 2
-    if min(w, h) <= side:
-        return _copies(size, radius, lift, strength, rgb)
-    edges = (before + corner, before + corner, after + corner, after + corner)
-    return shapes.nine_slice(_copies((side, side), radius, lift, strength, rgb), *full, edges)
+    small = (min(w, 2 * corner + 2), min(h, 2 * corner + 2))
+    (left, right), (top, bottom) = (
+        (before + n // 2, after + n - n // 2) if n == whole else (before + corner, after + corner)
+        for n, whole in zip(small, size, strict=True)
+    )
+    return shapes.nine_slice(_copies(small, radius, lift, strength, rgb), *full, (left, top, right, bottom))
 
 
 def _reach(lift: float) -> tuple[int, int]:
     return round(SHADOW_BEFORE * lift), ceil(SHADOW_AFTER * lift) + 2
 
 
+@lru_cache(maxsize=64)
 def _copies(size: tuple[int, int], radius: float, lift: float, strength: float, rgb: Rgb) -> pygame.Surface:
     (w, h), (before, after) = size, _reach(lift)
     out = shapes.blank(w + before + after, h + before + after)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
 from math import ceil, cos, hypot, pi, sin
 
@@ -71,11 +72,15 @@ def _framed(size: tuple[int, int], radius: float, width: float, rgb: Rgb, alpha:
     w, h = max(1, size[0]), max(1, size[1])
     radius = max(0.0, min(radius, w / 2, h / 2))
     edge = min(ceil(max(radius, width)) + 1, (min(w, h) + 1) // 2)
-    side = 2 * edge
-    patch = supersampled(side, side, rgb, 1.0, lambda s, k, c: _frame(s, k, radius, width, c))
     out = blank(w, h)
-    _nine(out, patch, edge)
+    _nine(out, _patch(2 * edge, radius, width, rgb), edge)
     return faded(out, alpha)
+
+
+@lru_cache(maxsize=256)
+def _patch(side: int, radius: float, width: float, rgb: Rgb) -> pygame.Surface:
+    """The four corners, the same for every size."""
+    return supersampled(side, side, rgb, 1.0, lambda s, k, c: _frame(s, k, radius, width, c))
 
 
 def _frame(surface: pygame.Surface, k: int, radius: float, width: float, rgb: Rgb) -> None:

@@ -183,4 +183,5 @@ class TableKit:
     ground: str  # the picture beneath the stage
     music: str
     term_icons: Mapping[str, str]  # for the columns of the result sheet
+    pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import atan2, cos, pi, sin
+from math import atan2, cos, hypot, pi, sin
 from typing import NamedTuple
 
 import pygame
 
-from pixtable.ui.shapes import FINE, PREMULTIPLIED, Points, blank, faded
+from pixtable.ui.shapes import FINE, PREMULTIPLIED, Points, blank, disc, faded
 from pixtable.ui.theme import Rgb
 
 TILE = 64
@@ -36,6 +36,32 @@ def tiles(
             touched.setdefault(at, []).append(dab)
     large = blank(TILE * FINE, TILE * FINE)
     return tuple(_tile(large, at, size, dabs, (width, rgb, alpha)) for at, dabs in touched.items())
+
+
+def dots(
+    size: tuple[int, int], path: Points, every: float, width: float, rgb: Rgb, *, alpha: float = 1.0, shift: float = 0.0
+) -> tuple[Tile, ...]:
+    """A dotted line: one dot is made and put on whole pixels."""
+    dot = disc(max(2, round(width)), rgb)
+    side = dot.get_width()
+    made: dict[tuple[int, int], pygame.Surface] = {}
+    for x, y in _along(path, every, shift):
+        left, top = round(x - side / 2), round(y - side / 2)
+        for at in _places(((x, y), (x, y)), side / 2 + 1, size):
+            tile = made.setdefault(at, blank(TILE, TILE))
+            tile.blit(dot, (left - at[0], top - at[1]), special_flags=PREMULTIPLIED)
+    return tuple(Tile(faded(tile, alpha), *at) for at, tile in made.items())
+
+
+def _along(path: Points, every: float, shift: float) -> Iterator[tuple[float, float]]:
+    """Points at equal distances along a path."""
+    left = shift % every
+    for (x1, y1), (x2, y2) in pairwise(path):
+        length = hypot(x2 - x1, y2 - y1)
+        while left <= length and length:
+            yield x1 + (x2 - x1) * left / length, y1 + (y2 - y1) * left / length
+            left += every
+        left -= length
 
 
 def stroked(

@@ -22,7 +22,8 @@ FULL_HD = (1920, 1080)
 SEATS = 5
 FRAMES_AN_ACT = 5
 FRAME = 1000 / 60
-WARM_UP = 30
+WARM_UP = 90
+"""Frames for which the table has been looked at before anything is timed."""
 LONG_THOUGHT = 1_000_000
 """Simulations that nobody finishes while frames are drawn."""
 

@@ -94,6 +94,7 @@ class TableScene(HostScene):
 
     def enter(self) -> None:
         self.desk.sounds.music(self.kit.music)
+        self.desk.pictures.expect(self.kit.pictures)
 
     def leave(self) -> None:
         self.sitting.leave()

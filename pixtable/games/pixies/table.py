@@ -6,10 +6,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from pixtable.games.pixies import table_words as words
+from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundScored
 from pixtable.games.pixies.moves import Take
 from pixtable.games.pixies.state import PixiesState
-from pixtable.games.pixies.table_cards import CardNode
+from pixtable.games.pixies.table_cards import CardNode, art
 from pixtable.games.pixies.table_flourish import Flourishes
 from pixtable.games.pixies.table_garden import CellMarks, CellNode, HalfNode
 from pixtable.games.pixies.table_hand import Hand
@@ -196,5 +197,6 @@ TABLE = TableKit(
         "specials": "pixies/terms/spiral",
         "zone": "pixies/terms/zone",
     },
+    pictures=("pixies/back", "pixies/pin", *(art(card) for card in range(len(CARDS)))),
     fan=("pixies/card_09", "pixies/card_31", "pixies/card_52"),
 )
