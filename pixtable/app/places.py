@@ -4,10 +4,6 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from platformdirs import PlatformDirs
-
-_DIRS = PlatformDirs("pixtable", appauthor=False)
-
 
 @dataclass(frozen=True)
 class Places:
@@ -35,7 +31,10 @@ class Places:
 
     @classmethod
     def of_this_machine(cls) -> "Places":
-        return cls(_DIRS.user_data_path, _DIRS.user_config_path, _DIRS.user_state_path)
+        from platformdirs import PlatformDirs  # noqa: PLC0415 - whoever brings their own folder need not wait for it
+
+        ours = PlatformDirs("pixtable", appauthor=False)
+        return cls(ours.user_data_path, ours.user_config_path, ours.user_state_path)
 
     @classmethod
     def under(cls, folder: Path) -> "Places":

@@ -5,23 +5,25 @@ A folder's files together are one catalogue, a tree of tables; a key is a path i
 `other`) chosen by `n`.
 """
 
-import locale
 import os
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from locale import getlocale
+from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 PLURAL_FORMS = frozenset({"one", "few", "many", "other"})
+OURS = Path(__file__).resolve().parents[1]
+"""The folder of our own package, also in a frozen build."""
 SHELL = "pixtable.app"
 """The package whose catalogue holds what is no game's own."""
 
 
 def guess_language() -> str:
     """The machine's own language where we speak it, English elsewhere."""
-    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or getlocale()[0] or ""
     return wished[:2] if wished[:2] in LANGUAGES else "en"
 
 
@@ -40,7 +42,8 @@ def plural_form(language: str, n: int) -> str:
 @cache
 def catalogue(package: str, language: str) -> Mapping[str, Any]:
     sentences: dict[str, Any] = {}
-    for file in sorted(files(package).joinpath("text", language).iterdir(), key=lambda file: file.name):
+    folder = OURS.joinpath(*package.split(".")[1:], "text", language)
+    for file in sorted(folder.iterdir()):
         for key, sentence in flatten(tomllib.loads(file.read_text(encoding="utf-8"))):
             if key in sentences:
                 raise ValueError(f"{key} stands twice in {package}, the second time in {language}/{file.name}")

@@ -158,12 +158,15 @@ def _clouds() -> pygame.Surface:
     """Soft blots as on old paper: coarse noise, enlarged with its neighbours so that the tile has no seam."""
     side = 40
     noise = _grey_tile(shake_128(b"pixtable clouds").digest(side * side), CLOUD_DEPTH, side)
-    margin = 3  # as far as enlarging and blurring reach; blurring costs by the pixel
+    margin = 3  # as far as enlarging and blurring reach
     around = pygame.Surface((side + 2 * margin, side + 2 * margin), 0, 24)
     for i in range(9):
         around.blit(noise, (margin + (i % 3 - 1) * side, margin + (i // 3 - 1) * side))
-    large = pygame.transform.smoothscale_by(around, CLOUD_SIZE)
-    soft = pygame.transform.box_blur(pygame.transform.box_blur(large, CLOUD_SIZE // 2), CLOUD_SIZE // 2)
+    # Blurring costs by the pixel, so it is done at a quarter of the size.
+    half_way = CLOUD_SIZE // 4
+    large = pygame.transform.smoothscale_by(around, half_way)
+    soft = pygame.transform.box_blur(pygame.transform.box_blur(large, half_way // 2), half_way // 2)
+    soft = pygame.transform.smoothscale_by(soft, CLOUD_SIZE // half_way)
     start, middle = margin * CLOUD_SIZE, side * CLOUD_SIZE
     return soft.subsurface((start, start, middle, middle)).copy()
 
@@ -194,12 +197,15 @@ def _cover(canvas: Canvas, name: str, w: int, h: int, light: float) -> pygame.Su
     k = max(w / sw, h / sh)
     part = pygame.Rect(0, 0, min(sw, round(w / k)), min(sh, round(h / k)))
     part.center = (sw // 2, sh // 2)
-    made = pygame.Surface((w, h))
-    made.fill(canvas.rgb("felt"))
+    made = shapes.opaque(w, h)
     if sw > 1:
-        made.blit(pygame.transform.smoothscale(canvas.pictures.source(name).subsurface(part), (w, h)), (0, 0))
-    shade = round(255 * light)
-    made.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+        seen = canvas.pictures.source(name).subsurface(part)
+        made.blit(seen if part.size == (w, h) else pygame.transform.smoothscale(seen, (w, h)), (0, 0))
+    else:
+        made.fill(canvas.rgb("felt"))
+    if light < 1:
+        shade = round(255 * light)
+        made.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
     return made
 
 

@@ -13,6 +13,7 @@ from pixtable.ui.shapes import FINE, PREMULTIPLIED, Points, blank, disc, faded
 from pixtable.ui.theme import Rgb
 
 TILE = 64
+SMALL = 3 * TILE * TILE
 Dab = tuple[tuple[float, float], tuple[float, float]]
 """A straight piece of a line, or a round joint where both its ends are the same."""
 
@@ -30,12 +31,16 @@ def tiles(
     round_ends: bool = True,
 ) -> tuple[Tile, ...]:  # fmt: skip
     """Lines through points, joined round, in a box of this size; each tile is drawn too large, then shrunk."""
+    size, look = (max(1, size[0]), max(1, size[1])), (width, rgb, alpha)
+    if size[0] * size[1] <= SMALL:  # sharing it out would cost more than it saves
+        return (_tile(blank(size[0] * FINE, size[1] * FINE), (0, 0), size, list(_dabs(paths, round_ends)), look),)
     touched: dict[tuple[int, int], list[Dab]] = {}
     for dab in _dabs(paths, round_ends):
         for at in _places(dab, width / 2 + 1, size):
             touched.setdefault(at, []).append(dab)
     large = blank(TILE * FINE, TILE * FINE)
-    return tuple(_tile(large, at, size, dabs, (width, rgb, alpha)) for at, dabs in touched.items())
+    cut = {at: (min(TILE, size[0] - at[0]), min(TILE, size[1] - at[1])) for at in touched}
+    return tuple(_tile(large, at, cut[at], dabs, look) for at, dabs in touched.items())
 
 
 def dots(
@@ -94,8 +99,7 @@ def _tile(
     large: pygame.Surface, at: tuple[int, int], size: tuple[int, int], dabs: Sequence[Dab],
     look: tuple[float, Rgb, float],
 ) -> Tile:  # fmt: skip
-    (x, y), (width, rgb, alpha) = at, look
-    w, h = min(TILE, size[0] - x), min(TILE, size[1] - y)
+    (x, y), (w, h), (width, rgb, alpha) = at, size, look
     large.fill((*rgb, 0))  # the empty ground has that colour: edges keep their hue
     for a, b in dabs:
         _dab(

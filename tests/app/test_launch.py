@@ -11,7 +11,8 @@ import pytest
 
 from pixtable.app import display
 from pixtable.app.app import App
-from pixtable.app.launch import open_app, usual_chairs
+from pixtable.app.doorway import usual_chairs
+from pixtable.app.launch import open_app
 from pixtable.app.launch_options import LaunchOptions, pixels, read_options
 from pixtable.app.main import main
 from pixtable.app.notice import PassingNotice, show_notice

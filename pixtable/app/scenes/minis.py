@@ -1,12 +1,16 @@
 """What the shell may show of a saved game: its small live picture, and who sits at its table."""
 
+from typing import TYPE_CHECKING
+
 from pixtable.app.app import App
-from pixtable.app.library import Entry
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.panels import well
 from pixtable.ui.stage import TableKit
 from pixtable.ui.theme import Line, Radius, Space
+
+if TYPE_CHECKING:
+    from pixtable.app.library import Entry
 
 
 def kit_of(game_id: str) -> TableKit:
@@ -16,12 +20,12 @@ def kit_of(game_id: str) -> TableKit:
     return TABLES[game_id]
 
 
-def own_seat(entry: Entry) -> int:
+def own_seat(entry: "Entry") -> int:
     """The first person's seat: their side of the table is the one to show."""
     return next((seat for seat, chair in enumerate(entry.chairs) if chair.is_person), 0)
 
 
-def draw_miniature(canvas: Canvas, rect: Rect, entry: Entry) -> None:
+def draw_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
     """The table as it stands, in a brass frame."""
     well(canvas, rect, Radius.PLATE)
     with canvas.clipped(rect):
@@ -29,7 +33,7 @@ def draw_miniature(canvas: Canvas, rect: Rect, entry: Entry) -> None:
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 
-def whose_turn(app: App, entry: Entry) -> str:
+def whose_turn(app: App, entry: "Entry") -> str:
     """Who is to move: "your turn" where one person plays alone, a name elsewhere."""
     turn = entry.match.to_act
     if not turn or turn[0] >= len(entry.chairs):

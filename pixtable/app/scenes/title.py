@@ -1,7 +1,8 @@
 """The title: four games on one wooden table. Any of them is two presses away, a waiting one only one."""
 
+from typing import TYPE_CHECKING
+
 from pixtable.app.app import App
-from pixtable.app.library import Entry
 from pixtable.app.scenes.opening import go_on_with
 from pixtable.app.scenes.title_tiles import Facts, LanguageButton, Ribbon, Tile
 from pixtable.app.words import LANGUAGES
@@ -15,6 +16,9 @@ from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Answer, Button, Dialog, Picture
 
+if TYPE_CHECKING:
+    from pixtable.app.library import Entry
+
 TILES = ("pixies", "rhombs", "pictoric", "tactics")
 TILE = Rect(80, 168, 256, 464)
 PITCH = 288.0  # from one tile to the next
@@ -26,14 +30,19 @@ MUSIC = "music_title"
 
 
 class TitleScene(Scene):
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, *, looks_later: bool = False) -> None:
+        """`looks_later`: reading games takes their rules, so at the start the table is seen first, then its ribbons."""
         super().__init__()
         self.app = app
-        self.waiting = self._look_for_waiting()
+        self.waiting: dict[str, Entry] = {}
+        self._was_seen = self._has_looked = False
+        if not looks_later:
+            self._look_for_waiting()
 
-    def _look_for_waiting(self) -> dict[str, Entry]:
+    def _look_for_waiting(self) -> None:
+        self._has_looked = True
         found = {game_id: self.app.library.unfinished(game_id) for game_id in GAMES}
-        return {game_id: entry for game_id, entry in found.items() if entry is not None}
+        self.waiting = {game_id: entry for game_id, entry in found.items() if entry is not None}
 
     # Life
 
@@ -79,9 +88,27 @@ class TitleScene(Scene):
         self.focus.set(self.ribbons[0] if self.ribbons else self.tiles[0])
         self.desk.sounds.music(MUSIC)
 
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self._was_seen and not self._has_looked:
+            self._look_for_waiting()
+            if self.waiting:
+                self._show_waiting()
+
+    def _show_waiting(self) -> None:
+        """A game to go on with is the first choice of whoever has not chosen yet."""
+        is_untouched = self.focus.current is self.tiles[0]
+        self.rebuild()
+        if is_untouched:
+            self.focus.set(self.ribbons[0])
+
+    @property
+    def is_moving(self) -> bool:
+        return super().is_moving or not self._has_looked
+
     def resume(self) -> None:
         """Whatever lay on top may have played or thrown away what waits here."""
-        self.waiting = self._look_for_waiting()
+        self._look_for_waiting()
         self.rebuild()
         self.desk.sounds.music(MUSIC)
 
@@ -121,6 +148,7 @@ class TitleScene(Scene):
     # Looks
 
     def paint(self, canvas: Canvas) -> None:
+        self._was_seen = True
         is_small = canvas.view.scale <= 1
         panels.backdrop(canvas, "title/background" if is_small else "title/background_large")
 

@@ -1,10 +1,9 @@
 """The tiles of the title: a picture of each game, its name, and the ribbon of a game that waits to be gone on with."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pixtable.app.app import App
-from pixtable.app.library import Entry
 from pixtable.app.scenes.minis import draw_miniature, whose_turn
 from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
@@ -14,6 +13,9 @@ from pixtable.ui.lettering import title as draw_title
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
+
+if TYPE_CHECKING:
+    from pixtable.app.library import Entry
 
 ART = (400, 600)  # the pictures' own pixels
 FRAME = Space.GRID
@@ -99,7 +101,7 @@ class Ribbon(Node):
     radius = Radius.PLATE
     press_sound = PRESS
 
-    def __init__(self, app: App, entry: Entry, on_press: Callable[[], None]) -> None:
+    def __init__(self, app: App, entry: "Entry", on_press: Callable[[], None]) -> None:
         super().__init__(f"title.continue.{entry.match.game.id}", on_press=on_press, region="tiles")
         self.app, self.entry = app, entry
 

@@ -27,7 +27,7 @@ def _wordmark() -> dict[str, Asset]:
 
 
 def _tile(game: str) -> dict[str, Asset]:
-    return {f"title/tile_{game}.webp": tiles.TILES[game]()}
+    return {f"title/tile_{game}.jpg": tiles.TILES[game]()}
 
 
 def _emblems() -> dict[str, Asset]:
@@ -38,6 +38,6 @@ def _background() -> dict[str, Asset]:
     """In two sizes: the small one is the first thing anybody waits for, and opens in a third of the time."""
     drawn = background.draw_background()
     return {
-        "title/background_large.webp": drawn,
-        "title/background.webp": drawn.resize(WINDOW, Image.Resampling.LANCZOS),
+        "title/background_large.jpg": drawn,
+        "title/background.jpg": drawn.resize(WINDOW, Image.Resampling.LANCZOS),
     }

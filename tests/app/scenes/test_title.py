@@ -134,3 +134,25 @@ def test_what_happened_meanwhile_is_seen_on_return(app):
     save_game(app)
     pilot.scene.resume()
     assert pilot.find("title.continue.pixies") is not None
+
+
+def test_at_the_start_the_table_is_seen_before_saved_games_are_read(app, monkeypatch):
+    save_game(app)
+    read = []
+    look = app.library.unfinished
+    monkeypatch.setattr(app.library, "unfinished", lambda game_id: read.append(game_id) or look(game_id))
+    pilot = fly(app, lambda app: TitleScene(app, looks_later=True))
+    assert read == []
+    assert pilot.focused == "title.tile.pixies"
+    pilot.settle()
+    assert read == [*GAMES]
+    assert pilot.focused == "title.continue.pixies"
+
+
+def test_who_has_chosen_before_the_saved_games_are_read_keeps_their_choice(app):
+    save_game(app)
+    pilot = fly(app, lambda app: TitleScene(app, looks_later=True))
+    pilot.scene.focus.set(pilot.node("title.settings"))
+    pilot.settle()
+    assert pilot.find("title.continue.pixies") is not None
+    assert pilot.focused == "title.settings"
