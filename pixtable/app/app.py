@@ -11,7 +11,6 @@ from pixtable.ui.desk import Desk
 from pixtable.ui.keymap import KeyMap
 from pixtable.ui.motion import SPEEDS
 from pixtable.ui.sound import BUSES
-from pixtable.ui.stage import Tastes
 
 if TYPE_CHECKING:
     from pixtable.app.chairs import Chair
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
     from pixtable.app.sitting import Sitting
     from pixtable.app.thinking import PromptThinker, Thinker
     from pixtable.core.match import Deal
+    from pixtable.ui.stage import Tastes
 
 # Scenes know each other only through these ways; importing them at the top would close a circle. And the title is to
 # be seen before rules, saves and opponents are loaded, which it does not need: they come with the first who asks.
@@ -62,7 +62,9 @@ class App:
     # Settings
 
     @property
-    def tastes(self) -> Tastes:
+    def tastes(self) -> "Tastes":
+        from pixtable.ui.stage import Tastes
+
         chosen = self.settings
         return Tastes(glyphs=chosen.glyphs, auto_place=chosen.auto_place, previews=chosen.previews)
 

@@ -1,5 +1,6 @@
 """The command line: `game.py` alone is the table, with a word behind it one of its tools."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -34,6 +35,7 @@ def _mend_streams() -> None:
 
 
 def _table(arguments: list[str]) -> int:
+    gc.disable()  # nothing of what is loaded for the first frame is waste; the window switches it on again
     from pixtable.app.launch import run  # noqa: PLC0415
 
     return run(arguments)

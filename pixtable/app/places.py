@@ -1,12 +1,11 @@
 """Where things lie on this machine: the player's own files, and what came with the program."""
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Places:
+class Places(NamedTuple):
     """Folders of one player. Nothing is created before it is needed."""
 
     data: Path

@@ -9,7 +9,6 @@ import os
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from locale import getlocale
 from pathlib import Path
 from typing import Any
 
@@ -23,8 +22,14 @@ SHELL = "pixtable.app"
 
 def guess_language() -> str:
     """The machine's own language where we speak it, English elsewhere."""
-    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or getlocale()[0] or ""
+    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or _system_locale()
     return wished[:2] if wished[:2] in LANGUAGES else "en"
+
+
+def _system_locale() -> str:
+    from locale import getlocale  # noqa: PLC0415 - where the environment says nothing: on Windows
+
+    return getlocale()[0] or ""
 
 
 def plural_form(language: str, n: int) -> str:

@@ -197,15 +197,16 @@ def _cover(canvas: Canvas, name: str, w: int, h: int, light: float) -> pygame.Su
     k = max(w / sw, h / sh)
     part = pygame.Rect(0, 0, min(sw, round(w / k)), min(sh, round(h / k)))
     part.center = (sw // 2, sh // 2)
-    made = shapes.opaque(w, h)
+    source = canvas.pictures.source(name)
+    if source.get_size() == (w, h) and light >= 1:
+        return source
     if sw > 1:
-        seen = canvas.pictures.source(name).subsurface(part)
-        made.blit(seen if part.size == (w, h) else pygame.transform.smoothscale(seen, (w, h)), (0, 0))
+        made = pygame.transform.smoothscale(source.subsurface(part), (w, h))
     else:
+        made = shapes.opaque(w, h)
         made.fill(canvas.rgb("felt"))
-    if light < 1:
-        shade = round(255 * light)
-        made.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
+    shade = round(255 * light)
+    made.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
     return made
 
 

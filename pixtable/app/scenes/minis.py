@@ -6,14 +6,14 @@ from pixtable.app.app import App
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.panels import well
-from pixtable.ui.stage import TableKit
 from pixtable.ui.theme import Line, Radius, Space
 
 if TYPE_CHECKING:
     from pixtable.app.library import Entry
+    from pixtable.ui.stage import TableKit
 
 
-def kit_of(game_id: str) -> TableKit:
+def kit_of(game_id: str) -> "TableKit":
     """A game's table. Imported late: it brings all of its game's drawing along."""
     from pixtable.app.tables import TABLES  # noqa: PLC0415
 

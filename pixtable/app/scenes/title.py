@@ -35,7 +35,7 @@ class TitleScene(Scene):
         super().__init__()
         self.app = app
         self.waiting: dict[str, Entry] = {}
-        self._was_seen = self._has_looked = False
+        self._is_on_show = self._has_looked = False
         if not looks_later:
             self._look_for_waiting()
 
@@ -90,10 +90,13 @@ class TitleScene(Scene):
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        if self._was_seen and not self._has_looked:
+        if self._has_looked:
+            return
+        if self._is_on_show:
             self._look_for_waiting()
             if self.waiting:
                 self._show_waiting()
+        self._is_on_show = True  # from the end of this frame
 
     def _show_waiting(self) -> None:
         """A game to go on with is the first choice of whoever has not chosen yet."""
@@ -116,6 +119,7 @@ class TitleScene(Scene):
 
     def arrange(self, view: View) -> None:
         d, scale = view.design, self.desk.canvas.text_scale
+        self.logo.name = "title/pixtable" if view.scale <= 1 else "title/pixtable_large"
         self.logo.rect = LOGO.moved(d.x, d.y)
         for i, tile in enumerate(self.tiles):
             tile.arrange(TILE.moved(d.x + i * PITCH, d.y), scale)
@@ -148,7 +152,6 @@ class TitleScene(Scene):
     # Looks
 
     def paint(self, canvas: Canvas) -> None:
-        self._was_seen = True
         is_small = canvas.view.scale <= 1
         panels.backdrop(canvas, "title/background" if is_small else "title/background_large")
 
