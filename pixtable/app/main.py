@@ -15,8 +15,8 @@ def main(arguments: list[str] | None = None) -> int:
     _mend_streams()
     given = sys.argv[1:] if arguments is None else arguments
     command, *rest = given if given and not given[0].startswith("-") else ["", *given]
-    words = Words(guess_language())
     if command not in COMMANDS:
+        words = Words(guess_language())
         known = ", ".join(name for name in COMMANDS if name)
         print(words.say("launcher.unknown_command", command=repr(command), commands=known), file=sys.stderr)
         return 2

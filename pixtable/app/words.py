@@ -47,13 +47,30 @@ def plural_form(language: str, n: int) -> str:
 @cache
 def catalogue(package: str, language: str) -> Mapping[str, Any]:
     sentences: dict[str, Any] = {}
-    folder = OURS.joinpath(*package.split(".")[1:], "text", language)
-    for file in sorted(folder.iterdir()):
-        for key, sentence in flatten(tomllib.loads(file.read_text(encoding="utf-8"))):
+    for file in sorted(_folder(package, language).iterdir()):
+        for key, sentence in _sentences(file):
             if key in sentences:
                 raise ValueError(f"{key} stands twice in {package}, the second time in {language}/{file.name}")
             sentences[key] = sentence
     return sentences
+
+
+@cache
+def section(package: str, language: str, name: str) -> Mapping[str, Any]:
+    """The sentences of one file, which bears its table's name; of all files where it has none of its own.
+
+    So the title speaks without every other page having been read.
+    """
+    file = _folder(package, language) / f"{name}.toml"
+    return dict(_sentences(file)) if file.is_file() else catalogue(package, language)
+
+
+def _folder(package: str, language: str) -> Path:
+    return OURS.joinpath(*package.split(".")[1:], "text", language)
+
+
+def _sentences(file: Path) -> list[tuple[str, Any]]:
+    return flatten(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 def flatten(table: Mapping[str, Any], path: str = "") -> list[tuple[str, Any]]:
@@ -75,11 +92,10 @@ class Words:
     """The sentences of one package in one language."""
 
     def __init__(self, language: str = "en", package: str = SHELL) -> None:
-        self._language = language
-        self._sentences = catalogue(package, language)
+        self._language, self._package = language, package
 
     def say(self, key: str, **values: object) -> str:
-        sentence = self._sentences[key]
+        sentence = section(self._package, self._language, key.partition(".")[0])[key]
         if isinstance(sentence, dict):
             sentence = sentence[plural_form(self._language, int(str(values["n"])))]
         return str(sentence).format(**values)

@@ -48,20 +48,25 @@ class Loop:
         self._app_fullscreen, hooks.fullscreen = hooks.fullscreen, self.toggle_fullscreen
         hooks.cursor = self._point
         self.desk = Desk(self._window(), assets, sounds=sounds() if sounds else None, keymap=keymap, hooks=hooks)
-        self._open_pads()
 
     def run(self, first: Scene) -> None:
         clock = pygame.time.Clock()
         self.desk.push(first)
-        ms = 0.0  # nobody waits for the clock in front of an empty window
+        self._try_frame(0.0)  # nobody waits for the clock in front of an empty window
+        if (
+            self.desk.is_running
+        ):  # looking for pads takes a while, and nobody presses before there is something to press
+            self._open_pads()
         while self.desk.is_running:
-            try:
-                self.frame(ms)
-            except Exception as crash:
-                if not self.desk.hooks.crashed(crash):
-                    raise
-            ms = min(LONGEST_FRAME, clock.tick(BUSY_FPS if self.desk.is_moving else IDLE_FPS))
+            self._try_frame(min(LONGEST_FRAME, clock.tick(BUSY_FPS if self.desk.is_moving else IDLE_FPS)))
         pygame.quit()
+
+    def _try_frame(self, ms: float) -> None:
+        try:
+            self.frame(ms)
+        except Exception as crash:
+            if not self.desk.hooks.crashed(crash):
+                raise
 
     def frame(self, ms: float) -> None:
         for event in pygame.event.get():
