@@ -1,7 +1,5 @@
 """When a frame fails: a report on disk, a kind word on the screen, and the game goes on from its journal."""
 
-import platform
-import traceback
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -35,6 +33,9 @@ def write_report(places: Places, crash: BaseException, recorded: "Recorded | Non
 
 
 def _report(crash: BaseException, recorded: "Recorded | None", now: datetime) -> str:
+    import platform  # noqa: PLC0415 - only for those who crash
+    import traceback  # noqa: PLC0415
+
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     facts = {
         "Pixtable": __version__,
