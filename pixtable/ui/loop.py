@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 
 import pygame
@@ -34,7 +35,9 @@ class Loop:
         self, assets: Assets, *, title: str = "", size: tuple[int, int] | None = None, fullscreen: bool = False,
         hooks: Hooks | None = None, keymap: KeyMap | None = None, sounds: Callable[[], Sounds] | None = None,
     ) -> None:  # fmt: skip
-        os.environ.setdefault("SDL_HINT_VIDEO_ALLOW_SCREENSAVER", "1")
+        os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+        if sys.platform.startswith("linux"):  # else SDL hands every small change over as a texture of the whole window
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(380, 60)
