@@ -128,6 +128,14 @@ class Brush:
         finally:
             self.surface, self._left, self._top = outer, self._left - x, self._top - y
 
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Draw where nobody sees it: nothing remains but what is kept for the next time."""
+        rhythms, stirred = dict(self._rhythms), self.stirred
+        with self._onto(Sketch(self.view.pixels), 0, 0):
+            yield
+        self._rhythms, self.stirred = rhythms, stirred
+
     # what
 
     def blit(self, surface: pygame.Surface, x: float, y: float) -> None:

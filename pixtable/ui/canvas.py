@@ -21,7 +21,7 @@ from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
 LAID_TEXTS = 1024
 DOTS = "…"
-COMPOSED_BYTES = 64 << 20
+COMPOSED_BYTES = 128 << 20  # each picture is weighed twice: by its key and by its pieces
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
@@ -58,19 +58,23 @@ class Canvas(Brush):
         full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name)
         made = None if self.register.on else self._composed.find(full)
         if made is None:
-            made = shapes.opaque(w, h) if is_opaque else shapes.blank(w, h)
-            self._compose(made, (x, y), paint)
+            made = self._compose((x, y, w, h), paint, is_opaque)
             if not self.register.on:
                 self._composed.keep(full, made)
         self.surface.blit(made, (x, y), special_flags=0 if is_opaque else PREMULTIPLIED)
 
-    def _compose(self, layer: pygame.Surface, at: tuple[int, int], paint: Callable[[], None]) -> None:
-        """The register wants to hear of every text in every frame, and which of them are clipped."""
+    def _compose(self, box: tuple[int, int, int, int], paint: Callable[[], None], is_opaque: bool) -> pygame.Surface:
+        """A picture of the same pieces is the same picture, whatever its key says: then nothing changes on the screen.
+
+        The register wants to hear of every text in every frame, and which of them are clipped.
+        """
+        x, y, w, h = box
+        sketch = Sketch((max(1, w), max(1, h)))
         if self.register.on:
-            layer.set_clip(self.surface.get_clip().move(-at[0], -at[1]))
-        with self._onto(layer, *at):
+            sketch.set_clip(self.surface.get_clip().move(-x, -y))
+        with self._onto(sketch, x, y):
             paint()
-        layer.set_clip(None)
+        return self._composed.get((*sketch.puts, w, h, is_opaque), lambda: sketch.painted(is_opaque=is_opaque))
 
     def forget_composed(self) -> None:
         """After a change of language or size."""

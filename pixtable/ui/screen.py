@@ -74,9 +74,9 @@ class Sketch:
         if box.w and box.h:
             self.puts.append(Put(rgb, box.topleft, None, 0, (box.x, box.y, box.w, box.h)))
 
-    def painted(self) -> pygame.Surface:
+    def painted(self, *, is_opaque: bool = False) -> pygame.Surface:
         """All of it on a surface of its own, with nothing below."""
-        out = pygame.Surface(self._whole.size, pygame.SRCALPHA)
+        out = pygame.Surface(self._whole.size, 0 if is_opaque else pygame.SRCALPHA, 32)
         for put in self.puts:
             put.onto(out, self._whole)
         out.set_clip(None)
@@ -150,7 +150,7 @@ def _alike(old: list[Put], new: list[Put]) -> tuple[int, int]:
 def apart(boxes: Sequence[Area]) -> list[pygame.Rect]:
     """Rectangles that cover all boxes and do not overlap. A little waste is cheaper than another rectangle."""
     joined: list[pygame.Rect] = []
-    for box in sorted(boxes, key=lambda box: -box[2] * box[3]):
+    for box in sorted(set(boxes), key=lambda box: (-box[2] * box[3], box)):
         rect = pygame.Rect(box)
         while (i := _worth_joining(rect, joined)) is not None:
             rect.union_ip(joined.pop(i))
@@ -161,8 +161,8 @@ def apart(boxes: Sequence[Area]) -> list[pygame.Rect]:
 def _worth_joining(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> int | None:
     mine = rect.w * rect.h
     for i, other in enumerate(others):
-        both = rect.union(other)
-        if both.w * both.h <= (mine + other.w * other.h) * WASTE:
+        both, shared = rect.union(other), rect.clip(other)
+        if both.w * both.h <= (mine + other.w * other.h - shared.w * shared.h) * WASTE:
             return i
     return None
 

@@ -7,7 +7,7 @@ rules: states, moves and events pass through the kit as plain objects.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -147,6 +147,10 @@ class Stage(Node):
     def is_milestone(self, event: Any) -> bool:
         """Whether the time strip shows a diamond for it: the end of a round."""
         return False
+
+    def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
+        """What the player may soon ask to see: each is drawn aside while nothing moves, and then comes at once."""
+        return ()
 
     def on_intent(self, intent: Intent) -> bool:
         """Keys of the game's own: digits, cells. True when taken."""

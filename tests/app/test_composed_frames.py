@@ -8,6 +8,7 @@ from pixtable.app.scenes.table import TableScene
 from pixtable.app.settings import Settings
 from pixtable.app.visit import Visit, frame_bytes
 from pixtable.core.match import Deal
+from pixtable.ui import brush
 from pixtable.ui.intent import Pointer
 from pixtable.ui.pilot import FRAME
 
@@ -59,6 +60,26 @@ def test_nothing_is_painted_where_nothing_changes():
         desk.set_motion(1, reduced=True)
         desk.draw()
         assert not any(breathe(desk) for _ in range(60))
+
+
+def test_what_was_rehearsed_is_neither_seen_nor_made_again(monkeypatch):
+    """Pointing at a card lays out no text and strokes no line that resting had not prepared; resting shows nothing."""
+    with seated(5) as visit:
+        desk, table = visit.pilot.desk, visit.app.desk.top
+        before = frame_bytes(visit)
+        for _ in range(30):
+            desk.step(0)
+        assert frame_bytes(visit) == before
+        assert table.stage.look.considered is None
+        stroked = []
+        made = brush.tiles
+        monkeypatch.setattr(brush, "tiles", lambda *args, **how: stroked.append(args) or made(*args, **how))
+        row = [node for node in table.stage.walk() if node.id.startswith("pixies.market.")]
+        desk.give(Pointer("move", row[0].screen_rect().centre))
+        desk.step(FRAME)
+        desk.draw()
+        assert table.stage.look.considered == row[0].card
+        assert stroked == []
 
 
 def breathe(desk):

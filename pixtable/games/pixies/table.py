@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from pixtable.games.pixies import table_words as words
@@ -23,6 +24,7 @@ from pixtable.games.pixies.table_places import lay_out
 from pixtable.games.pixies.table_preview import Preview
 from pixtable.games.pixies.table_rivals import RivalNode, RivalZones
 from pixtable.games.pixies.table_row import Row
+from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent
 from pixtable.ui.layout import NOWHERE, Rect
 from pixtable.ui.motion import Motion
@@ -150,6 +152,21 @@ class PixiesStage(Stage):
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundScored)
+
+    # what pointing at a card shows
+
+    def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
+        return [partial(self._rehearse, piece.card) for piece in self.pieces.row if piece.card in self.look.options]
+
+    def _rehearse(self, card: int, canvas: Canvas) -> None:
+        look = self.look
+        before = look.considered, look.inspected, look.aimed
+        look.considered, look.inspected, look.aimed = card, card, None
+        self.hand.show_choice()
+        for node in (self.middle, self.inspector, self.preview):
+            node.draw(canvas)
+        look.considered, look.inspected, look.aimed = before
+        self.hand.show_choice()
 
     # hands
 
