@@ -8,13 +8,20 @@ from typing import get_args
 import pytest
 
 from pixtable.app.saves import Code
-from pixtable.app.words import LANGUAGES, SHELL, Words, catalogue, game_package, plural_form
+from pixtable.app.words import LANGUAGES, SHELL, Words, catalogue, game_package, plural_form, section
 from pixtable.games import GAMES
 
 ROOT = Path(__file__).parent.parent / "pixtable"
 PACKAGES = (SHELL, *(game_package(game) for game in GAMES))
 SHEETS = {rf"{path.stem}\..+" for path in (ROOT / "app/text/en").iterdir()} - {r"personas\..+", r"saves\..+"}
 FORMS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
+
+
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_found_in_the_file_of_its_table(package, language):
+    for key, sentence in catalogue(package, language).items():
+        assert section(package, language, key.partition(".")[0])[key] == sentence
 
 
 @pytest.mark.parametrize("package", PACKAGES)

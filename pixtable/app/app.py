@@ -1,39 +1,55 @@
 """What all scenes share, and the ways from one to another."""
 
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pixtable.app.chairs import Chair
-from pixtable.app.library import Library
 from pixtable.app.places import Places
-from pixtable.app.saves import Recorded
 from pixtable.app.settings import Settings, load_settings, save_settings
-from pixtable.app.thinking import PromptThinker, Thinker
 from pixtable.app.words import Words, game_package
-from pixtable.core.match import Deal
 from pixtable.ui.desk import Desk
 from pixtable.ui.keymap import KeyMap
 from pixtable.ui.motion import SPEEDS
 from pixtable.ui.sound import BUSES
-from pixtable.ui.stage import Tastes
 
 if TYPE_CHECKING:
+    from pixtable.app.chairs import Chair
+    from pixtable.app.library import Library
     from pixtable.app.saves import Problem
     from pixtable.app.sitting import Sitting
+    from pixtable.app.thinking import PromptThinker, Thinker
+    from pixtable.core.match import Deal
+    from pixtable.ui.stage import Tastes
 
-# Scenes know each other only through these ways; importing them at the top would close a circle.
+# Scenes know each other only through these ways; importing them at the top would close a circle. And the title is to
+# be seen before rules, saves and opponents are loaded, which it does not need: they come with the first who asks.
 # ruff: noqa: PLC0415
 
 
 class App:
     def __init__(
-        self, places: Places, settings: Settings | None = None, thinker: Thinker | PromptThinker | None = None
+        self, places: Places, settings: Settings | None = None, thinker: "Thinker | PromptThinker | None" = None
     ) -> None:
         self.places = places
         self.settings = settings or load_settings(places.settings)
-        self.library = Library(places.games)
-        self.thinker = thinker or Thinker()
+        self._given_thinker = thinker
         self._desk: Desk | None = None
+
+    @cached_property
+    def library(self) -> "Library":
+        from pixtable.app.library import Library
+
+        return Library(self.places.games)
+
+    @cached_property
+    def thinker(self) -> "Thinker | PromptThinker":
+        from pixtable.app.thinking import Thinker
+
+        return self._given_thinker or Thinker()
+
+    def call_opponents(self) -> None:
+        """So that the first of them need not be waited for."""
+        self.thinker.start()
 
     # Words
 
@@ -46,7 +62,9 @@ class App:
     # Settings
 
     @property
-    def tastes(self) -> Tastes:
+    def tastes(self) -> "Tastes":
+        from pixtable.ui.stage import Tastes
+
         chosen = self.settings
         return Tastes(glyphs=chosen.glyphs, auto_place=chosen.auto_place, previews=chosen.previews)
 
@@ -101,7 +119,7 @@ class App:
 
         self.desk.push(NewGameScene(self, game_id))
 
-    def start_game(self, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> None:
+    def start_game(self, game_id: str, chairs: "tuple[Chair, ...]", deal: "Deal") -> None:
         """Deal, begin the journal, and sit down."""
         from pixtable.app.sitting import Sitting
 
@@ -109,6 +127,7 @@ class App:
 
     def resume_game(self, path: Path) -> None:
         """Go on with a saved game; raises `SaveError` where it cannot be opened."""
+        from pixtable.app.saves import Recorded
         from pixtable.app.sitting import Sitting
 
         resumed = Recorded.resume(path)
@@ -151,4 +170,5 @@ class App:
         self.desk.push(CreditsScene(self))
 
     def close(self) -> None:
-        self.thinker.close()
+        if "thinker" in vars(self):  # nobody has to be called only to be sent away
+            self.thinker.close()

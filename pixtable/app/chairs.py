@@ -1,8 +1,11 @@
 """Who sits at the table: people by name, opponents by level and persona."""
 
+from typing import TYPE_CHECKING
+
 import msgspec
 
-from pixtable.core.game import Opponent
+if TYPE_CHECKING:
+    from pixtable.core.game import Opponent
 
 LONGEST_NAME = 14
 
@@ -19,5 +22,7 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.level is None
 
     @property
-    def opponent(self) -> Opponent | None:
+    def opponent(self) -> "Opponent | None":
+        from pixtable.core.game import Opponent  # noqa: PLC0415 - settings name chairs before any game is loaded
+
         return None if self.level is None else Opponent(self.level, self.persona)

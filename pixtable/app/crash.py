@@ -1,9 +1,8 @@
 """When a frame fails: a report on disk, a kind word on the screen, and the game goes on from its journal."""
 
-import platform
-import traceback
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pygame
 
@@ -11,15 +10,17 @@ from pixtable import __version__
 from pixtable.app.app import App
 from pixtable.app.notice import show_notice
 from pixtable.app.places import Places
-from pixtable.app.saves import Recorded, SaveError
 from pixtable.ui.desk import Desk
 from pixtable.ui.widgets.dialog import Answer, Dialog
+
+if TYPE_CHECKING:
+    from pixtable.app.saves import Recorded
 
 TOO_SOON = 3000.0
 """Two crashes within so many ms of the desk: whatever we show crashes too, and there is no use in going on."""
 
 
-def write_report(places: Places, crash: BaseException, recorded: Recorded | None = None) -> Path | None:
+def write_report(places: Places, crash: BaseException, recorded: "Recorded | None" = None) -> Path | None:
     """The report's path; None where even that could not be written."""
     now = datetime.now()
     path = places.crashes / f"crash-{now:%Y%m%d-%H%M%S-%f}.txt"
@@ -31,7 +32,10 @@ def write_report(places: Places, crash: BaseException, recorded: Recorded | None
     return path
 
 
-def _report(crash: BaseException, recorded: Recorded | None, now: datetime) -> str:
+def _report(crash: BaseException, recorded: "Recorded | None", now: datetime) -> str:
+    import platform  # noqa: PLC0415 - only for those who crash
+    import traceback  # noqa: PLC0415
+
     sdl = ".".join(map(str, pygame.get_sdl_version()))
     facts = {
         "Pixtable": __version__,
@@ -45,7 +49,7 @@ def _report(crash: BaseException, recorded: Recorded | None, now: datetime) -> s
     return "\n".join([*lines, "", "".join(traceback.format_exception(crash))])
 
 
-def _facts_of(recorded: Recorded) -> dict[str, object]:
+def _facts_of(recorded: "Recorded") -> dict[str, object]:
     match = recorded.match
     return {
         "game": f"{match.game.id}, rules {match.game.rules_version}",
@@ -57,7 +61,7 @@ def _facts_of(recorded: Recorded) -> dict[str, object]:
     }
 
 
-def game_on(desk: Desk) -> Recorded | None:
+def game_on(desk: Desk) -> "Recorded | None":
     """The match of the table that lies on the desk, beneath whatever else."""
     sittings = (getattr(scene, "sitting", None) for scene in desk.scenes)
     return next((sitting.recorded for sitting in sittings if sitting is not None), None)
@@ -86,7 +90,7 @@ class Rescue:
             return False
         return True
 
-    def _clear(self, recorded: Recorded | None) -> None:
+    def _clear(self, recorded: "Recorded | None") -> None:
         """Scenes go without their `leave`: who knows what works in them still."""
         self._app.desk.scenes.clear()
         self._app.thinker.cancel()
@@ -104,11 +108,13 @@ class Rescue:
         return Dialog(say("launch.crash.title"), "\n\n".join(parts), answers)
 
     def _resume(self, game: Path) -> None:
+        from pixtable.app.saves import SaveError  # noqa: PLC0415 - whoever has not crashed does without
+
         try:
             self._app.resume_game(game)
         except SaveError as error:
             show_notice(self._app.desk, self._app.say(error.key, **error.values))
 
 
-def _journal(recorded: Recorded | None) -> Path | None:
+def _journal(recorded: "Recorded | None") -> Path | None:
     return Path(recorded.journal.path) if recorded is not None and recorded.journal is not None else None

@@ -1,7 +1,6 @@
 """Folders: showing one in the system's own file manager, and a free name in one."""
 
 import os
-import subprocess
 import sys
 from datetime import datetime
 from pathlib import Path
@@ -15,6 +14,8 @@ def open_folder(folder: Path) -> bool:
             os.startfile(folder)
         else:
             program = "open" if sys.platform == "darwin" else "xdg-open"
+            import subprocess  # noqa: PLC0415 - every start would wait for what few ever ask for
+
             quiet = subprocess.DEVNULL
             subprocess.Popen([program, str(folder)], stdin=quiet, stdout=quiet, stderr=quiet, start_new_session=True)
     except OSError:

@@ -5,18 +5,13 @@ import sys
 import pygame
 
 from pixtable.app.app import App
-from pixtable.app.chairs import Chair
 from pixtable.app.crash import game_on, write_report
 from pixtable.app.display import has_screen, regret_no_screen
 from pixtable.app.launch_options import LaunchOptions, read_options
 from pixtable.app.places import Places
-from pixtable.app.scenes.personas import persona_name
 from pixtable.app.scenes.title import TitleScene
-from pixtable.app.seeds import new_seed
 from pixtable.app.settings import load_settings
 from pixtable.app.window import Window
-from pixtable.core.match import Deal
-from pixtable.games import GAMES
 from pixtable.ui.scene import Scene
 
 INTERRUPTED = 130
@@ -43,7 +38,7 @@ def open_app(options: LaunchOptions) -> App:
 
 
 def _play(app: App, window: Window, options: LaunchOptions) -> int:
-    window.first_seen = window.desk.quit if options.first_frame else app.thinker.start
+    window.first_seen = window.desk.quit if options.first_frame else app.call_opponents
     try:
         window.run(_first_scene(app, options))
     except KeyboardInterrupt:
@@ -58,33 +53,10 @@ def _play(app: App, window: Window, options: LaunchOptions) -> int:
 def _first_scene(app: App, options: LaunchOptions) -> Scene:
     """A game that was asked for takes the title's place as soon as the title is on the desk."""
     if options.game_at_once is None:
-        return TitleScene(app)
+        return TitleScene(app, looks_later=True)
+    from pixtable.app.doorway import Doorway  # noqa: PLC0415 - with all of the game's rules
+
     return Doorway(app, options)
-
-
-class Doorway(Scene):
-    """An empty scene that sits down at a game: scenes come and go only once the desk is running."""
-
-    fades = False
-
-    def __init__(self, app: App, options: LaunchOptions) -> None:
-        super().__init__()
-        self._app, self._options = app, options
-
-    def update(self, ms: float) -> None:
-        game = self._options.game_at_once
-        assert game is not None
-        seed = new_seed() if self._options.seed is None else self._options.seed
-        seats = self._options.seats or GAMES[game].seats[0]
-        self._app.start_game(game, usual_chairs(self._app, game, seats), Deal(seats, seed))
-
-
-def usual_chairs(app: App, game_id: str, seats: int) -> tuple[Chair, ...]:
-    """The player against opponents of the usual strength, each with a taste of their own."""
-    personas = GAMES[game_id].mind.personas
-    me = Chair(app.settings.name or app.say("launch.me"))
-    others = (personas[number % len(personas)] for number in range(seats - 1))
-    return (me, *(Chair(persona_name(app, it), "normal", it) for it in others))
 
 
 def _give_up(app: App, crash: Exception) -> int:

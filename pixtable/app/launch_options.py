@@ -3,8 +3,8 @@
 import argparse
 import re
 from argparse import ArgumentTypeError
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from pixtable.app.words import LANGUAGES
 from pixtable.games import GAMES
@@ -13,8 +13,7 @@ from pixtable.ui.units import SMALLEST
 Pixels = tuple[int, int]
 
 
-@dataclass(frozen=True)
-class LaunchOptions:
+class LaunchOptions(NamedTuple):
     game: str | None = None
     seats: int | None = None
     seed: int | None = None

@@ -1,5 +1,6 @@
 """The command line: `game.py` alone is the table, with a word behind it one of its tools."""
 
+import gc
 import os
 import sys
 from collections.abc import Callable
@@ -14,8 +15,8 @@ def main(arguments: list[str] | None = None) -> int:
     _mend_streams()
     given = sys.argv[1:] if arguments is None else arguments
     command, *rest = given if given and not given[0].startswith("-") else ["", *given]
-    words = Words(guess_language())
     if command not in COMMANDS:
+        words = Words(guess_language())
         known = ", ".join(name for name in COMMANDS if name)
         print(words.say("launcher.unknown_command", command=repr(command), commands=known), file=sys.stderr)
         return 2
@@ -34,6 +35,7 @@ def _mend_streams() -> None:
 
 
 def _table(arguments: list[str]) -> int:
+    gc.disable()  # nothing of what is loaded for the first frame is waste; the window switches it on again
     from pixtable.app.launch import run  # noqa: PLC0415
 
     return run(arguments)

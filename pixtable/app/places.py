@@ -1,16 +1,11 @@
 """Where things lie on this machine: the player's own files, and what came with the program."""
 
 import sys
-from dataclasses import dataclass
 from pathlib import Path
-
-from platformdirs import PlatformDirs
-
-_DIRS = PlatformDirs("pixtable", appauthor=False)
+from typing import NamedTuple
 
 
-@dataclass(frozen=True)
-class Places:
+class Places(NamedTuple):
     """Folders of one player. Nothing is created before it is needed."""
 
     data: Path
@@ -35,7 +30,10 @@ class Places:
 
     @classmethod
     def of_this_machine(cls) -> "Places":
-        return cls(_DIRS.user_data_path, _DIRS.user_config_path, _DIRS.user_state_path)
+        from platformdirs import PlatformDirs  # noqa: PLC0415 - whoever brings their own folder need not wait for it
+
+        ours = PlatformDirs("pixtable", appauthor=False)
+        return cls(ours.user_data_path, ours.user_config_path, ours.user_state_path)
 
     @classmethod
     def under(cls, folder: Path) -> "Places":

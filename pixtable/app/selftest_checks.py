@@ -24,7 +24,7 @@ from pixtable.ui.assets import WEIGHTS, Assets
 from pixtable.ui.pilot import headless
 from pixtable.ui.text import Fonts
 
-PICTURES = (".png", ".webp")
+PICTURES = (".png", ".webp", ".jpg")
 SIMULATIONS = 200
 LONGEST_GAME = 60 * 60 * 30
 """Frames: half an hour of virtual time, which an instant game is far from needing."""

@@ -1,5 +1,6 @@
 """The window of the app: what it remembers, and what happens around a frame."""
 
+import gc
 from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
@@ -41,6 +42,8 @@ class Window(Loop):
     def frame(self, ms: float) -> None:
         super().frame(ms)
         if self.first_seen is not None:
+            gc.freeze()  # what is loaded stays: nobody has to look through it again
+            gc.enable()
             act, self.first_seen = self.first_seen, None
             act()
 

@@ -5,24 +5,31 @@ A folder's files together are one catalogue, a tree of tables; a key is a path i
 `other`) chosen by `n`.
 """
 
-import locale
 import os
 import tomllib
 from collections.abc import Mapping
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 PLURAL_FORMS = frozenset({"one", "few", "many", "other"})
+OURS = Path(__file__).resolve().parents[1]
+"""The folder of our own package, also in a frozen build."""
 SHELL = "pixtable.app"
 """The package whose catalogue holds what is no game's own."""
 
 
 def guess_language() -> str:
     """The machine's own language where we speak it, English elsewhere."""
-    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or locale.getlocale()[0] or ""
+    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or _system_locale()
     return wished[:2] if wished[:2] in LANGUAGES else "en"
+
+
+def _system_locale() -> str:
+    from locale import getlocale  # noqa: PLC0415 - where the environment says nothing: on Windows
+
+    return getlocale()[0] or ""
 
 
 def plural_form(language: str, n: int) -> str:
@@ -40,12 +47,30 @@ def plural_form(language: str, n: int) -> str:
 @cache
 def catalogue(package: str, language: str) -> Mapping[str, Any]:
     sentences: dict[str, Any] = {}
-    for file in sorted(files(package).joinpath("text", language).iterdir(), key=lambda file: file.name):
-        for key, sentence in flatten(tomllib.loads(file.read_text(encoding="utf-8"))):
+    for file in sorted(_folder(package, language).iterdir()):
+        for key, sentence in _sentences(file):
             if key in sentences:
                 raise ValueError(f"{key} stands twice in {package}, the second time in {language}/{file.name}")
             sentences[key] = sentence
     return sentences
+
+
+@cache
+def section(package: str, language: str, name: str) -> Mapping[str, Any]:
+    """The sentences of one file, which bears its table's name; of all files where it has none of its own.
+
+    So the title speaks without every other page having been read.
+    """
+    file = _folder(package, language) / f"{name}.toml"
+    return dict(_sentences(file)) if file.is_file() else catalogue(package, language)
+
+
+def _folder(package: str, language: str) -> Path:
+    return OURS.joinpath(*package.split(".")[1:], "text", language)
+
+
+def _sentences(file: Path) -> list[tuple[str, Any]]:
+    return flatten(tomllib.loads(file.read_text(encoding="utf-8")))
 
 
 def flatten(table: Mapping[str, Any], path: str = "") -> list[tuple[str, Any]]:
@@ -67,14 +92,16 @@ class Words:
     """The sentences of one package in one language."""
 
     def __init__(self, language: str = "en", package: str = SHELL) -> None:
-        self._language = language
-        self._sentences = catalogue(package, language)
+        self._language, self._package = language, package
 
     def knows(self, key: str) -> bool:
-        return key in self._sentences
+        return key in self._section(key)
 
     def say(self, key: str, **values: object) -> str:
-        sentence = self._sentences[key]
+        sentence = self._section(key)[key]
         if isinstance(sentence, dict):
             sentence = sentence[plural_form(self._language, int(str(values["n"])))]
         return str(sentence).format(**values)
+
+    def _section(self, key: str) -> Mapping[str, Any]:
+        return section(self._package, self._language, key.partition(".")[0])

@@ -1,6 +1,5 @@
 """A game's moves, events and states as JSON, and back."""
 
-import hashlib
 from typing import Any
 
 import msgspec
@@ -38,4 +37,6 @@ class Codec:
         return self._state.decode(data)
 
     def state_hash(self, state: Any) -> str:
+        import hashlib  # noqa: PLC0415 - brings a library along that the first frame need not wait for
+
         return hashlib.sha256(self.encode(state)).hexdigest()[:16]

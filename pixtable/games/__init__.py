@@ -1,6 +1,33 @@
-"""The games. A fifth one is a folder beside these and a line here: static, so that a frozen build sees it."""
+"""The games. A fifth one is a folder beside these and a name here."""
 
-from pixtable.core.game import GameInfo
-from pixtable.games import pixies, rhombs
+from collections.abc import Iterator, Mapping
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-GAMES: dict[str, GameInfo] = {game.id: game for game in (pixies.GAME, rhombs.GAME)}
+if TYPE_CHECKING:
+    from pixtable.core.game import GameInfo
+
+
+class Games(Mapping[str, "GameInfo"]):
+    """Each is loaded when it is first looked into: the title names them all, and nobody waits for their rules there."""
+
+    def __init__(self, *names: str) -> None:
+        self._names = names
+
+    def __getitem__(self, name: str) -> "GameInfo":
+        if name not in self._names:
+            raise KeyError(name)
+        game: GameInfo = import_module(f"{__name__}.{name}").GAME
+        return game
+
+    def __contains__(self, name: object) -> bool:
+        return name in self._names
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._names)
+
+    def __len__(self) -> int:
+        return len(self._names)
+
+
+GAMES = Games("pixies", "rhombs")

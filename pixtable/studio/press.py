@@ -13,6 +13,8 @@ Asset: TypeAlias = Image.Image | bytes | dict[str, Any] | list[Any]
 """A picture, the bytes of a file, or data to be written as JSON."""
 
 _WEBP_QUALITY = 90
+_JPEG_QUALITY = 92
+"""JPEG is larger, but opens four times as fast: for what a player waits to see first."""
 
 
 class Job(NamedTuple):
@@ -54,6 +56,8 @@ def _encode_picture(picture: Image.Image, suffix: str) -> bytes:
     file = io.BytesIO()
     if suffix == ".webp":
         picture.save(file, "WEBP", quality=_WEBP_QUALITY, method=6, alpha_quality=100)
+    elif suffix == ".jpg":
+        picture.convert("RGB").save(file, "JPEG", quality=_JPEG_QUALITY, subsampling=0, optimize=True)
     else:
         picture.save(file, "PNG", optimize=True)
     return file.getvalue()

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-SUFFIXES = ("", ".png", ".webp")
+SUFFIXES = ("", ".png", ".webp", ".jpg")
 WEIGHTS = {
     "regular": "SourceSansPro-Regular.ttf",
     "semibold": "SourceSansPro-Semibold.ttf",

@@ -13,13 +13,17 @@ from pixtable.ui import shapes
 from pixtable.ui.cache import Budget
 from pixtable.ui.layout import Rect
 from pixtable.ui.motion import breath, march
+from pixtable.ui.screen import Sketch
 from pixtable.ui.shapes import PREMULTIPLIED
+from pixtable.ui.strokes import Tile, dots, tiles
 from pixtable.ui.text import weigh
 from pixtable.ui.theme import NORMAL, Colour, Rgb, Theme
 from pixtable.ui.units import View
 
 SHAPE_BYTES = 64 << 20
+STROKE_BYTES = 32 << 20
 MARCH_STEPS = 8
+Tiles: TypeAlias = tuple[Tile, ...]
 Rhythm: TypeAlias = tuple[Callable[[float], float], float]
 """A value that time alone changes, and what it was when it was drawn."""
 
@@ -27,18 +31,21 @@ Rhythm: TypeAlias = tuple[Callable[[float], float], float]
 class Brush:
     """A surface, the view that scales it, the theme, and the shapes that are kept between frames."""
 
-    def __init__(self, surface: pygame.Surface) -> None:
+    def __init__(self, surface: pygame.Surface | Sketch) -> None:
         self.theme: Theme = NORMAL
         self.now = 0.0  # ms of virtual time: breathing and marching read it
         self.calm = False  # reduced motion
         self.stirred = False  # something drawn in this frame moves by itself, all the time
         self._rhythms: dict[tuple[str, float], Rhythm] = {}  # what moves by itself now and then, and how it was drawn
         self._shapes: Budget[pygame.Surface] = Budget(SHAPE_BYTES, weigh)
+        self._strokes: Budget[Tiles] = Budget(STROKE_BYTES, lambda made: sum(weigh(tile.surface) for tile in made))
+        self._posed: dict[Hashable, pygame.Surface] = {}  # the layers of this frame
+        self._posed_before: dict[Hashable, pygame.Surface] = {}  # and of the one before
         self.aim(surface)
 
-    def aim(self, surface: pygame.Surface) -> None:
+    def aim(self, surface: pygame.Surface | Sketch) -> None:
         """Draw on this surface from now on."""
-        self.surface = surface
+        self.surface: pygame.Surface | Sketch = surface
         self.view = View.of(*surface.get_size())
         self._scale = self.view.scale
         self._ox = self._oy = 0.0
@@ -48,6 +55,7 @@ class Brush:
         self.now = now
         self.stirred = False
         self._rhythms.clear()
+        self._posed_before, self._posed = self._posed, {}
 
     # where
 
@@ -94,15 +102,24 @@ class Brush:
     def posed(
         self, rect: Rect, *, scale: float = 1, turn: float = 0, alpha: float = 1, stretch: float = 1, room: float = 24
     ) -> Iterator[None]:
-        """Draw upright into a layer, then turn, grow and fade it about the rect's centre: for the few that move."""
+        """Draw upright into a layer, then turn, grow and fade it about the rect's centre: for the few that move.
+
+        A layer that looks as it did in the frame before is that very surface: what rests aslant is not made again.
+        """
         x, y, w, h = self.box(rect.grown(room))
-        layer = shapes.blank(w, h)
-        with self._onto(layer, x, y):
+        sketch = Sketch((max(1, w), max(1, h)))
+        with self._onto(sketch, x, y):
             yield
-        self._put_layer(layer, (x + w / 2, y + h / 2), scale=scale, turn=turn, alpha=alpha, stretch=stretch)
+        how = (scale, turn, alpha, stretch)
+        key = (*sketch.puts, sketch.get_size(), how)
+        made = self._posed_before.get(key) or self._posed.get(key) or _transformed(sketch.painted(), *how)
+        self._posed[key] = made
+        wide, tall = made.get_size()
+        at = (round(x + w / 2 - wide / 2), round(y + h / 2 - tall / 2))
+        self.surface.blit(made, at, special_flags=PREMULTIPLIED)
 
     @contextmanager
-    def _onto(self, layer: pygame.Surface, x: int, y: int) -> Iterator[None]:
+    def _onto(self, layer: pygame.Surface | Sketch, x: int, y: int) -> Iterator[None]:
         """Draw on a layer whose corner lies at this pixel of the surface. On it everything is rounded as without it."""
         outer = self.surface
         self.surface, self._left, self._top = layer, self._left + x, self._top + y
@@ -111,17 +128,13 @@ class Brush:
         finally:
             self.surface, self._left, self._top = outer, self._left - x, self._top - y
 
-    def _put_layer(
-        self, layer: pygame.Surface, at: tuple[float, float], *, scale: float, turn: float, alpha: float, stretch: float
-    ) -> None:
-        if abs(stretch - 1) > 0.005:
-            w, h = layer.get_size()
-            layer = pygame.transform.smoothscale(layer, (max(1, round(w * abs(stretch))), h))
-        if abs(turn) > 0.05 or abs(scale - 1) > 0.002:
-            layer = pygame.transform.rotozoom(layer, -turn, scale)
-        shapes.faded(layer, alpha)
-        w, h = layer.get_size()
-        self.surface.blit(layer, (round(at[0] - w / 2), round(at[1] - h / 2)), special_flags=PREMULTIPLIED)
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Draw where nobody sees it: nothing remains but what is kept for the next time."""
+        rhythms, stirred = dict(self._rhythms), self.stirred
+        with self._onto(Sketch(self.view.pixels), 0, 0):
+            yield
+        self._rhythms, self.stirred = rhythms, stirred
 
     # what
 
@@ -134,6 +147,11 @@ class Brush:
         x, y, w, h = self.box(rect)
         made = self._shapes.get((key, w, h, self.view.scale, self.theme.name), lambda: make(w, h))
         self.surface.blit(made, (x - pad, y - pad), special_flags=PREMULTIPLIED)
+
+    def _kept_tiles(self, key: Hashable, rect: Rect, make: Callable[[int, int], Tiles]) -> None:
+        x, y, w, h = self.box(rect)
+        for tile in self._strokes.get((key, w, h, self.view.scale), lambda: make(w, h)):
+            self.surface.blit(tile.surface, (x + tile.x, y + tile.y), special_flags=PREMULTIPLIED)
 
     def fill(self, rect: Rect, colour: Colour, alpha: float = 1) -> None:
         (x, y, w, h), rgb = self.box(rect), self.rgb(colour)
@@ -177,32 +195,35 @@ class Brush:
         pad = width / 2 + 1
         phase, rgb, k = self._phase() if marching else 0, self.rgb(colour), self.view.scale
 
-        def make(w: int, h: int) -> pygame.Surface:
+        def make(w: int, h: int) -> Tiles:
             path = shapes.rounded_path(pad * k, pad * k, w - 2 * pad * k, h - 2 * pad * k, radius * k)
             parts = shapes.dashes(path, on * k, off * k, -phase * (on + off) * k / MARCH_STEPS)
-            return shapes.stroked(w, h, parts, max(1.0, width * k), rgb, alpha=alpha, round_ends=False)
+            return tiles((w, h), parts, max(1.0, width * k), rgb, alpha=alpha, round_ends=False)
 
-        self.kept(("dashed", radius, width, rgb, on, off, phase, round(alpha, 3)), rect.grown(pad), make)
+        self._kept_tiles(("dashed", radius, width, rgb, on, off, phase, round(alpha, 3)), rect.grown(pad), make)
 
     def path(
         self, points: Sequence[tuple[float, float]], width: float, colour: Colour, *,
         dash: tuple[float, float] | None = None, alpha: float = 1, marching: bool = False, area: Rect | None = None,
         round_ends: bool | None = None,
     ) -> None:  # fmt: skip
-        """A line through points, or its dashes; kept by shape, so a still path costs one blit."""
+        """A line through points, or its dashes; kept by shape, so a still path is not drawn again."""
         area = area or _around(points, width)
         phase = self._phase() if marching else 0
         local = _local(tuple(points), area.x, area.y)
         rgb, k = self.rgb(colour), self.view.scale
         ends = dash is None or dash[0] <= width if round_ends is None else round_ends
 
-        def make(w: int, h: int) -> pygame.Surface:
+        def make(w: int, h: int) -> Tiles:
             shift = -phase * sum(dash) / MARCH_STEPS if dash else 0.0
+            if dash and dash[0] <= 1 and ends:
+                big = [(x * k, y * k) for x, y in local]
+                return dots((w, h), big, sum(dash) * k, width * k, rgb, alpha=alpha, shift=-shift * k)
             parts = shapes.dashes(local, *dash, shift) if dash else [list(local)]
-            big = [[(x * k, y * k) for x, y in part] for part in parts]
-            return shapes.stroked(w, h, big, max(1.0, width * k), rgb, alpha=alpha, round_ends=ends)
+            lines = [[(x * k, y * k) for x, y in part] for part in parts]
+            return tiles((w, h), lines, max(1.0, width * k), rgb, alpha=alpha, round_ends=ends)
 
-        self.kept(("path", local, width, rgb, dash, phase, round(alpha, 3), ends), area, make)
+        self._kept_tiles(("path", local, width, rgb, dash, phase, round(alpha, 3), ends), area, make)
 
     def polygon(self, points: Sequence[tuple[float, float]], colour: Colour, alpha: float = 1) -> None:
         area = _around(points, 2)
@@ -248,8 +269,16 @@ class Brush:
         """A surface made once; the caller puts what it depends on into the key."""
         return self._shapes.get(key, make)
 
-    def snapshot(self) -> pygame.Surface:
-        return self.surface.copy()
+
+def _transformed(layer: pygame.Surface, scale: float, turn: float, alpha: float, stretch: float) -> pygame.Surface:
+    if abs(stretch - 1) > 0.005:
+        w, h = layer.get_size()
+        layer = pygame.transform.smoothscale(layer, (max(1, round(w * abs(stretch))), h))
+    if abs(turn) > 0.05:
+        layer = pygame.transform.rotozoom(layer, -turn, scale)
+    elif abs(scale - 1) > 0.002:
+        layer = pygame.transform.smoothscale_by(layer, scale)
+    return shapes.faded(layer, alpha)
 
 
 @lru_cache(maxsize=1024)

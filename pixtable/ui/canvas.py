@@ -12,7 +12,8 @@ from pixtable.ui import shapes
 from pixtable.ui.brush import Brush
 from pixtable.ui.cache import Budget
 from pixtable.ui.layout import Rect
-from pixtable.ui.pictures import Pictures
+from pixtable.ui.pictures import ALPHA_STEPS, Pictures
+from pixtable.ui.screen import Sketch
 from pixtable.ui.shapes import PREMULTIPLIED
 from pixtable.ui.text import Fonts, Register, Shown, weigh
 from pixtable.ui.theme import EMBLEMS, ROLES, Colour, Radius, Rgb
@@ -20,12 +21,12 @@ from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
 LAID_TEXTS = 1024
 DOTS = "…"
-COMPOSED_BYTES = 64 << 20
+COMPOSED_BYTES = 128 << 20  # each picture is weighed twice: by its key and by its pieces
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
 class Canvas(Brush):
-    def __init__(self, surface: pygame.Surface, pictures: Pictures, fonts: Fonts) -> None:
+    def __init__(self, surface: pygame.Surface | Sketch, pictures: Pictures, fonts: Fonts) -> None:
         super().__init__(surface)
         self.pictures = pictures
         self.fonts = fonts
@@ -43,38 +44,37 @@ class Canvas(Brush):
     # pictures
 
     def composed(
-        self, key: Hashable, rect: Rect, paint: Callable[[], None], room: float = 0, *, is_opaque: bool = False,
-        on_ground: bool = False,
-    ) -> None:  # fmt: skip
+        self, key: Hashable, rect: Rect, paint: Callable[[], None], room: float = 0, *, is_opaque: bool = False
+    ) -> None:
         """Several steps as one picture: `paint` draws it once, from then on it is put with one blit.
 
         The key holds all that is shown; the size, the theme and the size of text are added to it. What moves by
-        itself must be drawn outside. `room` u round the rect are for shadows; an opaque picture is a plain copy,
-        and so is one `on_ground`: what lies beneath it, and stays there, is painted into it.
+        itself must be drawn outside. `room` u round the rect are for shadows; an opaque picture is a plain copy.
         """
         area = rect.grown(room) if room else rect
         x, y, w, h = self.box(area)
         # Where the corner lies between two pixels decides how the parts are rounded.
         phase = (round((area.x + self._ox) * self._scale % 1, 2), round((area.y + self._oy) * self._scale % 1, 2))
-        ground = (x, y) if on_ground else None  # elsewhere something else lies beneath
-        full = (key, w, h, ground, phase, self._scale, self.text_scale, self.theme.name)
+        full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name)
         made = None if self.register.on else self._composed.find(full)
         if made is None:
-            made = shapes.opaque(w, h) if is_opaque or on_ground else shapes.blank(w, h)
-            if on_ground:
-                made.blit(self.surface, (0, 0), (x, y, w, h))
-            self._compose(made, (x, y), paint)
+            made = self._compose((x, y, w, h), paint, is_opaque)
             if not self.register.on:
                 self._composed.keep(full, made)
-        self.surface.blit(made, (x, y), special_flags=0 if is_opaque or on_ground else PREMULTIPLIED)
+        self.surface.blit(made, (x, y), special_flags=0 if is_opaque else PREMULTIPLIED)
 
-    def _compose(self, layer: pygame.Surface, at: tuple[int, int], paint: Callable[[], None]) -> None:
-        """The register wants to hear of every text in every frame, and which of them are clipped."""
+    def _compose(self, box: tuple[int, int, int, int], paint: Callable[[], None], is_opaque: bool) -> pygame.Surface:
+        """A picture of the same pieces is the same picture, whatever its key says: then nothing changes on the screen.
+
+        The register wants to hear of every text in every frame, and which of them are clipped.
+        """
+        x, y, w, h = box
+        sketch = Sketch((max(1, w), max(1, h)))
         if self.register.on:
-            layer.set_clip(self.surface.get_clip().move(-at[0], -at[1]))
-        with self._onto(layer, *at):
+            sketch.set_clip(self.surface.get_clip().move(-x, -y))
+        with self._onto(sketch, x, y):
             paint()
-        layer.set_clip(None)
+        return self._composed.get((*sketch.puts, w, h, is_opaque), lambda: sketch.painted(is_opaque=is_opaque))
 
     def forget_composed(self) -> None:
         """After a change of language or size."""
@@ -137,8 +137,9 @@ class Canvas(Brush):
         stamp = (self._scale, self.text_scale, self.theme.name)
         laid = self._lay(words, role, self.rgb(colour), (w, h, align, valign, lines, shrink), stamp)
         for made, dx, dy in laid.pieces:
-            shown = made if alpha > 0.995 else shapes.faded(made.copy(), alpha)
-            self.surface.blit(shown, (x + dx, y + dy), special_flags=PREMULTIPLIED)
+            self.surface.blit(
+                made if alpha > 0.995 else self._faded(made, alpha), (x + dx, y + dy), special_flags=PREMULTIPLIED
+            )
         left, top, wide, tall = laid.ink
         k = self._scale
         x, y = x + self._left, y + self._top
@@ -146,6 +147,10 @@ class Canvas(Brush):
         if self.register.on:
             self._record(rich, rect, ink, laid.block, role)
         return ink
+
+    def _faded(self, made: pygame.Surface, alpha: float) -> pygame.Surface:
+        step = round(alpha * ALPHA_STEPS)
+        return self.remember(("faded", made, step), lambda: shapes.faded(made.copy(), step / ALPHA_STEPS))
 
     def trimmed(self, words: str, role: str, rect: Rect) -> str:
         """As much of a name as fits on one line of a box, with dots where something is left out.

@@ -17,6 +17,7 @@ from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.pictures import Pictures
 from pixtable.ui.scene import Scene
+from pixtable.ui.screen import Screen
 from pixtable.ui.sound import Silence, Sounds
 from pixtable.ui.text import Fonts
 from pixtable.ui.theme import TEXT_SCALES, THEMES
@@ -46,7 +47,8 @@ class Desk:
     ) -> None:  # fmt: skip
         self.assets = assets
         self.pictures = Pictures(assets)
-        self.canvas = Canvas(surface, self.pictures, Fonts(assets))
+        self.screen = Screen(surface)
+        self.canvas = Canvas(self.screen, self.pictures, Fonts(assets))
         self.motion = Motion()
         self.sounds: Sounds = sounds or Silence()
         self.hooks = hooks or Hooks()
@@ -55,6 +57,7 @@ class Desk:
         self.now = 0.0
         self.is_dirty = True
         self.is_running = True
+        self.painted: list[pygame.Rect] = []  # where the last frame differs from the one before
         self.last_source = "keys"
         self._fade: tuple[pygame.Surface, float, float] | None = None
 
@@ -140,7 +143,8 @@ class Desk:
         if surface.get_size() != self.view.pixels:
             self.pictures.forget_sizes()
             self.canvas.forget_composed()
-        self.canvas.aim(surface)
+        self.screen = Screen(surface)
+        self.canvas.aim(self.screen)
         self._fade = None
         self.rearrange()
         self.hooks.resized(*surface.get_size())
@@ -193,7 +197,7 @@ class Desk:
             case Want.FULLSCREEN:
                 self.hooks.fullscreen()
             case Want.SCREENSHOT:
-                self.hooks.screenshot(self.canvas.surface)
+                self.hooks.screenshot(self.screen.surface)
             case Want.BIGGER_TEXT | Want.SMALLER_TEXT if not self.translator.typing:
                 step = 0.25 if intent.want == Want.BIGGER_TEXT else -0.25
                 self.set_text_scale(self.canvas.text_scale + step)
@@ -222,6 +226,8 @@ class Desk:
             self._fade = (old, left - ms, whole) if left > ms else None
             self.is_dirty = True
         self.sounds.step(ms)
+        if self.pictures.is_expecting and not self.is_moving:
+            self.pictures.prepare()
 
     def _seen(self) -> list[Scene]:
         """From the topmost scene that covers all below it."""
@@ -237,22 +243,28 @@ class Desk:
         return self.is_dirty or self.is_moving or self.canvas.is_stale(self.now)
 
     def draw(self) -> pygame.Surface:
-        canvas = self.canvas
+        canvas, screen = self.canvas, self.screen
+        screen.begin()
         canvas.begin(self.now)
         for i, scene in enumerate(self._seen()):
             canvas.layer = 20 * i
             scene.draw(canvas)
+        self.painted = screen.paint()
         if self._fade is not None:
-            old, left, whole = self._fade
-            old.set_alpha(round(255 * left / whole))
-            canvas.surface.blit(old, (0, 0))
+            self._draw_fade(*self._fade)
         self.is_dirty = self.is_moving
-        return canvas.surface
+        return screen.surface
+
+    def _draw_fade(self, old: pygame.Surface, left: float, whole: float) -> None:
+        old.set_alpha(round(255 * left / whole))
+        self.screen.surface.blit(old, (0, 0))
+        self.screen.forget()
+        self.painted = [old.get_rect()]
 
     def _start_fade(self, scene: Scene) -> None:
         ms = self.motion.ms("scene")
         self._fade = None
         if scene.fades and self.scenes and ms:
             self.draw()
-            self._fade = (shapes.as_rgb(self.canvas.snapshot()), ms, ms)
+            self._fade = (shapes.as_rgb(self.screen.surface), ms, ms)
         self.is_dirty = True

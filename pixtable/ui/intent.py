@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from pixtable.ui.layout import Point
 
@@ -51,8 +51,7 @@ REPEATING = frozenset(
 """What a held key says again and again. Nothing else happens twice because a key was held, or a frame was slow."""
 
 
-@dataclass(frozen=True, slots=True)
-class Intent:
+class Intent(NamedTuple):
     want: Want
     n: int = 0
     released: bool = False
@@ -61,8 +60,7 @@ class Intent:
     key: str = ""  # the key's own name, for letters a scene binds itself
 
 
-@dataclass(frozen=True, slots=True)
-class Pointer:
+class Pointer(NamedTuple):
     """The mouse: kind is move, down, up, wheel or leave; place in u."""
 
     kind: str
@@ -72,23 +70,20 @@ class Pointer:
     shift: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(NamedTuple):
     """Text as the system's input method gives it."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class Composing:
+class Composing(NamedTuple):
     """Text that the input method is still at work on."""
 
     text: str
     start: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Edit:
+class Edit(NamedTuple):
     """A key of text editing: left, right, home, end, backspace, delete, all, copy, cut, paste."""
 
     what: str

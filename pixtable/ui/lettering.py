@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from pixtable.ui.assets import Assets
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.shapes import PREMULTIPLIED
+from pixtable.ui.strokes import stroked
 from pixtable.ui.text import Shown
 from pixtable.ui.theme import Colour, Rgb
 
@@ -110,10 +111,19 @@ def _gilded(size: tuple[int, int], paths: list[Path], height: float, tones: tupl
     """Gold from light to deep over a dark rim that falls a little to the right and down."""
     light, deep, dark = tones
     rim, (right, down) = RIM * height, (part * height for part in FALL)
-    out = shapes.polygons(*size, paths, dark, 0.85, rim=rim)
+    out = _rimmed(size, paths, rim, dark, 0.85)
     low = [[(x + right, y + down) for x, y in path] for path in paths]
-    out.blit(shapes.polygons(*size, low, dark, 0.6, rim=rim * 0.7), (0, 0), special_flags=PREMULTIPLIED)
+    out.blit(_rimmed(size, low, rim * 0.7, dark, 0.6), (0, 0), special_flags=PREMULTIPLIED)
     face = shapes.polygons(*size, paths, (255, 255, 255))
     face.blit(shapes.gradient(*size, light, deep), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     out.blit(face, (0, 0), special_flags=PREMULTIPLIED)
     return out
+
+
+def _rimmed(
+    size: tuple[int, int], paths: Sequence[Sequence[tuple[float, float]]], rim: float, rgb: Rgb, alpha: float
+) -> pygame.Surface:
+    """Letters that reach so much further, with round corners."""
+    out = stroked(*size, [[*path, path[0]] for path in paths], 2 * rim, rgb)
+    out.blit(shapes.polygons(*size, paths, rgb), (0, 0), special_flags=PREMULTIPLIED)
+    return shapes.faded(out, alpha)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 
 import pygame
@@ -34,7 +35,9 @@ class Loop:
         self, assets: Assets, *, title: str = "", size: tuple[int, int] | None = None, fullscreen: bool = False,
         hooks: Hooks | None = None, keymap: KeyMap | None = None, sounds: Callable[[], Sounds] | None = None,
     ) -> None:  # fmt: skip
-        os.environ.setdefault("SDL_HINT_VIDEO_ALLOW_SCREENSAVER", "1")
+        os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
+        if sys.platform.startswith("linux"):  # else SDL hands every small change over as a texture of the whole window
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(380, 60)
@@ -48,20 +51,25 @@ class Loop:
         self._app_fullscreen, hooks.fullscreen = hooks.fullscreen, self.toggle_fullscreen
         hooks.cursor = self._point
         self.desk = Desk(self._window(), assets, sounds=sounds() if sounds else None, keymap=keymap, hooks=hooks)
-        self._open_pads()
 
     def run(self, first: Scene) -> None:
         clock = pygame.time.Clock()
         self.desk.push(first)
-        ms = 0.0  # nobody waits for the clock in front of an empty window
+        self._try_frame(0.0)  # nobody waits for the clock in front of an empty window
+        if (
+            self.desk.is_running
+        ):  # looking for pads takes a while, and nobody presses before there is something to press
+            self._open_pads()
         while self.desk.is_running:
-            try:
-                self.frame(ms)
-            except Exception as crash:
-                if not self.desk.hooks.crashed(crash):
-                    raise
-            ms = min(LONGEST_FRAME, clock.tick(BUSY_FPS if self.desk.is_moving else IDLE_FPS))
+            self._try_frame(min(LONGEST_FRAME, clock.tick(BUSY_FPS if self.desk.is_moving else IDLE_FPS)))
         pygame.quit()
+
+    def _try_frame(self, ms: float) -> None:
+        try:
+            self.frame(ms)
+        except Exception as crash:
+            if not self.desk.hooks.crashed(crash):
+                raise
 
     def frame(self, ms: float) -> None:
         for event in pygame.event.get():
@@ -69,7 +77,8 @@ class Loop:
         self.desk.step(ms)
         if self.desk.needs_draw:
             self.desk.draw()
-            pygame.display.flip()
+            if self.desk.painted:
+                pygame.display.update(self.desk.painted)
 
     def toggle_fullscreen(self) -> None:
         self.is_full = not self.is_full
@@ -83,7 +92,7 @@ class Loop:
                 self.desk.resize(surface)
                 self.size = self.size if self.is_full else surface.get_size()
         elif event.type in {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED}:
-            self.desk.is_dirty = True
+            pygame.display.flip()  # the picture is right, but the system has lost it
         elif event.type in {pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED}:
             self._open_pads()
         self.desk.feed(event)

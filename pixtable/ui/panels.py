@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from hashlib import shake_128
 from math import ceil
 
 import pygame
@@ -15,13 +14,12 @@ from pixtable.ui.shapes import PREMULTIPLIED
 from pixtable.ui.theme import Colour, Lift, Line, Radius, Rgb, Space
 from pixtable.ui.typeset import Rich
 
-GRAIN_SIDE = 256
-GRAIN_DEPTH = 6
-CLOUD_DEPTH = 20
-CLOUD_SIZE = 16
+GRAIN_DEPTH, CLOUD_DEPTH = 6, 20
+CLOUD_SIZE, CLOUD_MARGIN = 4, 4  # how much the stored clouds are enlarged, and their margin in stored pixels
 SHADOW_STEPS = ((0.35, 0.55), (1.0, 0.45), (1.8, 0.30))
 SHADOW_ASIDE, SHADOW_BLUR = 0.55, 0.75
 SHADOW_BEFORE, SHADOW_AFTER = 0.6, 3.4  # how far it reaches, in lifts
+SHARP_LIFT = 4.0  # pixels; a shadow that falls so much farther is made so much coarser
 ROOM = 20.0  # round a composed piece, for its shadow
 
 
@@ -53,9 +51,31 @@ def with_shadow(rect: Rect, lift: float) -> Rect:
 
 
 def _shadow(size: tuple[int, int], radius: float, lift: float, strength: float, rgb: Rgb) -> pygame.Surface:
-    """From a little before the thing's corner to where the softest copy ends."""
-    w, h = size
-    before, after = round(SHADOW_BEFORE * lift), ceil(SHADOW_AFTER * lift) + 2
+    """From a little before the thing's corner to where the softest copy ends; made small, then stretched.
+
+    Between its corners a shadow is the same everywhere, and one that falls far is so soft that few pixels tell all.
+    """
+    (w, h), (before, after) = size, _reach(lift)
+    full = (w + before + after, h + before + after)
+    if (coarse := int(lift // SHARP_LIFT)) > 1:
+        small = (ceil(w / coarse), ceil(h / coarse))
+        return pygame.transform.smoothscale(_copies(small, radius / coarse, lift / coarse, strength, rgb), full)
+    corner = ceil(radius + (2 * SHADOW_BLUR + 1) * SHADOW_STEPS[-1][0] * lift) + 2
+    small = (min(w, 2 * corner + 2), min(h, 2 * corner + 2))
+    (left, right), (top, bottom) = (
+        (before + n // 2, after + n - n // 2) if n == whole else (before + corner, after + corner)
+        for n, whole in zip(small, size, strict=True)
+    )
+    return shapes.nine_slice(_copies(small, radius, lift, strength, rgb), *full, (left, top, right, bottom))
+
+
+def _reach(lift: float) -> tuple[int, int]:
+    return round(SHADOW_BEFORE * lift), ceil(SHADOW_AFTER * lift) + 2
+
+
+@lru_cache(maxsize=64)
+def _copies(size: tuple[int, int], radius: float, lift: float, strength: float, rgb: Rgb) -> pygame.Surface:
+    (w, h), (before, after) = size, _reach(lift)
     out = shapes.blank(w + before + after, h + before + after)
     for k, part in SHADOW_STEPS:
         soft, reach = shapes.blurred_box(w, h, radius, max(0.8, SHADOW_BLUR * lift * k), rgb)
@@ -100,55 +120,39 @@ def face(
 
     def make(w: int, h: int) -> pygame.Surface:
         made = shapes.gradient(w, h, top, bottom, slant)
-        _grained(made, name.startswith("paper"))
+        _grained(canvas, made, name.startswith("paper"))
         return shapes.masked(made, radius * k)
 
     canvas.kept(("face", name, slant, radius), rect.inset(inset), make)
 
 
-def _grained(surface: pygame.Surface, clouds: bool) -> None:
-    w, h = surface.get_size()
-    tile = grain()
-    for x in range(0, w, GRAIN_SIDE):
-        for y in range(0, h, GRAIN_SIDE):
-            surface.blit(tile, (x, y), special_flags=pygame.BLEND_RGB_ADD)
+def _grained(canvas: Canvas, surface: pygame.Surface, clouds: bool) -> None:
+    """Light and dark by turns, so that on the whole it stays as light as it was."""
+    _tiled(surface, canvas.pictures.source("ui/grain"), pygame.BLEND_RGB_ADD)
     half = GRAIN_DEPTH // 2
     surface.fill((half, half, half), special_flags=pygame.BLEND_RGB_SUB)
     if clouds:
-        soft = _clouds()
-        for x in range(0, w, soft.get_width()):
-            for y in range(0, h, soft.get_height()):
-                surface.blit(soft, (x, y), special_flags=pygame.BLEND_RGB_SUB)
+        _tiled(surface, canvas.remember("clouds", lambda: _clouds(canvas)), pygame.BLEND_RGB_SUB)
         mean = CLOUD_DEPTH // 2
         surface.fill((mean, mean, mean), special_flags=pygame.BLEND_RGB_ADD)
 
 
-@lru_cache(maxsize=1)
-def grain() -> pygame.Surface:
-    """A fixed noise tile of a few levels; no random numbers, the same on every machine."""
-    noise = shake_128(b"pixtable grain").digest(GRAIN_SIDE * GRAIN_SIDE)
-    return _grey_tile(noise, GRAIN_DEPTH, GRAIN_SIDE)
+def _tiled(surface: pygame.Surface, tile: pygame.Surface, how: int) -> None:
+    if tile.get_width() == 1:  # a kit without textures
+        return
+    for x in range(0, surface.get_width(), tile.get_width()):
+        for y in range(0, surface.get_height(), tile.get_height()):
+            surface.blit(tile, (x, y), special_flags=how)
 
 
-@lru_cache(maxsize=1)
-def _clouds() -> pygame.Surface:
-    """Soft blots as on old paper: coarse noise, enlarged with its neighbours so that the tile has no seam."""
-    side = 40
-    noise = _grey_tile(shake_128(b"pixtable clouds").digest(side * side), CLOUD_DEPTH, side)
-    margin = 3  # as far as enlarging and blurring reach; blurring costs by the pixel
-    around = pygame.Surface((side + 2 * margin, side + 2 * margin), 0, 24)
-    for i in range(9):
-        around.blit(noise, (margin + (i % 3 - 1) * side, margin + (i // 3 - 1) * side))
-    large = pygame.transform.smoothscale_by(around, CLOUD_SIZE)
-    soft = pygame.transform.box_blur(pygame.transform.box_blur(large, CLOUD_SIZE // 2), CLOUD_SIZE // 2)
-    start, middle = margin * CLOUD_SIZE, side * CLOUD_SIZE
-    return soft.subsurface((start, start, middle, middle)).copy()
-
-
-def _grey_tile(noise: bytes, depth: int, side: int) -> pygame.Surface:
-    rgb = bytearray(3 * side * side)
-    rgb[0::3] = rgb[1::3] = rgb[2::3] = noise.translate(bytes(n % depth for n in range(256)))
-    return pygame.image.frombytes(bytes(rgb), (side, side), "RGB")
+def _clouds(canvas: Canvas) -> pygame.Surface:
+    """Soft blots as on old paper. The picture has a margin of its own far side, for enlarging blurs across edges."""
+    stored = canvas.pictures.source("ui/clouds")
+    if stored.get_width() == 1:
+        return stored
+    margin = CLOUD_MARGIN * CLOUD_SIZE
+    large = pygame.transform.smoothscale_by(stored, CLOUD_SIZE)
+    return large.subsurface(large.get_rect().inflate(-2 * margin, -2 * margin)).copy()
 
 
 def sheet(canvas: Canvas, rect: Rect) -> None:
@@ -171,10 +175,14 @@ def _cover(canvas: Canvas, name: str, w: int, h: int, light: float) -> pygame.Su
     k = max(w / sw, h / sh)
     part = pygame.Rect(0, 0, min(sw, round(w / k)), min(sh, round(h / k)))
     part.center = (sw // 2, sh // 2)
-    made = pygame.Surface((w, h))
-    made.fill(canvas.rgb("felt"))
+    source = canvas.pictures.source(name)
+    if source.get_size() == (w, h) and light >= 1:
+        return source
     if sw > 1:
-        made.blit(pygame.transform.smoothscale(canvas.pictures.source(name).subsurface(part), (w, h)), (0, 0))
+        made = pygame.transform.smoothscale(source.subsurface(part), (w, h))
+    else:
+        made = shapes.opaque(w, h)
+        made.fill(canvas.rgb("felt"))
     shade = round(255 * light)
     made.fill((shade, shade, shade), special_flags=pygame.BLEND_RGB_MULT)
     return made
@@ -190,7 +198,7 @@ def rail(canvas: Canvas, rect: Rect) -> None:
 def _rail(canvas: Canvas, w: int, h: int) -> pygame.Surface:
     made = shapes.gradient(w, h, canvas.rgb("rail_top"), canvas.rgb("rail_bottom"))
     if canvas.theme.textures:
-        _grained(made, False)
+        _grained(canvas, made, False)
     return shapes.as_rgb(made)
 
 

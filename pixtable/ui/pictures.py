@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 import pygame
 
@@ -21,6 +21,7 @@ class Pictures:
     def __init__(self, assets: Assets) -> None:
         self.assets = assets
         self.absent: set[str] = set()
+        self._expected: list[str] = []
         self._sources: Budget[pygame.Surface] = Budget(SOURCE_BYTES, weigh)
         self._scaled: Budget[pygame.Surface] = Budget(SCALED_BYTES, weigh)
 
@@ -82,15 +83,21 @@ class Pictures:
         insets = tuple(round(n * scale) for n in SLICES[name].insets)
         return nine_slice(source, w, h, insets)  # type: ignore[arg-type]
 
-    def warm(self, names: Iterable[str]) -> Iterator[str]:
-        """Load one picture a step, so that a scene can show its progress."""
-        for name in names:
-            self.source(name)
-            yield name
+    def expect(self, names: Iterable[str]) -> None:
+        """These will soon be wanted: `prepare` loads them one by one, while nothing else is to be done."""
+        self._expected = [name for name in names if name not in self._sources]
+
+    def prepare(self) -> None:
+        if self._expected:
+            self.source(self._expected.pop(0))
 
     def forget_sizes(self) -> None:
         """After a change of size the old rasters are waste."""
         self._scaled.clear()
+
+    @property
+    def is_expecting(self) -> bool:
+        return bool(self._expected)
 
     @property
     def weight(self) -> int:

@@ -198,5 +198,5 @@ class Pilot:
 
     def screenshot(self, path: Path | str) -> Path:
         self.desk.draw()
-        pygame.image.save(self.desk.canvas.surface, str(path))
+        pygame.image.save(self.desk.screen.surface, str(path))
         return Path(path)

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from math import atan2, ceil, cos, hypot, pi, sin
+from math import ceil, cos, hypot, pi, sin
 
 import pygame
 
@@ -71,11 +72,15 @@ def _framed(size: tuple[int, int], radius: float, width: float, rgb: Rgb, alpha:
     w, h = max(1, size[0]), max(1, size[1])
     radius = max(0.0, min(radius, w / 2, h / 2))
     edge = min(ceil(max(radius, width)) + 1, (min(w, h) + 1) // 2)
-    side = 2 * edge
-    patch = supersampled(side, side, rgb, 1.0, lambda s, k, c: _frame(s, k, radius, width, c))
     out = blank(w, h)
-    _nine(out, patch, edge)
+    _nine(out, _patch(2 * edge, radius, width, rgb), edge)
     return faded(out, alpha)
+
+
+@lru_cache(maxsize=256)
+def _patch(side: int, radius: float, width: float, rgb: Rgb) -> pygame.Surface:
+    """The four corners, the same for every size."""
+    return supersampled(side, side, rgb, 1.0, lambda s, k, c: _frame(s, k, radius, width, c))
 
 
 def _frame(surface: pygame.Surface, k: int, radius: float, width: float, rgb: Rgb) -> None:
@@ -134,45 +139,14 @@ def polygon(w: int, h: int, points: Points, rgb: Rgb, alpha: float = 1.0) -> pyg
     return polygons(w, h, [points], rgb, alpha)
 
 
-def polygons(
-    w: int, h: int, paths: Sequence[Points], rgb: Rgb, alpha: float = 1.0, *, rim: float = 0.0
-) -> pygame.Surface:
-    """Filled one by one, so that they may overlap; `rim` lets each reach so much further, with round corners."""
-    return supersampled(w, h, rgb, alpha, lambda s, k, c: _fill(s, paths, rim, c, k))
+def polygons(w: int, h: int, paths: Sequence[Points], rgb: Rgb, alpha: float = 1.0) -> pygame.Surface:
+    """Filled one by one, so that they may overlap."""
 
+    def fill(surface: pygame.Surface, k: int, colour: Rgb) -> None:
+        for points in paths:
+            pygame.draw.polygon(surface, colour, [(x * k, y * k) for x, y in points])
 
-def _fill(surface: pygame.Surface, paths: Sequence[Points], rim: float, rgb: Rgb, k: int) -> None:
-    for points in paths:
-        pygame.draw.polygon(surface, rgb, [(x * k, y * k) for x, y in points])
-    if rim:
-        _stroke(surface, [[*points, points[0]] for points in paths], 2 * rim, rgb, (k, True))
-
-
-def stroked(
-    w: int, h: int, paths: Sequence[Points], width: float, rgb: Rgb, *, alpha: float = 1.0, round_ends: bool = True
-) -> pygame.Surface:
-    """Thick lines through points, joined round."""
-    return supersampled(w, h, rgb, alpha, lambda s, k, c: _stroke(s, paths, width, c, (k, round_ends)))
-
-
-def _stroke(surface: pygame.Surface, paths: Sequence[Points], width: float, rgb: Rgb, how: tuple[int, bool]) -> None:
-    k, round_ends = how
-    r = width * k / 2
-    for path in paths:
-        big = [(x * k, y * k) for x, y in path]
-        for a, b in pairwise(big):
-            _bar(surface, a, b, r, rgb)
-        joints = big if round_ends else big[1:-1]
-        for point in joints:
-            pygame.draw.circle(surface, rgb, point, r)
-
-
-def _bar(surface: pygame.Surface, a: tuple[float, float], b: tuple[float, float], r: float, rgb: Rgb) -> None:
-    turn = atan2(b[1] - a[1], b[0] - a[0]) + pi / 2
-    dx, dy = r * cos(turn), r * sin(turn)
-    pygame.draw.polygon(
-        surface, rgb, [(a[0] + dx, a[1] + dy), (b[0] + dx, b[1] + dy), (b[0] - dx, b[1] - dy), (a[0] - dx, a[1] - dy)]
-    )
+    return supersampled(w, h, rgb, alpha, fill)
 
 
 def dashes(path: Points, on: float, off: float, phase: float = 0.0) -> list[list[tuple[float, float]]]:

@@ -6,7 +6,6 @@ import os
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from threading import Thread
 from typing import Any, Protocol
 
 import pygame
@@ -156,6 +155,8 @@ class Mixer:
         self._next: str | None = None
         self._swell = 0.0
         pygame.mixer.set_num_channels(CHANNELS)
+        from threading import Thread  # noqa: PLC0415 - a mixer comes after the first frame
+
         Thread(target=self._warm, daemon=True).start()
 
     def play(self, name: str, step: int = 0) -> None:

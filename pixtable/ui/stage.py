@@ -7,7 +7,7 @@ rules: states, moves and events pass through the kit as plain objects.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -155,6 +155,10 @@ class Stage(Node):
         """Whether the time strip shows a diamond for it: the end of a round."""
         return False
 
+    def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
+        """What the player may soon ask to see: each is drawn aside while nothing moves, and then comes at once."""
+        return ()
+
     def on_intent(self, intent: Intent) -> bool:
         """Keys of the game's own: digits, cells. True when taken."""
         return False
@@ -197,4 +201,5 @@ class TableKit:
     ground: str  # the picture beneath the stage
     music: str
     term_icons: Mapping[str, str]  # for the columns of the result sheet
+    pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table

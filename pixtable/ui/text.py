@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 import pygame
 
@@ -73,8 +74,7 @@ def _setter(fonts: Fonts, scale: float, text_scale: float) -> Setter:
     return Setter(fonts.width, scale, text_scale)
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(NamedTuple):
     """A text as it stood on the screen: its words, its box, the ink inside, and whether it kept to the box."""
 
     text: str

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import NamedTuple
 
 Rgb = tuple[int, int, int]
@@ -117,10 +116,9 @@ SEATS: tuple[Rgb, ...] = tuple(
 EMBLEMS = ("01_fox", "02_bee", "03_frog", "04_snail", "05_owl", "06_fish", "07_whale", "08_bat", "09_cat", "10_bird")
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     name: str
-    colours: Mapping[str, Rgb] = field(repr=False)
+    colours: Mapping[str, Rgb]
     textures: bool = True
 
     def colour(self, colour: Colour) -> Rgb:

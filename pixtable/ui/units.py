@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pixtable.ui.layout import Point, Rect, Size
 
@@ -10,8 +10,7 @@ DESIGN = Size(1280, 800)
 SMALLEST = Size(960, 600)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """How a window of that many pixels shows logical units."""
 
     pixels: tuple[int, int]

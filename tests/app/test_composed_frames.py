@@ -1,4 +1,4 @@
-"""What is put together once and kept looks exactly as if it were painted anew, whatever has happened since."""
+"""What is kept from frame to frame looks as if it were painted anew, whatever has happened since."""
 
 import pygame
 import pytest
@@ -6,11 +6,15 @@ import pytest
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.settings import Settings
-from pixtable.app.visit import Visit
+from pixtable.app.visit import Visit, frame_bytes
 from pixtable.core.match import Deal
+from pixtable.ui import brush
+from pixtable.ui.intent import Pointer
+from pixtable.ui.pilot import FRAME
 
 UNSEEN = (9, 9, 9, 255)
 """A difference in levels that nobody sees."""
+WHOLE = pygame.Rect(0, 0, 1280, 800)
 ME, ROBOT = Chair("Ada"), Chair("Moss", "easy", "miser")
 
 
@@ -28,6 +32,81 @@ def test_a_table_played_on_for_long_looks_as_if_just_laid_out(seats):
             table.commit(table.moves[len(table.moves) // 2])
             visit.pilot.step(40)  # in the middle of a movement
             visit.pilot.settle()
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_a_frame_painted_where_it_changed_equals_one_painted_as_a_whole(seats):
+    """Pixel for pixel, at rest and in every phase of every movement of a turn, the opponents' too."""
+    with seated(seats) as visit:
+        table = visit.app.desk.top
+        for phase in range(120):
+            act_in(visit, table, phase)
+            visit.pilot.desk.step(FRAME)
+            kept = frame_bytes(visit)
+            visit.pilot.desk.screen.forget()
+            assert frame_bytes(visit) == kept
+
+
+def test_nothing_is_painted_where_nothing_changes():
+    """On a resting table a breath paints its rims and no more; with motion reduced there is not even a breath."""
+    with seated(5) as visit:
+        desk = visit.pilot.desk
+        desk.draw()
+        desk.draw()
+        assert desk.painted == []
+        painted = [sum(rect.w * rect.h for rect in breathe(desk)) for _ in range(60)]
+        assert any(painted)
+        assert max(painted) < WHOLE.w * WHOLE.h / 4
+        desk.set_motion(1, reduced=True)
+        desk.draw()
+        assert not any(breathe(desk) for _ in range(60))
+
+
+def test_what_was_rehearsed_is_neither_seen_nor_made_again(monkeypatch):
+    """Pointing at a card lays out no text and strokes no line that resting had not prepared; resting shows nothing."""
+    with seated(5) as visit:
+        desk, table = visit.pilot.desk, visit.app.desk.top
+        before = frame_bytes(visit)
+        for _ in range(30):
+            desk.step(0)
+        assert frame_bytes(visit) == before
+        assert table.stage.look.considered is None
+        stroked = []
+        made = brush.tiles
+        monkeypatch.setattr(brush, "tiles", lambda *args, **how: stroked.append(args) or made(*args, **how))
+        row = [node for node in table.stage.walk() if node.id.startswith("pixies.market.")]
+        desk.give(Pointer("move", row[0].screen_rect().centre))
+        desk.step(FRAME)
+        desk.draw()
+        assert table.stage.look.considered == row[0].card
+        assert stroked == []
+
+
+def breathe(desk):
+    desk.step(1000 / 30)
+    if desk.needs_draw:
+        desk.draw()
+        return desk.painted
+    return []
+
+
+def seated(seats):
+    """A visit at a table where it is our turn."""
+    visit = Visit(Settings(language="en", pace="instant"))
+    visit.pilot.desk.canvas.register.on = False
+    visit.app.start_game("pixies", (ME, *[ROBOT] * (seats - 1)), Deal(seats, 3, {"rounds": 1}))
+    visit.pilot.settle()
+    return visit
+
+
+def act_in(visit, table, phase):
+    """Point at a card, then at another, then play; and let the others play."""
+    row = [node for node in table.stage.walk() if node.id.startswith("pixies.market.")]
+    if phase in {10, 20} and row:
+        at = row[phase // 10 - 1].screen_rect().centre
+        visit.pilot.desk.give(Pointer("move", at))
+    elif phase == 40:
+        table.commit(table.moves[0])
 
 
 def hover_over_the_row(visit: Visit, table: TableScene) -> None:

@@ -11,7 +11,8 @@ import pytest
 
 from pixtable.app import display
 from pixtable.app.app import App
-from pixtable.app.launch import open_app, usual_chairs
+from pixtable.app.doorway import usual_chairs
+from pixtable.app.launch import open_app
 from pixtable.app.launch_options import LaunchOptions, pixels, read_options
 from pixtable.app.main import main
 from pixtable.app.notice import PassingNotice, show_notice
@@ -154,7 +155,7 @@ def test_a_screenshot_goes_to_the_pictures_and_is_told_of(window: Window) -> Non
 
 def test_a_held_key_takes_one_screenshot(window: Window) -> None:
     for _ in range(3):
-        window.desk.hooks.screenshot(window.desk.canvas.surface)
+        window.desk.hooks.screenshot(window.desk.screen.surface)
     assert len(list(window.app.places.pictures.glob("*.png"))) == 1
 
 

@@ -10,6 +10,7 @@ from time import perf_counter, process_time
 
 from pixtable.app.bench.measure import Effort, cost, percentile
 from pixtable.app.bench.table import Row, milliseconds, times
+from pixtable.app.bench.turn import frames_of_play
 from pixtable.app.settings import Settings
 from pixtable.app.thinking import Thinker, ThinkRequest
 from pixtable.app.tour_games import chairs_for, play_until
@@ -21,7 +22,8 @@ FULL_HD = (1920, 1080)
 SEATS = 5
 FRAMES_AN_ACT = 5
 FRAME = 1000 / 60
-WARM_UP = 30
+WARM_UP = 90
+"""Frames for which the table has been looked at before anything is timed."""
 LONG_THOUGHT = 1_000_000
 """Simulations that nobody finishes while frames are drawn."""
 
@@ -31,8 +33,8 @@ def drawing_rows(effort: Effort) -> Iterator[Row]:
         match = full_table()
         visit.sit_down_at(match, chairs_for("pixies", SEATS))
         draw_frames(visit, WARM_UP)  # pictures are scaled once, then kept
-        yield _drawing_row(visit, effort)
         yield _thinking_row(visit, match, effort)
+        yield _drawing_row(visit, effort)
 
 
 def full_table() -> Match:
@@ -52,17 +54,42 @@ def draw_frames(visit: Visit, frames: int, clock: Callable[[], float] = process_
     return spent
 
 
+def play_frames(visit: Visit, frames: int) -> list[float]:
+    """CPU seconds of each frame of play that is drawn: the loop leaves out those that would look the same."""
+    spent: list[float] = []
+    desk, play = visit.pilot.desk, frames_of_play(visit)
+    while len(spent) < frames:
+        next(play)
+        desk.step(FRAME)
+        if desk.needs_draw:
+            spent.append(cost(desk.draw))
+    return spent
+
+
+def draw_anew(visit: Visit, frames: int) -> list[float]:
+    """CPU seconds of frames in which every pixel is painted, as the first one after a change of size."""
+    spent: list[float] = []
+    for _ in range(frames):
+        visit.pilot.desk.screen.forget()
+        spent += draw_frames(visit, 1)
+    return spent
+
+
 def _drawing_row(visit: Visit, effort: Effort) -> Row:
-    spent = draw_frames(visit, effort.acts * FRAMES_AN_ACT)
-    worst, usual, copied = percentile(spent, 99), median(spent), median(_copies(visit, effort.acts))
-    what = f"drawing a table of Pixies for five at {FULL_HD[0]} x {FULL_HD[1]}, {len(spent)} frames"
-    measured = f"p99 {milliseconds(worst)}, median {milliseconds(usual)} = {times(usual / copied)} a copy of the screen"
+    anew, copied = median(draw_anew(visit, effort.acts)), median(_copies(visit, effort.acts))
+    spent = play_frames(visit, effort.acts * FRAMES_AN_ACT)
+    worst, usual = percentile(spent, 99), median(spent)
+    what = f"drawing Pixies for five at {FULL_HD[0]} x {FULL_HD[1]}: {len(spent)} frames of play"
+    measured = (
+        f"p99 {milliseconds(worst)}, median {milliseconds(usual)}; "
+        f"every pixel anew {milliseconds(anew)} = {times(anew / copied)} a copy of the screen"
+    )
     return Row(what, "p99 <= 8 ms", measured, worst <= 0.008)
 
 
 def _copies(visit: Visit, count: int) -> list[float]:
     """Plain copies of the whole screen, in the same run: what milliseconds are worth on this machine just now."""
-    screen = visit.pilot.desk.canvas.surface
+    screen = visit.pilot.desk.screen.surface
     picture = screen.copy()
     return [cost(screen.blit, picture, (0, 0)) for _ in range(count)]
 

@@ -1,16 +1,19 @@
 """What the shell may show of a saved game: its small live picture, and who sits at its table."""
 
 from importlib.util import find_spec
+from typing import TYPE_CHECKING
 
 from pixtable.app.app import App
-from pixtable.app.library import Entry
 from pixtable.app.words import game_package
 from pixtable.games import GAMES
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.panels import well
-from pixtable.ui.stage import TableKit
 from pixtable.ui.theme import Line, Radius, Space
+
+if TYPE_CHECKING:
+    from pixtable.app.library import Entry
+    from pixtable.ui.stage import TableKit
 
 
 def has_table(game_id: str) -> bool:
@@ -18,19 +21,19 @@ def has_table(game_id: str) -> bool:
     return game_id in GAMES and find_spec(f"{game_package(game_id)}.table") is not None
 
 
-def kit_of(game_id: str) -> TableKit:
+def kit_of(game_id: str) -> "TableKit":
     """A game's table. Imported late: it brings all of its game's drawing along."""
     from pixtable.app.tables import TABLES  # noqa: PLC0415
 
     return TABLES[game_id]
 
 
-def own_seat(entry: Entry) -> int:
+def own_seat(entry: "Entry") -> int:
     """The first person's seat: their side of the table is the one to show."""
     return next((seat for seat, chair in enumerate(entry.chairs) if chair.is_person), 0)
 
 
-def draw_miniature(canvas: Canvas, rect: Rect, entry: Entry) -> None:
+def draw_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
     """The table as it stands, in a brass frame."""
     well(canvas, rect, Radius.PLATE)
     with canvas.clipped(rect):
@@ -38,7 +41,7 @@ def draw_miniature(canvas: Canvas, rect: Rect, entry: Entry) -> None:
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 
-def whose_turn(app: App, entry: Entry) -> str:
+def whose_turn(app: App, entry: "Entry") -> str:
     """Who is to move: "your turn" where one person plays alone, a name elsewhere."""
     turn = entry.match.to_act
     if not turn or turn[0] >= len(entry.chairs):

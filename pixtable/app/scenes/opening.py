@@ -3,11 +3,12 @@
 from pathlib import Path
 
 from pixtable.app.app import App
-from pixtable.app.saves import SaveError
 from pixtable.ui.widgets import Answer, Dialog
 
 
 def go_on_with(app: App, path: Path) -> None:
+    from pixtable.app.saves import SaveError  # noqa: PLC0415 - the title must not wait for it
+
     try:
         app.resume_game(path)
     except SaveError as error:

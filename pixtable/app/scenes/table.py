@@ -1,5 +1,6 @@
 """The table: the shell round a game's own stage. It plays moves, shows what happened and finds the way back."""
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pixtable.app.director import Director
@@ -40,6 +41,7 @@ class TableScene(HostScene):
         self._offered: object = None
         self._wants_hint = False
         self._result_shown = False
+        self._rehearsals: list[Callable[[Canvas], None]] = []
 
     # Nodes
 
@@ -101,6 +103,7 @@ class TableScene(HostScene):
 
     def enter(self) -> None:
         self.desk.sounds.music(self.kit.music)
+        self.desk.pictures.expect(self.kit.pictures)
         if self._keeps_secrets:
             self._draw_curtain()
 
@@ -126,6 +129,13 @@ class TableScene(HostScene):
                 self._go_on()
         self._offer()
         self.bar.status = self._status()  # it follows the hand, not only what happens
+        if self._rehearsals and not self.is_moving:
+            self._rehearse()
+
+    def _rehearse(self) -> None:
+        canvas = self.desk.canvas
+        with canvas.aside():
+            self._rehearsals.pop(0)(canvas)
 
     @property
     def is_moving(self) -> bool:
@@ -171,6 +181,7 @@ class TableScene(HostScene):
             self._offered = offered
             self.stage.sync(self.director.shown, animate=True)
             self._refresh()
+            self._rehearsals = list(self.stage.rehearsals()) if self.moves else []
 
     def _refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""

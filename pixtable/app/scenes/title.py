@@ -1,7 +1,8 @@
 """The title: four games on one wooden table. Any of them is two presses away, a waiting one only one."""
 
+from typing import TYPE_CHECKING
+
 from pixtable.app.app import App
-from pixtable.app.library import Entry
 from pixtable.app.scenes.minis import has_table
 from pixtable.app.scenes.opening import go_on_with
 from pixtable.app.scenes.title_tiles import Facts, LanguageButton, Ribbon, Tile
@@ -16,6 +17,9 @@ from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Answer, Button, Dialog, Picture
 
+if TYPE_CHECKING:
+    from pixtable.app.library import Entry
+
 TILES = ("pixies", "rhombs", "pictoric", "tactics")
 TILE = Rect(80, 168, 256, 464)
 PITCH = 288.0  # from one tile to the next
@@ -27,14 +31,19 @@ MUSIC = "music_title"
 
 
 class TitleScene(Scene):
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, *, looks_later: bool = False) -> None:
+        """`looks_later`: reading games takes their rules, so at the start the table is seen first, then its ribbons."""
         super().__init__()
         self.app = app
-        self.waiting = self._look_for_waiting()
+        self.waiting: dict[str, Entry] = {}
+        self._is_on_show = self._has_looked = False
+        if not looks_later:
+            self._look_for_waiting()
 
-    def _look_for_waiting(self) -> dict[str, Entry]:
+    def _look_for_waiting(self) -> None:
+        self._has_looked = True
         found = {game_id: self.app.library.unfinished(game_id) for game_id in GAMES if has_table(game_id)}
-        return {game_id: entry for game_id, entry in found.items() if entry is not None}
+        self.waiting = {game_id: entry for game_id, entry in found.items() if entry is not None}
 
     # Life
 
@@ -80,9 +89,30 @@ class TitleScene(Scene):
         self.focus.set(self.ribbons[0] if self.ribbons else self.tiles[0])
         self.desk.sounds.music(MUSIC)
 
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self._has_looked:
+            return
+        if self._is_on_show:
+            self._look_for_waiting()
+            if self.waiting:
+                self._show_waiting()
+        self._is_on_show = True  # from the end of this frame
+
+    def _show_waiting(self) -> None:
+        """A game to go on with is the first choice of whoever has not chosen yet."""
+        is_untouched = self.focus.current is self.tiles[0]
+        self.rebuild()
+        if is_untouched:
+            self.focus.set(self.ribbons[0])
+
+    @property
+    def is_moving(self) -> bool:
+        return super().is_moving or not self._has_looked
+
     def resume(self) -> None:
         """Whatever lay on top may have played or thrown away what waits here."""
-        self.waiting = self._look_for_waiting()
+        self._look_for_waiting()
         self.rebuild()
         self.desk.sounds.music(MUSIC)
 
@@ -90,6 +120,7 @@ class TitleScene(Scene):
 
     def arrange(self, view: View) -> None:
         d, scale = view.design, self.desk.canvas.text_scale
+        self.logo.name = "title/pixtable" if view.scale <= 1 else "title/pixtable_large"
         self.logo.rect = LOGO.moved(d.x, d.y)
         for i, tile in enumerate(self.tiles):
             tile.arrange(TILE.moved(d.x + i * PITCH, d.y), scale)

@@ -1,10 +1,9 @@
 """The tiles of the title: a picture of each game, its name, and the ribbon of a game that waits to be gone on with."""
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from pixtable.app.app import App
-from pixtable.app.library import Entry
 from pixtable.app.scenes.minis import draw_miniature, whose_turn
 from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
@@ -15,7 +14,9 @@ from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 
-ART = (400, 600)  # the pictures' own pixels
+if TYPE_CHECKING:
+    from pixtable.app.library import Entry
+
 FRAME = Space.GRID
 FOOT, FOOT_GROWTH = 96.0, 80.0  # the name and the facts, and what large text adds
 RIBBON, LATER = 120.0, 48.0
@@ -61,7 +62,8 @@ class Tile(Node):
             panels.shadow(canvas, self.rect, Radius.PANEL, LIFTED if self.focused else LYING)
         panels.panel(canvas, self.rect, "paper")
         seen = self.art.inset(0, 0, 0, self._hidden)
-        canvas.image(f"title/tile_{self.game_id}", seen, radius=Radius.PLATE, crop=self._crop(seen))
+        name = f"title/tile_{self.game_id}{'' if canvas.view.scale <= 1 else '_large'}"
+        canvas.image(name, seen, radius=Radius.PLATE, crop=self._crop(seen, canvas.pictures.size(name)))
         if self.later:
             self._paint_later(canvas)
         self._paint_foot(canvas)
@@ -70,12 +72,13 @@ class Tile(Node):
     def _hidden(self) -> float:
         return RISE.get(self.game_id, 0.0) if self.has_ribbon else 0.0
 
-    def _crop(self, seen: Rect) -> tuple[int, int, int, int]:
+    def _crop(self, seen: Rect, size: tuple[int, int]) -> tuple[int, int, int, int]:
         """As much of the picture as has the frame's shape; beneath a ribbon its lower part."""
-        tall = min(ART[1], round(seen.h * ART[0] / seen.w))
-        spare = ART[1] - tall
-        top = min(spare, round(self._hidden * ART[0] / seen.w)) if self._hidden else spare // 2
-        return (0, top, ART[0], tall)
+        w, h = size
+        tall = min(h, round(seen.h * w / seen.w))
+        spare = h - tall
+        top = min(spare, round(self._hidden * w / seen.w)) if self._hidden else spare // 2
+        return (0, top, w, tall)
 
     def _paint_later(self, canvas: Canvas) -> None:
         canvas.rounded(self.art, Radius.PLATE, "night", 0.5)
@@ -99,7 +102,7 @@ class Ribbon(Node):
     radius = Radius.PLATE
     press_sound = PRESS
 
-    def __init__(self, app: App, entry: Entry, on_press: Callable[[], None]) -> None:
+    def __init__(self, app: App, entry: "Entry", on_press: Callable[[], None]) -> None:
         super().__init__(f"title.continue.{entry.match.game.id}", on_press=on_press, region="tiles")
         self.app, self.entry = app, entry
 

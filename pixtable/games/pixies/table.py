@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from pixtable.games.pixies import table_words as words
+from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundScored
 from pixtable.games.pixies.moves import Take
 from pixtable.games.pixies.state import PixiesState
-from pixtable.games.pixies.table_cards import CardNode
+from pixtable.games.pixies.table_cards import CardNode, art
 from pixtable.games.pixies.table_flourish import Flourishes
 from pixtable.games.pixies.table_garden import CellMarks, CellNode, HalfNode
 from pixtable.games.pixies.table_hand import Hand
@@ -22,6 +24,7 @@ from pixtable.games.pixies.table_places import lay_out
 from pixtable.games.pixies.table_preview import Preview
 from pixtable.games.pixies.table_rivals import RivalNode, RivalZone
 from pixtable.games.pixies.table_row import Row
+from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent
 from pixtable.ui.layout import NOWHERE, Rect
 from pixtable.ui.motion import Motion
@@ -151,6 +154,21 @@ class PixiesStage(Stage):
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundScored)
 
+    # what pointing at a card shows
+
+    def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
+        return [partial(self._rehearse, piece.card) for piece in self.pieces.row if piece.card in self.look.options]
+
+    def _rehearse(self, card: int, canvas: Canvas) -> None:
+        look = self.look
+        before = look.considered, look.inspected, look.aimed
+        look.considered, look.inspected, look.aimed = card, card, None
+        self.hand.show_choice()
+        for node in (self.middle, self.inspector, self.preview):
+            node.draw(canvas)
+        look.considered, look.inspected, look.aimed = before
+        self.hand.show_choice()
+
     # hands
 
     def on_intent(self, intent: Intent) -> bool:
@@ -197,5 +215,6 @@ TABLE = TableKit(
         "specials": "pixies/terms/spiral",
         "zone": "pixies/terms/zone",
     },
+    pictures=("pixies/back", "pixies/pin", *(art(card) for card in range(len(CARDS)))),
     fan=("pixies/card_09", "pixies/card_31", "pixies/card_52"),
 )

@@ -43,7 +43,7 @@ class Hand:
         look.aimed = self._aimed(card)
         look.peeked = next((rival.seat for rival in self.rivals if rival.focused and rival.visible), None)
         look.inspected = self._inspected()
-        self._show_choice()
+        self.show_choice()
         for piece in self.pieces.row:
             piece.mark(Mark.PICKABLE, piece.card in look.options)
 
@@ -81,7 +81,7 @@ class Hand:
             return None
         return cell.lying.up if cell.lying.up is not None else cell.lying.down[0]
 
-    def _show_choice(self) -> None:
+    def show_choice(self) -> None:
         """The halves of a cell and the two buttons exist only while twins are compared."""
         twins = [outcome.cell for outcome in self.look.outcomes if outcome.case == 2]
         for half in self.halves:

@@ -63,7 +63,7 @@ class Middle(Node):
         look, twins = self.look, self.buttons[0].visible
         about = (look.peeked, twins, tuple(outcome.move for outcome in look.outcomes), look.aimed and look.aimed.move)
         shown = ("middle", look.stamp, about, bool(look.moves), look.host.tastes)
-        canvas.composed(shown, self.rect, lambda: self._paint_panel(canvas), panels.ROOM, on_ground=True)
+        canvas.composed(shown, self.rect, lambda: self._paint_panel(canvas), panels.ROOM)
 
     def _paint_panel(self, canvas: Canvas) -> None:
         panels.panel(canvas, self.rect)

@@ -86,7 +86,8 @@ class Preview(Node):
     def _cut_cell(self, canvas: Canvas, outcomes: tuple[Outcome, ...]) -> None:
         rect, old = self._rect(outcomes[0]), self.cells[outcomes[0].cell].lying
         card = outcomes[0].move.card
-        self._half_card(canvas, card, rect)
+        half = ("half", card, self.look.host.tastes.glyphs)
+        canvas.composed(half, rect, lambda: self._half_card(canvas, card, rect))
         cut = [(rect.right, rect.y), (rect.x, rect.bottom)]
         canvas.path(cut, Line.ZONE_UNDER, "night", alpha=0.8)
         canvas.path(cut, Line.RING, "cream")

@@ -50,7 +50,7 @@ class RivalNode(Node):
         self.has_low_score = not self.places.is_wide and any(self._is_long(canvas, name) for name in look.rival_names)
         shown = (seat, look.name(seat), tuple(look.garden(seat)), look.terms(seat), look.state.round, self.places,
                  self.has_low_score)  # fmt: skip
-        canvas.composed(("rival", shown), self.rect, lambda: self._paint_panel(canvas), panels.ROOM, on_ground=True)
+        canvas.composed(("rival", shown), self.rect, lambda: self._paint_panel(canvas), panels.ROOM)
         if self.fill >= ONE_SHORT:
             self._glow(canvas)
 

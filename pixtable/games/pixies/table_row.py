@@ -30,7 +30,7 @@ class Row(Node):
     def paint(self, canvas: Canvas) -> None:
         look, state, places = self.look, self.look.state, self.look.places
         deck = ("deck", len(state.deck))
-        canvas.composed(deck, places.deck, lambda: self._paint_deck(canvas), panels.ROOM, on_ground=True)
+        canvas.composed(deck, places.deck, lambda: self._paint_deck(canvas), panels.ROOM)
         for slot, card in enumerate(look.slots):
             if card not in state.row:
                 self._put_taken(canvas, places.slots[slot], self._taker(card))
@@ -42,7 +42,7 @@ class Row(Node):
 
     def _put_taken(self, canvas: Canvas, slot: Rect, seat: Seat | None) -> None:
         taken = ("taken", seat, None if seat is None else self.look.name(seat))
-        canvas.composed(taken, slot, lambda: self._paint_taken(canvas, slot, seat), MARGIN, on_ground=True)
+        canvas.composed(taken, slot, lambda: self._paint_taken(canvas, slot, seat), MARGIN)
 
     def _taker(self, card: int) -> Seat | None:
         """A stand-in below nought counts the takings of the turn."""

@@ -1,4 +1,8 @@
-"""All that the studio makes for the title screen."""
+"""All that the studio makes for the title screen.
+
+Its pictures come in two sizes: for a window of the usual size as large as they are shown, which is the first thing
+anybody waits for, and large ones for larger windows.
+"""
 
 from functools import partial
 
@@ -8,6 +12,8 @@ from pixtable.studio.press import Asset, Job
 from pixtable.studio.title import background, emblems, tiles, wordmark
 
 WINDOW = (1280, 800)
+LOGO, TILE = (576, 128), (240, 360)
+"""The sizes of the word and of a game's picture in such a window."""
 
 
 def jobs() -> list[Job]:
@@ -20,14 +26,20 @@ def jobs() -> list[Job]:
 
 
 def _wordmark() -> dict[str, Asset]:
+    """The small one needs no decoder that nothing else of the title needs."""
+    drawn = wordmark.draw_wordmark(wordmark.SCALE)
     return {
-        "title/pixtable.webp": wordmark.draw_wordmark(wordmark.SMALL),
-        "title/pixtable_large.webp": wordmark.draw_wordmark(wordmark.LARGE),
+        "title/pixtable_large.webp": drawn,
+        "title/pixtable.png": drawn.resize(LOGO, Image.Resampling.LANCZOS),
     }
 
 
 def _tile(game: str) -> dict[str, Asset]:
-    return {f"title/tile_{game}.webp": tiles.TILES[game]()}
+    drawn = tiles.TILES[game]()
+    return {
+        f"title/tile_{game}_large.jpg": drawn,
+        f"title/tile_{game}.jpg": drawn.resize(TILE, Image.Resampling.LANCZOS),
+    }
 
 
 def _emblems() -> dict[str, Asset]:
@@ -35,9 +47,8 @@ def _emblems() -> dict[str, Asset]:
 
 
 def _background() -> dict[str, Asset]:
-    """In two sizes: the small one is the first thing anybody waits for, and opens in a third of the time."""
     drawn = background.draw_background()
     return {
-        "title/background_large.webp": drawn,
-        "title/background.webp": drawn.resize(WINDOW, Image.Resampling.LANCZOS),
+        "title/background_large.jpg": drawn,
+        "title/background.jpg": drawn.resize(WINDOW, Image.Resampling.LANCZOS),
     }

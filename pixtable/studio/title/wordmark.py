@@ -11,7 +11,7 @@ from pixtable.studio.rhombs.tile import draw_tile
 from pixtable.studio.title.slabs import HEIGHT, KERNING, SLABS, TRACKING
 
 WORD = "PIXTABLE"
-SMALL, LARGE = 1.5, 2.3
+SCALE = 1.5
 _LEFT, _TOP = 55, 56
 _GEM = ("..ooo..", ".owwbo.", "owbbbco", "obbbcco", ".obcco.", "..oco..", "...o...")
 _GEM_COLOURS = {"o": "#2a1248", "w": "#ffffff", "b": "#c77be8", "c": "#7a35b8"}
@@ -68,11 +68,11 @@ def _decorate(scene: Scene, starts: dict[int, float], scale: float) -> None:
         for angle, length in ((-48, 44), (40, 52), (-4, 36)):
             with scene.at(0, 0, length, angle):
                 _sprout(scene)
-    size = 71 * scale / SMALL
+    size = 71 * scale / SCALE
     x, y = starts[2] + 47 * scale - size / 2, _TOP + 50 * scale - size / 2
     scene.image(draw_tile(("red", "blue", "yellow")), x, y, size, size, lift=4)
     draw_lantern(scene, starts[3] + 9.5 * scale, _TOP + 41.3 * scale, 0.8 * scale, "#f08a3c")
-    with scene.at(starts[6] + 55 * scale, _TOP + 63 * scale, scale / SMALL):
+    with scene.at(starts[6] + 55 * scale, _TOP + 63 * scale, scale / SCALE):
         draw_gem(scene, 6.4)
 
 

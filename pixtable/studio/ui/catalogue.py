@@ -7,7 +7,7 @@ from PIL import Image
 
 from pixtable.studio.lettering.setting import as_data
 from pixtable.studio.press import Asset, Job, encode
-from pixtable.studio.ui import app_icon, controls, curtain, icons, panels, pointers, seats, tables
+from pixtable.studio.ui import app_icon, controls, curtain, icons, panels, pointers, seats, tables, textures
 from pixtable.studio.ui.shapes.pointers import POINTERS
 
 
@@ -19,6 +19,7 @@ def jobs() -> list[Job]:
         *(Job(f"icon {name}", partial(_icon, name)) for name in icons.SHAPES),
         *(Job(f"seat {animal}", partial(_seat, i, animal)) for i, animal in enumerate(seats.SEATS, 1)),
         Job("curtain", _curtain),
+        Job("textures", _textures),
         Job("tables", _tables),
         Job("app icon", _app_icon),
     ]
@@ -69,6 +70,10 @@ def _curtain() -> dict[str, Asset]:
         "ui/curtain_right.webp": curtain.draw_half(left=False),
         "ui/curtain_valance.webp": curtain.draw_valance(),
     }
+
+
+def _textures() -> dict[str, Asset]:
+    return {"ui/grain.png": textures.draw_grain(), "ui/clouds.png": textures.draw_clouds()}
 
 
 def _tables() -> dict[str, Asset]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, Size, centred, flow
@@ -20,8 +20,7 @@ WIDE = 560.0
 PADDING = 32.0
 
 
-@dataclass(frozen=True)
-class Answer:
+class Answer(NamedTuple):
     id: str
     text: str
     act: Callable[[], None] = lambda: None

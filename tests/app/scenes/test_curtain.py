@@ -29,7 +29,7 @@ def drawn(tmp_path, **settings):
 
 
 def shows_the_table(pilot) -> bool:
-    surface = pilot.desk.canvas.surface
+    surface = pilot.desk.screen.surface
     mask = pygame.mask.from_threshold(surface, SECRET, (24, 24, 24, 255))
     return mask.count() > 0
 

@@ -1,5 +1,7 @@
 """The shelf: nothing on it is lost by a slip of the hand."""
 
+import subprocess
+
 import pytest
 
 from pixtable.app import folders
@@ -131,6 +133,6 @@ def test_a_system_without_a_file_manager_is_no_disaster(tmp_path, monkeypatch):
         raise FileNotFoundError
 
     monkeypatch.setattr(folders.sys, "platform", "linux")
-    monkeypatch.setattr(folders.subprocess, "Popen", no_such_program)
+    monkeypatch.setattr(subprocess, "Popen", no_such_program)
     assert not folders.open_folder(tmp_path / "new")
     assert (tmp_path / "new").is_dir()

@@ -6,6 +6,7 @@ from pixtable.app.saves import SaveError
 from pixtable.app.scenes.minis import has_table
 from pixtable.app.scenes.title import TILES, TitleScene
 from pixtable.app.words import LANGUAGES
+from pixtable.ui.scene import Scene
 from pixtable.ui.widgets import Dialog
 from tests.app.scenes.shell_pilot import (
     at_a_third_and_at_all_looks,
@@ -134,3 +135,29 @@ def test_what_happened_meanwhile_is_seen_on_return(app):
     save_game(app)
     pilot.scene.resume()
     assert pilot.find("title.continue.pixies") is not None
+
+
+def test_at_the_start_the_table_is_seen_before_saved_games_are_read(app, monkeypatch):
+    save_game(app)
+    read = []
+    look = app.library.unfinished
+    monkeypatch.setattr(app.library, "unfinished", lambda game_id: read.append(game_id) or look(game_id))
+    pilot = fly(app, lambda app: Scene())
+    pilot.desk.replace(TitleScene(app, looks_later=True))
+    pilot.desk.step(0)
+    pilot.desk.draw()
+    assert read == []
+    assert pilot.focused == "title.tile.pixies"
+    pilot.settle()
+    assert read == [game_id for game_id in TILES if has_table(game_id)]
+    assert pilot.focused == "title.continue.pixies"
+
+
+def test_who_has_chosen_before_the_saved_games_are_read_keeps_their_choice(app):
+    save_game(app)
+    pilot = fly(app, lambda app: Scene())
+    pilot.desk.replace(TitleScene(app, looks_later=True))
+    pilot.scene.focus.set(pilot.node("title.settings"))
+    pilot.settle()
+    assert pilot.find("title.continue.pixies") is not None
+    assert pilot.focused == "title.settings"

@@ -1,0 +1,35 @@
+"""Straight to a table: `game.py --game pixies` lays a game out without stopping at the title."""
+
+from pixtable.app.app import App
+from pixtable.app.chairs import Chair
+from pixtable.app.launch_options import LaunchOptions
+from pixtable.app.scenes.personas import persona_name
+from pixtable.app.seeds import new_seed
+from pixtable.core.match import Deal
+from pixtable.games import GAMES
+from pixtable.ui.scene import Scene
+
+
+class Doorway(Scene):
+    """An empty scene that sits down at a game: scenes come and go only once the desk is running."""
+
+    fades = False
+
+    def __init__(self, app: App, options: LaunchOptions) -> None:
+        super().__init__()
+        self._app, self._options = app, options
+
+    def update(self, ms: float) -> None:
+        game = self._options.game_at_once
+        assert game is not None
+        seed = new_seed() if self._options.seed is None else self._options.seed
+        seats = self._options.seats or GAMES[game].seats[0]
+        self._app.start_game(game, usual_chairs(self._app, game, seats), Deal(seats, seed))
+
+
+def usual_chairs(app: App, game_id: str, seats: int) -> tuple[Chair, ...]:
+    """The player against opponents of the usual strength, each with a taste of their own."""
+    personas = GAMES[game_id].mind.personas
+    me = Chair(app.settings.name or app.say("launch.me"))
+    others = (personas[number % len(personas)] for number in range(seats - 1))
+    return (me, *(Chair(persona_name(app, it), "normal", it) for it in others))
