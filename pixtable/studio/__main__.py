@@ -1,4 +1,4 @@
-"""`python -m pixtable.studio [--only pixies,pictoric,ui,title] [--jobs 2]` makes the pictures and says which have changed."""
+"""`python -m pixtable.studio [--only pixies,title] [--jobs 2]` makes the pictures and says which have changed."""
 
 import argparse
 import sys

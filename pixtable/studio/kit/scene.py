@@ -77,6 +77,7 @@ class Scene:
         scale: float = 1.0,
         turn: float = 0.0,
         flip: bool = False,
+        *,
         down: float | None = None,
     ) -> Iterator[None]:
         """Moves the origin. `down` is the upright scale where it is not the same as the other."""
