@@ -219,12 +219,9 @@ def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f
     scene.flat(circle(100, -84, 3.6), 0.0)
     scene.flat(circle(101, -85.4, 1.2), 1.0)
     scene.flat(ellipse(127, -50, 2, 1.6), "#7a4a3a")
-    scene.paper(round_rect(-3.5, -112, 7, 84, 3), ("#ffe08a", "#b8802a"), shadow=0.6, edge=0.1, rim=1)
-    scene.paper(round_rect(-3.5, 20, 7, 60, 3), ("#ffe08a", "#b8802a"), shadow=0.6, edge=0.1, rim=1)
-    for i in range(7):
-        scene.line(line(-3, -106 + i * 12, 3, -100 + i * 12), 2, "#c8344a")
-    for i in range(4):
-        scene.line(line(-3, 30 + i * 12, 3, 36 + i * 12), 2, "#c8344a")
+    for top, length in ((-112, 84), (20, 60)):
+        scene.paper(round_rect(-3, top, 6, length, 3), ("#fff0b8", "#a8742a"), shadow=0.6, edge=0, rim=1)
+    scene.paper(circle(0, -116, 7), ("#fff0b8", "#b8802a"), shadow=0.5, edge=0)
 
 
 def kite(scene: Dream, colours: Sequence[Tone] = ("accent", "accent2")) -> None:

@@ -284,7 +284,7 @@ def tall_throne(scene: Dream) -> None:
     hills(scene, 676, 10, 0.5, seed=4, marks=40)
     hills(scene, 704, 8, 0.62, seed=7, marks=50)
 
-    def legs(col: float, dx: float, w0: float, w1: float, y1: float, tone: float) -> None:
+    def legs(dx: tuple[float, float], w0: float, w1: float, y1: float, tone: tuple[float, float]) -> None:
         for sx in (-1, 1):
             scene.paper(
                 polygon(
@@ -300,7 +300,7 @@ def tall_throne(scene: Dream) -> None:
                 edge=0.4,
             )
 
-    legs(0, (30, 62), 2.4, 5, 682, (0.3, 0.24))
+    legs((30, 62), 2.4, 5, 682, (0.3, 0.24))
     for k in range(7):
         u = (k + 0.6) / 7.2
         y = between(250, 690, u)
@@ -309,7 +309,7 @@ def tall_throne(scene: Dream) -> None:
     for x, y, w, t in ((150, 430, 270, 0.96), (380, 500, 300, 0.92)):
         with scene.at(x, y):
             billow(scene, w, t, seed=int(x))
-    legs(0, (40, 92), 3.4, 8, 714, (0.26, 0.1))
+    legs((40, 92), 3.4, 8, 714, (0.26, 0.1))
     for x, y, w, t in ((330, 384, 200, 0.98), (110, 560, 240, 0.88)):
         with scene.at(x, y):
             billow(scene, w, t, seed=int(y))
@@ -329,12 +329,12 @@ def tall_throne(scene: Dream) -> None:
     with scene.at(256, 270):
         scene.paper(round_rect(-46, -6, 92, 14, 4), scene.shaded("accent2", 0.1, 0.3), shadow=0.8, edge=0.3)
     scene.glow(256, 200, 120, "glow", 0.3)
-    with scene.at(300, 716, 1, 88):
-        ladder(scene, 200, 16, 0.16, 13)
-    with scene.at(334, 744, 1.15):
+    with scene.at(270, 690, 1, 88):
+        ladder(scene, 236, 24, 0.16, 17)
+    with scene.at(318, 752, 1.75):
         person(scene, "accent", tone=0.06, hat="cap", legs="walk", arms=((-8, -24), (6, -36)))
-    with scene.at(462, 740, 1.15):
-        person(scene, 0.16, tone=0.06, hat="bowler", legs="walk", arms=((-8, -24), (4, -36)))
+    with scene.at(468, 748, 1.75):
+        person(scene, "#3a7a86", tone=0.06, hat="bowler", legs="walk", arms=((-8, -24), (4, -36)))
     with scene.at(70, 736, 0.95):
         pigeon(scene, 0.16)
     with scene.at(112, 742, 0.85, flip=True):

@@ -99,6 +99,8 @@ def candle_city(scene: Dream) -> None:
 
 @recipe(CORAL, light=(256, 214), reach=560, seed=6)
 def reflection(scene: Dream) -> None:
+    """The city's reflection is a dark forest at night, and in the water the traveller and the fox have changed
+    places."""
     scene.wash([0.62, 0.76, 0.88, 0.98, 0.98, 0.98], strength=0.45)
     with scene.at(256, 236):
         moon(scene, 84, 0.99)

@@ -29,6 +29,7 @@ from pixtable.studio.pictoric.sheet import Dream
 
 @recipe(TEAL, light=(250, 90), reach=760, seed=8)
 def jelly_umbrellas(scene: Dream) -> None:
+    """Under the sea striped umbrellas live as jellyfish, and beside them a door stands open on the bottom."""
     scene.wash([0.98, 0.86, 0.7, 0.5, 0.32, 0.18, 0.1], strength=0.5, brush="cloudy")
     for a, sp in ((70, 4), (84, 6), (98, 5), (112, 4), (126, 3)):
         scene.beam(240, -60, a, sp, 820, scene.tone(1), alpha=0.4)

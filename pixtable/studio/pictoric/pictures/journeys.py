@@ -134,6 +134,8 @@ def dandelion(scene: Dream) -> None:
 
 @recipe(DESERT, light=(256, 250), reach=620, seed=3)
 def clock_desert(scene: Dream) -> None:
+    """A giant clock sets behind the dunes like a sun while a train passes it and a traveller flies the moon like a
+    kite."""
     scene.wash([0.4, 0.55, 0.68, 0.82, 0.93, 0.98], strength=0.5)
     scene.glow(256, 270, 360, "glow", 0.6)
     with scene.at(404, 108, 0.42):
@@ -384,6 +386,7 @@ def tightrope_house(scene: Dream) -> None:
 
 @recipe(FOREST, light=(256, 380), reach=560, seed=9)
 def cage_balloon(scene: Dream) -> None:
+    """A balloon carries a birdcage in which a tree and a fox live, while the birds fly free outside."""
     scene.wash([0.34, 0.52, 0.7, 0.86, 0.96, 0.99], strength=0.5)
     scene.glow(256, 430, 320, "glow", 0.45)
     with scene.depth(0.3, scene.tone(0.8)):

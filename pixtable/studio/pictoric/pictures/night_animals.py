@@ -297,6 +297,7 @@ def howl_road(scene: Dream) -> None:
 
 @recipe(SNOW, light=(84, 450), reach=560, seed=10)
 def fox_shadow(scene: Dream) -> None:
+    """Under a street lamp a small fox throws the shadow of a great stag on a wall of ice."""
     scene.wash([0.12, 0.26, 0.44, 0.6, 0.74, 0.86], strength=0.5)
     stars(scene, 90, 330)
     with scene.depth(0.35, scene.tone(0.6)):

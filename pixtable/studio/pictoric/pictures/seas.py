@@ -25,6 +25,8 @@ from pixtable.studio.pictoric.sheet import Dream
 
 @recipe(MIDNIGHT, light=(196, 190), reach=600, seed=4)
 def whale_isle(scene: Dream) -> None:
+    """A whale swims through the night sky carrying a whole island with a lighthouse, tied by one thin line to a
+    traveller in a boat."""
     scene.wash([0.18, 0.34, 0.52, 0.74, 0.9, 0.97])
     stars(scene, 110, 330)
     with scene.at(408, 104):
@@ -59,15 +61,17 @@ def whale_isle(scene: Dream) -> None:
         sailing_boat(scene, 0.3, sail=False)
     with scene.at(292, 680):
         traveller(scene, 0.08)
-    with scene.at(90, 760):
+    with scene.at(90, 784):
         scalloped_cloud(scene, 330, 0.72)
-    with scene.at(400, 775):
+    with scene.at(400, 792):
         scalloped_cloud(scene, 380, 0.66)
     scene.glow(370, 666, 120, "glow", 0.35)
 
 
 @recipe(VIOLET, light=(330, 196), reach=640, seed=2)
 def moon_stairs(scene: Dream) -> None:
+    """A staircase rises out of the sea to a lit door in the moon, and somebody with an umbrella is already on the
+    way."""
     scene.wash([0.1, 0.22, 0.4, 0.6, 0.8, 0.92])
     stars(scene, 150, 420, big=12)
     with scene.at(330, 196):

@@ -267,6 +267,7 @@ def season_jars(scene: Dream) -> None:
 
 @recipe(OCHRE, light=(256, 420), reach=560, seed=5)
 def book_world(scene: Dream) -> None:
+    """A whole country grows out of an open book and a traveller with a lantern walks across its pages."""
     scene.wash([0.06, 0.16, 0.32, 0.46, 0.34, 0.16], strength=0.5, brush="mottle")
     scene.glow(256, 440, 420, "glow", 0.55)
     # light rays
@@ -323,7 +324,7 @@ def ink_night(scene: Dream) -> None:
         "20,680 -20,720! -20,800! 540,800! 540,430! 500,410 470,360 420,350 392,300 350,262 "
         "300,228 240,196 206,186!"
     )
-    drops = [(92, 380, 13), (62, 398, 7), (446, 310, 12), (470, 286, 6), (330, 216, 7)]
+    drops = [(446, 310, 12), (470, 286, 6), (330, 216, 7)]
     for x, y, r in drops:
         scene.paper(circle(x, y, r), (0.02, 0.1), shadow=0.8, edge=0.4)
     scene.paper(spill, (0.0, 0.16), shadow=1.4, brush="brush", texture=0.8, lit=0.15, edge=0.6)
@@ -351,9 +352,9 @@ def ink_night(scene: Dream) -> None:
         scene.line(round_rect(-33, -9, 66, 36, 3), 1.4, "accent", 0.8)
         scene.flat(star(4, 13, 13 * 0.3, 0, 9), "accent")
         scene.flat(round_rect(-46, -20, 7, 60, 3), 1.0, 0.35, blur=1.5)
-    with scene.at(120, 452, 1.5):
+    with scene.at(112, 456, 2.1):
         person(scene, "accent2", tone=0.12, hat="cap", legs="sit", arms=((-6, -24), (17, -30)), scarf="accent")
-    scene.line(curve("142,408 190,372 246,352"), 2, 0.25)
+    scene.line(curve("148,393 194,366 246,352"), 2, 0.25)
     scene.line(curve("246,352 250,420 247,486"), 1, 1.0, 0.9)
     sparkle(scene, 247, 496, 11, "glow")
     scene.glow(247, 496, 60, "glow", 0.6)

@@ -32,6 +32,20 @@ from pixtable.studio.pictoric.recipe import recipe
 from pixtable.studio.pictoric.sheet import Dream
 
 
+def _oncoming_train(scene: Dream) -> None:
+    """A locomotive from the front, 200 tall, with its lamp lit."""
+    scene.paper(round_rect(-58, -52, 116, 44, 8), ("#5a2f2a", "#2c1a1c"), shadow=0.8, edge=0.2)
+    for x in (-34, 34):
+        scene.paper(circle(x, -34, 11), ("#8a8478", "#3a3630"), shadow=0.4, edge=0)
+    scene.paper(polygon([(-50, -12), (50, -12), (34, 14), (-34, 14)]), ("#3a3630", "#1c1a1a"), shadow=0.6, edge=0.2)
+    scene.paper(round_rect(-14, -196, 28, 60, 5), ("#3a3436", "#1c1618"), shadow=0.4, edge=0.2)
+    scene.paper(round_rect(-20, -202, 40, 12, 4), ("#5a5048", "#2a2422"), shadow=0.4, edge=0)
+    scene.paper(circle(0, -96, 54), ("#4a4246", "#1e181c"), shadow=0.9, edge=0.2, rim=0.9)
+    scene.line(circle(0, -96, 44), 3, "#b58a4a", 0.9)
+    scene.glow(0, -96, 170, "glow", 0.9)
+    scene.paper(circle(0, -96, 24), ("#fff6d8", "#f2cf86"), shadow=0.3, edge=0)
+
+
 @recipe(MIST, light=(392, 300), reach=760, seed=55)
 def sea_platform(scene: Dream) -> None:
     """A station in the middle of the sea: someone has left a hat on the chair to keep the place."""
@@ -74,13 +88,10 @@ def sea_platform(scene: Dream) -> None:
         x = vx + (scene.random.uniform(300, 500) - vx) * ((y - hor) / 408)
         w = scene.random.uniform(20, 60) * (0.3 + u)
         scene.flat(smooth([(x - w, y, 1), (x, y - 2.2 * u - 1), (x + w, y, 1), (x, y + 2 * u + 1)]), "#a9c4bc", 0.5)
-    with scene.at(404, 396, 0.17):
-        scene.paper(round_rect(-44, -120, 88, 116, 18), 0.08, shadow=0.5)
-        scene.glow(0, -70, 160, "glow", 1)
-        scene.flat(circle(0, -70, 22), "glow")
-        scene.paper(round_rect(-16, -150, 32, 34, 4), 0.08, shadow=0.3)
-    for i in range(7):
-        scene.flat(circle(404 - i * 6 - 4, 368 - i * 8, 4 + i * 2.2), 1.0, 0.35 - 0.04 * i, blur=3)
+    for i in range(9):
+        scene.flat(circle(402 - i * 9, 372 - i * 13, 9 + i * 3.6), 1.0, 0.5 - 0.045 * i, blur=3)
+    with scene.at(404, 474, 0.62):
+        _oncoming_train(scene)
     # platform
     for x in (26, 110, 196):
         scene.paper(rect(x - 7, 640, 14, 160), (0.24, 0.06), shadow=0.8, brush="wood", edge=0.4)

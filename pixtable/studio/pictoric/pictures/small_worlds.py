@@ -296,11 +296,14 @@ def mitten_inn(scene: Dream) -> None:
     scene.wash(["#3f3a72", "#75609a", "#b98aa8", "#eebfae", "#fbe2c4"], strength=0.5)
     stars(scene, 60, 220)
     # the owner, far off, one hand bare
-    with scene.layer(alpha=0.8, blur=2.2):
-        c = "#4a4080"
+    with scene.layer(alpha=0.92, blur=1.1):
+        c = "#3c3476"
         scene.flat(blob("330,560! 338,420 330,300 346,210 376,176 420,172 452,206 464,300 462,420 476,560!"), c)
         scene.flat(circle(398, 136, 40), c)
-        scene.flat(blob("352,132! 362,86 398,64 436,86 444,130!"), c)
+        scene.flat(blob("354,120! 362,84 398,64 434,84 442,120! 398,128"), "#a83a52")
+        scene.flat(blob("350,116! 398,128 446,116! 446,134! 398,144 350,134!"), "#c8485a")
+        scene.flat(circle(398, 58, 14), "#f0d8d0")
+        scene.flat(blob("352,170! 398,184 444,170! 450,196! 398,208 346,196!"), "#a83a52")
         scene.flat(taper([(356, 216), (312, 300), (300, 390)], 44, 28), c)
         scene.flat(circle(298, 404, 21), "#d8433b")
         scene.flat(taper([(448, 216), (488, 300), (490, 380)], 44, 26), c)

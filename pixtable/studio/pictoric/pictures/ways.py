@@ -187,7 +187,7 @@ def folded_map(scene: Dream) -> None:
         scene.flat(blob("306,40 372,120 440,230 500,300 470,290 400,200 330,110"), "#ffffff", 0.5, blur=10)
         for x in (0, 1):
             scene.line(line(340 + x * 60, 60 + x * 70, 322 + x * 90, 200 + x * 60), 1.4, "#a8844c", 0.5)
-    with scene.at(366, 330, 1.25):
+    with scene.at(366, 346, 2.1):
         traveller(scene, 0.05, coat="accent")
     scene.flat(ellipse(366, 331, 20, 4), "#4a3424", 0.5, blur=2)
 

@@ -108,14 +108,14 @@ def bear_summer(scene: Dream) -> None:
             scene.paper(ellipse(x, y, r_, r_ * 0.8), ("#8a5e44", "#4a3024"), shadow=0.6, edge=1)
             scene.paper(ellipse(x, y, r_ * 0.5, r_ * 0.42), "#c08a68", shadow=0.1, edge=0.3)
         scene.paper(
-            blob("164,-46 172,-70 194,-76 216,-66 222,-50 212,-32 186,-26"),
-            ("#c79a6c", "#8a6040"),
-            shadow=0.5,
-            edge=0.8,
+            blob("176,-50 182,-63 196,-67 211,-61 215,-50 208,-39 190,-36"),
+            ("#a87a54", "#7a5238"),
+            shadow=0.3,
+            edge=0.6,
         )
-        scene.line(curve("216,-42 204,-34 190,-36"), 2.4, "#3a2420", 0.8)
+        scene.line(curve("212,-46 204,-42 194,-44"), 2, "#3a2420", 0.8)
         scene.line(curve("132,-92 143,-86 154,-90"), 3.6, "#2a1a16", 0.95)
-        scene.flat(ellipse(217, -62, 9, 7), "#1a1216")
+        scene.flat(ellipse(213, -59, 7, 5), "#1a1216")
         scene.paper(ellipse(178, -9, 42, 10), ("#8a5e44", "#4a3024"), shadow=0.6, edge=1)
         for k in range(3):
             scene.line(line(206 + k * 5, -12, 209 + k * 5, -4), 1.4, "#2a1a16", 0.7)

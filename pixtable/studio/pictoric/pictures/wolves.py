@@ -33,7 +33,7 @@ from pixtable.studio.pictoric.sheet import Dream
 @recipe(HEARTH, light=(96, 430), reach=620, seed=39)
 def knit_wolf(scene: Dream) -> None:
     """Grandmother is knitting a wolf; she has almost finished, and it has already opened its eyes."""
-    scene.wash([0.3, 0.38, 0.46, 0.52, 0.46, 0.3], strength=0.6, brush="mottle")
+    scene.wash([0.44, 0.52, 0.60, 0.66, 0.60, 0.44], strength=0.5, brush="mottle")
     for i in range(11):
         for j in range(9):
             scene.flat(leaf_path(i * 52 + (26 if j % 2 else 0), j * 66 + 30, 13, -1.57, 0.42), 0.55, 0.1)
