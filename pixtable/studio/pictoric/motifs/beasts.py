@@ -1,7 +1,6 @@
 """Beasts of forest, field and circus."""
 
 import math
-from typing import Any
 
 import skia
 
@@ -267,7 +266,7 @@ def stag_head(scene: Dream, colour: Tone = "#8a5a3e") -> None:
     scene.flat(ellipse(-6, -34, 4, 2), 0.7, 0.5)
 
 
-def bear_scaled(b: float) -> Any:
+def bear_scaled(b: skia.Path) -> skia.Path:
     m = skia.Matrix()
     m.setScale(1, 1.5)
     q = skia.Path()
@@ -339,7 +338,7 @@ def dog(scene: Dream, colour: Tone = "#b98a5a", ear: Tone | None = None) -> None
     scene.paper(blob("-6,-58! 14,-52! 17,-57! -4,-64!"), "accent", shadow=0.3, edge=0.1)
 
 
-def doorman_bear(scene: Dream, colour: Tone = "#6b4632", vest: Tone = "accent", cap: bool = True) -> None:
+def doorman_bear(scene: Dream, colour: Tone = "#6b4632", vest: Tone | None = "accent", cap: bool = True) -> None:
     """Upright bear, front view, 130 tall."""
     c = scene.hue(colour)
     f = scene.shaded(c, 0.1, 0.3)

@@ -22,7 +22,7 @@ def hand_path(spread: float = 1.0) -> skia.Path:
         (47, -112, 16, 84, 26),
     ):
         a = math.radians(degrees * spread)
-        dx, dy = (math.sin(a), -math.cos(a))
+        dx, dy = math.sin(a), -math.cos(a)
         f = taper(
             [
                 (x0 - dx * 20, y0 - dy * 20),
@@ -101,7 +101,7 @@ def eye(
         scene.paper(circle(x, y, radius), scene.shaded(iris, 0.1, 0.5), shadow=0.4, edge=0.2)
         for i in range(46):
             a = i * 6.283 / 46
-            r0, r1 = (radius * 0.46, radius * scene.random.uniform(0.74, 0.96))
+            r0, r1 = radius * 0.46, radius * scene.random.uniform(0.74, 0.96)
             scene.line(
                 line(x + math.cos(a) * r0, y + math.sin(a) * r0, x + math.cos(a) * r1, y + math.sin(a) * r1),
                 width * 0.006,

@@ -1,5 +1,7 @@
 """Wool and needles."""
 
+from collections.abc import Callable
+
 import skia
 
 from pixtable.studio.kit.paths import ellipse, minus, smooth
@@ -15,7 +17,7 @@ def knitted(
     lo: Tone | None = None,
     *,
     alpha: float = 0.6,
-    slope: float | None = None,
+    slope: Callable[[float], float] | None = None,
 ) -> None:
     """V stitches over a path (card coordinates); slope(x)->dy lets the rows follow a hill."""
     b = path.getBounds()

@@ -6,7 +6,6 @@ from typing import Any
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import circle, minus, rect, round_rect, smooth, union
-from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.sheet import Dream
 
 
@@ -56,7 +55,7 @@ def cumulus(
     seed: int | None = None,
     flat: bool = True,
     shadow: float = 1.0,
-    dark: Tone = 0.18,
+    dark: float = 0.18,
     highlight: float = 0.7,
 ) -> Any:
     """Modelled cumulus: two rows of lobes, each lobe lit from the scene light and shaded below."""
@@ -125,7 +124,6 @@ def layered_cloud(
     """Three overlapping scalloped papers instead of one flat one; origin bottom centre."""
     height = height or min(width * 0.34, 84)
     for k in range(layers):
-        k / max(1, layers - 1)
         ww = width * (1 - 0.22 * k)
         hh = height * (1 - 0.27 * k)
         p = None
@@ -150,7 +148,7 @@ def billow(
     """Billow of stacked scallop rows, back row darkest, soft base: reads as volume."""
     r = random.Random(seed if seed is not None else scene.random.random())
     h = width * 0.34
-    m0, m1 = (scene.point(0, -h * 0.3), scene.point(0, -h * 0.02))
+    m0, m1 = scene.point(0, -h * 0.3), scene.point(0, -h * 0.02)
     with scene.layer(alpha=alpha, mask=(m0[0], m0[1], m1[0], m1[1])):
         for k in range(3):
             u = k / max(1, 2)

@@ -257,11 +257,11 @@ def bed(
 
 
 def wardrobe(
-    scene: Dream, tone: float = 0.25, width: float = 150, height: float = 250, inside: Draw | None = None
+    scene: Dream, tone: Tone = 0.25, width: float = 150, height: float = 250, inside: Draw | None = None
 ) -> None:
     """Doors open; inside(s) painted in the opening; origin bottom centre."""
-    tone = scene.hue(tone)
-    scene.paper(rect(-width / 2 - 10, -height, width + 20, height - 8), scene.shaded(tone, 0.1, 0.3), brush="wood")
+    wood = scene.hue(tone)
+    scene.paper(rect(-width / 2 - 10, -height, width + 20, height - 8), scene.shaded(wood, 0.1, 0.3), brush="wood")
     scene.paper(
         smooth(
             [
@@ -272,7 +272,7 @@ def wardrobe(
                 (width / 2 + 20, -height + 2, 1),
             ]
         ),
-        scene.shaded(tone, 0.16, 0.2),
+        scene.shaded(wood, 0.16, 0.2),
         brush="wood",
         shadow=0.7,
     )
@@ -290,10 +290,15 @@ def wardrobe(
             (sx * width * 0.92, 8),
             (sx * width / 2, -20),
         ]
-        scene.paper(polygon(q), scene.shaded(mix(tone, scene.tone(1), 0.06), 0.16, 0.25), brush="wood", shadow=1.0)
+        scene.paper(polygon(q), scene.shaded(mix(wood, scene.tone(1), 0.06), 0.16, 0.25), brush="wood", shadow=1.0)
         for a, b in ((0.1, 0.5), (0.56, 0.92)):
-            across = lambda u, sx=sx: between(sx * width / 2, sx * width * 0.92, u)
-            below = lambda u, v: between(between(-height + 16, -height - 2, u), between(-20, 8, u), v)
+
+            def across(u: float, sx: float = sx) -> float:
+                return between(sx * width / 2, sx * width * 0.92, u)
+
+            def below(u: float, v: float) -> float:
+                return between(between(-height + 16, -height - 2, u), between(-20, 8, u), v)
+
             scene.line(
                 polygon(
                     [
@@ -304,13 +309,13 @@ def wardrobe(
                     ]
                 ),
                 2.4,
-                mix(tone, scene.palette.ramp[0], 0.5),
+                mix(wood, scene.palette.ramp[0], 0.5),
                 0.7,
             )
         scene.flat(circle(sx * width * 0.86, -height * 0.48, 4), "accent2")
-    scene.paper(rect(-width / 2 - 16, -20, width + 32, 14), scene.shaded(tone, 0.2, 0.2), brush="wood", shadow=0.6)
+    scene.paper(rect(-width / 2 - 16, -20, width + 32, 14), scene.shaded(wood, 0.2, 0.2), brush="wood", shadow=0.6)
     for x in (-width / 2 - 6, width / 2 - 4):
-        scene.paper(round_rect(x, -8, 12, 9, 3), mix(tone, scene.palette.ramp[0], 0.3), shadow=0.4, edge=0.2)
+        scene.paper(round_rect(x, -8, 12, 9, 3), mix(wood, scene.palette.ramp[0], 0.3), shadow=0.4, edge=0.2)
 
 
 def oval_frame(
@@ -350,9 +355,8 @@ def books(scene: Dream, x0: float, x1: float, y: float, lowest: float = 22, *, h
         if r.random() < 0.03:
             x += w * 1.4
             continue
-        c = r.choice([0.2, 0.3, 0.4, 0.55, "accent", "accent2", 0.7])
-        c = scene.hue(c)
-        c = mix(c, scene.tone(r.random()), 0.18)
+        spines: list[Tone] = [0.2, 0.3, 0.4, 0.55, "accent", "accent2", 0.7]
+        c = mix(scene.hue(r.choice(spines)), scene.tone(r.random()), 0.18)
         with scene.at(x + w / 2, y, 1, r.uniform(-7, 7) if r.random() < 0.06 else 0):
             scene.paper(rect(-w / 2, -h, w - 0.6, h), scene.shaded(c, 0.1, 0.28), shadow=0.3, edge=0.1, rim=0.6)
             if r.random() < 0.6:

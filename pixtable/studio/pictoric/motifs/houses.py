@@ -150,7 +150,8 @@ def city(
     for x, ww, hh in sorted(blds, key=lambda q: -q[2]):
         k = scene.random.random()
         tt = tone + scene.random.uniform(-0.07, 0.09)
-        roof = scene.random.choice(["accent", "accent2", tt - 0.15, tt - 0.2, tt + 0.2]) if roofs else tt - 0.12
+        colours: list[Tone] = ["accent", "accent2", tt - 0.15, tt - 0.2, tt + 0.2]
+        roof = scene.random.choice(colours) if roofs else tt - 0.12
         top = y - hh
         if k < 0.4:
             scene.paper(
@@ -229,7 +230,7 @@ def house_row(
     lit: float = 0.5,
     seed: int = 1,
     width: tuple[float, float] = (34, 56),
-    roofs: tuple[float, float, float, float] = ("accent", "accent2", 0.2, 0.3),
+    roofs: Sequence[Tone] = ("accent", "accent2", 0.2, 0.3),
 ) -> None:
     """Row of narrow old-town fronts with stepped, pointed and mansard gables; nicer than city() close up."""
     r = random.Random(seed)
@@ -237,7 +238,8 @@ def house_row(
     while x < x1:
         ww, hh = r.uniform(*width), r.uniform(lowest, highest)
         tt = tone + r.uniform(-0.08, 0.1)
-        c = mix(scene.tone(tt), scene.hue(r.choice(["accent", "accent2", tt])), 0.22)
+        tints: list[Tone] = ["accent", "accent2", tt]
+        c = mix(scene.tone(tt), scene.hue(r.choice(tints)), 0.22)
         rf = mix(scene.hue(r.choice(roofs)), scene.tone(tone), 0.25)
         k = r.random()
         top = y - hh

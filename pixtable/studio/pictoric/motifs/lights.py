@@ -23,7 +23,7 @@ def lamp_post(scene: Dream, tone: float = 0.08, height: float = 170) -> None:
 
 
 def flame(
-    scene: Dream, height: float = 60, outer: Tone | None = None, mid: Tone | None = None, glow: Tone = 1.0
+    scene: Dream, height: float = 60, outer: Tone | None = None, mid: Tone | None = None, glow: float = 1.0
 ) -> None:
     """Origin = bottom; always warm, whatever the palette's accents are."""
     red, _, blue = scene.hue("accent")

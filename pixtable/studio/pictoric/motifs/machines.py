@@ -7,7 +7,20 @@ from typing import Any
 import skia
 
 from pixtable.studio.kit.colour import mix
-from pixtable.studio.kit.paths import Point, circle, curve, line, minus, polygon, rect, round_rect, smooth, taper, union
+from pixtable.studio.kit.paths import (
+    Place,
+    Point,
+    circle,
+    curve,
+    line,
+    minus,
+    polygon,
+    rect,
+    round_rect,
+    smooth,
+    taper,
+    union,
+)
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.paint import between
@@ -35,7 +48,9 @@ def small_robot(scene: Dream, colour: Tone = 0.6, lantern: bool = True) -> None:
         hand_lamp(scene, 22, -12, 0.85)
 
 
-def robot(scene: Dream, tone: float = 0.5, arms: float | None = None, body: Tone | None = None) -> None:
+def robot(
+    scene: Dream, tone: float = 0.5, arms: Sequence[Sequence[Place]] | None = None, body: Tone | None = None
+) -> None:
     """Tin robot 220 tall, front view; chest 70x70 around (0,-112) stays free for a door/cage."""
     c = body if body is not None else tone
     f = scene.shaded(c, 0.12, 0.32)
@@ -65,7 +80,7 @@ def robot(scene: Dream, tone: float = 0.5, arms: float | None = None, body: Tone
             )
         x, y = a[-1]
         scene.paper(circle(x, y, 12), f, shadow=0.6, edge=0.2)
-        scene.paper(circle(*a[0], 14), f, shadow=0.4, edge=0.2)
+        scene.paper(circle(a[0][0], a[0][1], 14), f, shadow=0.4, edge=0.2)
     scene.paper(round_rect(-56, -166, 112, 108, 14), f, shadow=0.9, edge=0.6)
     for x, y in ((-47, -157), (47, -157), (-47, -67), (47, -67)):
         scene.flat(circle(x, y, 3), dk)

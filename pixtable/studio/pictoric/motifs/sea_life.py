@@ -10,7 +10,7 @@ from pixtable.studio.pictoric.motifs.things import canopy
 from pixtable.studio.pictoric.sheet import Dream
 
 
-def whale(scene: Dream, tone: float = 0.3, belly: Tone = 0.75) -> None:
+def whale(scene: Dream, tone: float = 0.3, belly: float = 0.75) -> None:
     # faces left; ~320 wide, origin = centre
     tail = blob("118,-10! 150,-34 172,-70 170,-104! 196,-86 206,-66 232,-72 262,-62! 238,-38 204,-30 186,4 150,30!")
     body = blob(
@@ -81,9 +81,7 @@ def jelly_umbrella(scene: Dream, colours: Sequence[Tone]) -> None:
     for i in range(7):
         x = -70 + i * 23
         length = 150 + 40 * math.sin(i * 1.7)
-        q = [(x, -6)]
-        for j in range(1, 6):
-            q.append((x + 14 * math.sin(j * 1.4 + i), -6 + length * j / 5))
+        q = [(x, -6.0), *((x + 14 * math.sin(j * 1.4 + i), -6 + length * j / 5) for j in range(1, 6))]
         scene.paper(taper(q, 7, 1.2, 30), (colours[1], colours[0]), shadow=0.5, edge=0.2, alpha=0.9)
     scene.glow(0, -20, 120, "glow", 0.4)
     canopy(scene, colours)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import skia
 
-from pixtable.studio.kit.colour import argb, mix
+from pixtable.studio.kit.colour import Colour, argb, mix
 from pixtable.studio.kit.paths import Point, circle, ellipse, line, minus, polygon, rect, smooth, star
 from pixtable.studio.kit.scene import Span, Tone
 from pixtable.studio.pictoric.motifs.paint import along
@@ -55,11 +55,11 @@ def moon(scene: Dream, radius: float = 80, tone: float = 0.95, crescent: bool = 
 
 def stars(scene: Dream, count: int = 90, y1: float = 500, big: int = 8) -> None:
     for _ in range(count):
-        x, y = (scene.random.random() * scene.width, scene.random.random() ** 1.3 * y1)
+        x, y = scene.random.random() * scene.width, scene.random.random() ** 1.3 * y1
         r = scene.random.choice([0.6, 0.7, 0.9, 1.1, 1.5])
         scene.flat(circle(x, y, r), 1.0, scene.random.uniform(0.35, 0.95))
     for _ in range(big):
-        x, y = (scene.random.random() * scene.width, scene.random.random() * y1 * 0.8)
+        x, y = scene.random.random() * scene.width, scene.random.random() * y1 * 0.8
         r = scene.random.uniform(3.5, 7)
         scene.glow(x, y, r * 3.2, scene.tone(1.0), 0.35)
         pts = []
@@ -77,7 +77,7 @@ def rain(
     length: float = 16,
     angle: float = 100,
     *,
-    tone: float = 1.0,
+    tone: Tone = 1.0,
     alpha: float = 0.5,
     width: float = 1.0,
 ) -> None:
@@ -98,7 +98,7 @@ def rain(
             )
 
 
-def sun(scene: Dream, radius: float = 90, colour: Tone = "#ffcf6a", rays: int = 0, edge: Tone = "#f2803a") -> None:
+def sun(scene: Dream, radius: float = 90, colour: Colour = "#ffcf6a", rays: int = 0, edge: Colour = "#f2803a") -> None:
     scene.glow(0, 0, radius * 3.0, edge, 0.5)
     scene.glow(0, 0, radius * 1.7, colour, 0.6)
     p = circle(0, 0, radius)
@@ -153,9 +153,9 @@ def aurora(
             scene.canvas.drawPath(ray, skia.Paint(Shader=shader, AntiAlias=True))
 
 
-def sparks(scene: Dream, count: int, box: float, radius: tuple[float, float] = (0.6, 1.6)) -> None:
+def sparks(scene: Dream, count: int, box: Span, radius: tuple[float, float] = (0.6, 1.6)) -> None:
     for _ in range(count):
-        x, y = (scene.random.uniform(box[0], box[2]), scene.random.uniform(box[1], box[3]))
+        x, y = scene.random.uniform(box[0], box[2]), scene.random.uniform(box[1], box[3])
         q = scene.random.uniform(*radius)
         scene.glow(x, y, q * 5, "glow", 0.45)
         scene.flat(circle(x, y, q), "glow", 0.9 * scene.random.uniform(0.5, 1))

@@ -73,7 +73,6 @@ def clock_face(
     scene.line(circle(0, 0, radius * 0.57), radius * 0.008, 0.1, 0.4)
     for i in range(12):
         a = i * math.pi / 6
-        0.74 if i % 3 else 0.76
         with scene.at(math.sin(a) * radius * 0.68, -math.cos(a) * radius * 0.68, 1, math.degrees(a)):
             if i % 3 == 0:
                 scene.flat(rect(-radius * 0.045, -radius * 0.1, radius * 0.03, radius * 0.2), 0.05)
@@ -144,7 +143,7 @@ def cage(
     """Birdcage; origin bottom centre. draw part='back', then contents, then part='front'."""
     colour = colour if colour is not None else tone
 
-    def bars(xs: float, a: float, wd: float) -> None:
+    def bars(xs: Sequence[float], a: float, wd: float) -> None:
         for u in xs:
             scene.line(
                 svg(
@@ -198,7 +197,10 @@ def open_book(scene: Dream, tone: float = 0.9, width: float = 380) -> None:
     h = width * 0.26
     for sx in (-1, 1):
         with scene.at(0, 0, flip=sx < 0):
-            across = lambda v: v * width / 2
+
+            def across(v: float) -> float:
+                return v * width / 2
+
             scene.paper(
                 smooth(
                     [

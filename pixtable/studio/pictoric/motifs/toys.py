@@ -6,6 +6,8 @@ from typing import Any
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
+    Place,
+    Point,
     blob,
     circle,
     curve,
@@ -25,7 +27,7 @@ from pixtable.studio.pictoric.motifs.beasts import bear_behind
 from pixtable.studio.pictoric.motifs.plants import leaf_path
 from pixtable.studio.pictoric.sheet import Dream
 
-CHESSMEN = {
+CHESSMEN: dict[str, list[Point]] = {
     "pawn": [
         (0, -64),
         (11, -59),
@@ -152,11 +154,13 @@ def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f
     lo = mix(c, scene.palette.ramp[1], 0.35)
     mn = scene.hue(mane)
 
-    def leg(pts: float, w0: float, w1: float, w2: float, far: bool = False) -> None:
+    def leg(pts: Sequence[Place], w0: float, w1: float, w2: float, far: bool = False) -> None:
         f = mix(c, lo, 0.7) if far else c
         h = taper(pts[:3], w0, w1, 12)
         q = taper(pts[2:], w1, w2, 12)
-        scene.paper(union(union(h, q), circle(*pts[2], w1 * 0.52)), (f, mix(f, lo, 0.6)), shadow=0.5, edge=0.2)
+        scene.paper(
+            union(union(h, q), circle(pts[2][0], pts[2][1], w1 * 0.52)), (f, mix(f, lo, 0.6)), shadow=0.5, edge=0.2
+        )
         x, y = pts[-1]
         px, py = pts[-2]
         a = math.degrees(math.atan2(y - py, x - px))
@@ -279,7 +283,7 @@ def puppet(scene: Dream, coat: Tone = "accent") -> Any:
     for k, f in zip(knees, feet, strict=True):
         scene.paper(taper([(k[0] * 0.5, 60), k], 9, 8, 6), wd, shadow=0.4, edge=0.1)
         scene.paper(taper([k, f], 8, 6, 6), wd, shadow=0.4, edge=0.1)
-        scene.paper(circle(*k, 4.4), wd, shadow=0.3, edge=0)
+        scene.paper(circle(k[0], k[1], 4.4), wd, shadow=0.3, edge=0)
         scene.paper(ellipse(f[0] + 4, f[1] + 2, 9, 5), 0.1, shadow=0.4, edge=0.1)
     for sx, h in zip((-1, 1), hands, strict=True):
         e = (sx * 26, 42)
@@ -293,8 +297,8 @@ def puppet(scene: Dream, coat: Tone = "accent") -> Any:
         shadow=0.5,
         edge=0.2,
     )
-    for k in range(3):
-        scene.flat(circle(0, 36 + k * 9, 1.6), "accent2")
+    for i in range(3):
+        scene.flat(circle(0, 36 + i * 9, 1.6), "accent2")
     scene.paper(circle(0, 13, 12.5), wd, shadow=0.5, edge=0.1)
     scene.flat(circle(-4.6, 12, 1.7), 0.0)
     scene.flat(circle(4.6, 12, 1.7), 0.0)

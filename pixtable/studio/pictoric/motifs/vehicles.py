@@ -1,6 +1,5 @@
 """Boats, a train, a balloon."""
 
-import random
 from collections.abc import Sequence
 
 from pixtable.studio.kit.colour import mix
@@ -116,7 +115,7 @@ def hot_air_balloon(
 def train(scene: Dream, tone: float = 0.2, cars: int = 3) -> None:
     """Steam train facing right, origin = rail under the engine's nose."""
 
-    def wheels(xs: float, r: random.Random) -> None:
+    def wheels(xs: Sequence[float], r: float) -> None:
         for x in xs:
             scene.paper(circle(x, -r, r), tone - 0.1, shadow=0.4, edge=0.2)
             scene.flat(circle(x, -r, r * 0.45), tone + 0.35)

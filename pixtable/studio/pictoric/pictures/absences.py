@@ -17,6 +17,7 @@ from pixtable.studio.kit.paths import (
     taper,
     union,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.beasts import mouse
 from pixtable.studio.pictoric.motifs.birds import pigeon
 from pixtable.studio.pictoric.motifs.clouds import billow
@@ -94,12 +95,13 @@ def empty_swing(scene: Dream) -> None:
     )
     scene.paper(taper([(150, 80), (210, 110), (270, 118)], 20, 4, 16), (0.2, 0.08), brush="wood", shadow=1.2)
     r = random.Random(4)
+    foliage: list[Tone] = ["accent2", "#e58a3c", "#f0b64e", 0.45]
     for _ in range(90):
         x = r.uniform(-10, 320)
         y = 40 + 40 * math.sin(min(x, 280) / 280 * 1.7) + r.gauss(0, 26)
         scene.paper(
             leaf_path(x, y, r.uniform(16, 30), r.uniform(-3, 3), 0.32),
-            r.choice(["accent2", "#e58a3c", "#f0b64e", 0.45]),
+            r.choice(foliage),
             shadow=0.6,
             edge=0.1,
             rim=0.4,

@@ -19,6 +19,7 @@ from pixtable.studio.kit.paths import (
     taper,
     union,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.beasts import fox
 from pixtable.studio.pictoric.motifs.cloth import needle
 from pixtable.studio.pictoric.motifs.clouds import billow, scalloped_cloud
@@ -42,7 +43,7 @@ def candle_city(scene: Dream) -> None:
     scene.glow(256, 330, 380, "glow", 0.35)
 
     def tower(
-        x: float, y: float, w: float, h: float, col: float, lit: bool = True, win: bool = True, fl: float = 1.0
+        x: float, y: float, w: float, h: float, col: Tone, lit: bool = True, win: bool = True, fl: float = 1.0
     ) -> None:
         with scene.at(x, y):
             candle(scene, h, w, col, lit, drips=max(3, int(w / 13)), flame_size=fl)
@@ -220,12 +221,11 @@ def stitched(scene: Dream) -> None:
             street_lamp(scene, 170)
     scene.light = old
     scene.palette = AMBER
-    [(x + 6, y) for x, y in tear]
     w = [(x + scene.random.uniform(4, 13), y + scene.random.uniform(-8, 8)) for x, y in tear]
     w2 = [(x - scene.random.uniform(4, 12), y + scene.random.uniform(-8, 8)) for x, y in tear]
     scene.flat(polygon([(x + 12, y) for x, y in tear] + [(x - 14, y) for x, y in tear][::-1]), 0.0, 0.45, blur=9)
-    scene.paper(polygon(tear + w[::-1]), 1.0, shadow=0.8, edge=2, texture=0.3)
-    scene.paper(polygon(tear + w2[::-1]), 0.97, shadow=0.8, edge=2, texture=0.3)
+    scene.paper(polygon([*tear, *w[::-1]]), 1.0, shadow=0.8, edge=2, texture=0.3)
+    scene.paper(polygon([*tear, *w2[::-1]]), 0.97, shadow=0.8, edge=2, texture=0.3)
     m = skia.PathMeasure(polyline(tear), False)
     tops = m.getLength()
     thr = "#d2222e"

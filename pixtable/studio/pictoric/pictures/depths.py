@@ -295,7 +295,10 @@ def whale_window(scene: Dream) -> None:
         scene.flat(polygon([(100, 104), (180, 104), (90, 300), (62, 300)]), 1.0, 0.08)
         scene.flat(polygon([(380, 104), (410, 104), (250, 544), (220, 544)]), 1.0, 0.05)
     for sx in (-1, 1):
-        across = lambda v, sx=sx: 256 + sx * v
+
+        def across(v: float, sx: float = sx) -> float:
+            return 256 + sx * v
+
         scene.paper(
             smooth(
                 [

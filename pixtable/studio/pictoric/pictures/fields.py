@@ -17,6 +17,7 @@ from pixtable.studio.kit.paths import (
     symmetric,
     taper,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.birds import flying_bird, nest
 from pixtable.studio.pictoric.motifs.clouds import layered_cloud
 from pixtable.studio.pictoric.motifs.houses import house
@@ -263,7 +264,7 @@ def scarecrow_coat(scene: Dream) -> None:
         with scene.at(x, y, k):
             nest(scene, 230, 110, 0.4)
 
-    def sit(x: float, y: float, k: float, c: float, f: bool = False) -> None:
+    def sit(x: float, y: float, k: float, c: Tone, f: bool = False) -> None:
         cc = scene.hue(c)
         with scene.at(x, y, k, flip=f):
             scene.paper(blob("-12,-4! -34,8 -40,2! -22,-12"), mix(cc, scene.palette.ramp[0], 0.3), shadow=0.4, edge=0.1)

@@ -41,13 +41,13 @@ def hide_seek(scene: Dream) -> None:
             scene.flat(ellipse(x + d * 8 * k, y, 1.2 * k if slit else 2 * k, 3.4 * k if slit else 2 * k), 0.0)
 
     for x, y, k, sl in (
-        (190, 300, 0.9, 0),
-        (330, 250, 0.8, 1),
-        (292, 380, 0.7, 0),
-        (206, 430, 0.6, 1),
-        (348, 450, 0.6, 0),
-        (180, 200, 0.7, 1),
-        (300, 150, 0.6, 0),
+        (190, 300, 0.9, False),
+        (330, 250, 0.8, True),
+        (292, 380, 0.7, False),
+        (206, 430, 0.6, True),
+        (348, 450, 0.6, False),
+        (180, 200, 0.7, True),
+        (300, 150, 0.6, False),
     ):
         eyes(x, y, k, "glow", sl)
     # half hidden animals: each is drawn first, then the trunk that hides it

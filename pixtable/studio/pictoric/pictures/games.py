@@ -120,8 +120,13 @@ def chess_tea(scene: Dream) -> None:
         with scene.at(x, y):
             billow(scene, w, t, seed=int(w))
     hor = 340
-    below = lambda z: hor + 430 / z
-    across = lambda u, z: 256 + u * 430 / z
+
+    def below(z: float) -> float:
+        return hor + 430 / z
+
+    def across(u: float, z: float) -> float:
+        return 256 + u * 430 / z
+
     zs = [14, 7, 4.6, 3.4, 2.7, 2.25, 1.9, 1.65, 1.45, 1.28, 1.14, 1.02, 0.9]
     scene.flat(rect(0, hor, 512, 430), 0.78)
     for j in range(len(zs) - 1):

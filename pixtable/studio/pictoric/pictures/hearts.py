@@ -17,6 +17,7 @@ from pixtable.studio.kit.paths import (
     stroked,
     union,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.birds import flying_bird, pigeon
 from pixtable.studio.pictoric.motifs.body import heart_path
 from pixtable.studio.pictoric.motifs.clouds import billow
@@ -286,7 +287,7 @@ def crown_cage(scene: Dream) -> None:
     scene.paper(blob("-20,790! -20,604! 140,590 380,590 532,604! 532,790!"), (0.34, 0.12), shadow=1, edge=1.5)
     g = "#e0aa3f"
 
-    def bar(x: float, y0: float, y1: float, w: float, ball: float, al: float) -> None:
+    def bar(x: float, y0: float, y1: float, w: float, ball: float, al: Tone) -> None:
         scene.paper(
             smooth(
                 [

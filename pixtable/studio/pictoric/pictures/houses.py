@@ -4,6 +4,7 @@ import math
 
 from pixtable.studio.kit.colour import FOREST
 from pixtable.studio.kit.paths import (
+    Place,
     blob,
     circle,
     curve,
@@ -48,7 +49,7 @@ def house_legs(scene: Dream) -> None:
                 pine(scene, 0.16, 120 + 40 * math.sin(i * 1.3 + 1))
     # hip, knee(backwards), foot
 
-    def leg(h: float, k: float, f: float, t: float, w: float) -> None:
+    def leg(h: Place, k: Place, f: Place, t: float, w: float) -> None:
         scene.paper(
             taper([h, ((h[0] + k[0]) / 2 - 4, (h[1] + k[1]) / 2), k], w * 1.8, w * 0.8, 16),
             (t + 0.1, t),
@@ -61,7 +62,7 @@ def house_legs(scene: Dream) -> None:
             shadow=1.0,
             edge=0.4,
         )
-        scene.paper(circle(*k, w * 0.75), "#c8762f", shadow=0.4, edge=0.2)
+        scene.paper(circle(k[0], k[1], w * 0.75), "#c8762f", shadow=0.4, edge=0.2)
         for i in range(9):
             u = i / 9
             x = k[0] + (f[0] - k[0]) * u
@@ -137,7 +138,7 @@ def house_garden(scene: Dream) -> None:
     scene.paper(rect(-10, 266, 532, 520), ("#8a5a3c", "#4a2c28"), shadow=0.8, edge=0.6, brush="brush", texture=0.9)
     rows = 8
 
-    def growth(x: float, y: float, f: float, st: float, seed_: float) -> None:
+    def growth(x: float, y: float, f: float, st: int, seed_: int) -> None:
         scene.flat(ellipse(x + 8 * f, y + 2, 30 * f, 7 * f), "#241418", 0.45, blur=5)
         scene.paper(
             smooth(

@@ -3,7 +3,7 @@
 import math
 import random
 
-from pixtable.studio.kit.colour import mix
+from pixtable.studio.kit.colour import Colour, mix
 from pixtable.studio.kit.paths import (
     blob,
     circle,
@@ -85,7 +85,7 @@ def anchor_wheat(scene: Dream) -> None:
         with scene.at(x, 506, k):
             house(scene, 0.7)
 
-    def field(y: float, c0: float, c1: float, n: float, hmin: float, hmax: float, sd: float) -> None:
+    def field(y: float, c0: Colour, c1: Colour, n: int, hmin: float, hmax: float, sd: float) -> None:
         r = random.Random(sd)
         scene.paper(
             smooth(

@@ -175,9 +175,7 @@ def letter_swallows(scene: Dream) -> None:
             w = [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 30), b]
             wires.append(w)
             scene.line(smooth(w, closed=False), 1.6, 0.02, 0.9)
-            (-40 + o, a[1] + 30)
             scene.line(smooth([a, (a[0] - 70, a[1] + 26), (-60, a[1] + 14)], closed=False), 1.6, 0.02, 0.9)
-            (540, b[1] + 70)
             scene.line(smooth([b, (b[0] + 90, b[1] + 44), (560, b[1] + 30)], closed=False), 1.1, 0.02, 0.8)
     rr = random.Random(8)
     for w in wires:
@@ -217,7 +215,7 @@ def lost_balloons(scene: Dream) -> None:
         with scene.at(x, y):
             cumulus(scene, w, 0.8, h, flat=False, dark=0.2, highlight=0.4)
     rr = random.Random(6)
-    fill = []
+    fill: list[tuple[float, ...]] = []
     cols = ["#e8b0a0", "#f0cf8a", "#a8c8a8", "#8fb0d0", "#c8a8c8", "#f0e0c8", "#d88a7a", "#7f9ab8", "#b8b07a"]
     tries = 0
     while len(fill) < 74 and tries < 4000:

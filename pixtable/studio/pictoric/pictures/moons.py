@@ -18,6 +18,7 @@ from pixtable.studio.kit.paths import (
     svg,
     taper,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.beasts import sitting_bear
 from pixtable.studio.pictoric.motifs.birds import flying_bird
 from pixtable.studio.pictoric.motifs.cats import cat_behind
@@ -51,7 +52,7 @@ def moon_skipping(scene: Dream) -> None:
         hills(scene, 600, 26, 0.5, seed=4)
     hills(scene, 640, 16, 0.36, seed=6, marks=60)
 
-    def bow(top: float, col: float, w: float, a: float) -> None:
+    def bow(top: float, col: Tone, w: float, a: float) -> None:
         scene.line(
             smooth(
                 [

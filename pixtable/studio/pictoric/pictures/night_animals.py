@@ -236,7 +236,6 @@ def howl_road(scene: Dream) -> None:
         (228, 160),
         (290, 150),
     ]
-    len(pts)
     m = skia.PathMeasure(smooth(pts, closed=False), False)
     length = m.getLength()
     angle = []

@@ -1,7 +1,6 @@
 """Pictures of the open sea and what crosses it."""
 
 import math
-import random
 
 from pixtable.studio.kit.colour import MIDNIGHT, VIOLET, mix
 from pixtable.studio.kit.paths import blob, circle, common, curve, line, minus, polygon, rect, round_rect, smooth
@@ -260,7 +259,7 @@ def wave_birds(scene: Dream) -> None:
         scene.flat(minus(rect(-100, -100, 800, 1000), wave), "#040a18", 0.4, blur=8)
     crest = [(540, 52), (470, 50), (380, 64), (290, 98), (220, 156), (184, 222), (176, 292)]
 
-    def wb(x: float, y: float, k: float, r: random.Random, fl: bool = False) -> None:
+    def wb(x: float, y: float, k: float, r: float, fl: bool = False) -> None:
         with scene.at(x, y, k, r, flip=fl):
             flying_bird(scene, 0.97, colour=mix("#fffaf0", "#d9d8bd", scene.random.random() * 0.35))
 

@@ -20,6 +20,7 @@ from pixtable.studio.kit.paths import (
     smooth,
     star,
 )
+from pixtable.studio.kit.scene import Fill
 from pixtable.studio.pictoric.motifs.beasts import mouse
 from pixtable.studio.pictoric.motifs.birds import flying_bird
 from pixtable.studio.pictoric.motifs.body import heart_path
@@ -164,7 +165,7 @@ def season_jars(scene: Dream) -> None:
     shelf(352)
     shelf(664)
 
-    def hl(y: float, a: float, c: float, ph: float) -> None:
+    def hl(y: float, a: float, c: Fill, ph: float) -> None:
         scene.paper(
             smooth(
                 [(-100, 20, 1), (-100, y, 1)]

@@ -2,12 +2,13 @@
 
 import math
 import random
-from typing import Any
+from collections.abc import Sequence
 
 import skia
 
 from pixtable.studio.kit.colour import MIDNIGHT
 from pixtable.studio.kit.paths import (
+    Place,
     blob,
     circle,
     curve,
@@ -168,7 +169,15 @@ def walking_clouds(scene: Dream) -> None:
     calm_water(scene, 508, ["#f6cfa4", "#d7a68e", "#8f8f96", "#546f7f", "#34505f"], count=100, tone=1.0, alpha=0.4)
 
     def walker(
-        x: float, y: float, w: float, h: float, t: float, legs: float, ground: float, seed: int, k: float = 1.0
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        t: float,
+        legs: Sequence[tuple[float, float, float]],
+        ground: float,
+        seed: int,
+        k: float = 1.0,
     ) -> None:
         for fx, kx, lift in legs:
             hx = x + fx * w * 0.36
@@ -238,10 +247,9 @@ def laundry_planets(scene: Dream) -> None:
     """On the roof at night somebody hangs the washed planets out to dry."""
     scene.wash([0.06, 0.16, 0.28, 0.42, 0.56, 0.7], strength=0.55)
     stars(scene, 150, 520, big=12)
-    lambda x: 246 + 0.0016 * (x - 250) ** 2 * -1 + 92 - 0.0 * x
     rope = [(40, 250), (140, 296), (256, 312), (372, 296), (476, 244)]
     scene.line(smooth(rope, closed=False), 2.2, 0.95, 0.9)
-    items = [
+    items: list[tuple[float, float, float, tuple[Tone, Tone], float | None]] = [
         (92, 276, 30, ("accent2", 0.9), None),
         (170, 304, 46, ("accent", "#ffc46b"), None),
         (268, 312, 38, ("#7f6bd0", "#f0a5c8"), 0.95),
@@ -317,14 +325,17 @@ def puzzle_night(scene: Dream) -> None:
             height[i, j] = r.choice((-1, 1))
     # points of one tabbed edge from a to b
 
-    def edge(a: float, b: float, d: float) -> Any:
+    def edge(a: Place, b: Place, d: float) -> list[Place]:
         if d == 0:
             return [a, b]
         dx, dy = b[0] - a[0], b[1] - a[1]
         length = math.hypot(dx, dy)
         ux, uy = dx / length, dy / length
         nx_, ny_ = -uy * d, ux * d
-        tops = lambda u, v: (a[0] + ux * u * length + nx_ * v * length, a[1] + uy * u * length + ny_ * v * length)
+
+        def tops(u: float, v: float) -> Place:
+            return a[0] + ux * u * length + nx_ * v * length, a[1] + uy * u * length + ny_ * v * length
+
         return [
             a,
             tops(0.2, 0.02),
@@ -341,7 +352,7 @@ def puzzle_night(scene: Dream) -> None:
             b,
         ]
 
-    def piece(i: float, j: float) -> Any:
+    def piece(i: int, j: int) -> skia.Path:
         angle, bp, cc, depth = (
             (i * cw, j * ch),
             ((i + 1) * cw, j * ch),
@@ -427,15 +438,12 @@ def two_planets(scene: Dream) -> None:
         y = between(600, 160, u) + scene.random.gauss(0, 34)
         scene.flat(circle(x, y, scene.random.uniform(0.4, 1.2)), 1.0, 0.7)
 
-    def world(r: random.Random, cols: float, coat: Tone, hat: Tone, skirt: bool = False) -> None:
-        for a, f in (
-            (-34, lambda: house(scene, 0.6, "accent", width=50, height=44)),
-            (46, lambda: pine(scene, 0.46, 92)),
-            (78, lambda: pine(scene, 0.4, 66)),
-            (-70, lambda: pine(scene, 0.42, 60)),
-        ):
-            with scene.at(0, 0, 1, a), scene.at(0, -r + 3):
-                f()
+    def world(r: float, cols: Sequence[Tone], coat: Tone, hat: str, skirt: bool = False) -> None:
+        with scene.at(0, 0, turn=-34), scene.at(0, -r + 3):
+            house(scene, 0.6, "accent", width=50, height=44)
+        for turn, tone, tall in ((46, 0.46, 92), (78, 0.4, 66), (-70, 0.42, 60)):
+            with scene.at(0, 0, turn=turn), scene.at(0, -r + 3):
+                pine(scene, tone, tall)
         planet(scene, r, cols, bands=5, tilt=-12)
         with scene.at(0, 0, 1, 6):
             with scene.at(0, -r + 2, 1.55):

@@ -51,7 +51,7 @@ def falling_asleep(scene: Dream) -> None:
         hills(scene, 726, 10, 0.3, seed=3)
     city(scene, -10, 520, 776, 0.16, lowest=20, highest=54, lit=0.5)
 
-    def sleeper(x: float, y: float, k: float, rot: float, c1: float, c2: float, hair: Tone, haze: float = 0) -> None:
+    def sleeper(x: float, y: float, k: float, rot: float, c1: Tone, c2: Tone, hair: Tone, haze: float = 0) -> None:
         with scene.depth(haze, scene.tone(0.66)), scene.at(x, y, k, rot):
             parachute_bed(scene, c1, c2, hair)
 
@@ -303,6 +303,7 @@ def giant_sleeper(scene: Dream) -> None:
             fan_tree(scene, 0.1, 0.3, seed=i + 2)
     bl = blob("120,800! 180,720 260,668 340,628 400,560 440,528 480,548 560,540! 560,800!")
     scene.paper(bl, (0.46, 0.2), shadow=1.4)
+    patches: list[Tone] = ["accent2", 0.6, "accent", 0.72, 0.36]
     with scene.clip(bl):
         for j in range(7):
             for i in range(11):
@@ -310,7 +311,7 @@ def giant_sleeper(scene: Dream) -> None:
                 y = 530 + j * 42 - i * 8 + 60
                 scene.paper(
                     polygon([(x, y), (x + 44, y - 8), (x + 54, y + 32), (x + 10, y + 40)]),
-                    ["accent2", 0.6, "accent", 0.72, 0.36][(i * 2 + j * 3) % 5],
+                    patches[(i * 2 + j * 3) % 5],
                     shadow=0.25,
                     edge=0.5,
                     alpha=0.85,

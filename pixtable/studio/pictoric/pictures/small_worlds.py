@@ -2,8 +2,11 @@
 
 import math
 import random
+from collections.abc import Callable
 
-from pixtable.studio.kit.colour import mix
+import skia
+
+from pixtable.studio.kit.colour import Colour, mix
 from pixtable.studio.kit.paths import (
     blob,
     circle,
@@ -61,7 +64,7 @@ def nest_worlds(scene: Dream) -> None:
     with scene.at(256, 560):
         nest(scene, 410, 150, 0.32, "back")
 
-    def world(x: float, y: float, k: float, rot: float, fn: float, base: float) -> None:
+    def world(x: float, y: float, k: float, rot: float, fn: Callable[[skia.Path], None], base: float) -> None:
         with scene.at(x, y, k, rot):
             e = egg_path(1)
             scene.paper(e, base, shadow=1.4, rim=0.9, edge=0.2)
@@ -199,12 +202,11 @@ def root_palace(scene: Dream) -> None:
     # hangs downwards
 
     def tower(
-        x: float, y: float, w: float, length: float, roof: Tone, t: Tone = "#b98a5c", wins: float = 4, cols: float = 2
+        x: float, y: float, w: float, length: float, roof: Tone, t: Colour = "#b98a5c", wins: int = 4, cols: int = 2
     ) -> None:
-        c = t
         scene.paper(
             polygon([(x - w / 2, y), (x + w / 2, y), (x + w * 0.44, y + length), (x - w * 0.44, y + length)]),
-            (mix(c, "#6a4430", 0.25), c),
+            (mix(t, "#6a4430", 0.25), t),
             shadow=1.1,
             edge=0.6,
             brush="brush",

@@ -105,13 +105,13 @@ def mask_choice(scene: Dream) -> None:
     scene.glow(256, 150, 300, "glow", 0.3)
     scene.paper(round_rect(20, 60, 472, 18, 5), scene.shaded("#8a4a3a", 0.15, 0.3), brush="wood", shadow=1)
     scene.paper(round_rect(20, 262, 472, 16, 5), scene.shaded("#8a4a3a", 0.15, 0.3), brush="wood", shadow=1)
-    kinds = [
+    kinds: list[tuple[str, Tone]] = [
         ("joy", 0.97),
         ("sorrow", "#9fc3d8"),
         ("anger", "#d8503f"),
         ("sleep", "#e8d4f0"),
         ("sun", "#f2b63f"),
-        (None, 0),
+        ("", 0),
         ("cat", "#5a4a5f"),
         ("bird", "#4f9a92"),
     ]

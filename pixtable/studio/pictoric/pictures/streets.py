@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 
 from pixtable.studio.kit.colour import SNOW, mix
 from pixtable.studio.kit.paths import (
@@ -19,6 +20,7 @@ from pixtable.studio.kit.paths import (
     svg,
     union,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.beasts import dog, doorman_bear
 from pixtable.studio.pictoric.motifs.birds import pigeon
 from pixtable.studio.pictoric.motifs.furniture import chair
@@ -57,9 +59,12 @@ def carpet_street(scene: Dream) -> None:
     for sx in (-1, 1):
         scene.line(line(256 + sx * 8, 280, 256 + sx * 62, 590), 2.6, "#3a3a6a", 0.8)
 
-    def front(side: float, steps: float) -> None:
+    def front(side: float, steps: Sequence[tuple[float, float, float, float, float, float, str, str]]) -> None:
         for x0, x1, h0, h1, y0, y1, c, rf in steps:
-            across = lambda x: 256 + side * x
+
+            def across(x: float) -> float:
+                return 256 + side * x
+
             scene.paper(
                 polygon([(across(x0), y0), (across(x0), y0 - h0), (across(x1), y1 - h1), (across(x1), y1)]),
                 scene.shaded(c, 0.1, 0.3),
@@ -272,6 +277,7 @@ def house_bait(scene: Dream) -> None:
     )
     scene.glow(256, 380, 240, "glow", 0.3)
     r = random.Random(3)
+    coats: list[Tone] = ["accent", "accent2", 0.3, 0.5, "#3f6a7a", "#6a4a6a", 0.4]
     for y, k, n in ((682, 1.0, 8), (716, 1.2, 8), (764, 1.5, 7)):
         for i in range(n):
             x = 40 + i * (440 / (n - 1)) + r.uniform(-14, 14)
@@ -279,7 +285,7 @@ def house_bait(scene: Dream) -> None:
             with scene.at(x, y + r.uniform(-6, 6), k, flip=x > 256):
                 person(
                     scene,
-                    r.choice(["accent", "accent2", 0.3, 0.5, "#3f6a7a", "#6a4a6a", 0.4]),
+                    r.choice(coats),
                     tone=0.06,
                     hat=r.choice(["bowler", "cap", "none", "bun", "none"]),
                     hair=r.choice([0.08, 0.1, 0.5]),

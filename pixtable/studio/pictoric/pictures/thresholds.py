@@ -5,6 +5,7 @@ import random
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
+    Place,
     blob,
     circle,
     curve,
@@ -37,7 +38,7 @@ from pixtable.studio.pictoric.motifs.things import cage, key
 from pixtable.studio.pictoric.motifs.trees import leaf_clump, painted_tree
 from pixtable.studio.pictoric.palettes import INK, MEADOW, SUMMER, TERRA
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, Draw, Dream
 
 
 @recipe(INK, light=(256, 300), reach=520, seed=3)
@@ -164,7 +165,7 @@ def key_tree(scene: Dream) -> None:
     scene.line(kh, 2.4, "#c98a2a")
     scene.flat(polygon([(244, 640), (268, 640), (300, 768), (212, 768)]), "glow", 0.4, blur=10, blend=SCREEN)
     r = random.Random(8)
-    pts = []
+    pts: list[Place] = []
     for _ in range(400):
         x, y = r.uniform(40, 472), r.uniform(70, 390)
         if (
@@ -205,7 +206,7 @@ def shaped_doors(scene: Dream) -> None:
             t = 0.4 + scene.random.uniform(-0.05, 0.06)
             scene.paper(round_rect(x + 1.5, y + 1.5, 81, 45, 5), (t + 0.05, t - 0.07), shadow=0.35, edge=1.0, rim=0.35)
 
-    def shape(fn: float, x: float, y: float, k: float, on: bool = False, rot: float = 0, flip: bool = False) -> None:
+    def shape(fn: Draw, x: float, y: float, k: float, on: bool = False, rot: float = 0, flip: bool = False) -> None:
         with scene.at(x, y, k, rot, flip=flip):
             if on:
                 scene.glow(0, -32, 70, "glow", 0.5)
@@ -267,7 +268,6 @@ def shaped_doors(scene: Dream) -> None:
 def hole_in_meadow(scene: Dream) -> None:
     """In the middle of the meadow the ground has a hole, and under the ground there is more sky."""
     scene.wash([0.4, 0.48, 0.56, 0.52, 0.44, 0.34], strength=0.5, brush="mottle")
-    rect(0, 0, 512, 768)
     for _ in range(900):
         u = scene.random.random()
         y = 768 * u
@@ -356,7 +356,7 @@ def hole_in_meadow(scene: Dream) -> None:
                 0.9,
             )
 
-    def sitter(x: float, y: float, coat: Tone, hair: Tone, sk: float, flip: float) -> None:
+    def sitter(x: float, y: float, coat: Tone, hair: Tone, sk: float, flip: bool) -> None:
         with scene.at(x, y, 1.75, flip=flip):
             for lx in (-5, 4):
                 scene.paper(taper([(lx, -6), (lx + 0.5, 6), (lx + 0.8, 18)], 5, 3.6), 0.1, shadow=0.5, edge=0.1)

@@ -2,9 +2,12 @@
 
 import math
 import random
-from typing import Any
+from collections.abc import Sequence
+
+import skia
 
 from pixtable.studio.kit.paths import (
+    Place,
     blob,
     circle,
     curve,
@@ -231,9 +234,9 @@ def lightning_tree(scene: Dream) -> None:
         hills(scene, 612, 16, 0.36, seed=4)
     hills(scene, 640, 20, 0.24, seed=11, marks=120)
     rr = random.Random(14)
-    segs = []
+    segs: list[tuple[list[Place], float, int]] = []
 
-    def bolt(x: float, y: float, a: float, length: float, w: float, d: float) -> None:
+    def bolt(x: float, y: float, a: float, length: float, w: float, d: int) -> None:
         pts = [(x, y)]
         n = 5 if d > 2 else 4
         for i in range(n):
@@ -259,10 +262,9 @@ def lightning_tree(scene: Dream) -> None:
 
     bolt(256, 650, 0, 150, 17, 5)
     for k in range(6):
-        (k - 2.5) * 0.5
-        q = [(256, 648)]
-        x, y = 256, 648
-        for _i in range(5):
+        x, y = 256.0, 648.0
+        q = [(x, y)]
+        for _ in range(5):
             x += (k - 2.5) * 11 + rr.uniform(-5, 5)
             y += 9 + rr.uniform(-6, 9)
             q.append((x, y))
@@ -270,7 +272,7 @@ def lightning_tree(scene: Dream) -> None:
     scene.glow(256, 380, 420, "glow", 0.35)
     scene.glow(256, 560, 240, "glow", 0.4)
 
-    def ribbon(pts: float, w: float) -> Any:
+    def ribbon(pts: Sequence[Place], w: float) -> skia.Path:
         left, r = [], []
         for i, (x, y) in enumerate(pts):
             ww = w * (1 - 0.42 * i / (len(pts) - 1)) / 2

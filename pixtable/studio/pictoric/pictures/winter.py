@@ -139,7 +139,6 @@ def knit_snow(scene: Dream) -> None:
     stars(scene, 60, 260)
     with scene.depth(0.4, scene.tone(0.7)):
         ridge(scene, 480, 120, 0.5, 5, snow=0.9, seed=7)
-    lambda x: 30 * math.sin(x / 512 * 3.6 + 0.6)
     for k, (y, t, ph) in enumerate(((430, 0.86, 0), (540, 0.92, 2), (650, 0.98, 4))):
         if k == 1:
             # fabric hanging from the needles at the upper right
@@ -163,7 +162,10 @@ def knit_snow(scene: Dream) -> None:
                             "accent" if j == 0 else "accent2",
                             0.8,
                         )
-        f = lambda x, ph=ph: 26 * math.sin(x / 512 * 4.2 + ph) + 12 * math.sin(x / 512 * 9 + ph)
+
+        def f(x: float, ph: float = ph) -> float:
+            return 26 * math.sin(x / 512 * 4.2 + ph) + 12 * math.sin(x / 512 * 9 + ph)
+
         p = smooth(
             [(-30, 800, 1), (-30, y + f(-30), 1)]
             + [(-30 + i * 38, y + f(-30 + i * 38)) for i in range(1, 15)]
@@ -186,7 +188,7 @@ def knit_snow(scene: Dream) -> None:
     for i in range(9):
         scene.flat(circle(144 + i * 0.6, 486 - i * 7, 5 + i * 0.5), 1.0, 0.4, blur=3)
     for w, c, a in ((9, scene.tone(0.3), 0.35), (7, "#ffffff", 1), (2, scene.tone(0.66), 0.8)):
-        scene.line(smooth(yarn, closed=False), w, c, a, dash=None if w > 3 else (5, 4))
+        scene.line(smooth(yarn, closed=False), w, c, a, dash=() if w > 3 else (5, 4))
     for a, b in (((120, 96), (486, 132)), ((196, 206), (500, 70))):
         scene.paper(
             taper([b, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), a], 13, 5, 10),

@@ -1,9 +1,14 @@
 """Pictures of two wolves."""
 
 import math
+from collections.abc import Sequence
 from typing import Any
 
+import skia
+
 from pixtable.studio.kit.paths import (
+    Place,
+    Point,
     blob,
     circle,
     curve,
@@ -104,7 +109,10 @@ def knit_wolf(scene: Dream) -> None:
         grandmother(scene)
     # the wolf, knitted from the nose backwards
     ox, oy = 214, 712
-    tops = lambda length: [(ox + q[0] * 1.22, oy + q[1] * 1.22, *q[2:]) for q in length]
+
+    def tops(outline: Sequence[Point]) -> list[Point]:
+        return [(ox + q[0] * 1.22, oy + q[1] * 1.22, *q[2:]) for q in outline]
+
     body = smooth(
         tops(
             [
@@ -135,7 +143,10 @@ def knit_wolf(scene: Dream) -> None:
             ]
         )
     )
-    leg = lambda fill, w0, w1: taper([(ox + a * 1.22, oy + b * 1.22) for a, b in fill], w0, w1, 16)
+
+    def leg(joints: Sequence[Place], w0: float, w1: float) -> skia.Path:
+        return taper([(ox + a * 1.22, oy + b * 1.22) for a, b in joints], w0, w1, 16)
+
     far = leg([(-16, -70), (-10, -36), (-14, -2)], 34, 20)
     scene.paper(far, ("#4a4654", "#2a2632"), shadow=0.8, edge=0.3)
     knitted(scene, far, 11, "#6a6676", "#1c1822", alpha=0.5)
