@@ -169,9 +169,9 @@ def stitched(scene: Dream) -> None:
         (244, 680),
         (206, 790),
     ]
-    length = polygon([(-20, -20), *tear, (-20, 790)])
-    radius = polygon([(532, -20), *tear, (532, 790)])
-    with scene.clip(length):
+    day = polygon([(-20, -20), *tear, (-20, 790)])
+    night = polygon([(532, -20), *tear, (532, 790)])
+    with scene.clip(day):
         scene.wash([0.8, 0.88, 0.95, 0.98, 0.9], strength=0.5)
         scene.glow(120, 150, 240, "glow", 0.8)
         scene.paper(circle(118, 150, 54), ("#fff6d6", "#f7c54a"), shadow=0.5)
@@ -197,7 +197,7 @@ def stitched(scene: Dream) -> None:
     scene.palette = PORCELAIN
     old = scene.light
     scene.light = (420, 150)
-    with scene.clip(radius):
+    with scene.clip(night):
         scene.wash([0.04, 0.12, 0.22, 0.34, 0.2], strength=0.5)
         stars(scene, 110, 460, big=8)
         with scene.at(424, 150):
@@ -227,11 +227,11 @@ def stitched(scene: Dream) -> None:
     scene.paper(polygon([*tear, *w[::-1]]), 1.0, shadow=0.8, edge=2, texture=0.3)
     scene.paper(polygon([*tear, *w2[::-1]]), 0.97, shadow=0.8, edge=2, texture=0.3)
     m = skia.PathMeasure(polyline(tear), False)
-    tops = m.getLength()
+    total = m.getLength()
     thr = "#d2222e"
     pts = []
     for i in range(19):
-        pos, tg = m.getPosTan(30 + i * (tops * 0.8) / 18)
+        pos, tg = m.getPosTan(30 + i * (total * 0.8) / 18)
         sx = 1 if i % 2 else -1
         pts.append((pos.x() - tg.y() * 24 * sx, pos.y() + tg.x() * 24 * sx))
     for i in range(18):

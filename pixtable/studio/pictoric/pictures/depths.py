@@ -208,8 +208,8 @@ def whale_window(scene: Dream) -> None:
     with scene.clip(win):
         for a in (62, 80, 98, 116):
             scene.beam(210, 40, a, 5, 640, scene.tone(0.95), alpha=0.35)
-        skin_ = blob("20,600! 30,470 64,330 140,232 256,196 380,212 500,270! 500,640! 20,640!")
-        scene.paper(skin_, ("#2d6274", "#0a2b40"), shadow=2, brush="brush", texture=0.9, edge=1.4)
+        hide = blob("20,600! 30,470 64,330 140,232 256,196 380,212 500,270! 500,640! 20,640!")
+        scene.paper(hide, ("#2d6274", "#0a2b40"), shadow=2, brush="brush", texture=0.9, edge=1.4)
         for i in range(9):
             o = i * 13
             scene.line(

@@ -66,15 +66,15 @@ def clockwork_heart(scene: Dream) -> None:
                 7,
                 mix(scene.hue(br), scene.tone(1), 0.35),
             )
-    height = placed(heart_path(430), 256, 350)
-    scene.paper(height, scene.shaded("#d8433f", 0.12, 0.45), shadow=2, texture=0.8)
+    heart = placed(heart_path(430), 256, 350)
+    scene.paper(heart, scene.shaded("#d8433f", 0.12, 0.45), shadow=2, texture=0.8)
     for q in (
         [(70, 300), (110, 270), (140, 290)],
         [(90, 380), (130, 400), (150, 440)],
         [(430, 250), (400, 280), (410, 320)],
         [(400, 400), (372, 430), (340, 450)],
     ):
-        with scene.clip(height):
+        with scene.clip(heart):
             scene.line(smooth(q, closed=False), 3, scene.palette.ramp[0], 0.35)
     hole = placed(heart_path(270), 256, 350)
     scene.paper(stroked(hole, 16), scene.shaded(br, 0.25, 0.35), shadow=0.8)

@@ -138,7 +138,7 @@ def house_garden(scene: Dream) -> None:
     scene.paper(rect(-10, 266, 532, 520), ("#8a5a3c", "#4a2c28"), shadow=0.8, edge=0.6, brush="brush", texture=0.9)
     rows = 8
 
-    def growth(x: float, y: float, f: float, st: int, seed_: int) -> None:
+    def growth(x: float, y: float, f: float, st: int, number: int) -> None:
         scene.flat(ellipse(x + 8 * f, y + 2, 30 * f, 7 * f), "#241418", 0.45, blur=5)
         scene.paper(
             smooth(
@@ -154,7 +154,7 @@ def house_garden(scene: Dream) -> None:
             shadow=0.5,
             edge=0.5,
         )
-        rc = ["#d9503f", "#4f7fa0", "#e0a03a", "#7a5a8a", "#4f8f5a"][seed_ % 5]
+        rc = ["#d9503f", "#4f7fa0", "#e0a03a", "#7a5a8a", "#4f8f5a"][number % 5]
         with scene.at(x, y - 3 * f, f):
             if st == 0:
                 scene.line(curve("0,0 1,-10 0,-18"), 3, "#5fa052")
@@ -188,7 +188,7 @@ def house_garden(scene: Dream) -> None:
                 )
                 scene.flat(leaf_path(6, -h - w * 0.66 - 10, 9, -0.4, 0.4), "#8cc46a")
         if st == 4:
-            smoke(scene, x + 9 * f, y - (40 + 34) * f, 5, 4 * f, r0=4 * f, tone=1.0, alpha=0.5, seed=seed_)
+            smoke(scene, x + 9 * f, y - (40 + 34) * f, 5, 4 * f, r0=4 * f, tone=1.0, alpha=0.5, seed=number)
 
     k = 0
     for j in range(rows):
@@ -329,8 +329,8 @@ def apple_home(scene: Dream) -> None:
     scene.flat(ellipse(262, 668, 200, 26), 0.0, 0.55, blur=14)
     across = 256
     with scene.at(across, 0):
-        skin_ = symmetric("0,236 40,206 104,196 168,232 196,318 186,430 146,556 90,640 40,664 0,650")
-        scene.paper(skin_, ("#e2453a", "#8a1c26"), shadow=1.6, rim=0.9, edge=0.4)
+        peel = symmetric("0,236 40,206 104,196 168,232 196,318 186,430 146,556 90,640 40,664 0,650")
+        scene.paper(peel, ("#e2453a", "#8a1c26"), shadow=1.6, rim=0.9, edge=0.4)
         fl = symmetric("0,254 40,224 100,214 156,246 180,322 170,428 132,546 84,622 38,646 0,632")
         scene.paper(fl, ("#f3e0b0", "#d6b878"), shadow=0.5, rim=0.3, edge=0.4, lit=0.25)
         scene.line(symmetric("0,320 46,296 92,340 96,430 60,530 0,586"), 2, "#c9b06a", 0.7, dash=(7, 5))

@@ -261,7 +261,7 @@ def scarf_road(scene: Dream) -> None:
         (210, 612),
         (300, 644),
     ]
-    width = [5, 6, 8, 9, 12, 15, 19, 24, 29, 34, 38, 30]
+    widths = [5, 6, 8, 9, 12, 15, 19, 24, 29, 34, 38, 30]
     for y, _t, sd, a in (
         (286, 0.66, 3, 14),
         (322, 0.72, 5, 24),
@@ -312,9 +312,9 @@ def scarf_road(scene: Dream) -> None:
             pine(scene, 0.14, h, snow=0.97)
     left, right = [], []
     for i, (x, y, a) in enumerate(along(smooth(pts, closed=False), 120)):
-        u = i / 120 * (len(width) - 1)
-        k = min(int(u), len(width) - 2)
-        w = (width[k] * (1 - u + k) + width[k + 1] * (u - k)) / 2
+        u = i / 120 * (len(widths) - 1)
+        k = min(int(u), len(widths) - 2)
+        w = (widths[k] * (1 - u + k) + widths[k + 1] * (u - k)) / 2
         n = math.radians(a + 90)
         left.append((x + math.cos(n) * w, y + math.sin(n) * w * 0.72))
         right.append((x - math.cos(n) * w, y - math.sin(n) * w * 0.72))

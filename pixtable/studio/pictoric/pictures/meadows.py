@@ -39,7 +39,7 @@ from pixtable.studio.pictoric.sheet import Dream
 
 @recipe(WHEAT, light=(120, 330), reach=800, seed=43)
 def anchor_wheat(scene: Dream) -> None:
-    """A ship none of us can see has dropped its anchor into our wheat."""
+    """A ship that sails above the clouds has dropped its anchor into our wheat."""
     scene.wash(["#3f78b4", "#5f9bc8", "#93c2d8", "#cfe3dc", "#fbeec0"], strength=0.5)
     # hull from below the clouds
     hull = blob("40,40! 60,112 110,168 190,206 280,212 360,196 420,150 452,90 470,30! 470,-30! 40,-30!")

@@ -101,7 +101,7 @@ def letter_house(scene: Dream) -> None:
     )
     scene.flat(polygon([(232, 572), (280, 572), (340, 700), (170, 700)]), "glow", 0.5, blur=12, blend=SCREEN)
     # footprints loop across the snow like a flourish of handwriting
-    tr_ = [
+    trail = [
         (256, 584),
         (262, 612),
         (320, 632),
@@ -118,7 +118,7 @@ def letter_house(scene: Dream) -> None:
         (270, 720),
         (236, 730),
     ]
-    for i, (x, y, a) in enumerate(along(smooth(tr_, closed=False), 86)):
+    for i, (x, y, a) in enumerate(along(smooth(trail, closed=False), 86)):
         o = 4 if i % 2 else -4
         nx, ny = -math.sin(math.radians(a)) * o, math.cos(math.radians(a)) * o * 0.7
         with scene.at(x + nx, y + ny, 0.7 + 0.5 * (y - 584) / 150, a):

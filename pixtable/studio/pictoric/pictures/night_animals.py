@@ -238,17 +238,17 @@ def howl_road(scene: Dream) -> None:
     ]
     m = skia.PathMeasure(smooth(pts, closed=False), False)
     length = m.getLength()
-    angle = []
+    places = []
     bq = []
     mid = []
     for i in range(70):
         u = i / 69
         pos, tg = m.getPosTan(length * u)
         w = (7 + 26 * math.sin(min(1, u * 1.5) * 1.57)) * (1 - 0.55 * u)
-        angle.append((pos.x(), pos.y() - w * 0.5))
+        places.append((pos.x(), pos.y() - w * 0.5))
         bq.append((pos.x(), pos.y() + w * 0.5))
         mid.append((pos.x(), pos.y() - w * 0.12, w, tg))
-    rib = smooth(angle + bq[::-1])
+    rib = smooth(places + bq[::-1])
     scene.flat(rib, "glow", 0.5, blur=16, blend=SCREEN)
     scene.paper(rib, ("#fff3c4", "#e8b878"), shadow=1.1, edge=0.3, rim=0.9, alpha=0.96)
     for k in (-0.25, 0, 0.25):

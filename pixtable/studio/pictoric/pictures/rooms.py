@@ -172,15 +172,15 @@ def steam_guest(scene: Dream) -> None:
     for _ in range(14):
         a = scene.random.uniform(335, 405)
         y = scene.random.uniform(310, 560)
-        r_ = scene.random.uniform(8, 22)
+        curl = scene.random.uniform(8, 22)
         scene.line(
             smooth(
                 [
-                    (a - r_, y),
-                    (a - r_ * 0.3, y - r_ * 0.8),
-                    (a + r_ * 0.7, y - r_ * 0.3),
-                    (a + r_ * 0.3, y + r_ * 0.5),
-                    (a - r_ * 0.2, y + r_ * 0.1),
+                    (a - curl, y),
+                    (a - curl * 0.3, y - curl * 0.8),
+                    (a + curl * 0.7, y - curl * 0.3),
+                    (a + curl * 0.3, y + curl * 0.5),
+                    (a - curl * 0.2, y + curl * 0.1),
                 ],
                 closed=False,
             ),

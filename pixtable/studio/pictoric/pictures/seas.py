@@ -193,7 +193,7 @@ def wave_birds(scene: Dream) -> None:
     waves(scene, 560, 0.6, 3, step=20, swell=6, seed=2)
     back = blob("540,800! 540,120! 500,180 430,260 360,380 280,500 170,580 40,630 -20,640! -20,800!")
     scene.paper(back, ("#5f92b0", "#1f5083"), shadow=1.2, brush="brush", texture=0.8)
-    width = [
+    outline = [
         (540, 800, 1),
         (540, 60, 1),
         (470, 56),
@@ -214,7 +214,7 @@ def wave_birds(scene: Dream) -> None:
         (-20, 630, 1),
         (-20, 800, 1),
     ]
-    wave = smooth(width)
+    wave = smooth(outline)
     scene.paper(wave, ("#17406f", "#0a1c3c"), shadow=1.8, brush="brush", texture=0.9, rim=0.7)
     with scene.clip(wave):
         for i in range(15):

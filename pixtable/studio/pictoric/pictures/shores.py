@@ -273,7 +273,7 @@ def tide_clock(scene: Dream) -> None:
         with scene.at(x, y):
             cumulus(scene, w, 0.86, dark=0.16)
     calm_water(scene, 540, ["#f6b48a", "#c46a70", "#7a3a68", "#3a2159", "#1d1740"], count=110, tone=1.0, alpha=0.3)
-    width = scene.shaded("#7a3f2c", 0.14, 0.45)
+    wood = scene.shaded("#7a3f2c", 0.14, 0.45)
     scene.paper(
         polygon(
             [
@@ -291,7 +291,7 @@ def tide_clock(scene: Dream) -> None:
                 (150, 330),
             ]
         ),
-        width,
+        wood,
         shadow=2,
         brush="wood",
         texture=0.9,
@@ -299,7 +299,7 @@ def tide_clock(scene: Dream) -> None:
     )
     scene.paper(
         blob("136,300! 136,150! 160,130 180,96 220,74 256,46! 292,74 332,96 352,130 376,150! 376,300!"),
-        width,
+        wood,
         shadow=1.6,
         brush="wood",
         texture=0.9,

@@ -49,10 +49,10 @@ def unzip_night(scene: Dream) -> None:
     scene.wash([0.06, 0.1, 0.18, 0.22, 0.14, 0.06], strength=0.7)
     stars(scene, 170, 768, big=12)
     upper = [(352, 432), (250, 356), (140, 236), (40, 116), (-30, 50)]
-    length = [(352, 432), (240, 496), (110, 580), (-30, 690)]
+    lower = [(352, 432), (240, 496), (110, 580), (-30, 690)]
     hole = skia.Path(smooth(upper, closed=False))
     hole.lineTo(-30, 690)
-    q = smooth(length[::-1], closed=False)
+    q = smooth(lower[::-1], closed=False)
     hole.addPath(q, skia.Path.AddPathMode.kExtend_AddPathMode)
     hole.close()
     scene.washed(hole, [0.62, 0.74, 0.86, 0.97, 0.99, 0.8], (0, 80, 0, 690))
@@ -66,7 +66,7 @@ def unzip_night(scene: Dream) -> None:
         with scene.at(206, 356, 0.26, -6):
             gull(scene)
         scene.flat(minus(rect(-100, -100, 760, 1000), hole), 0.0, 0.75, blur=13)
-    for edge, sg in ((upper, -1), (length, 1)):
+    for edge, sg in ((upper, -1), (lower, 1)):
         scene.paper(
             stroked(smooth([(x, y + sg * 13) for x, y in edge], closed=False), 20, flat_ends=True),
             (0.3, 0.2),
@@ -315,14 +315,14 @@ def puzzle_night(scene: Dream) -> None:
     nx, ny = 4, 5
     cw, ch = 512 / nx, 640 / ny
     r = random.Random(11)
-    values = {}
-    height = {}
+    uprights = {}
+    levels = {}
     for j in range(ny):
         for i in range(1, nx):
-            values[i, j] = r.choice((-1, 1))
+            uprights[i, j] = r.choice((-1, 1))
     for j in range(1, ny + 1):
         for i in range(nx):
-            height[i, j] = r.choice((-1, 1))
+            levels[i, j] = r.choice((-1, 1))
     # points of one tabbed edge from a to b
 
     def edge(a: Place, b: Place, d: float) -> list[Place]:
@@ -331,10 +331,10 @@ def puzzle_night(scene: Dream) -> None:
         dx, dy = b[0] - a[0], b[1] - a[1]
         length = math.hypot(dx, dy)
         ux, uy = dx / length, dy / length
-        nx_, ny_ = -uy * d, ux * d
+        nx, ny = -uy * d, ux * d
 
         def tops(u: float, v: float) -> Place:
-            return a[0] + ux * u * length + nx_ * v * length, a[1] + uy * u * length + ny_ * v * length
+            return a[0] + ux * u * length + nx * v * length, a[1] + uy * u * length + ny * v * length
 
         return [
             a,
@@ -353,47 +353,43 @@ def puzzle_night(scene: Dream) -> None:
         ]
 
     def piece(i: int, j: int) -> skia.Path:
-        angle, bp, cc, depth = (
-            (i * cw, j * ch),
-            ((i + 1) * cw, j * ch),
-            ((i + 1) * cw, (j + 1) * ch),
-            (i * cw, (j + 1) * ch),
-        )
+        one, two = (i * cw, j * ch), ((i + 1) * cw, j * ch)
+        three, four = ((i + 1) * cw, (j + 1) * ch), (i * cw, (j + 1) * ch)
         q = (
-            edge(angle, bp, height.get((i, j), 0))[:-1]
-            + edge(bp, cc, -values.get((i + 1, j), 0))[:-1]
-            + list(reversed(edge(depth, cc, height.get((i, j + 1), 0))))[:-1]
-            + list(reversed(edge(angle, depth, -values.get((i, j), 0))))[:-1]
+            edge(one, two, levels.get((i, j), 0))[:-1]
+            + edge(two, three, -uprights.get((i + 1, j), 0))[:-1]
+            + edge(four, three, levels.get((i, j + 1), 0))[:0:-1]
+            + edge(one, four, -uprights.get((i, j), 0))[:0:-1]
         )
         return smooth(q)
 
     miss = (2, 1)
-    for (i, j), d in values.items():
+    for (i, j), d in uprights.items():
         e = smooth(edge((i * cw, j * ch), (i * cw, (j + 1) * ch), -d), closed=False)
         with scene.at(1, 1.4):
             scene.line(e, 2, 0.0, 0.6)
         scene.line(e, 1, 0.75, 0.5)
-    for (i, j), d in height.items():
+    for (i, j), d in levels.items():
         e = smooth(edge((i * cw, j * ch), ((i + 1) * cw, j * ch), d), closed=False)
         with scene.at(1, 1.4):
             scene.line(e, 2, 0.0, 0.6)
         scene.line(e, 1, 0.75, 0.5)
-    fill = piece(*miss)
+    gap = piece(*miss)
     scene.glow(320, 192, 250, "#fff3c0", 0.6)
-    scene.paper(fill, 0.9, shadow=0, edge=0, rim=0)
-    scene.washed(fill, ["#58b8ec", "#a8def2", "#fff3c4"], (0, 130, 0, 270))
-    with scene.clip(fill):
+    scene.paper(gap, 0.9, shadow=0, edge=0, rim=0)
+    scene.washed(gap, ["#58b8ec", "#a8def2", "#fff3c4"], (0, 130, 0, 270))
+    with scene.clip(gap):
         with scene.at(306, 236):
             layered_cloud(scene, 100, 0.99, layers=2)
         with scene.at(330, 174, 0.34, -10):
             flying_bird(scene, 0.1, colour="#d8433b")
-    inner_shadow(scene, fill, 0.75, 6, "#0a1030")
-    scene.line(fill, 1.4, 0.9, 0.7)
+    inner_shadow(scene, gap, 0.75, 6, "#0a1030")
+    scene.line(gap, 1.4, 0.9, 0.7)
     for a, sp, left in ((118, 7, 520), (104, 4, 520)):
         scene.beam(320, 200, a, sp, left, "#fff0c0", 0.35)
     hills(scene, 648, 8, 0.2, seed=4, marks=50)
 
-    def loose(i: float, j: float, x: float, y: float, rot: float, k: float, t: float) -> None:
+    def loose(i: int, j: int, x: float, y: float, rot: float, k: float, t: float) -> None:
         b = piece(i, j)
         bb = b.getBounds()
         with scene.at(x, y, k, rot, down=k * 0.7), scene.at(-bb.centerX(), -bb.centerY()):

@@ -239,13 +239,13 @@ def root_palace(scene: Dream) -> None:
             for i in range(cols):
                 wx = x + (i - (cols - 1) / 2) * w * 0.42
                 wy = y + 18 + j * (length - 26) / max(1, wins - 0.3)
-                lit_ = scene.random.random() < 0.62
-                if lit_:
+                is_lit = scene.random.random() < 0.62
+                if is_lit:
                     scene.glow(wx, wy, w * 0.4, "glow", 0.28)
                 scene.flat(
                     union(rect(wx - w * 0.07, wy - 6, w * 0.14, 10), circle(wx, wy + 4, w * 0.07)),
-                    "#ffdf96" if lit_ else "#4a2c22",
-                    1 if lit_ else 0.8,
+                    "#ffdf96" if is_lit else "#4a2c22",
+                    1 if is_lit else 0.8,
                 )
 
     tower(100, 330, 40, 70, "#a8553a", wins=3)

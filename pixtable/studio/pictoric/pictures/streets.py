@@ -107,14 +107,14 @@ def carpet_street(scene: Dream) -> None:
                         "glow" if scene.random.random() < 0.75 else 0.1,
                     )
 
-    length = [
+    left_side = [
         (26, 52, 60, 84, 288, 316, "#6a7fc0", "accent"),
         (52, 88, 92, 128, 316, 364, "#c8705a", "#2a3f86"),
         (88, 138, 120, 176, 364, 432, "#5a6fb8", "accent2"),
         (138, 206, 196, 262, 432, 524, "#d98a62", "#24357a"),
         (206, 300, 240, 340, 524, 640, "#4a5fae", "accent"),
     ]
-    radius = [
+    right_side = [
         (26, 54, 66, 88, 288, 320, "#d98a62", "#2a3f86"),
         (54, 90, 100, 120, 320, 368, "#5a6fb8", "accent"),
         (90, 140, 130, 190, 368, 436, "#c8705a", "accent2"),
@@ -122,8 +122,8 @@ def carpet_street(scene: Dream) -> None:
         (210, 300, 250, 330, 530, 640, "#c8705a", "#24357a"),
     ]
     with scene.clip(rect(0, 0, 512, 586)):
-        front(-1, length)
-        front(1, radius)
+        front(-1, left_side)
+        front(1, right_side)
     roll = blob("40,578! 256,570 472,578! 486,606 490,640 486,676 472,704! 256,712 40,704! 26,676 22,640 26,606")
     scene.flat(placed(roll, 0, 14), 0.0, 0.6, blur=12)
     scene.paper(roll, ("#f2caa2", "#6a4a62"), shadow=1.4, edge=0.4)

@@ -43,7 +43,7 @@ def cake_strata(scene: Dream) -> None:
     scene.flat(ellipse(256, 712, 240, 30), 0.0, 0.5, blur=14)
     scene.paper(ellipse(256, 706, 246, 34), ("#f6f3e6", "#b9cdc6"), shadow=1.4, edge=0.2)
     scene.line(ellipse(256, 704, 222, 27), 2, "#e0604e", 0.7)
-    length, radius, top, bot = 70, 430, 250, 696
+    left, right, top, bot = 70, 430, 250, 696
     cols = [
         ("#f7e9c6", "#e9cf98", 250, 300),
         ("#f2b4bb", "#e58a98", 300, 322),
@@ -55,20 +55,18 @@ def cake_strata(scene: Dream) -> None:
         ("#4a2a24", "#2e1a1a", 628, 700),
     ]
     scene.paper(
-        polygon([(radius, top), (486, 222), (486, 640), (radius, bot)]), ("#7a4a38", "#3a221e"), shadow=1.0, edge=0.6
+        polygon([(right, top), (486, 222), (486, 640), (right, bot)]), ("#7a4a38", "#3a221e"), shadow=1.0, edge=0.6
     )
     for a, b, y0, y1 in cols:
         pts = (
-            [(length, y0)]
-            + [(length + (radius - length) * i / 9, y0 + 4 * math.sin(i * 1.7 + y0)) for i in range(1, 9)]
-            + [(radius, y0)]
-            + [(radius, y1 + 6), (length, y1 + 6)]
+            [(left, y0)]
+            + [(left + (right - left) * i / 9, y0 + 4 * math.sin(i * 1.7 + y0)) for i in range(1, 9)]
+            + [(right, y0)]
+            + [(right, y1 + 6), (left, y1 + 6)]
         )
         scene.paper(polygon(pts), (a, b), shadow=0.5, edge=1.0, rim=0.4, texture=0.9)
         scene.paper(
-            polygon(
-                [(radius, y0), (486, y0 - 28 - (y0 - 250) * 0.07), (486, y1 - 28 - (y1 - 250) * 0.07), (radius, y1)]
-            ),
+            polygon([(right, y0), (486, y0 - 28 - (y0 - 250) * 0.07), (486, y1 - 28 - (y1 - 250) * 0.07), (right, y1)]),
             mix(b, "#2a1820", 0.35),
             shadow=0.1,
             edge=0.4,
@@ -78,7 +76,7 @@ def cake_strata(scene: Dream) -> None:
     for y0, y1, c in ((326, 404, "#8a5230"), (432, 516, "#4a2018"), (544, 624, "#96683a"), (632, 694, "#1c0e10")):
         for _ in range(70):
             scene.flat(
-                ellipse(r.uniform(length + 4, radius - 4), r.uniform(y0, y1), r.uniform(1, 4), r.uniform(1, 3)), c, 0.5
+                ellipse(r.uniform(left + 4, right - 4), r.uniform(y0, y1), r.uniform(1, 4), r.uniform(1, 3)), c, 0.5
             )
 
     def niche(x: float, y: float, rx: float, ry: float) -> None:

@@ -286,7 +286,7 @@ def hole_in_meadow(scene: Dream) -> None:
     ):
         with scene.at(x, y, k):
             painted_tree(scene, 0.1, 0.42, seed=i, count=360)
-    height = [
+    rim = [
         (96, 452),
         (110, 352),
         (180, 288),
@@ -300,9 +300,9 @@ def hole_in_meadow(scene: Dream) -> None:
         (164, 616),
         (108, 550),
     ]
-    hole = smooth(height)
+    hole = smooth(rim)
     scene.paper(
-        smooth([(256 + (x - 256) * 1.05, 452 + (y - 452) * 1.05) for x, y in height]),
+        smooth([(256 + (x - 256) * 1.05, 452 + (y - 452) * 1.05) for x, y in rim]),
         ("#6f8f3a", "#3f6a34"),
         shadow=0.6,
         edge=2.4,
@@ -320,7 +320,7 @@ def hole_in_meadow(scene: Dream) -> None:
         for x, y, k, r in ((250, 470, 0.26, -8), (288, 492, 0.2, -12), (216, 486, 0.16, -6)):
             with scene.at(x, y, k, r):
                 flying_bird(scene, 0.1, colour="#2a3f6a")
-        wall = minus(hole, smooth([(x, y + 44) for x, y in height]))
+        wall = minus(hole, smooth([(x, y + 44) for x, y in rim]))
         scene.paper(wall, ("#8a5a34", "#4a2c22"), shadow=1.6, edge=0.8, brush="brush")
         for i in range(46):
             x = scene.random.uniform(100, 420)
@@ -340,7 +340,7 @@ def hole_in_meadow(scene: Dream) -> None:
                 0.55,
             )
         scene.flat(minus(rect(0, 0, 512, 800), hole), 0.0, 0.7, blur=12)
-    for x, y, _ in along(smooth(height), 150):
+    for x, y, _ in along(smooth(rim), 150):
         for k in (-1, 0, 1):
             scene.line(
                 smooth(

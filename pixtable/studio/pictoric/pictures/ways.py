@@ -213,10 +213,10 @@ def fingerprint_maze(scene: Dream) -> None:
     scene.paper(smooth(egg(212)), ("#f3dfae", "#d8b878"), shadow=1.8, edge=2.2)
     scene.paper(smooth(egg(200)), ("#efe3b8", "#dfcd95"), shadow=0.4, edge=1.6)
     gaps = {}
-    radius = list(range(22, 196, 19))
+    rings = list(range(22, 196, 19))
     rr = random.Random(9)
     ang = 1.57
-    for i, k in enumerate(reversed(radius)):
+    for i, k in enumerate(reversed(rings)):
         if i:
             ang += rr.choice((1, -1)) * rr.uniform(0.9, 2.3)
         gaps[k] = ang
@@ -227,7 +227,7 @@ def fingerprint_maze(scene: Dream) -> None:
             cy + k * 1.3 * math.sin(a) * (1.0 if math.sin(a) < 0 else 0.92),
         )
 
-    for k in reversed(radius):
+    for k in reversed(rings):
         g = 0.4 * 40 / (k + 14) + 0.07
         cuts = [gaps[k]]
         a0 = cuts[0] + g
@@ -252,7 +252,7 @@ def fingerprint_maze(scene: Dream) -> None:
                     )
     # the red thread follows the corridors through every gap
     th = [(260, 700), (256, 660)]
-    ks = list(reversed(radius))
+    ks = list(reversed(rings))
     for i, k in enumerate(ks):
         a = gaps[k]
         th.append(fill(k + 9.5, a))

@@ -104,9 +104,9 @@ def bear_summer(scene: Dream) -> None:
                 bee(scene)
     with scene.at(254, 668, k, down=k * 1.5):
         inner_shadow(scene, minus(core, stroked(core, 17)), 0.8, 9, "#241a18")
-        for x, y, r_ in ((88, -132, 15), (132, -138, 19)):
-            scene.paper(ellipse(x, y, r_, r_ * 0.8), ("#8a5e44", "#4a3024"), shadow=0.6, edge=1)
-            scene.paper(ellipse(x, y, r_ * 0.5, r_ * 0.42), "#c08a68", shadow=0.1, edge=0.3)
+        for x, y, ear in ((88, -132, 15), (132, -138, 19)):
+            scene.paper(ellipse(x, y, ear, ear * 0.8), ("#8a5e44", "#4a3024"), shadow=0.6, edge=1)
+            scene.paper(ellipse(x, y, ear * 0.5, ear * 0.42), "#c08a68", shadow=0.1, edge=0.3)
         scene.paper(
             blob("176,-50 182,-63 196,-67 211,-61 215,-50 208,-39 190,-36"),
             ("#a87a54", "#7a5238"),

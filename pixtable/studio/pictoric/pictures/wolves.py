@@ -53,8 +53,8 @@ def knit_wolf(scene: Dream) -> None:
                         round_rect(-66 + i * 32 + (16 if j % 2 else 0), -296 + j * 30, 30, 27, 3), 1.4, "#2c1a22", 0.4
                     )
         scene.paper(round_rect(-86, -316, 182, 20, 4), ("#a8704c", "#5a3830"), shadow=0.9, edge=0.2, brush="wood")
-        op_ = blob("-60,0! -60,-150 -20,-190 20,-190 54,-150 54,0!")
-        scene.flat(op_, "#1a0c10")
+        hearth = blob("-60,0! -60,-150 -20,-190 20,-190 54,-150 54,0!")
+        scene.flat(hearth, "#1a0c10")
         scene.glow(-4, -50, 170, "#ff9a3a", 0.9)
         for x, h, c in (
             (-24, 110, "#e0502a"),
@@ -151,9 +151,9 @@ def knit_wolf(scene: Dream) -> None:
     scene.paper(far, ("#4a4654", "#2a2632"), shadow=0.8, edge=0.3)
     knitted(scene, far, 11, "#6a6676", "#1c1822", alpha=0.5)
     near = union(leg([(-54, -84), (-58, -40), (-56, -2)], 44, 24), ellipse(ox - 76, oy - 5, 22, 9))
-    width = union(body, near)
-    scene.paper(width, ("#b4b0bc", "#5c5666"), shadow=1.6, edge=0.4, rim=1)
-    knitted(scene, width, 12, "#dcd8e0", "#3a3644", alpha=0.5)
+    wolf = union(body, near)
+    scene.paper(wolf, ("#b4b0bc", "#5c5666"), shadow=1.6, edge=0.4, rim=1)
+    knitted(scene, wolf, 12, "#dcd8e0", "#3a3644", alpha=0.5)
     scene.paper(
         smooth(
             tops(
@@ -350,10 +350,10 @@ def wolf_piano(scene: Dream) -> None:
         scene.line(curve("124,190 92,190 54,212"), 7, "#3a3642", 0.8)
         # lower jaw = keyboard
         n = 15
-        w_ = 268
+        wide = 268
 
         def kp(u: float, v: float) -> Any:
-            x = (u - 0.5) * w_ * (1 + 0.1 * v)
+            x = (u - 0.5) * wide * (1 + 0.1 * v)
             return (x, 566 + v * 46 + 26 * (1 - (2 * u - 1) ** 2) * 0.6)
 
         scene.paper(
