@@ -5,6 +5,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from pixtable.studio.pictoric import catalogue as pictoric
 from pixtable.studio.pixies import catalogue as pixies
 from pixtable.studio.press import press
 from pixtable.studio.rhombs import catalogue as rhombs
@@ -12,7 +13,13 @@ from pixtable.studio.title import catalogue as title
 from pixtable.studio.ui import catalogue as ui
 
 ASSETS = Path(__file__).parents[2] / "assets"
-PARTS = {"pixies": pixies.jobs, "rhombs": rhombs.jobs, "ui": ui.jobs, "title": title.jobs}
+PARTS = {
+    "pixies": pixies.jobs,
+    "rhombs": rhombs.jobs,
+    "pictoric": pictoric.jobs,
+    "ui": ui.jobs,
+    "title": title.jobs,
+}
 
 
 def _parts(text: str) -> list[str]:
