@@ -11,6 +11,7 @@ from pixtable.app.thinking import ThinkingFailed, ThinkRequest
 from pixtable.core.events import Event, Move, Seat
 from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
+from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
 from pixtable.games import GAMES
 
@@ -77,7 +78,7 @@ class Sitting:
         """The person who is to move now; nobody while an opponent is, or once it is over."""
         return next((seat for seat in self.match.to_act if self.chairs[seat].is_person), None)
 
-    def moves(self, seat: Seat) -> Sequence[Move]:
+    def moves(self, seat: Seat) -> Sequence[Listed[Move]]:
         return self.match.legal(seat)
 
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:

@@ -1,6 +1,6 @@
 """The games. A fifth one is a folder beside these and a line here: static, so that a frozen build sees it."""
 
 from pixtable.core.game import GameInfo
-from pixtable.games import pixies
+from pixtable.games import pictoric, pixies
 
-GAMES: dict[str, GameInfo] = {game.id: game for game in (pixies.GAME,)}
+GAMES: dict[str, GameInfo] = {game.id: game for game in (pixies.GAME, pictoric.GAME)}

@@ -11,9 +11,10 @@ from pixtable.app.saves import Recorded, SaveError, load
 from pixtable.app.thinking import Thinker, ThinkingFailed, ThinkRequest
 from pixtable.app.words import SHELL, Words, game_package
 from pixtable.core.codec import BadJson
-from pixtable.core.events import Event, Seat
+from pixtable.core.events import Event, Move, Seat
 from pixtable.core.game import BadOptions, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
+from pixtable.core.open import Listed, Open
 from pixtable.core.rules import BadPosition, Illegal, Refusal
 from pixtable.games import GAMES
 
@@ -127,7 +128,7 @@ class Table:
 
     def _legal(self, request: ask.Legal) -> Answer:
         seat = self._seat(request.seat)
-        return {"seat": seat, "moves": list(self._match.legal(seat))}
+        return {"seat": seat, "moves": [_listed(move) for move in self._match.legal(seat)]}
 
     def _play(self, request: ask.Play) -> Answer:
         seat = self._seat(request.seat)
@@ -220,6 +221,14 @@ def _game(name: object) -> GameInfo:
 
 def _seed(wished: int | None) -> int:
     return secrets.randbits(48) if wished is None else wished
+
+
+def _listed(move: Listed[Move]) -> Answer:
+    """A legal move; what is left open in it is null, and what may stand there is said beside it."""
+    if not isinstance(move, Open):
+        return dict(msgspec.to_builtins(move))
+    choice = {} if move.among is None else {"choose": (move.least, move.most), "from": move.among}
+    return {**msgspec.to_builtins(move.sample), move.field: None, **choice}
 
 
 def _described(game: GameInfo) -> Answer:

@@ -14,6 +14,8 @@ from pixtable.games.pictoric.state import Association
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Face = Annotated[int, Meta(ge=1, le=6)]
+Why = Literal["deal", "empty", "refill", "found"]
+"""A card is drawn by PB-10, by PB-52 into an empty bank, by PB-40 or by PB-41."""
 
 
 class DeckShuffled(Event, frozen=True):
@@ -29,12 +31,12 @@ class DiscardsShuffled(Event, frozen=True):
 
 
 class CardDrawn(Event, frozen=True):
-    """A card went from the deck into a bank: PB-10, PB-52 (an empty bank), PB-40 or PB-41."""
+    """A card went from the deck into a bank."""
 
     reveals = True
     seat: SeatNumber
     card: CardId
-    why: Literal["deal", "empty", "refill", "found"]
+    why: Why
 
 
 class LeadRolled(Event, frozen=True):

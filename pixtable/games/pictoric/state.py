@@ -110,6 +110,11 @@ class PictoricState(msgspec.Struct):
         return self.followers[0]
 
     @property
+    def cards_laid(self) -> list[int]:
+        """Those that have been laid so far: by seat, once all have."""
+        return [card for card in self.laid if card is not None]
+
+    @property
     def positions(self) -> list[int]:
         """By seat: the cell that the Pictoric stands on."""
         return [min(place, CENTRE) for place in self.places]
@@ -149,7 +154,7 @@ def blank_table(seats: int, *, forfeits: bool, free_choice: bool, language: str)
 def cards_in_sight(state: PictoricState) -> list[int]:
     """Every card that this state, or view of one, can name outside the deck."""
     cards = [*state.discards, *(card for bank in state.banks for card in bank)]
-    cards += state.sectors or [card for card in state.laid if card is not None]
+    cards += state.sectors or state.cards_laid
     if state.drawn is not None:
         cards.append(state.drawn)
     return [card for card in cards if card != UNSEEN]
