@@ -3,4 +3,7 @@
 from pixtable.core.game import GameInfo
 from pixtable.games import pictoric, pixies
 
+PLAYABLE = ("pixies",)
+"""Those that have a table to sit down at; the others are played by the protocol. A test compares `app.tables`."""
+
 GAMES: dict[str, GameInfo] = {game.id: game for game in (pixies.GAME, pictoric.GAME)}

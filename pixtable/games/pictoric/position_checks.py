@@ -11,7 +11,7 @@ from pixtable.games.pictoric.state import (
     SMALLEST_BANK,
     TROUBLE,
     PictoricState,
-    cards_in_sight,
+    cards_outside_deck,
 )
 
 
@@ -22,7 +22,7 @@ def demand(condition: object, message: str) -> None:
 
 def check_position(state: PictoricState) -> None:
     _check_sizes(state)
-    for card, times in Counter(cards_in_sight(state)).items():
+    for card, times in Counter(cards_outside_deck(state)).items():
         demand(times == 1, f"card {card} lies in {times} places")
     _check_forfeit(state)
     _check_clue(state)

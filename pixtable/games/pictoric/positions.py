@@ -18,7 +18,7 @@ from pixtable.games.pictoric.state import (
     Association,
     PictoricState,
     Turn,
-    unseen_cards,
+    cards_of_deck,
 )
 
 HIDDEN = "hidden"
@@ -36,7 +36,7 @@ class TurnData(msgspec.Struct, forbid_unknown_fields=True):
     clue: str | Association
     cards: list[CardData]
     votes: dict[str, SectorNumber]
-    points: tuple[int, ...]
+    points: list[int]
 
 
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
@@ -113,7 +113,7 @@ def _votes_picture(votes: list[int | None] | tuple[int | None, ...]) -> dict[str
 def _turn_picture(turn: Turn) -> TurnData:
     owners = {card: owner for owner, card in enumerate(turn.laid)}
     cards = [CardData(sector, card, owners[card]) for sector, card in enumerate(turn.sectors, start=1)]
-    return TurnData(turn.leader, _clue_picture(turn.clue), cards, _votes_picture(turn.votes) or {}, turn.points)
+    return TurnData(turn.leader, _clue_picture(turn.clue), cards, _votes_picture(turn.votes) or {}, list(turn.points))
 
 
 # Read
@@ -166,17 +166,17 @@ def _read_turn(turn: TurnData, seats: int) -> Turn:
         sectors=tuple(cards[sector].card for sector in sorted(cards)),
         laid=tuple(owners[seat] for seat in range(seats)),
         votes=tuple(_read_votes(turn.votes, seats)),
-        points=turn.points,
+        points=tuple(turn.points),
     )
 
 
 def _lay_deck(state: PictoricState, wished: PositionData) -> None:
-    unseen = unseen_cards(state)
-    demand(unseen, "the deck has run out, and would have been made anew of the discards (PB-43)")
+    cards = cards_of_deck(state)
+    demand(cards, "the deck has run out, and would have been made anew of the discards (PB-43)")
     if wished.deck is not None:
-        demand(wished.deck == len(unseen), f"deck of {wished.deck}, but {len(unseen)} cards are left for it")
+        demand(wished.deck == len(cards), f"deck of {wished.deck}, but {len(cards)} cards are left for it")
     if wished.deck_order is None:
-        state.deck = [UNSEEN] * len(unseen)
+        state.deck = [UNSEEN] * len(cards)
     else:
         state.deck = wished.deck_order[::-1]
-        demand(sorted(state.deck) == unseen, "deck_order does not hold exactly the cards that lie nowhere else")
+        demand(sorted(state.deck) == cards, "deck_order does not hold exactly the cards that lie nowhere else")

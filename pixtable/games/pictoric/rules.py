@@ -52,7 +52,7 @@ from pixtable.games.pictoric.state import (
     UNSEEN,
     PictoricState,
     blank_table,
-    unseen_cards,
+    cards_of_deck,
 )
 
 
@@ -72,7 +72,7 @@ class PictoricRules(Rules[PictoricState, PictoricMove, PictoricEvent]):
 
     def opening(self, state: PictoricState, chance: Chance) -> Script:
         if UNSEEN in state.deck:
-            yield DeckShuffled(tuple(chance.shuffled(unseen_cards(state))))
+            yield DeckShuffled(tuple(chance.shuffled(cards_of_deck(state))))
         if state.phase != "pause":
             return  # a set position in the middle of a turn
         if not any(state.banks):

@@ -4,6 +4,7 @@ import msgspec
 
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
+from pixtable.games.pictoric.deck import PICTURES
 from pixtable.games.pictoric.events import (
     CardDrawn,
     CardLaid,
@@ -15,7 +16,7 @@ from pixtable.games.pictoric.events import (
     PictoricEvent,
     VoteCast,
 )
-from pixtable.games.pictoric.state import UNDER_CUP, UNSEEN, PictoricState, unseen_cards
+from pixtable.games.pictoric.state import UNDER_CUP, UNSEEN, PictoricState
 
 
 def view_of(state: PictoricState, seat: Seat) -> PictoricState:
@@ -47,23 +48,37 @@ def redacted(event: PictoricEvent, seat: Seat) -> PictoricEvent:
 
 
 def imagined(view: PictoricState, seat: Seat, rng: Rng) -> PictoricState:
-    """A whole table that looks like this one from that seat."""
+    """A whole table that looks like this one from that seat.
+
+    Whatever is not the seat's own is thought up anew, masked or not: a view that shows too much gives itself away.
+    """
     world = view.copy()
-    unseen = unseen_cards(view)
+    unseen = _unknown_cards(view, seat)
     rng.shuffle(unseen)
-    world.banks = [[unseen.pop() if card == UNSEEN else card for card in bank] for bank in view.banks]
-    if view.drawn == UNSEEN:
+    world.banks = [bank if owner == seat else [unseen.pop() for _ in bank] for owner, bank in enumerate(view.banks)]
+    if view.drawn is not None and seat != view.leader:
         world.drawn = unseen.pop()
-    hidden = unseen
-    if view.sectors and view.has_secrets_on_table:
-        hidden = [card for card in view.sectors if card not in view.laid]
-        rng.shuffle(hidden)
-    world.laid = [hidden.pop() if card == UNSEEN else card for card in view.laid]
-    world.votes = [
-        _some_vote(world, voter, rng) if vote == UNDER_CUP else vote for voter, vote in enumerate(view.votes)
-    ]
+    if view.has_secrets_on_table:
+        hidden = unseen
+        if view.sectors:
+            hidden = [card for card in view.sectors if card != view.laid[seat]]
+            rng.shuffle(hidden)
+        for owner, card in enumerate(view.laid):
+            if owner != seat and card is not None:
+                world.laid[owner] = hidden.pop()
+        for voter, vote in enumerate(view.votes):
+            if voter != seat and vote is not None:
+                world.votes[voter] = _some_vote(world, voter, rng)
     world.deck = unseen
     return world
+
+
+def _unknown_cards(view: PictoricState, seat: Seat) -> list[int]:
+    """Those that lie neither open nor before this seat."""
+    known = {*view.discards, *view.banks[seat], *view.sectors, view.laid[seat]}
+    if seat == view.leader:
+        known.add(view.drawn)
+    return [card for card in range(len(PICTURES)) if card not in known]
 
 
 def _some_vote(world: PictoricState, voter: Seat, rng: Rng) -> int:

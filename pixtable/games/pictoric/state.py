@@ -151,16 +151,16 @@ def blank_table(seats: int, *, forfeits: bool, free_choice: bool, language: str)
     )
 
 
-def cards_in_sight(state: PictoricState) -> list[int]:
-    """Every card that this state, or view of one, can name outside the deck."""
+def cards_outside_deck(state: PictoricState) -> list[int]:
+    """Every card outside the deck."""
     cards = [*state.discards, *(card for bank in state.banks for card in bank)]
     cards += state.sectors or state.cards_laid
     if state.drawn is not None:
         cards.append(state.drawn)
-    return [card for card in cards if card != UNSEEN]
+    return cards
 
 
-def unseen_cards(state: PictoricState) -> list[int]:
-    """All the other cards, in no order: the deck, and what others hold or have laid face down."""
-    seen = set(cards_in_sight(state))
-    return [card for card in range(len(PICTURES)) if card not in seen]
+def cards_of_deck(state: PictoricState) -> list[int]:
+    """All the other cards, in no order."""
+    elsewhere = set(cards_outside_deck(state))
+    return [card for card in range(len(PICTURES)) if card not in elsewhere]
