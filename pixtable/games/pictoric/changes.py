@@ -41,6 +41,8 @@ def change(state: PictoricState, event: PictoricEvent) -> None:
         case ClueGiven(seat, clue, card):
             _give_clue(state, seat, card)
             state.clue, state.phase = clue, "lay"
+            if clue.text is not None:
+                state.said.append(clue.text)
         case CardsShown(cards):
             state.sectors, state.phase = list(cards), "vote"
         case VotesShown(dice, laid):

@@ -63,6 +63,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     cast: list[SectorNumber | None] | None = None
     votes: dict[str, SectorNumber] | None = None
     last_turn: TurnData | None = None
+    said: list[str] = []
     sheets: list[list[ScoreLine]] | None = None
 
 
@@ -89,6 +90,7 @@ def picture_of(state: PictoricState) -> dict[str, Any]:
         "cast": [_shown(vote, UNDER_CUP) if is_secret else None for vote in state.votes],
         "votes": None if is_secret else _votes_picture(state.votes),
         "last_turn": None if state.last_turn is None else _turn_picture(state.last_turn),
+        "said": state.said,
         "sheets": state.sheets,
     }
     if UNSEEN not in state.deck:
@@ -129,6 +131,7 @@ def read_position(data: Mapping[str, Any], blank: PictoricState) -> PictoricStat
     state.turn, state.leader, state.phase = wished.turn, wished.leader, wished.phase
     state.forfeit, state.theme, state.owed = wished.forfeit, wished.theme, wished.owed
     state.discards, state.drawn, state.sectors = wished.discards, wished.drawn, wished.sectors
+    state.said = wished.said
     state.clue = None if wished.clue is None else _read_clue(wished.clue)
     state.places = wished.positions or state.places
     state.banks = wished.banks or state.banks

@@ -49,7 +49,8 @@ class PictoricState(msgspec.Struct):
 
     `places` are cells of the spiral, beyond the centre where a Pictoric would have gone farther (PB-60).
     `drawn` is the leader's card until the association is given, `laid` are the cards face down or on the sectors,
-    `votes` stay on the table until the next turn. `owed` is how many cards the leader has to give up.
+    `votes` stay on the table until the next turn. `owed` is how many cards the leader has to give up. `said` are the
+    words of all associations so far.
     """
 
     seats: int
@@ -72,6 +73,7 @@ class PictoricState(msgspec.Struct):
     sectors: list[int]
     votes: list[int | None]
     last_turn: Turn | None
+    said: list[str]
     sheets: list[list[ScoreLine]]
 
     def copy(self) -> "PictoricState":
@@ -96,6 +98,7 @@ class PictoricState(msgspec.Struct):
             self.sectors[:],
             self.votes[:],
             self.last_turn,
+            self.said[:],
             [lines[:] for lines in self.sheets],
         )
 
@@ -147,6 +150,7 @@ def blank_table(seats: int, *, forfeits: bool, free_choice: bool, language: str)
         sectors=[],
         votes=[None] * seats,
         last_turn=None,
+        said=[],
         sheets=[[] for _ in range(seats)],
     )
 

@@ -1,25 +1,46 @@
 """What an opponent needs to make of pictures and words, and one that makes nothing of them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from pixtable.core.chance import Rng
+from pixtable.core.events import Seat
 from pixtable.games.pictoric.clues import SAMPLE_TEXT
 from pixtable.games.pictoric.deck import PICTOGRAMS
 from pixtable.games.pictoric.moves import MOST_PICTOGRAMS
 from pixtable.games.pictoric.state import Association
 
 
-class Taste(NamedTuple):
-    """Who gives or hears an association: in which language, with whose ear, and on what theme if there is one."""
+class Thinker(NamedTuple):
+    """Who thinks: how well, with whose taste, and where; a seat's private fancies may differ from its neighbour's."""
+
+    level: str
+    persona: str | None
+    seat: Seat
+
+
+class Company(NamedTuple):
+    """What everybody knows of the table.
+
+    `guessers` vote on the leader's card and hold about `bank` cards each; `said` are the associations given so far.
+    """
 
     language: str
-    persona: str | None = None
-    theme: str | None = None
+    theme: str | None
+    guessers: int
+    bank: int
+    said: tuple[str, ...]
+
+
+class Choice(NamedTuple):
+    """A picture, and how likely each of those to choose from seemed."""
+
+    card: int
+    likely: Mapping[int, float]
 
 
 class Idea(NamedTuple):
-    """An association that a leader could give, and how promising it is: 0 or more."""
+    """An association that a leader could give, and how promising it is."""
 
     clue: Association
     worth: float
@@ -28,31 +49,37 @@ class Idea(NamedTuple):
 class Understanding(Protocol):
     """What pictures and words mean to an opponent. Pictures are card ids."""
 
-    def fits(self, clue: Association, cards: Sequence[int], taste: Taste) -> Sequence[float]:
-        """How well each of the pictures fits what was given: 0 or more."""
+    def vote(self, clue: Association, cards: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        """The picture that seems to be the leader's (PB-24)."""
 
-    def idea(self, card: int, guessers: int, taste: Taste, rng: Rng) -> Idea:
-        """Words for a picture, such that some of the guessers find it but not all."""
+    def lay(self, clue: Association, bank: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        """The picture that others will most easily take for the leader's (PB-22)."""
 
-    def silent_idea(self, card: int, guessers: int, taste: Taste, rng: Rng) -> Idea:
+    def lead(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
+        """Words for a picture, on the theme if there is one: some of the guessers should find it, but not all."""
+
+    def lead_silently(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
         """The same without words: by pictograms (PB-53)."""
 
-    def theme(self, taste: Taste, rng: Rng) -> str:
+    def name_theme(self, who: Thinker, company: Company, rng: Rng) -> str:
         """Something for the leader to keep to (PB-55)."""
 
 
 class NoUnderstanding:
     """To whom every picture fits everything: the yardstick for those who understand."""
 
-    def fits(self, clue: Association, cards: Sequence[int], taste: Taste) -> Sequence[float]:
-        return [1.0] * len(cards)
+    def vote(self, clue: Association, cards: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        return Choice(cards[rng.randrange(len(cards))], dict.fromkeys(cards, 1 / len(cards)))
 
-    def idea(self, card: int, guessers: int, taste: Taste, rng: Rng) -> Idea:
-        return Idea(Association(text=SAMPLE_TEXT), 1.0)
+    def lay(self, clue: Association, bank: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        return self.vote(clue, bank, who, company, rng)
 
-    def silent_idea(self, card: int, guessers: int, taste: Taste, rng: Rng) -> Idea:
+    def lead(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
+        return Idea(Association(text=SAMPLE_TEXT), rng.random())
+
+    def lead_silently(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
         count = rng.randint(1, MOST_PICTOGRAMS)
-        return Idea(Association(pictograms=tuple(rng.sample(PICTOGRAMS, count))), 1.0)
+        return Idea(Association(pictograms=tuple(rng.sample(PICTOGRAMS, count))), rng.random())
 
-    def theme(self, taste: Taste, rng: Rng) -> str:
+    def name_theme(self, who: Thinker, company: Company, rng: Rng) -> str:
         return SAMPLE_TEXT

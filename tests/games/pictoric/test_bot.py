@@ -1,6 +1,5 @@
 """The opponents of Pictoric Box."""
 
-from collections import Counter
 from random import Random
 
 import pytest
@@ -10,7 +9,7 @@ from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.bot import PictoricMind
 from pixtable.games.pictoric.moves import Clue, Lay, Theme, Vote
 from pixtable.games.pictoric.state import ON_THEME, SILENCE, Association
-from pixtable.games.pictoric.understanding import Idea, NoUnderstanding, Taste
+from pixtable.games.pictoric.understanding import Choice, Company, Idea, NoUnderstanding, Thinker
 
 from .tables import banks, lay_all, rolled, sector_of, sit
 
@@ -19,14 +18,15 @@ class Numbers(NoUnderstanding):
     """Understands one thing: a clue that is a number fits the cards near that number."""
 
     def __init__(self) -> None:
-        self.tastes: list[Taste] = []
+        self.heard: list = []
 
-    def fits(self, clue, cards, taste):
-        self.tastes.append(taste)
-        return [1 / (1 + abs(int(clue.text) - card)) for card in cards]
+    def vote(self, clue, cards, who, company, rng):
+        self.heard.append((who, company))
+        near = {card: 1 / (1 + abs(int(clue.text) - card)) for card in cards}
+        return Choice(max(near, key=near.__getitem__), near)
 
-    def idea(self, card, guessers, taste, rng):
-        self.tastes.append(taste)
+    def lead(self, card, who, company, rng):
+        self.heard.append((who, company))
         return Idea(Association(text=str(card)), worth=1 / (1 + card))
 
 
@@ -61,23 +61,25 @@ def test_it_leads_with_its_best_idea_where_it_may_choose():
     assert thought(PictoricMind(Numbers()), plain, 0).move == Clue(text=str(plain.state.drawn))
 
 
-def test_a_higher_level_chooses_what_fits_best_more_often():
+def test_it_is_told_who_it_is_and_what_everybody_knows():
+    mind = PictoricMind(understanding := Numbers())
+    match = rolled(ON_THEME, seats=4, banks=banks(2, 3, 4, 8), said=["moon"])
+    match.play(1, Theme("the sea"))
+    thought(mind, match, 0, "hard", persona="poet")
+    match.play(0, Clue(text="20"))
+    thought(mind, match, 3, "easy")
+    assert understanding.heard == [
+        (Thinker("hard", "poet", 0), Company("en", "the sea", guessers=3, bank=4, said=("moon",))),
+        (Thinker("easy", None, 3), Company("en", "the sea", guessers=3, bank=4, said=("moon", "20"))),
+    ]
+
+
+def test_random_understands_nothing_whatever_the_others_do():
     match = sit(banks=banks(2, 8, 2))
     match.play(0, Clue(text="25"))
-    mind = PictoricMind(Numbers())
-    best = Counter()
-    for level in ("random", "easy", "normal", "hard", "expert"):
-        best[level] = sum(thought(mind, match, 1, level, seed=seed).move == Lay(25) for seed in range(200))
-    assert best["random"] < best["easy"] < best["normal"] < best["hard"] < best["expert"]
-    assert best["expert"] == 200
-
-
-def test_it_hears_with_its_personas_ear_in_the_language_of_the_table_and_on_the_theme():
     mind = PictoricMind(understanding := Numbers())
-    match = rolled(ON_THEME)
-    match.play(1, Theme("the sea"))
-    thought(mind, match, 0, persona="poet")
-    assert understanding.tastes == [Taste("en", "poet", "the sea")]
+    assert len({thought(mind, match, 1, "random", seed=seed).move for seed in range(100)}) == 8
+    assert understanding.heard == []
 
 
 def test_it_keeps_silent_with_pictograms():
@@ -99,17 +101,6 @@ def test_it_says_what_it_weighed():
     assert thinking.nodes == 8
     assert [told["move"].card for told in thinking.why["candidates"]] == [25, 24, 26]
     assert thinking.why["chosen"] == {"move": Lay(25), "worth": 1.0}
-
-
-def test_where_nothing_fits_anything_will_do():
-    class Deaf(NoUnderstanding):
-        def fits(self, clue, cards, taste):
-            return [0.0] * len(cards)
-
-    match = sit(banks=banks(2, 8, 2))
-    match.play(0, Clue(text="25"))
-    moves = {thought(PictoricMind(Deaf()), match, 1, seed=seed).move for seed in range(100)}
-    assert len(moves) == 8
 
 
 @pytest.mark.parametrize("persona", GAME.mind.personas)
