@@ -19,6 +19,8 @@ from pixtable.core.rules import BadPosition, Illegal, Refusal
 from pixtable.games import GAMES
 
 Answer = dict[str, Any]
+CHOICE = ("choose", "from")
+"""Beside an open move: how many at least and at most, and of which."""
 
 
 class ProtocolError(Exception):
@@ -133,7 +135,7 @@ class Table:
     def _play(self, request: ask.Play) -> Answer:
         seat = self._seat(request.seat)
         try:
-            move = self._match.game.codec.move(request.move)
+            move = self._match.game.codec.move(_without_choice(request.move))
         except BadJson as error:
             raise ProtocolError("bad_request", f"{error} (in the move)") from error
         return self._told(self._table.play(seat, move))
@@ -227,8 +229,14 @@ def _listed(move: Listed[Move]) -> Answer:
     """A legal move; what is left open in it is null, and what may stand there is said beside it."""
     if not isinstance(move, Open):
         return dict(msgspec.to_builtins(move))
-    choice = {} if move.among is None else {"choose": (move.least, move.most), "from": move.among}
+    choice = {} if move.among is None else dict(zip(CHOICE, ((move.least, move.most), move.among), strict=True))
     return {**msgspec.to_builtins(move.sample), move.field: None, **choice}
+
+
+def _without_choice(move: msgspec.Raw) -> bytes:
+    """Whoever fills in what was open may send back what was said beside it."""
+    fields = msgspec.json.decode(move, type=dict[str, msgspec.Raw])
+    return msgspec.json.encode({key: value for key, value in fields.items() if key not in CHOICE})
 
 
 def _described(game: GameInfo) -> Answer:
