@@ -179,6 +179,17 @@ def test_pb60_equals_share_the_victory():
     assert (match.result.winners, match.result.ranks) == ((0, 1), (1, 1, 3))
 
 
+def test_pb60_a_lucky_leader_needs_all_the_cells_to_the_centre():
+    faces = set()
+    for seed in range(400):
+        match = sit(seed=seed, forfeits=True, positions=[45, 20, 20])
+        match.play(0, Roll())
+        if match.state.forfeit == LUCKY:
+            assert (match.result is not None) == (face_of(match) >= 4)
+            faces.add(face_of(match))
+    assert faces == {1, 2, 3, 4, 5, 6}
+
+
 def test_pb60_a_lucky_leader_in_the_centre_wins_at_once():
     match = rolled(LUCKY, positions=[48, 48, 20])
     assert match.result.winners == (0,)
