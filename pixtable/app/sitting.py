@@ -12,6 +12,7 @@ from pixtable.app.thinking import ThinkingFailed, ThinkRequest
 from pixtable.core.events import Event, Move, Seat
 from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
+from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
 from pixtable.games import GAMES
 
@@ -44,7 +45,7 @@ class Sitting:
         self.chairs = recorded.chairs or _anonymous(recorded.match.deal.seats)
         self.begun = datetime.now()
         self.look_at: Callable[[int], None] = lambda n: None  # whoever shows this game looks at step n
-        self._moves: tuple[tuple[object, ...], Sequence[Move]] | None = None
+        self._moves: tuple[tuple[object, ...], Sequence[Listed[Move]]] | None = None
         self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
 
     @classmethod
@@ -102,7 +103,7 @@ class Sitting:
         """The person who is to move now; nobody while an opponent is, or once it is over."""
         return next((seat for seat in self.match.to_act if self.chairs[seat].is_person), None)
 
-    def moves(self, seat: Seat) -> Sequence[Move]:
+    def moves(self, seat: Seat) -> Sequence[Listed[Move]]:
         """Worked out once for each position: every frame asks, and some games have hundreds."""
         position = (self.match.state, self.match.half_made, seat)
         if self._moves is None or any(a is not b for a, b in zip(self._moves[0], position, strict=True)):

@@ -13,6 +13,7 @@ from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
+from pixtable.core.open import sample_of
 from pixtable.games.pixies.moves import Take
 from pixtable.games.pixies.table_cards import CardNode
 
@@ -106,7 +107,7 @@ def _ends_the_round(match: Match) -> bool:
     if not moves:
         return False
     after = match.branch()
-    after.play(ME, moves[0])
+    after.play(ME, sample_of(moves[0]))
     return bool(after.state.sheets) and after.state.round > 1
 
 

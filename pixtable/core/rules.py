@@ -8,6 +8,7 @@ import msgspec
 
 from pixtable.core.chance import Chance, Rng
 from pixtable.core.events import Ask, Event, Move, Seat
+from pixtable.core.open import Listed
 
 Script: TypeAlias = Generator[Event | tuple[Event, ...] | Ask, Any, None]
 """What a move does, told from top to bottom: events, simultaneous events, questions."""
@@ -96,11 +97,15 @@ class Rules(ABC, Generic[S, M, E]):
         """The seats that may move now, in order; several where seats act at once."""
 
     @abstractmethod
-    def legal(self, state: S, seat: Seat) -> Sequence[M]: ...
+    def legal(self, state: S, seat: Seat) -> Sequence[Listed[M]]:
+        """Every move that this seat may make now; those that cannot be listed one by one stand as `Open`."""
 
     @abstractmethod
     def refuse(self, state: S, seat: Seat, move: M) -> Refusal | None:
-        """None for exactly the moves that `legal` lists."""
+        """None for exactly the moves that `legal` lists.
+
+        Words that fill in an open move may still be refused for what they are: blank, or unreadable.
+        """
 
     @abstractmethod
     def decide(self, state: S, seat: Seat, move: M, chance: Chance) -> Script:

@@ -30,4 +30,6 @@ class Games(Mapping[str, "GameInfo"]):
         return len(self._names)
 
 
-GAMES = Games("pixies", "rhombs")
+GAMES = Games("pixies", "rhombs", "pictoric")
+PLAYABLE = ("pixies", "rhombs")
+"""Those that have a table to sit down at; the others are played by the protocol. A test compares `app.tables`."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.playthroughs import pixies, rhombs
+from tests.playthroughs import pictoric, pixies, rhombs
 
 FOLDER = Path(__file__).parent
 GOLDEN = {
@@ -17,6 +17,7 @@ GOLDEN = {
     "rhombs_open_10_seats.txt": partial(rhombs.playthrough, 10, 1010),
     "rhombs_blind_4_seats.txt": partial(rhombs.playthrough, 4, 1004, mode="blind"),
     "rhombs_match_3_seats.txt": partial(rhombs.playthrough, 3, 1003, match="match", threshold=10),
+    **{f"pictoric_{seats}_seats.txt": partial(pictoric.playthrough, seats, 1000 + seats) for seats in (3, 4, 5, 6)},
 }
 
 

@@ -19,6 +19,7 @@ BOOKS = [game for game in GAMES if (ROOT / "games" / game / "text" / "rulebook.t
 CLAUSES = {
     "pixies": "1 2 3 10 11 12 13 20 21 22 23 24 30 31 32 33 34 40 41 42 43 50",
     "rhombs": "1 2 3 10 11 12 13 14 20 21 22 23 24 25 30 31 32 40 41 42 43 44",
+    "pictoric": "1 2 3 10 11 12 20 21 22 23 24 30 31 32 33 40 41 42 43 50 51 52 53 54 55 60",
 }
 
 
