@@ -30,8 +30,8 @@ class Mix:
     said: float = 0.95
     idea: float = 0.9
     title: float = 0.7
-    nearest: float = 0.45
-    next_few: float = 0.40
+    nearest: float = 0.35
+    next_few: float = 0.50
     few: int = 3
     whole_idea: float = 0.35
     attraction: float = 0.85

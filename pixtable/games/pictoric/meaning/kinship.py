@@ -10,6 +10,8 @@ _LONGEST = 5
 _SHORTEST_BASE = 3
 _DOUBLED = {"en", "fr", "ru"}
 _VOWELS = "aeiouаеиоу"
+VOWELS = frozenset("аеєиіїоуыэюяьй")
+"""Slavic letters that no base ends in."""
 _ALTERNATION = {"і": "оеє", "о": "і", "е": "і", "є": "ї"}
 """Ukrainian: ніч, ночі; сім, семи."""
 ALPHABETS = {
@@ -79,7 +81,7 @@ def _filed_cost(ending: str, language: str) -> float:
 def alternatives(word: str, language: str) -> Iterator[tuple[str, float]]:
     """Bases with a vowel fled or changed (ніч, ноч; песен, песн), and what is shared with the word."""
     for size in range(len(word), max(len(word) - 4, 1), -1):
-        if word[size:] in DERIVATIONS[language]:
+        if word[size:] in DERIVATIONS[language] and word[size - 1] not in VOWELS:
             for base in _changed(word[:size], language):
                 yield base, size - 0.5 - _cost(word[size:], language)
 

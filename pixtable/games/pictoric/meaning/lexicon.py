@@ -23,7 +23,8 @@ TRUST = {"phrase": 1.6, "exact": 1.0, "form": 0.95, "changed": 0.8, "typo": 0.8,
 """How far a way of finding a word is to be believed; an idiom says more than one word."""
 _AS_GOOD = 0.45
 """Forms less sure than the best by no more than this may be meant as well."""
-_SHORTEST_TYPO, _SHORTEST_PREFIX, _SHORTEST_COMPOUND, _SHORTEST_PART = 5, 6, 7, 3
+_SHORTEST_TYPO, _SHORTEST_TYPO_IN_FORM, _SHORTEST_STEM = 5, 7, 5
+_SHORTEST_PREFIX, _SHORTEST_COMPOUND, _SHORTEST_PART = 6, 7, 3
 _SHARED_PREFIX, _LIKE_PREFIX = 5, 0.7
 _LINKS = {"ru": ("", "о", "е"), "uk": ("", "о", "е", "є"), "en": ("",), "fr": ("",)}
 
@@ -146,9 +147,10 @@ class Lexicon:
         for slip in slips:
             if slip in self._words:
                 return self._as(slip, "typo")
-        if len(word) > _SHORTEST_TYPO:
+        if len(word) >= _SHORTEST_TYPO_IN_FORM:
             for slip in slips:
-                if len(slip) >= len(word) and (filed := self._by_stem.get(stem(slip, self.language))):
+                base = stem(slip, self.language)
+                if len(base) >= _SHORTEST_STEM and (filed := self._by_stem.get(base)):
                     return self._as(filed, "typo")
         return None
 

@@ -13,7 +13,7 @@ Scores: TypeAlias = Sequence[float]
 SENSES = 6
 LIKELIEST_SENSE = 0.6
 """A word of several senses is mostly meant in the one that fits the picture, but not only."""
-STRONGEST_WORD = 0.2
+STRONGEST_WORD = 0.1
 """The share of the one strongest word; the rest is the mean of all, so that a picture must fit most of them."""
 
 
