@@ -1,17 +1,18 @@
-"""`python -m pixtable.studio [--only pixies,ui,title] [--jobs 2]` makes the pictures and says which have changed."""
+"""`python -m pixtable.studio [--only pixies,title] [--jobs 2]` makes the pictures and says which have changed."""
 
 import argparse
 import sys
 from collections import Counter
 from pathlib import Path
 
+from pixtable.studio.pictoric import catalogue as pictoric
 from pixtable.studio.pixies import catalogue as pixies
 from pixtable.studio.press import press
 from pixtable.studio.title import catalogue as title
 from pixtable.studio.ui import catalogue as ui
 
 ASSETS = Path(__file__).parents[2] / "assets"
-PARTS = {"pixies": pixies.jobs, "ui": ui.jobs, "title": title.jobs}
+PARTS = {"pixies": pixies.jobs, "pictoric": pictoric.jobs, "ui": ui.jobs, "title": title.jobs}
 
 
 def _parts(text: str) -> list[str]:

@@ -52,9 +52,12 @@ def blob(text: str, side: int = 1) -> skia.Path:
 
 def symmetric(half: str) -> skia.Path:
     """A smooth outline from its right half, top to bottom; the left half mirrors it."""
-    right = points(half)
+    return mirrored_profile(points(half))
+
+
+def mirrored_profile(right: Sequence[Point]) -> skia.Path:
     left = [(-x, *rest) for x, *rest in reversed(right) if x]
-    return smooth(right + left)
+    return smooth([*right, *left])
 
 
 def curve(text: str, side: int = 1) -> skia.Path:
@@ -173,9 +176,11 @@ def transformed(path: skia.Path, matrix: skia.Matrix) -> skia.Path:
     return moved
 
 
-def stroked(path: skia.Path, width: float) -> skia.Path:
+def stroked(path: skia.Path, width: float, flat_ends: bool = False) -> skia.Path:
     """The area that a round pen covers, without inner overlaps."""
     pen = skia.Paint(Style=skia.Paint.kStroke_Style, StrokeWidth=width, **_ROUND)
+    if flat_ends:
+        pen.setStrokeCap(skia.Paint.kButt_Cap)
     outline = skia.Path()
     pen.getFillPath(path, outline)
     return skia.Simplify(outline) or outline

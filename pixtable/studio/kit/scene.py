@@ -19,8 +19,12 @@ from pixtable.studio.kit.bitmap import MITCHELL, pixels, reduced, skia_image
 from pixtable.studio.kit.colour import RGB, WARM, Colour, Palette, argb, mix, rgb
 from pixtable.studio.kit.finish import Finish, grained
 
-Fill: TypeAlias = Colour | float | tuple[Colour | float, Colour | float]
-"""One colour or tone of the palette, or two from top to bottom."""
+Tone: TypeAlias = Colour | float
+"""A colour, or a tone of the palette between 0 and 1."""
+Fill: TypeAlias = Tone | tuple[Tone, Tone] | list[Tone]
+"""One colour or tone, or two from top to bottom, or a list of several."""
+Span: TypeAlias = tuple[float, float, float, float]
+"""From one point to another."""
 
 
 def _blur(radius: float) -> skia.MaskFilter:
@@ -66,12 +70,22 @@ class Scene:
     # -- where things go
 
     @contextmanager
-    def at(self, x: float, y: float, scale: float = 1.0, turn: float = 0.0, flip: bool = False) -> Iterator[None]:
+    def at(
+        self,
+        x: float,
+        y: float,
+        scale: float = 1.0,
+        turn: float = 0.0,
+        flip: bool = False,
+        *,
+        down: float | None = None,
+    ) -> Iterator[None]:
+        """Moves the origin. `down` is the upright scale where it is not the same as the other."""
         matrix, old_scale = self._matrix, self.scale
         step = skia.Matrix()
         step.setTranslate(x, y)
         step.preRotate(turn)
-        step.preScale(-scale if flip else scale, scale)
+        step.preScale(-scale if flip else scale, scale if down is None else down)
         self._matrix = skia.Matrix()
         self._matrix.setConcat(matrix, step)
         self.scale = old_scale * scale
@@ -83,7 +97,7 @@ class Scene:
     @contextmanager
     def clip(self, path: skia.Path) -> Iterator[None]:
         self.canvas.save()
-        self.canvas.clipPath(self._mapped(path), skia.ClipOp.kIntersect, True)
+        self.canvas.clipPath(self.mapped(path), skia.ClipOp.kIntersect, True)
         try:
             yield
         finally:
@@ -97,14 +111,14 @@ class Scene:
         finally:
             self.canvas.restore()
 
-    def _mapped(self, path: skia.Path) -> skia.Path:
+    def mapped(self, path: skia.Path) -> skia.Path:
         return paths.transformed(path, self._matrix)
 
-    def _point(self, x: float, y: float) -> tuple[float, float]:
+    def point(self, x: float, y: float) -> tuple[float, float]:
         point = self._matrix.mapXY(x, y)
         return point.x(), point.y()
 
-    def colour(self, fill: Colour | float) -> RGB:
+    def colour(self, fill: Tone) -> RGB:
         return self.palette.tone(fill) if isinstance(fill, int | float) else rgb(fill)
 
     # -- cut paper
@@ -122,12 +136,16 @@ class Scene:
         lit: float = 0.5,
         alpha: float = 1.0,
         brush: str = "mottle",
+        span: Span | None = None,
     ) -> None:
-        """Lays a piece. `edge` is how roughly it is cut, `lit` how much of the lamp it takes."""
+        """Lays a piece. `edge` is how roughly it is cut, `lit` how much of the lamp it takes.
+
+        Where several colours run is the piece's own height, or the `span`.
+        """
         piece = self._cut(path, fill, edge, alpha)
         if shadow:
             self._drop_shadow(piece, shadow)
-        self._colour_in(piece, fill)
+        self._colour_in(piece, fill, span)
         self.canvas.save()
         self.canvas.clipPath(piece.path, skia.ClipOp.kIntersect, True)
         if lit:
@@ -141,7 +159,7 @@ class Scene:
         self.canvas.restore()
 
     def _cut(self, path: skia.Path, fill: Fill, edge: float, alpha: float) -> _Piece:
-        outline = self._roughened(self._mapped(path), edge)
+        outline = self._roughened(self.mapped(path), edge)
         bounds = outline.getBounds()
         x, y = self.light[0] - bounds.centerX(), self.light[1] - bounds.centerY()
         distance = math.hypot(x, y) or 1
@@ -177,14 +195,17 @@ class Scene:
             )
             self.canvas.drawPath(paths.moved(piece.path, away_x, away_y), paint)
 
-    def _colour_in(self, piece: _Piece, fill: Fill) -> None:
+    def _colour_in(self, piece: _Piece, fill: Fill, span: Span | None) -> None:
         paint = skia.Paint(AntiAlias=True, Color=argb(piece.base, piece.alpha))
         colours = [argb(self.colour(part)) for part in _parts(fill)]
         if len(colours) > 1:
-            bounds = piece.path.getBounds()
-            ends = [skia.Point(0, bounds.top()), skia.Point(0, bounds.bottom())]
-            paint.setShader(skia.GradientShader.MakeLinear(ends, colours))
+            paint.setShader(skia.GradientShader.MakeLinear(self._ends(piece.path.getBounds(), span), colours))
         self.canvas.drawPath(piece.path, paint)
+
+    def _ends(self, bounds: skia.Rect, span: Span | None) -> list[skia.Point]:
+        if span:
+            return [skia.Point(*self.point(*span[:2])), skia.Point(*self.point(*span[2:]))]
+        return [skia.Point(0, bounds.top()), skia.Point(0, bounds.bottom())]
 
     def _light(self, strength: float) -> None:
         glow = [argb(self.palette.glow, share * strength) for share in (0.75, 0.22, 0)]
@@ -222,21 +243,28 @@ class Scene:
 
     # -- paint without thickness
 
-    def flat(self, path: skia.Path, fill: Colour | float, alpha: float = 1.0, blur: float = 0) -> None:
-        paint = skia.Paint(AntiAlias=True, Color=argb(self.colour(fill), alpha))
+    def flat(
+        self,
+        path: skia.Path,
+        fill: Tone,
+        alpha: float = 1.0,
+        blur: float = 0,
+        blend: skia.BlendMode = skia.BlendMode.kSrcOver,
+    ) -> None:
+        paint = skia.Paint(AntiAlias=True, Color=argb(self.colour(fill), alpha), BlendMode=blend)
         if blur:
             paint.setMaskFilter(_blur(blur))
-        self.canvas.drawPath(self._mapped(path), paint)
+        self.canvas.drawPath(self.mapped(path), paint)
 
     def line(
         self,
         path: skia.Path,
         width: float,
-        fill: Colour | float,
+        fill: Tone,
         alpha: float = 1.0,
         *,
         blur: float = 0,
-        dash: tuple[float, float] | None = None,
+        dash: Sequence[float] = (),
     ) -> None:
         paint = skia.Paint(
             AntiAlias=True,
@@ -250,24 +278,28 @@ class Scene:
             paint.setPathEffect(skia.DashPathEffect.Make([part * self.scale for part in dash], 0))
         if blur:
             paint.setMaskFilter(_blur(blur))
-        self.canvas.drawPath(self._mapped(path), paint)
+        self.canvas.drawPath(self.mapped(path), paint)
 
-    def glow(self, x: float, y: float, radius: float, colour: Colour, alpha: float = 0.8) -> None:
-        x, y = self._point(x, y)
+    def glow(self, x: float, y: float, radius: float, colour: Tone, alpha: float = 0.8) -> None:
+        x, y = self.point(x, y)
         radius *= self.scale
-        light = [argb(colour, alpha * share) for share in (1, 0.35, 0)]
+        light = [argb(self.colour(colour), alpha * share) for share in (1, 0.35, 0)]
         shader = skia.GradientShader.MakeRadial(skia.Point(x, y), radius, light, [0, 0.35, 1])
         paint = skia.Paint(Shader=shader, BlendMode=skia.BlendMode.kScreen, AntiAlias=True)
         self.canvas.drawCircle(x, y, radius, paint)
 
-    def wash(self, tones: Sequence[Colour | float], strength: float = 0.6) -> None:
+    def wash(self, tones: Sequence[Tone], strength: float = 0.6, brush: str = "brush") -> None:
         """A vertical wash of gouache over the whole sheet, from top to bottom."""
         colours = [argb(self.colour(tone)) for tone in tones]
         ends = [skia.Point(0, 0), skia.Point(0, self.height)]
         self.canvas.drawPaint(skia.Paint(Shader=skia.GradientShader.MakeLinear(ends, colours)))
-        for name, alpha, scale in (("brush", strength, 0.9), ("cloudy", strength / 2, 1.3)):
-            marks = texture.shader(name, self.random.random() * 300, self.random.random() * 300, scale)
-            self.canvas.drawPaint(skia.Paint(Shader=marks, BlendMode=skia.BlendMode.kSoftLight, Alphaf=alpha))
+        self.brush_marks(brush, strength, 0.9)
+        self.brush_marks("cloudy", strength / 2, 1.3)
+
+    def brush_marks(self, name: str, strength: float, scale: float) -> None:
+        """A texture over all that is not clipped away."""
+        marks = texture.shader(name, self.random.random() * 300, self.random.random() * 300, scale)
+        self.canvas.drawPaint(skia.Paint(Shader=marks, BlendMode=skia.BlendMode.kSoftLight, Alphaf=strength))
 
     def image(self, image: Image.Image, x: float, y: float, width: float, height: float, *, lift: float = 0) -> None:
         """A finished picture with its corner at (x, y); `lift` raises it off the sheet."""
@@ -293,6 +325,6 @@ class Scene:
         return finish.apply(pixels(self.surface)[..., :3], self.palette, self.width, self.height, self._oversample)
 
 
-def _parts(fill: Fill) -> tuple[Colour | float, ...]:
+def _parts(fill: Fill) -> Sequence[Tone]:
     """Two parts make a gradient; a colour of three channels is one part."""
-    return fill if isinstance(fill, tuple) and len(fill) == 2 else (fill,)
+    return fill if isinstance(fill, list) or (isinstance(fill, tuple) and len(fill) == 2) else (fill,)

@@ -22,8 +22,8 @@ _TILES: tuple[tuple[float, float, float, Colours, int], ...] = (
 )
 _CARDS: tuple[tuple[float, float, float, str], ...] = (
     (1800, 1120, -34, "whale_isle"),
-    (1846, 1096, -18, "stairs_to_the_moon"),
-    (1884, 1090, -2, "balloon_with_cage"),
+    (1846, 1096, -18, "moon_stairs"),
+    (1884, 1090, -2, "cage_balloon"),
 )
 _LEAVES = (
     (90, 170, 40, "#c8502c", "maple"),

@@ -10,11 +10,11 @@ from pixtable.studio.kit.finish import Finish
 from pixtable.studio.kit.paths import curve, ellipse, round_rect, smooth
 from pixtable.studio.kit.scene import Scene
 from pixtable.studio.kit.tabletop import OAK, lamplit, upright_wood
-from pixtable.studio.pictoric.dreams import DREAMS, draw_dream
 from pixtable.studio.pictoric.lantern import draw_firefly, draw_lantern
 from pixtable.studio.pictoric.pawn import HEIGHT as PAWN_HEIGHT
 from pixtable.studio.pictoric.pawn import WIDTH as PAWN_WIDTH
 from pixtable.studio.pictoric.pawn import draw_pawn
+from pixtable.studio.pictoric.pictures import RECIPES
 from pixtable.studio.pixies.artist import Artist
 from pixtable.studio.pixies.creatures import POSES
 from pixtable.studio.pixies.ground import paint_ground
@@ -120,6 +120,7 @@ _PAWNS = (
     ("violet", 262, 590, 1.02),
     ("green", 201, 592, 1.06),
 )
+_FAN = ("jelly_umbrellas", "moon_stairs", "cage_balloon", "fox_shadow", "whale_isle")
 
 
 def draw_pictoric_tile() -> Image.Image:
@@ -128,7 +129,7 @@ def draw_pictoric_tile() -> Image.Image:
     _night(scene, rng)
     for i in (0, 4, 1, 3, 2):
         with scene.at(200, 612, turn=(i - 2) * 10.8):
-            draw_dream_card(scene, list(DREAMS)[i], 0, -308 + abs(i - 2) * 3, 152)
+            draw_dream_card(scene, _FAN[i], 0, -308 + abs(i - 2) * 3, 152)
     for colour, x, y, size in _PAWNS:
         width, height = PAWN_WIDTH * size, PAWN_HEIGHT * size
         scene.image(draw_pawn(colour), x - width / 2, y - 118 * size, width, height)
@@ -160,7 +161,7 @@ def draw_dream_card(scene: Scene, dream: str, x: float, y: float, width: float) 
     border = round_rect(left - 7, top - 7, width + 14, height + 14, 13)
     scene.paper(border, (mix("#fbf3e0", "#ffffff", 0.2), "#e2cb98"), shadow=1.7, rim=0.6, edge=0.2, texture=0.4)
     with scene.clip(round_rect(left, top, width, height, 8)):
-        scene.image(draw_dream(dream), left, top, width, height)
+        scene.image(RECIPES[dream].draw(), left, top, width, height)
     scene.line(round_rect(left, top, width, height, 8), 1.2, "#7a5a2c", 0.8)
 
 

@@ -1,0 +1,68 @@
+"""All pictures of the deck, one recipe each, grouped by what they are about."""
+
+from pixtable.studio.pictoric.pictures import (
+    absences,
+    cities,
+    depths,
+    fields,
+    forest,
+    games,
+    hearts,
+    houses,
+    journeys,
+    meadows,
+    messages,
+    moons,
+    night_animals,
+    rooms,
+    seas,
+    shelves,
+    shores,
+    skies,
+    sleep,
+    small_worlds,
+    stages,
+    streets,
+    table,
+    thresholds,
+    ways,
+    weather,
+    winter,
+    wolves,
+)
+from pixtable.studio.pictoric.recipe import Recipe
+
+_THEMES = (
+    absences,
+    cities,
+    depths,
+    fields,
+    forest,
+    games,
+    hearts,
+    houses,
+    journeys,
+    meadows,
+    messages,
+    moons,
+    night_animals,
+    rooms,
+    seas,
+    shelves,
+    shores,
+    skies,
+    sleep,
+    small_worlds,
+    stages,
+    streets,
+    table,
+    thresholds,
+    ways,
+    weather,
+    winter,
+    wolves,
+)
+
+RECIPES: dict[str, Recipe] = {
+    made.id: made for theme in _THEMES for made in vars(theme).values() if isinstance(made, Recipe)
+}
