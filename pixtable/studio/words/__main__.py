@@ -41,7 +41,7 @@ def make_tables(folder: Path, pictures: Sequence[sources.Picture], vectors: Vect
     nearness = Nearness(pictures, meanings[:: max(1, len(meanings) // REFERENCE)], vectors, mix)
     words = vectors.of(english)
     near = nearness.rows(meanings) + mix.named * named_bonus(concepts, pictures)
-    place = {form: row for row, concept in reversed(list(enumerate(concepts))) for form in names_of(concept)}
+    place = places(concepts)
     facets = [[[kind, name, place.get(fold(name), -1)] for kind, name in p.all_facets()] for p in pictures]
     sayable = [[concept >= 0 and kind != "said" for kind, _, concept in own] for own in facets]
     tables = {
@@ -87,8 +87,10 @@ def make_sayings(folder: Path, pictures: Sequence[sources.Picture]) -> int:
     return size
 
 
-def names_of(concept: sources.Concept) -> set[str]:
-    return {concept.name, *map(fold, concept.forms["en"])}
+def places(concepts: Sequence[sources.Concept]) -> dict[str, int]:
+    """The concept that an English word is the name of or, failing that, a form of."""
+    by_form = {fold(form): row for row, concept in enumerate(concepts) for form in reversed(concept.forms["en"])}
+    return by_form | {concept.name: row for row, concept in enumerate(concepts)}
 
 
 def main() -> None:

@@ -1,6 +1,6 @@
 """Filing words: by language, every form of the lexicon with its meanings, phrases by the stems of their words."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from pixtable.games.pictoric.meaning.kinship import stem
 from pixtable.games.pictoric.meaning.text import LANGUAGES, key, plain_words
@@ -17,24 +17,30 @@ def file_forms(concepts: Sequence[Concept], stop: dict[str, list[str]]) -> dict[
     for language in LANGUAGES:
         words: Filed = {}
         phrases: Filed = {}
+        small = set(stop[language])
         for meaning, concept in enumerate(concepts):
             for form in concept.forms[language]:
-                _file(form, meaning, language, set(stop[language]), words, phrases)
+                parts = _parts(form, language)
+                if len(parts) == 1:
+                    _add(words, key(parts[0], language), meaning)
+                for phrase in _phrases(parts, language, small):
+                    _add(phrases, phrase, meaning)
         tables[language] = {"words": words, "phrases": phrases}
     return tables
 
 
-def _file(form: str, meaning: int, language: str, stop: set[str], words: Filed, phrases: Filed) -> None:
+def _parts(form: str, language: str) -> list[str]:
     parts = plain_words(form, language)
     if language == "fr" and len(parts) == 2 and parts[0] == _REFLEXIVE_PRONOUN:
-        parts = parts[1:]
-    if len(parts) == 1:
-        _add(words, key(parts[0], language), meaning)
-        return
-    telling = [part for part in parts if part not in stop]
-    for some in (parts, telling):
+        return parts[1:]
+    return parts
+
+
+def _phrases(parts: Sequence[str], language: str, small: set[str]) -> Iterator[str]:
+    """A phrase is filed with its small words and without them."""
+    for some in (parts, [part for part in parts if part not in small]):
         if len(some) > 1:
-            _add(phrases, " ".join(stem(part, language) for part in some), meaning)
+            yield " ".join(stem(part, language) for part in some)
 
 
 def _add(filed: Filed, name: str, meaning: int) -> None:

@@ -122,9 +122,7 @@ class MiniLM:
         weight = query @ key.transpose(0, 1, 3, 2) / np.sqrt(WIDTH // HEADS)
         weight = np.exp(weight - weight.max(axis=-1, keepdims=True))
         mixed = (weight / weight.sum(axis=-1, keepdims=True)) @ value
-        return self._linear(
-            mixed.transpose(0, 2, 1, 3).reshape(texts, length, WIDTH), name + "attention.output.dense"
-        )
+        return self._linear(mixed.transpose(0, 2, 1, 3).reshape(texts, length, WIDTH), name + "attention.output.dense")
 
 
 def _gelu(x: Matrix) -> Matrix:

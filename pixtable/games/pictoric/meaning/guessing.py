@@ -28,9 +28,9 @@ class Choice(NamedTuple):
 def opinion(reading: Reading, who: Character) -> Scores:
     """How every picture fits the clue in somebody's eyes: by their leaning, and with associations of their own."""
     scores = list(score(reading, who.taste.leaning))
-    for part in reading.parts:
+    for part in reading.parts if who.quirk else ():
         private = Rng(f"{who.seed}/{part.meanings[0]}")
-        size = who.taste.quirk * abs(part.weight) / len(reading.parts) ** 0.5
+        size = who.quirk * abs(part.weight) / len(reading.parts) ** 0.5
         for column in range(len(scores)):
             scores[column] += size * private.gauss(0.0, 1.0)
     return scores
@@ -51,13 +51,9 @@ def _choose(reading: Reading, pictures: Sequence[str], who: Character, doubt: fl
     column = deck().column
     likely = likelihoods(
         [scores[column(picture)] for picture in pictures],
-        max(STEADIEST, who.taste.noise * who.unsteadiness * doubt),
+        max(STEADIEST, who.noise * doubt),
     )
-    drawn = rng.random()
-    for picture, share in zip(pictures, likely, strict=True):
-        drawn -= share
-        if drawn < 0:
-            break
+    picture = rng.choices(pictures, likely)[0]
     return Choice(picture, dict(zip(pictures, likely, strict=True)))
 
 

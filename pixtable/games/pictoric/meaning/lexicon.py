@@ -140,7 +140,7 @@ class Lexicon:
                         yield shared - worth, filed, "changed"
 
     def _mistyped(self, word: str) -> Match | None:
-        """One slip of a key. The first letter is hardly ever the wrong one, and short words have too many neighbours."""
+        """One slip of a key. The first letter is hardly ever wrong, and short words have too many neighbours."""
         if len(word) < _SHORTEST_TYPO:
             return None
         slips = [slip for slip in one_edit_away(word, self.language) if slip[:1] == word[0]]

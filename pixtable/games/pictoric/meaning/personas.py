@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-STYLES = ("literal", "poet", "joker", "child", "sphinx", "proverb", "idiom", "word", "thing", "pair")
-"""Ready lines by their tone, idioms, and single words: of what a picture is about, of a thing in it, or of both."""
+STYLES = ("literal", "poet", "joker", "child", "sphinx", "proverb", "word")
+"""Clues by their tone: lines, sayings, and single words for what a picture is about."""
 
 
 class Taste(NamedTuple):
@@ -23,18 +23,19 @@ def _styles(**liked: float) -> Mapping[str, float]:
 
 
 PERSONAS: dict[str, Taste] = {
-    "literal": Taste(0.5, 0.22, 0.35, 0.6, _styles(literal=5.0, thing=2.0, word=1.5, pair=1.5)),
-    "poet": Taste(-0.25, 0.28, 0.45, 0.5, _styles(poet=6.0, word=1.5, proverb=1.0)),
-    "joker": Taste(0.0, 0.35, 0.5, 0.5, _styles(joker=6.0, idiom=2.0, proverb=1.0)),
-    "child": Taste(0.35, 0.38, 0.5, 0.6, _styles(child=6.0, thing=1.5, literal=1.0)),
-    "sphinx": Taste(-0.2, 0.22, 0.4, 0.4, _styles(sphinx=6.0, word=1.5, proverb=1.5)),
-    "mirror": Taste(0.0, 0.25, 0.4, 0.5, {style: 1.0 for style in STYLES}),
+    "literal": Taste(0.7, 0.22, 0.5, 0.55, _styles(literal=6.0, word=2.0)),
+    "poet": Taste(-0.4, 0.28, 0.62, 0.45, _styles(poet=6.0, word=1.5, proverb=1.0)),
+    "joker": Taste(-0.1, 0.35, 0.7, 0.45, _styles(joker=6.0, proverb=2.0)),
+    "child": Taste(0.5, 0.38, 0.7, 0.55, _styles(child=6.0, literal=1.5)),
+    "sphinx": Taste(-0.35, 0.22, 0.55, 0.35, _styles(sphinx=6.0, word=1.5, proverb=1.5)),
+    "mirror": Taste(0.15, 0.25, 0.55, 0.45, dict.fromkeys(STYLES, 1.0)),
 }
-PLAIN = Taste(0.0, 0.0, 0.0, 0.5, {style: 1.0 for style in STYLES})
+UNCOLOURED = Taste(0.0, 0.25, 0.5, 0.45, dict.fromkeys(STYLES, 1.0))
+PLAIN = Taste(0.0, 0.0, 0.0, 0.5, dict.fromkeys(STYLES, 1.0))
 """The expert's even taste: no leaning, no noise, nothing private."""
 
 UNSTEADINESS = {"easy": 3.0, "normal": 1.8, "hard": 1.0, "expert": 0.6}
-"""By level: how many times noisier than its own nature an opponent chooses."""
+"""By level: how many times noisier than by nature an opponent chooses."""
 
 
 class Character(NamedTuple):
@@ -44,6 +45,16 @@ class Character(NamedTuple):
     seed: int
     unsteadiness: float = 1.0
 
+    @property
+    def noise(self) -> float:
+        return self.taste.noise * self.unsteadiness
+
+    @property
+    def quirk(self) -> float:
+        """The better one plays, the less one reads into a clue what nobody else would; but nobody is free of it."""
+        return float(self.taste.quirk * self.unsteadiness**0.5)
+
 
 def character(persona: str | None, level: str, seed: int) -> Character:
-    return Character(PERSONAS[persona] if persona else PERSONAS["mirror"], seed, UNSTEADINESS[level])
+    """An opponent by name; one without a persona has an even taste, and still a mind of its own."""
+    return Character(PERSONAS[persona] if persona else UNCOLOURED, seed, UNSTEADINESS[level])

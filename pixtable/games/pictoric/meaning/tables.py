@@ -112,16 +112,17 @@ def facet_meanings(picture: str) -> tuple[int, ...]:
 
 
 class Line(NamedTuple):
-    """A ready clue. `pictures` are the columns of those it was written for or, if for none, of those it fits best."""
+    """A ready clue and the columns of the pictures it can be said of; most were written for one."""
 
     style: str
     text: str
     pictures: frozenset[int]
+    is_own: bool
 
 
 @cache
 def lines(language: str) -> tuple[Line, ...]:
-    return tuple(Line(style, text, frozenset(fits)) for style, text, fits in _json(f"lines_{language}.z"))
+    return tuple(Line(style, text, frozenset(fits), own) for style, text, fits, own in _json(f"lines_{language}.z"))
 
 
 @cache

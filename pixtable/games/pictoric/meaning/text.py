@@ -6,9 +6,7 @@ from typing import NamedTuple
 LANGUAGES = ("en", "fr", "ru", "uk")
 
 _ALIKE = str.maketrans({"ё": "е", "’": "'", "ʼ": "'", "`": "'", "´": "'", "‘": "'", "\u0301": None})
-_PLAIN_FRENCH = str.maketrans(
-    dict(zip("àâäéèêëîïôöùûüÿç", "aaaeeeeiioouuuyc", strict=True)) | {"œ": "oe", "æ": "ae"}
-)
+_PLAIN_FRENCH = str.maketrans(dict(zip("àâäéèêëîïôöùûüÿç", "aaaeeeeiioouuuyc", strict=True)) | {"œ": "oe", "æ": "ae"})
 _WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|\u0301)*(?:['’ʼ`´‘-](?:[^\W\d_]|\u0301)+)*|\d+")
 _ELIDED = ("jusqu'", "lorsqu'", "puisqu'", "quelqu'", "qu'", "l'", "d'", "j'", "m'", "t'", "s'", "n'", "c'")
 _POSSESSIVE = "'s"
