@@ -1,0 +1,56 @@
+"""Ready clues: those written for one picture, common ones with the pictures they fit best, and words for themes."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pixtable.games.pictoric.meaning.clue import Clue, read
+from pixtable.games.pictoric.meaning.scoring import score
+from pixtable.games.pictoric.meaning.text import LANGUAGES
+from pixtable.studio.words.sources import HERE, Picture, rows_of
+
+ANY = "*"
+LONGEST = 45
+FITTING, GOOD, AGREEING = 8, 1.2, 3
+"""A common line goes to a picture that is among so many best and fits so well, in so many of the four languages: what
+fits in one alone fits by an accident of words."""
+
+Saying = tuple[str, str, list[int], bool]
+"""The tone, the text, the columns of its pictures, and whether it was written for just one."""
+
+
+def sayings(pictures: Sequence[Picture]) -> dict[str, list[Saying]]:
+    """By language. Reads the tables that were just made."""
+    columns = {picture.id: column for column, picture in enumerate(pictures)}
+    found: dict[str, list[Saying]] = {language: [] for language in LANGUAGES}
+    for picture, style, *texts in rows_of(HERE / "lines.tsv"):
+        if picture == ANY:
+            fits = common_fits(texts)
+        else:
+            fits = [columns[picture]] if picture in columns else []
+        for language, text in zip(LANGUAGES, texts, strict=True):
+            if fits and len(text) <= LONGEST:
+                found[language].append((style, text, fits, picture != ANY))
+    for theme, *texts in rows_of(HERE / "theme_words.tsv"):
+        about = [columns[picture.id] for picture in pictures if theme in picture.facets["themes"]]
+        for language, text in zip(LANGUAGES, texts, strict=True):
+            if about:
+                found[language].append(("word", text, about, False))
+    return found
+
+
+def common_fits(texts: Sequence[str]) -> list[int]:
+    votes = Counter(
+        column for language, text in zip(LANGUAGES, texts, strict=True) for column in best_fits(text, language)
+    )
+    return sorted(column for column, agreeing in votes.items() if agreeing >= AGREEING)
+
+
+def best_fits(text: str, language: str) -> list[int]:
+    scores = score(read(Clue(text, language)))
+    best = sorted(range(len(scores)), key=lambda column: -scores[column])[:FITTING]
+    return [column for column in best if scores[column] >= GOOD]
+
+
+def themes() -> dict[str, list[str]]:
+    rows = list(rows_of(HERE / "themes.tsv"))
+    return {language: [row[place] for row in rows] for place, language in enumerate(LANGUAGES)}

@@ -1,0 +1,69 @@
+"""What the tables are made from: our lexicon, the meanings of the pictures, and what players may say of them."""
+
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+from pathlib import Path
+
+from pixtable.games.pictoric.meaning.text import LANGUAGES, fold
+
+HERE = Path(__file__).parent / "lexicon"
+KINDS = ("objects", "actions", "moods", "themes", "said")
+"""The facets of a picture: what is seen, what happens, how it feels, what it is about, what people say of it."""
+
+
+@dataclass(frozen=True)
+class Concept:
+    """One meaning: its English name, and by language the words for it, the dictionary form first."""
+
+    name: str
+    forms: dict[str, list[str]]
+
+
+@dataclass(frozen=True)
+class Picture:
+    id: str
+    titles: dict[str, str]
+    idea: str
+    facets: dict[str, list[str]]
+
+    def all_facets(self) -> Iterator[tuple[str, str]]:
+        for kind in KINDS:
+            for facet in self.facets[kind]:
+                yield kind, facet
+
+
+def rows_of(path: Path) -> Iterator[list[str]]:
+    """The lines of a table below its heading."""
+    for line in path.read_text(encoding="utf-8").splitlines()[1:]:
+        if line:
+            yield line.split("\t")
+
+
+def concepts() -> list[Concept]:
+    """Every meaning of the lexicon; a name that stands in two places is one meaning."""
+    found: dict[str, Concept] = {}
+    for path in sorted(HERE.glob("concepts_*.tsv")):
+        for name, *cells in rows_of(path):
+            concept = found.setdefault(fold(name), Concept(fold(name), {language: [] for language in LANGUAGES}))
+            for language, cell in zip(LANGUAGES, cells, strict=True):
+                forms = concept.forms[language]
+                forms.extend(form for form in cell.split("|") if form and form not in forms)
+    return list(found.values())
+
+
+def stop_words() -> dict[str, list[str]]:
+    words: dict[str, list[str]] = {language: [] for language in LANGUAGES}
+    for language, word in rows_of(HERE / "stop.tsv"):
+        words[language].append(fold(word))
+    return words
+
+
+def pictures() -> list[Picture]:
+    table = tomllib.loads(files("pixtable.games.pictoric").joinpath("pictures.toml").read_text(encoding="utf-8"))
+    said = {id: phrases.split(", ") for id, phrases in rows_of(HERE / "associations.tsv")}
+    return [
+        Picture(id, entry["title"], entry["idea"], {kind: entry.get(kind, said.get(id, [])) for kind in KINDS})
+        for id, entry in table.items()
+    ]
