@@ -11,11 +11,12 @@ import pygame
 from pixtable.ui import shapes
 from pixtable.ui.brush import Brush
 from pixtable.ui.cache import Budget
+from pixtable.ui.core import Parts, cut, weight
 from pixtable.ui.layout import Rect
 from pixtable.ui.pictures import ALPHA_STEPS, Pictures
 from pixtable.ui.screen import Sketch
 from pixtable.ui.shapes import PREMULTIPLIED
-from pixtable.ui.text import Fonts, Register, Shown, weigh
+from pixtable.ui.text import Fonts, Register, Shown
 from pixtable.ui.theme import EMBLEMS, ROLES, Colour, Radius, Rgb
 from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
@@ -34,7 +35,7 @@ class Canvas(Brush):
         self.text_scale = 1.0
         self.owner = ""  # the node being drawn, for the register
         self.layer = 0  # texts of different layers may cover each other
-        self._composed: Budget[pygame.Surface] = Budget(COMPOSED_BYTES, weigh)
+        self._composed: Budget[Parts] = Budget(COMPOSED_BYTES, weight)
         self._lay = lru_cache(maxsize=LAID_TEXTS)(self._laid_out)
 
     def begin(self, now: float) -> None:
@@ -61,9 +62,10 @@ class Canvas(Brush):
             made = self._compose((x, y, w, h), paint, is_opaque)
             if not self.register.on:
                 self._composed.keep(full, made)
-        self.surface.blit(made, (x, y), special_flags=0 if is_opaque else PREMULTIPLIED)
+        for part in made:
+            self.surface.blit(part.surface, (x + part.x, y + part.y), special_flags=part.flags)
 
-    def _compose(self, box: tuple[int, int, int, int], paint: Callable[[], None], is_opaque: bool) -> pygame.Surface:
+    def _compose(self, box: tuple[int, int, int, int], paint: Callable[[], None], is_opaque: bool) -> Parts:
         """A picture of the same pieces is the same picture, whatever its key says: then nothing changes on the screen.
 
         The register wants to hear of every text in every frame, and which of them are clipped.
@@ -74,7 +76,7 @@ class Canvas(Brush):
             sketch.set_clip(self.surface.get_clip().move(-x, -y))
         with self._onto(sketch, x, y):
             paint()
-        return self._composed.get((*sketch.puts, w, h, is_opaque), lambda: sketch.painted(is_opaque=is_opaque))
+        return self._composed.get((*sketch.puts, w, h, is_opaque), lambda: cut(sketch.painted(is_opaque=is_opaque)))
 
     def forget_composed(self) -> None:
         """After a change of language or size."""

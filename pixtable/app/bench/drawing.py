@@ -19,6 +19,7 @@ from pixtable.core.game import Opponent
 from pixtable.core.match import Match
 
 FULL_HD = (1920, 1080)
+SCREEN = f"{FULL_HD[0]} x {FULL_HD[1]}"
 SEATS = 5
 FRAMES_AN_ACT = 5
 FRAME = 1000 / 60
@@ -33,8 +34,9 @@ def drawing_rows(effort: Effort) -> Iterator[Row]:
         match = full_table()
         visit.sit_down_at(match, chairs_for("pixies", SEATS))
         draw_frames(visit, WARM_UP)  # pictures are scaled once, then kept
-        yield _thinking_row(visit, match, effort)
         yield _drawing_row(visit, effort)
+        yield _thinking_row(visit, match, effort)
+        yield _playing_row(visit, effort)  # last, for it plays on
 
 
 def full_table() -> Match:
@@ -76,15 +78,21 @@ def draw_anew(visit: Visit, frames: int) -> list[float]:
 
 
 def _drawing_row(visit: Visit, effort: Effort) -> Row:
-    anew, copied = median(draw_anew(visit, effort.acts)), median(_copies(visit, effort.acts))
+    """The whole table, though a player's frame hardly ever is: only what has changed is painted."""
+    spent = draw_anew(visit, effort.acts * FRAMES_AN_ACT)
+    worst, usual, copied = percentile(spent, 99), median(spent), median(_copies(visit, effort.acts))
+    what = f"drawing a table of Pixies for five at {SCREEN}, every pixel anew, {len(spent)} frames"
+    measured = f"p99 {milliseconds(worst)}, median {milliseconds(usual)} = {times(usual / copied)} a copy of the screen"
+    return Row(what, "p99 <= 8 ms", measured, worst <= 0.008)
+
+
+def _playing_row(visit: Visit, effort: Effort) -> Row:
+    """With all that a turn brings for the first time: new cards, new panels, new lines."""
     spent = play_frames(visit, effort.acts * FRAMES_AN_ACT)
     worst, usual = percentile(spent, 99), median(spent)
-    what = f"drawing Pixies for five at {FULL_HD[0]} x {FULL_HD[1]}: {len(spent)} frames of play"
-    measured = (
-        f"p99 {milliseconds(worst)}, median {milliseconds(usual)}; "
-        f"every pixel anew {milliseconds(anew)} = {times(anew / copied)} a copy of the screen"
-    )
-    return Row(what, "p99 <= 8 ms", measured, worst <= 0.008)
+    what = f"the same in play: {len(spent)} frames of pointing, carrying a card, and the others' moves"
+    measured = f"p99 {milliseconds(worst)}, median {milliseconds(usual)}"
+    return Row(what, "p99 <= 16.7 ms", measured, worst <= FRAME / 1000)
 
 
 def _copies(visit: Visit, count: int) -> list[float]:

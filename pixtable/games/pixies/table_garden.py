@@ -35,7 +35,9 @@ class CellNode(Node):
         self.press(self)
 
     def paint(self, canvas: Canvas) -> None:
-        paint_cell(canvas, self.rect, self.index + 1, is_bare=self.lying is None)
+        is_bare = self.lying is None
+        draw = lambda: paint_cell(canvas, self.rect, self.index + 1, is_bare=is_bare)
+        canvas.composed(("cell", self.index, is_bare), self.rect, draw)
 
     def paint_over(self, canvas: Canvas) -> None:
         """Cards lie above the cells, so `CellMarks` draws the rings above the cards."""
