@@ -128,7 +128,9 @@ class App:
         """Hide everything until the person on this seat has taken the laptop."""
         from pixtable.app.scenes.curtain import CurtainScene
 
-        acted = [other != seat for other in sitting.persons]
+        waiting = sitting.match.to_act
+        # Who is done is worth telling only where several act at once; else they simply take turns.
+        acted = [other not in waiting for other in range(len(sitting.chairs))] if len(waiting) > 1 else []
         self.desk.push(CurtainScene(self, sitting.chairs[seat].name, seat, lambda: None, acted))
 
     def open_settings(self) -> None:
