@@ -12,6 +12,7 @@ for library in ("numpy", "soundfile"):
     pytest.importorskip(library, reason=f"{library} belongs to the studio extra: pip install 'pixtable[studio]'")
 
 import numpy as np
+import soundfile
 
 from pixtable.studio.sound import vorbis
 from pixtable.studio.sound.catalogue import LEVELS, Effect
@@ -55,7 +56,13 @@ CHEAP = ("button_press", "card_place", "score_tick", "card_validate", "hint_chim
 """Effects that are quickly baked again."""
 
 each_effect = pytest.mark.parametrize("effect", EFFECTS.values(), ids=EFFECTS.keys())
-each_verse = pytest.mark.parametrize(("name", "number"), [(name, i) for name in PIECES for i in range(4)])
+VERSES = [(name, number) for name in PIECES for number in range(4)]
+each_score = pytest.mark.parametrize(("name", "number"), VERSES)
+each_verse = pytest.mark.parametrize(
+    ("name", "number"),
+    # A verse is long: the first of each piece is listened to every time, the others in the slow suite.
+    [pytest.param(*verse, marks=() if verse[1] == 0 else pytest.mark.slow) for verse in VERSES],
+)
 
 
 def heard(effect: Effect) -> list[Signal]:
@@ -152,8 +159,7 @@ def test_music_is_level_and_in_key(name: str, number: int) -> None:
 
 @pytest.mark.parametrize("name", PIECES)
 def test_music_plays_for_four_minutes_before_it_repeats(name: str) -> None:
-    verses = [verse(name, number) for number in range(4)]
-    assert sum(len(x) for x in verses) / RATE > 240
+    assert sum(soundfile.info(FOLDER / file).duration for file in music_files(name)) > 240
     assert len({PIECES[name].VERSES[i].lines + PIECES[name].VERSES[i].form for i in range(4)}) == 4
 
 
@@ -172,10 +178,10 @@ def test_a_verse_comes_out_of_silence_and_rings_out_into_it(name: str, number: i
     assert decibels(np.max(np.abs(x[:20]))) < -50
     assert decibels(rms(x[-samples(0.08) :])) < -60
     pause = next(s for s in range(1, 12) if decibels(rms(x[-samples(s * 0.5) :])) > -50)
-    assert pause * 0.5 < 4
+    assert pause * 0.5 <= 5
 
 
-@each_verse
+@each_score
 def test_voices_move_little_and_seldom_in_parallel(name: str, number: int) -> None:
     voicings = PIECES[name].voicings(PIECES[name].VERSES[number])
     turns = list(pairwise(voicings))
@@ -185,7 +191,7 @@ def test_voices_move_little_and_seldom_in_parallel(name: str, number: int) -> No
     assert sum(parallels(old, new) for old, new in turns) <= 1
 
 
-@each_verse
+@each_score
 def test_every_bar_has_a_chord_and_a_motif_and_the_last_one_rests(name: str, number: int) -> None:
     piece = PIECES[name]
     chords, tune = piece.VERSES[number].chords(piece.LINES), piece.VERSES[number].tune(piece.TUNE)

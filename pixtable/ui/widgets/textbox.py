@@ -211,8 +211,11 @@ class TextBox(Node):
         if self.focused and self.selected:
             a, b = (self._width(i) for i in self.selection)
             canvas.fill(Rect(line.x + a, inner.y + 6, b - a, inner.h - 12), "amber", 0.55)
-        if self.text:
-            canvas.text(self.text.replace(" ", "\u00a0"), line, self.role, "ink", lines=1, shrink=False)
+        words = self.text.replace(" ", "\u00a0")
+        if self.text and self.focused:
+            canvas.text(words, line, self.role, "ink", lines=1, shrink=False)
+        elif self.text:  # nobody writes: the beginning says more than the end
+            canvas.text(canvas.trimmed(words, self.role, inner), inner, self.role, "ink", lines=1)
         elif self.hint and not self.composing:
             canvas.text(self.hint, inner, "body", "muted_ink", lines=1)
         if self.focused:

@@ -4,6 +4,7 @@ import pytest
 
 from pixtable.app.chairs import Chair
 from pixtable.app.saves import load
+from pixtable.app.scenes.curtain import CurtainScene
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.settings import Settings
 from pixtable.app.visit import Visit
@@ -126,7 +127,9 @@ def test_a_curtain_falls_between_people_who_want_one(visit):
     visit.app.settings = visit.app.settings.changed(hand_over="curtain")
     table = sit(visit, ME, FRIEND)
     play_any(visit, table)
-    assert type(visit.app.desk.top).__name__ == "CurtainScene"
+    curtain = visit.app.desk.top
+    assert isinstance(curtain, CurtainScene)
+    assert not curtain.pill.visible  # they take turns: nobody is "done"
 
 
 def test_a_refused_move_is_explained_with_its_clause(visit):
