@@ -18,9 +18,9 @@ from pixtable.games.rhombs.tiles import TILES
 
 LEVELS = {
     "easy": Level(simulations=6, slip=0.25),
-    "normal": Level(simulations=30, slip=0.1),
+    "normal": Level(simulations=40, slip=0.05),
     "hard": Level(simulations=200, slip=0.0),
-    "expert": Level(simulations=1500, slip=0.0),
+    "expert": Level(simulations=1000, slip=0.0),
 }
 SMALL_TABLE = 4
 """At a larger one a simulation costs more, and so many others come between two turns: there are fewer of them."""

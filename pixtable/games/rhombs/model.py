@@ -19,7 +19,7 @@ WIDTH, WIDTH_NOW = 6, 10
 """How many of a seat's moves are looked into, later and right now: the best ones by their outlook."""
 GLANCES, GLANCES_NOW = 36, 240
 """How many of all moves have their outlook worked out at all: of more, some from everywhere on the table."""
-LEAD_THAT_DECIDES = 3.0
+LEAD_THAT_DECIDES = 2.0
 """The lead, in points that will probably be left, that makes winning about three to one."""
 OUT = 30.0
 """Points that being rid of all tiles first is worth; each place later is worth one less."""
@@ -148,8 +148,8 @@ def taste_of(view: RhombsState, world: FastRound, action: Action, weights: Weigh
     before = view.table[-1].seat if view.table else seat
     laid_before = {laid.cell for laid in view.table if laid.seat == before != seat}
     return (
-        weights.block * (left_over(child.hands[behind], child.left[behind], room) if behind != seat else 0.0)
-        + weights.own * left_over(child.hands[seat], child.left[seat], room)
+        weights.block * (left_over(child.hands[behind], child.lying, room) if behind != seat else 0.0)
+        + weights.own * left_over(child.hands[seat], child.lying, room)
         + weights.dear * TILES[tile].points
         + weights.handy * sum(bool(fit & TILE_SPOTS[tile]) for _, fit in world.open_cells())
         + weights.echo * len(laid_before.intersection(neighbours(hex_of(action >> SPOT_BITS))))
