@@ -41,7 +41,7 @@ def assert_same_table(fast: FastRound, match: Match, events: tuple) -> None:
     as_fast = FastRound.of(match.state)
     for field in FIELDS:
         assert getattr(fast, field) == getattr(as_fast, field), field
-    for field in ("laid", "once", "twice", "dead"):
+    for field in ("closed", "once", "twice"):
         assert getattr(fast.frontier, field) == getattr(as_fast.frontier, field), field
 
 

@@ -107,7 +107,7 @@ def test_a_frontier_grown_tile_by_tile_is_the_one_built_at_once():
         for laid in state.table:
             frontier.lay(cell_of(laid.cell), 6 * laid.tile + laid.turn)
         known = frontier_of(state)
-        assert (frontier.once, frontier.twice, frontier.dead) == (known.once, known.twice, known.dead)
+        assert (frontier.once, frontier.twice, frontier.closed) == (known.once, known.twice, known.closed)
 
 
 def test_a_cell_is_one_number_and_back():
