@@ -25,7 +25,7 @@ from pixtable.studio.pictoric.sheet import Dream
 
 
 def fox(scene: Dream, colour: Tone = "accent") -> None:
-    """Sitting fox in profile, faces right, 130 tall, origin bottom centre."""
+    """Sitting fox in profile, faces right, 130 tall."""
     colour = scene.hue(colour)
     dark = mix(colour, scene.palette.ramp[0], 0.55)
     wht = mix(scene.tone(0.95), colour, 0.08)
@@ -104,7 +104,7 @@ def sitting_bear(scene: Dream, colour: Tone = "#5b4436") -> None:
 
 
 def sleeping_bear_path(ears: bool = True) -> skia.Path:
-    """Path of a sleeping bear, ~420 wide, head to the right, origin bottom centre."""
+    """Path of a sleeping bear, about 420 wide, head to the right."""
     b = blob(
         "-205,0! -222,-34 -214,-86 -178,-136 -116,-166 -40,-170 16,-152 54,-126 80,-124 "
         "104,-136 138,-136 162,-116 176,-92 200,-82 220,-70 226,-52 216,-34 194,-24 210,-16 "
@@ -211,7 +211,7 @@ def mouse(scene: Dream, colour: Tone = "#8a7a80") -> None:
 
 
 def stag_head(scene: Dream, colour: Tone = "#8a5a3e") -> None:
-    """Stag's head and neck from the front, 190 tall face, origin = chin; antlers are drawn by the picture."""
+    """Stag's head and neck from the front, 190 tall face, from the chin; antlers are drawn by the picture."""
     c = scene.hue(colour)
     hi = mix(c, "#ffe3bd", 0.32)
     lo = mix(c, scene.palette.ramp[0], 0.5)
@@ -293,7 +293,7 @@ def sheep(scene: Dream) -> None:
 
 
 def deer(scene: Dream, colour: Tone = 0.1) -> None:
-    """Standing deer in profile, faces right, looks up; ~170 tall with antlers."""
+    """Standing deer in profile, faces right, looks up; about 170 tall with antlers."""
     c = scene.hue(colour)
     hi = mix(c, scene.tone(0.8), 0.2)
     for x, x2 in ((-34, -38), (-22, -20), (22, 20), (32, 36)):
@@ -442,7 +442,7 @@ def lion(scene: Dream) -> None:
         scene.line(
             smooth([(sx * 6, -139), (sx * 14, -143), (sx * 22, -138)], closed=False), 1.8, scene.hue("#9a4a24"), 0.9
         )
-    with scene.at(4, -154, 1, 6):
+    with scene.at(4, -154, turn=6):
         scene.paper(
             union(polygon([(-22, 0), (-25, -52), (27, -52), (23, 0)]), ellipse(0, 0, 42, 7)),
             0.07,

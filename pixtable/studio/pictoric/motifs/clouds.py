@@ -10,7 +10,7 @@ from pixtable.studio.pictoric.sheet import Dream
 
 
 def scalloped_cloud(scene: Dream, width: float = 200, tone: float = 0.8, alpha: float = 1.0) -> None:
-    """Scalloped paper cloud, origin bottom centre."""
+    """Scalloped paper cloud."""
     p = None
     h = min(width * 0.24, 64)
     x = -width * 0.44
@@ -121,7 +121,7 @@ def layered_cloud(
     *,
     height: float | None = None,
 ) -> None:
-    """Three overlapping scalloped papers instead of one flat one; origin bottom centre."""
+    """Three overlapping scalloped papers instead of one flat one."""
     height = height or min(width * 0.34, 84)
     for k in range(layers):
         ww = width * (1 - 0.22 * k)

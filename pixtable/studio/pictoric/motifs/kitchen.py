@@ -24,7 +24,7 @@ from pixtable.studio.pictoric.sheet import Draw, Dream
 
 
 def teacup(scene: Dream, tone: float = 0.92, colour: Tone = "accent") -> None:
-    """Cup and saucer, 90 wide, origin = foot."""
+    """Cup and saucer, 90 wide, from the foot."""
     scene.paper(ellipse(0, 0, 58, 9), (tone, tone - 0.2), shadow=0.8, edge=0.1)
     scene.flat(ellipse(0, -2, 36, 4.5), tone - 0.3, 0.5)
     scene.paper(minus(ellipse(44, -30, 17, 17), ellipse(43, -30, 10, 10)), (tone, tone - 0.2), shadow=0.5, edge=0.1)
@@ -41,7 +41,7 @@ def teacup(scene: Dream, tone: float = 0.92, colour: Tone = "accent") -> None:
 
 
 def teapot(scene: Dream, tone: float = 0.9, colour: Tone = "accent") -> None:
-    """Round teapot, spout to the right, 150 wide, origin = foot."""
+    """Round teapot, spout to the right, 150 wide, from the foot."""
     scene.paper(
         blob("40,-34! 70,-44 84,-78 104,-92! 112,-82 100,-70 92,-36 60,-12 40,-10!"),
         (tone, tone - 0.25),
@@ -66,7 +66,7 @@ def teapot(scene: Dream, tone: float = 0.9, colour: Tone = "accent") -> None:
 def preserve_jar(
     scene: Dream, paint: Draw, width: float = 170, height: float = 220, lid: Tone = "accent", *, is_open: bool = False
 ) -> None:
-    """Preserve jar, origin bottom centre; fn(path) paints what is kept inside (clip is set)."""
+    """A preserve jar; `paint` gets the shape of the glass and paints what is kept in it."""
     body = mirrored_profile(
         [
             (0, -height),
@@ -129,7 +129,7 @@ def preserve_jar(
 
 
 def watering_can(scene: Dream, colour: Tone = "accent") -> None:
-    """Watering can pouring to the left; origin = foot, 90 wide."""
+    """Watering can pouring to the left; from the foot, 90 wide."""
     c = scene.hue(colour)
     hi = mix(c, "#ffffff", 0.25)
     lo = mix(c, scene.palette.ramp[0], 0.35)
@@ -166,7 +166,7 @@ def glass_jar(
     *,
     is_open: bool = False,
 ) -> None:
-    """Glass jar; inside(s) is drawn at the jar's floor centre."""
+    """A glass jar; `inside` is drawn from the middle of its floor."""
     p = smooth(
         [
             (-width * 0.34, -height, 1),

@@ -25,7 +25,7 @@ def lamp_post(scene: Dream, tone: float = 0.08, height: float = 170) -> None:
 def flame(
     scene: Dream, height: float = 60, outer: Tone | None = None, mid: Tone | None = None, glow: float = 1.0
 ) -> None:
-    """Origin = bottom; always warm, whatever the palette's accents are."""
+    """A flame from its foot: always warm, whatever the palette's accents are."""
     red, _, blue = scene.hue("accent")
     outer = outer or ("accent" if red > 0.7 and blue < 0.45 else "#e2552f")
     mid = mid or "#f9bb45"

@@ -51,7 +51,7 @@ def small_robot(scene: Dream, colour: Tone = 0.6, lantern: bool = True) -> None:
 def robot(
     scene: Dream, tone: float = 0.5, arms: Sequence[Sequence[Place]] | None = None, body: Tone | None = None
 ) -> None:
-    """Tin robot 220 tall, front view; chest 70x70 around (0,-112) stays free for a door/cage."""
+    """A tin robot from the front, 220 tall; its chest round (0, -112) stays free for a door."""
     c = body if body is not None else tone
     f = scene.shaded(c, 0.12, 0.32)
     dk = mix(scene.hue(c), scene.palette.ramp[0], 0.62)
@@ -136,7 +136,7 @@ def gear(
     rot: float = 0,
     **kw: Any,
 ) -> None:
-    with scene.at(0, 0, 1, rot):
+    with scene.at(0, 0, turn=rot):
         scene.paper(
             gear_path(radius, count, max(0.1, 1.7 / count), 0.3, spokes),
             scene.shaded(colour, 0.16, 0.34),
@@ -155,7 +155,7 @@ def gear(
 
 
 def handset(scene: Dream, width: float = 240, tone: float = 0.08) -> None:
-    """Old telephone receiver, lying like a bridge; origin = centre of the handle."""
+    """Old telephone receiver, lying like a bridge; from the centre of the handle."""
     k = width / 240
     h = smooth(
         [

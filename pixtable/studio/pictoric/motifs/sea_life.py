@@ -46,7 +46,7 @@ def whale(scene: Dream, tone: float = 0.3, belly: float = 0.75) -> None:
 
 
 def fish(scene: Dream, colour: Tone = "accent", stripe: Tone = "accent2") -> None:
-    """Faces right, ~110 long."""
+    """Faces right, about 110 long."""
     c = scene.hue(colour)
     c2 = scene.hue(stripe)
     scene.paper(blob("-34,0! -62,-30! -54,0 -64,30!"), (c2, mix(c2, c, 0.5)), shadow=0.6, edge=0.5)

@@ -123,7 +123,7 @@ def sun(scene: Dream, radius: float = 90, colour: Colour = "#ffcf6a", rays: int 
                 0.28,
             )
     for i in range(rays):
-        with scene.at(0, 0, 1, i * 360 / rays):
+        with scene.at(0, 0, turn=i * 360 / rays):
             scene.paper(
                 smooth(
                     [
@@ -239,7 +239,7 @@ def planet(
     tilt: float = -18,
 ) -> None:
     scene.glow(0, 0, radius * 1.9, colours[0], 0.3)
-    with scene.at(0, 0, 1, tilt):
+    with scene.at(0, 0, turn=tilt):
         if ring is not None:
             scene.line(ellipse(0, 0, radius * 1.75, radius * 0.42), radius * 0.13, ring, 0.9)
         p = circle(0, 0, radius)

@@ -110,7 +110,7 @@ CHESSMEN: dict[str, list[Point]] = {
 
 
 def toy_balloon(scene: Dream, colour: Tone = "#d8342f", string: float = 120, shine: float = 0.4) -> None:
-    """Child's balloon, 80 wide, centre origin."""
+    """Child's balloon, 80 wide."""
     c = colour if isinstance(colour, str) and colour.startswith("#") else scene.hue(colour)
     scene.line(
         smooth([(0, 50), (5, 50 + string * 0.3), (-5, 50 + string * 0.65), (2, 50 + string)], closed=False),
@@ -149,7 +149,7 @@ def teddy_behind(scene: Dream, colour: Tone = "#9a6a44") -> None:
 
 
 def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f") -> None:
-    """Carousel horse leaping to the right with pole and saddle; 260 wide, origin = middle of the body."""
+    """Carousel horse leaping to the right with pole and saddle; 260 wide, from the middle of the body."""
     c = scene.hue(colour)
     lo = mix(c, scene.palette.ramp[1], 0.35)
     mn = scene.hue(mane)
@@ -164,7 +164,7 @@ def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f
         x, y = pts[-1]
         px, py = pts[-2]
         a = math.degrees(math.atan2(y - py, x - px))
-        with scene.at(x, y, 1, a - 90):
+        with scene.at(x, y, turn=a - 90):
             scene.paper(
                 polygon([(-w2 * 0.55, -3), (w2 * 0.55, -3), (w2 * 0.9, 10), (-w2 * 0.8, 10)]),
                 "#5a3a2c",
@@ -229,7 +229,7 @@ def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f
 
 
 def kite(scene: Dream, colours: Sequence[Tone] = ("accent", "accent2")) -> None:
-    """Diamond kite, point up, 120 tall, origin = crossing."""
+    """Diamond kite, point up, 120 tall, from the crossing."""
     c = [scene.hue(q) for q in colours]
     quads = (
         (polygon([(0, -50), (0, 0), (-40, 0)]), c[0]),
@@ -275,7 +275,7 @@ def chessman(scene: Dream, kind: str, colour: Tone = 0.1) -> None:
 
 
 def puppet(scene: Dream, coat: Tone = "accent") -> Any:
-    """Wooden marionette, 110 tall, hanging; origin = top of head. returns string anchor points (hands, knees, head)."""
+    """A hanging marionette, 110 tall, from the top of its head; gives back where its strings are tied."""
     wd = mix("#e9c293", scene.palette.glow, 0.2)
     hands = [(-38, 34), (38, 20)]
     knees = [(-14, 78), (16, 70)]

@@ -190,7 +190,7 @@ def painted_tree(
                     min(1, max(0, 0.5 + 0.45 * v + r.uniform(-0.2, 0.2))),
                 )
             )
-            with scene.at(x, y, 1, r.uniform(0, 360)):
+            with scene.at(x, y, turn=r.uniform(0, 360)):
                 scene.flat(smooth([(-length, 0, 1), (0, -length * 0.42), (length, 0, 1), (0, length * 0.42)]), col, a)
 
     back = None

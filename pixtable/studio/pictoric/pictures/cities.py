@@ -25,7 +25,8 @@ from pixtable.studio.pictoric.motifs.cloth import needle
 from pixtable.studio.pictoric.motifs.clouds import billow, scalloped_cloud
 from pixtable.studio.pictoric.motifs.houses import city, house_row, open_door
 from pixtable.studio.pictoric.motifs.lights import candle, flame, street_lamp
-from pixtable.studio.pictoric.motifs.people import person, skin, traveller
+from pixtable.studio.pictoric.motifs.people import skin, traveller
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.sky import moon, stars
 from pixtable.studio.pictoric.motifs.things import suitcase
 from pixtable.studio.pictoric.motifs.trees import fan_tree, pine
@@ -240,7 +241,7 @@ def stitched(scene: Dream) -> None:
         scene.flat(circle(*pts[i], 2.6), 0.1)
     x, y = pts[-1]
     scene.line(smooth([(x, y), (x + 30, y + 46), (x + 74, y + 10), (352, 566)], closed=False), 3.2, thr)
-    with scene.at(232, 716, 1, 28):
+    with scene.at(232, 716, turn=28):
         needle(scene, 270, "#d8dde6")
     with scene.at(290, 744, 1.75, flip=True):
         person(

@@ -12,11 +12,11 @@ from pixtable.studio.pictoric.motifs.cats import cat_behind
 from pixtable.studio.pictoric.motifs.houses import house
 from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
+from pixtable.studio.pictoric.motifs.music import flower_horn, violin
 from pixtable.studio.pictoric.motifs.paint import egg_path
 from pixtable.studio.pictoric.motifs.people import child
 from pixtable.studio.pictoric.motifs.plants import corner_leaves, grass, leaf_path
 from pixtable.studio.pictoric.motifs.sky import moon, sparks, stars
-from pixtable.studio.pictoric.motifs.things import flower_horn, violin
 from pixtable.studio.pictoric.motifs.trees import birch, leafy_tree, pine
 from pixtable.studio.pictoric.palettes import INDIGO, LICHEN, MOSS, RUST
 from pixtable.studio.pictoric.recipe import recipe

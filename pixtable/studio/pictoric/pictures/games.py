@@ -8,11 +8,11 @@ from pixtable.studio.pictoric.motifs.cats import cat_behind
 from pixtable.studio.pictoric.motifs.clouds import billow
 from pixtable.studio.pictoric.motifs.furniture import plain_chair
 from pixtable.studio.pictoric.motifs.kitchen import teacup, teapot
+from pixtable.studio.pictoric.motifs.music import violin
 from pixtable.studio.pictoric.motifs.paint import inner_shadow
 from pixtable.studio.pictoric.motifs.people import child, old_man
 from pixtable.studio.pictoric.motifs.plants import leaf_path
 from pixtable.studio.pictoric.motifs.sky import moon, smoke
-from pixtable.studio.pictoric.motifs.things import violin
 from pixtable.studio.pictoric.motifs.toys import chessman
 from pixtable.studio.pictoric.palettes import GARNET, PORCELAIN, VELVET
 from pixtable.studio.pictoric.recipe import recipe

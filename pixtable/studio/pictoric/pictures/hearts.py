@@ -27,7 +27,7 @@ from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.machines import gear, robot
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.motifs.people import person
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.sky import stars
 from pixtable.studio.pictoric.motifs.things import cage, ladder
 from pixtable.studio.pictoric.palettes import BONFIRE, LAGOON, SOOT, THEATRE
@@ -113,7 +113,7 @@ def clockwork_heart(scene: Dream) -> None:
         )
     hills(scene, 690, 12, 0.2, seed=4, fade=0.12)
     hills(scene, 728, 8, 0.1, seed=6)
-    with scene.at(170, 706, 1, 9):
+    with scene.at(170, 706, turn=9):
         ladder(scene, 300, 34, "#e2bb7a", 20, top=0.9)
     with scene.at(212, 470, 1.15):
         person(
@@ -263,7 +263,7 @@ def cage_head(scene: Dream) -> None:
         for x in (-30, -4, 20):
             scene.line(line(x, 20, x * 0.6, 84), 1.2, 0.1, 0.9)
         flying_bird(scene, 0.3, colour="accent")
-    with scene.at(414, 290, 1.0, -16):
+    with scene.at(414, 290, turn=-16):
         scene.paper(
             union(blob("-44,0! -46,-40 -26,-62 0,-66 26,-62 46,-40 44,0!"), ellipse(0, 0, 72, 11)),
             (0.2, 0.05),

@@ -24,7 +24,8 @@ from pixtable.studio.pictoric.motifs.clouds import billow, cumulus, scalloped_cl
 from pixtable.studio.pictoric.motifs.houses import house, windows
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.paint import along
-from pixtable.studio.pictoric.motifs.people import person, traveller
+from pixtable.studio.pictoric.motifs.people import traveller
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import cactus, corner_leaves
 from pixtable.studio.pictoric.motifs.sky import moon, stars, sun
 from pixtable.studio.pictoric.motifs.things import cage, clock_face, suitcase

@@ -24,7 +24,8 @@ from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.machines import coiled_cord, handset
 from pixtable.studio.pictoric.motifs.paint import along
-from pixtable.studio.pictoric.motifs.people import old_man, person
+from pixtable.studio.pictoric.motifs.people import old_man
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.sky import stars, sun
 from pixtable.studio.pictoric.motifs.things import ladder, mailbox
 from pixtable.studio.pictoric.motifs.toys import toy_balloon
@@ -199,7 +200,7 @@ def letter_swallows(scene: Dream) -> None:
         cat_behind(scene, 0.04, tail=1, tall=64)
     for _ in range(40):
         x, y, length = scene.random.uniform(300, 512), scene.random.uniform(380, 768), scene.random.uniform(3, 6.5)
-        with scene.at(x, y, 1, scene.random.uniform(0, 360)):
+        with scene.at(x, y, turn=scene.random.uniform(0, 360)):
             scene.flat(
                 smooth([(-length, 0, 1), (0, -length * 0.45), (length, 0, 1), (0, length * 0.45)]),
                 scene.random.choice(("#e8843a", "#c8452f", "#f2b84f")),

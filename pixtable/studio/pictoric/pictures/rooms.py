@@ -25,7 +25,8 @@ from pixtable.studio.pictoric.motifs.houses import window
 from pixtable.studio.pictoric.motifs.kitchen import teacup, teapot
 from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.lights import flame
-from pixtable.studio.pictoric.motifs.people import old_man, person, youngster
+from pixtable.studio.pictoric.motifs.people import old_man
+from pixtable.studio.pictoric.motifs.person import person, youngster
 from pixtable.studio.pictoric.motifs.plants import leaf_path
 from pixtable.studio.pictoric.motifs.sky import moon, planet, sparkle, starfield
 from pixtable.studio.pictoric.motifs.things import ladder

@@ -29,7 +29,8 @@ from pixtable.studio.pictoric.motifs.houses import city, house, lighthouse
 from pixtable.studio.pictoric.motifs.kitchen import glass_jar, preserve_jar
 from pixtable.studio.pictoric.motifs.lights import candle
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.motifs.people import person, traveller
+from pixtable.studio.pictoric.motifs.people import traveller
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import flower, leaf_path, mushroom
 from pixtable.studio.pictoric.motifs.sea_life import fish
 from pixtable.studio.pictoric.motifs.sky import moon, sparkle, starfield
@@ -126,7 +127,7 @@ def jar_memory(scene: Dream) -> None:
             with scene.at(x, y, 1.42):
                 glass_jar(scene, 76, 92, day, lid=["accent", "accent2", "#d8a24a"][k % 3], is_open=k == 4)
             k += 1
-    with scene.at(318, 384, 1, 64):
+    with scene.at(318, 384, turn=64):
         scene.paper(round_rect(-42, -8, 84, 18, 5), scene.shaded("#d8a24a", 0.1, 0.3), shadow=0.6, edge=0.2)
     for i, (x, y, kk) in enumerate(
         ((262, 318, 0.95), (314, 288, 1.0), (340, 226, 0.9), (334, 150, 0.85), (350, 76, 0.75))

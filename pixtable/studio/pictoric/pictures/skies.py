@@ -32,7 +32,8 @@ from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.machines import small_robot
 from pixtable.studio.pictoric.motifs.paint import along, between, inner_shadow
-from pixtable.studio.pictoric.motifs.people import old_man, person
+from pixtable.studio.pictoric.motifs.people import old_man
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import grass
 from pixtable.studio.pictoric.motifs.sky import moon, planet, rain, stars, sun
 from pixtable.studio.pictoric.motifs.trees import pine
@@ -76,7 +77,7 @@ def unzip_night(scene: Dream) -> None:
         )
         scene.line(smooth([(x, y + sg * 20) for x, y in edge], closed=False), 1.1, 0.7, 0.6, dash=(6, 5))
         for x, y, a in along(smooth(edge, closed=False), 38):
-            with scene.at(x, y, 1, a):
+            with scene.at(x, y, turn=a):
                 scene.paper(
                     round_rect(-3, -5.5, 6.4, 11, 2), scene.shaded("accent2", 0.2, 0.35), shadow=0.5, edge=0, rim=0.9
                 )
@@ -84,7 +85,7 @@ def unzip_night(scene: Dream) -> None:
     for o in (-16, 16):
         scene.line(line(356, 436 + o * 1.12, 560, 318 + o * 1.12), 1.1, 0.7, 0.6, dash=(6, 5))
     for i in range(28):
-        with scene.at(352 + i * 7.6, 432 - i * 4.39, 1, -30):
+        with scene.at(352 + i * 7.6, 432 - i * 4.39, turn=-30):
             scene.paper(
                 round_rect(-2.6, -9, 5.4, 18, 2), scene.shaded("accent2", 0.2, 0.35), shadow=0.5, edge=0, rim=0.9
             )
@@ -441,7 +442,7 @@ def two_planets(scene: Dream) -> None:
             with scene.at(0, 0, turn=turn), scene.at(0, -r + 3):
                 pine(scene, tone, tall)
         planet(scene, r, cols, bands=5, tilt=-12)
-        with scene.at(0, 0, 1, 6):
+        with scene.at(0, 0, turn=6):
             with scene.at(0, -r + 2, 1.55):
                 person(scene, coat, tone=0.1, hat=hat, skirt=skirt, hair=0.12, arms=((-11, -24), (15, -52)))
             with scene.at(23, -r - 88):
@@ -450,7 +451,7 @@ def two_planets(scene: Dream) -> None:
 
     scene.beam(268, 452, -78, 9, 300, alpha=0.34)
     scene.beam(272, 276, 102, 9, 300, alpha=0.34)
-    with scene.at(150, 606, 1, 24):
+    with scene.at(150, 606, turn=24):
         world(104, ("#c8694a", "#e8a868"), "accent2", "none", True)
     with scene.at(372, 150, 0.86, 205):
         world(96, ("#4f8fb0", "#a5d0c8"), "#7fb0d8", "bowler")

@@ -27,7 +27,7 @@ from pixtable.studio.pictoric.motifs.furniture import parachute_bed
 from pixtable.studio.pictoric.motifs.houses import city, house
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
-from pixtable.studio.pictoric.motifs.people import person
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.sky import moon, stars
 from pixtable.studio.pictoric.motifs.trees import fan_tree, leafy_tree, pine
 from pixtable.studio.pictoric.palettes import BLOSSOM, PATCH, SLUMBER, TWILIGHT
@@ -257,7 +257,7 @@ def giant_sleeper(scene: Dream) -> None:
         (392, 424, 1.0, 6, "accent2"),
         (372, 426, 0.85, -8, "accent"),
     ):
-        with scene.at(x, y, 1, a):
+        with scene.at(x, y, turn=a):
             house(scene, 0.7, rf, width=32 * k, height=32 * k)
     face = blob(
         "-40,800! -40,560! 10,500 60,456 116,436 166,432 194,430 212,446 224,446 240,424 "

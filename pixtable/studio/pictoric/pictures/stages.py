@@ -24,7 +24,7 @@ from pixtable.studio.pictoric.motifs.body import eye, fist
 from pixtable.studio.pictoric.motifs.furniture import chair, room
 from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.lights import flame
-from pixtable.studio.pictoric.motifs.people import person
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import corner_leaves
 from pixtable.studio.pictoric.motifs.sky import moon, stars
 from pixtable.studio.pictoric.motifs.small_life import moth

@@ -28,7 +28,8 @@ from pixtable.studio.pictoric.motifs.houses import house_row
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import street_lamp
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.motifs.people import person, traveller, youngster
+from pixtable.studio.pictoric.motifs.people import traveller
+from pixtable.studio.pictoric.motifs.person import person, youngster
 from pixtable.studio.pictoric.motifs.sky import moon, starfield, stars
 from pixtable.studio.pictoric.motifs.things import suitcase
 from pixtable.studio.pictoric.palettes import COBALT, PEACOCK, PEWTER, SMOKE
@@ -400,7 +401,7 @@ def chair_tower(scene: Dream) -> None:
         x += r.uniform(-13, 13) + (3 if i < 6 else 2.5)
     with scene.at(x, y + 2, 1.7):
         youngster(scene, "#f0c04a", hair=0.1, legs="stand", arms=((-13, -30), (14, -72)), scarf="#3f7f86")
-    with scene.at(120, 712, 1.0, -98):
+    with scene.at(120, 712, turn=-98):
         chair(scene, "#8a5a3a")
     with scene.at(420, 724, 0.85):
         doorman_bear(scene, "#8a5f3f", None, cap=False)

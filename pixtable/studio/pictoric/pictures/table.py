@@ -256,7 +256,7 @@ def tea_footprints(scene: Dream) -> None:
     scene.paper(
         taper([(286, 336), (330, 392), (378, 452)], 9, 11, 12), ("#e8e8ee", "#8a8a9c"), shadow=1.4, edge=0.1, rim=1
     )
-    with scene.at(270, 318, 1, -40):
+    with scene.at(270, 318, turn=-40):
         scene.paper(ellipse(0, 0, 17, 27), ("#f6f6fa", "#8a8a9c"), shadow=1.0, edge=0.1, rim=1)
         scene.flat(ellipse(-2, -2, 11, 19), "#6a6a80", 0.5, blur=4)
     path = [

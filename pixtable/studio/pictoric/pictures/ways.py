@@ -152,7 +152,7 @@ def folded_map(scene: Dream) -> None:
         sailing_boat(scene, 0.25)
     with scene.at(70, 690, 0.9):
         for i in range(8):
-            with scene.at(0, 0, 1, i * 45):
+            with scene.at(0, 0, turn=i * 45):
                 length = 44 if i % 2 == 0 else 26
                 scene.paper(
                     polygon([(0, -length), (6, -7), (0, 0)]), "accent" if i == 0 else "#3a5666", shadow=0.3, edge=0.1

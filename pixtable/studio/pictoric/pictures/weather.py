@@ -86,7 +86,7 @@ def rain_inside(scene: Dream) -> None:
             smooth([(x, 650, 1), (x + 7, 640), (x + 12, 632, 1), (x + 4, 642)]), "#4f8f58", shadow=0.2, edge=0.1
         )
         for i in range(5):
-            with scene.at(x - 1, 652 - h, 1, i * 72):
+            with scene.at(x - 1, 652 - h, turn=i * 72):
                 scene.paper(ellipse(0, -4.6, 2.8, 4.6), c, shadow=0.2, edge=0.1)
         scene.flat(circle(x - 1, 652 - h, 2), "#f7c948")
     with scene.at(226, 656, 2.1):
