@@ -2,7 +2,6 @@
 
 import math
 import random
-from typing import Any
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import circle, minus, rect, round_rect, smooth, union
@@ -57,7 +56,7 @@ def cumulus(
     shadow: float = 1.0,
     dark: float = 0.18,
     highlight: float = 0.7,
-) -> Any:
+) -> None:
     """Modelled cumulus: two rows of lobes, each lobe lit from the scene light and shaded below."""
     r = random.Random(seed if seed is not None else scene.random.random())
     height = height or min(width * 0.4, 120)
@@ -109,7 +108,6 @@ def cumulus(
                     blur=rad * (0.06 if highlight > 0.5 else 0.16) * scene.scale,
                 )
         scene.brush_marks("mottle", 0.45 * alpha, 0.5)
-    return p
 
 
 def layered_cloud(

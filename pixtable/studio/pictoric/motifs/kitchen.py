@@ -1,7 +1,5 @@
 """Cups, pots, jars and cans."""
 
-from typing import Any
-
 import skia
 
 from pixtable.studio.kit.colour import mix
@@ -140,7 +138,7 @@ def watering_can(scene: Dream, colour: Tone = "accent") -> None:
     scene.paper(ellipse(3, -54, 31, 7), lo, shadow=0.2, edge=0.1)
 
 
-def lathe_at(x: float, y: float, width: float, height: float) -> Any:
+def lathe_at(x: float, y: float, width: float, height: float) -> skia.Path:
     p = mirrored_profile(
         [
             (0, -height * 0.8),

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
@@ -274,8 +273,8 @@ def chessman(scene: Dream, kind: str, colour: Tone = 0.1) -> None:
         scene.line(curve("-10,-84 -14,-60 -12,-30"), 1.4, mix(scene.hue(colour), scene.tone(1), 0.35), 0.5)
 
 
-def puppet(scene: Dream, coat: Tone = "accent") -> Any:
-    """A hanging marionette, 110 tall, from the top of its head; gives back where its strings are tied."""
+def puppet(scene: Dream, coat: Tone = "accent") -> None:
+    """A hanging marionette, 110 tall, from the top of its head."""
     wd = mix("#e9c293", scene.palette.glow, 0.2)
     hands = [(-38, 34), (38, 20)]
     knees = [(-14, 78), (16, 70)]
@@ -307,7 +306,6 @@ def puppet(scene: Dream, coat: Tone = "accent") -> Any:
     scene.flat(circle(8, 16.5, 2.2), "accent", 0.5)
     scene.paper(blob("-12,6! 0,2 12,6! 2,-24!"), scene.shaded("accent2", 0.1, 0.2), shadow=0.4, edge=0.2)
     scene.flat(circle(2, -25, 3), 1.0)
-    return hands + knees + [(0, 0)]
 
 
 def cross_bar(scene: Dream, width: float = 90) -> None:

@@ -1,9 +1,8 @@
 """Pictures of hearts, heads and crowns."""
 
-import skia
-
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
+    Track,
     blob,
     circle,
     curve,
@@ -53,16 +52,10 @@ def clockwork_heart(scene: Dream) -> None:
         ([(256, 280), (256, 160), (262, 80), (256, -10)], 34),
     ):
         scene.paper(stroked(smooth(q, closed=False), w), scene.shaded(br, 0.1, 0.4), shadow=1)
-        m = skia.PathMeasure(smooth(q, closed=False), False)
         for u in (0.3, 0.7):
-            pos, tg = m.getPosTan(m.getLength() * u)
+            clamp = Track.through(q).at(u)
             scene.line(
-                line(
-                    pos.x() - tg.y() * w * 0.56,
-                    pos.y() + tg.x() * w * 0.56,
-                    pos.x() + tg.y() * w * 0.56,
-                    pos.y() - tg.x() * w * 0.56,
-                ),
+                line(*clamp.aside(w * 0.56), *clamp.aside(-w * 0.56)),
                 7,
                 mix(scene.hue(br), scene.tone(1), 0.35),
             )
@@ -80,10 +73,9 @@ def clockwork_heart(scene: Dream) -> None:
     scene.paper(stroked(hole, 16), scene.shaded(br, 0.25, 0.35), shadow=0.8)
     scene.flat(hole, 0.03)
     for i in range(22):
-        m = skia.PathMeasure(hole, False)
-        pos, _ = m.getPosTan(m.getLength() * i / 22)
-        scene.flat(circle(pos.x(), pos.y(), 3), 0.05)
-        scene.flat(circle(pos.x() - 0.8, pos.y() - 0.8, 1.1), 1.0, 0.8)
+        rivet = Track(hole).at(i / 22)
+        scene.flat(circle(rivet.x, rivet.y, 3), 0.05)
+        scene.flat(circle(rivet.x - 0.8, rivet.y - 0.8, 1.1), 1.0, 0.8)
     with scene.clip(hole):
         scene.glow(256, 350, 180, "glow", 0.6)
         for x, y, r, n, c, sp in (

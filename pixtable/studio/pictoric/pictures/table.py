@@ -3,10 +3,9 @@
 import math
 import random
 
-import skia
-
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
+    Track,
     blob,
     circle,
     curve,
@@ -272,18 +271,14 @@ def tea_footprints(scene: Dream) -> None:
         (440, 744),
         (470, 780),
     ]
-    m = skia.PathMeasure(smooth(path, closed=False), False)
-    length = m.getLength()
+    walk = Track.through(path)
     n = 34
     scene.flat(ellipse(388, 470, 15, 9), "#24346e", 0.5, blur=2)
     for i in range(n):
         u = i / (n - 1)
-        pos, tg = m.getPosTan(length * u)
-        d = 1 if i % 2 else -1
-        x, y = pos.x() - tg.y() * 6.5 * d, pos.y() + tg.x() * 6.5 * d
-        a = math.degrees(math.atan2(tg.y(), tg.x()))
+        step = walk.at(u)
         al = 0.95 - 0.35 * u
-        with scene.at(x, y, 1.12, a):
+        with scene.at(*step.aside(6.5 if i % 2 else -6.5), 1.12, step.heading - 90):
             scene.flat(union(ellipse(4, 0, 7, 4), ellipse(-7, 0, 3.8, 3.2)), "#1a2456", al)
             scene.flat(circle(5, -1, 1), "#ffffff", al)
             scene.flat(circle(1, 1.4, 0.7), "#ffffff", al)

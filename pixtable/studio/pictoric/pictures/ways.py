@@ -2,12 +2,11 @@
 
 import math
 import random
-from typing import Any
 
 import skia
 
 from pixtable.studio.kit.colour import mix
-from pixtable.studio.kit.paths import blob, circle, ellipse, line, polygon, rect, smooth, stroked
+from pixtable.studio.kit.paths import Place, blob, circle, ellipse, line, polygon, rect, smooth, stroked
 from pixtable.studio.pictoric.motifs.birds import gull
 from pixtable.studio.pictoric.motifs.body import hand_path
 from pixtable.studio.pictoric.motifs.clouds import billow
@@ -198,7 +197,7 @@ def fingerprint_maze(scene: Dream) -> None:
     scene.wash(["#1d5560", "#2c7378", "#357f80", "#24626c", "#164850"], strength=0.6, brush="brush")
     cx, cy = 256, 366
 
-    def egg(k: float, o: float = 0) -> Any:
+    def egg(k: float, o: float = 0) -> list[Place]:
         rx, ry = k * 1.0, k * 1.3
         return [
             (
@@ -221,7 +220,7 @@ def fingerprint_maze(scene: Dream) -> None:
             ang += rr.choice((1, -1)) * rr.uniform(0.9, 2.3)
         gaps[k] = ang
 
-    def fill(k: float, a: float, o: float = 0) -> Any:
+    def spot(k: float, a: float) -> Place:
         return (
             cx + k * math.cos(a) * (1 - 0.1 * math.sin(a)),
             cy + k * 1.3 * math.sin(a) * (1.0 if math.sin(a) < 0 else 0.92),
@@ -239,7 +238,7 @@ def fingerprint_maze(scene: Dream) -> None:
         for b0, b1 in segs:
             n = max(6, int((b1 - b0) * k / 9))
             q = [
-                fill(k + 1.5 * math.sin((b0 + (b1 - b0) * j / n) * 5 + k), b0 + (b1 - b0) * j / n) for j in range(n + 1)
+                spot(k + 1.5 * math.sin((b0 + (b1 - b0) * j / n) * 5 + k), b0 + (b1 - b0) * j / n) for j in range(n + 1)
             ]
             h = skia.Simplify(stroked(smooth(q, closed=False), 9.5)) or stroked(smooth(q, closed=False), 9.5)
             scene.paper(h, (0.46, 0.24), shadow=0.9, edge=1.3, brush="mottle")
@@ -251,17 +250,17 @@ def fingerprint_maze(scene: Dream) -> None:
                         0.8,
                     )
     # the red thread follows the corridors through every gap
-    th = [(260, 700), (256, 660)]
+    th: list[Place] = [(260, 700), (256, 660)]
     ks = list(reversed(rings))
     for i, k in enumerate(ks):
         a = gaps[k]
-        th.append(fill(k + 9.5, a))
-        th.append(fill(k, a))
+        th.append(spot(k + 9.5, a))
+        th.append(spot(k, a))
         if i + 1 < len(ks):
             b = gaps[ks[i + 1]]
             n = max(2, int(abs(b - a) / 0.18))
             for j in range(1, n):
-                th.append(fill(k - 9.5, a + (b - a) * j / n))
+                th.append(spot(k - 9.5, a + (b - a) * j / n))
     th.append((cx, cy + 8))
     scene.line(smooth(th, closed=False), 4.2, "#5a1a12", 0.35, blur=1.5)
     scene.line(smooth(th, closed=False), 2.3, "accent", 1)

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 import skia
 
@@ -352,7 +351,7 @@ def wolf_piano(scene: Dream) -> None:
         n = 15
         wide = 268
 
-        def kp(u: float, v: float) -> Any:
+        def kp(u: float, v: float) -> Place:
             x = (u - 0.5) * wide * (1 + 0.1 * v)
             return (x, 566 + v * 46 + 26 * (1 - (2 * u - 1) ** 2) * 0.6)
 
