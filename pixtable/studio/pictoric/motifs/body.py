@@ -9,7 +9,7 @@ from pixtable.studio.kit.paths import blob, circle, line, polygon, round_rect, s
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.paint import between
 from pixtable.studio.pictoric.motifs.people import skin
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def hand_path(spread: float = 1.0) -> skia.Path:
@@ -94,7 +94,7 @@ def eye(
         scene.shaded(lid, 0.08, 0.3),
         shadow=0.9,
     )
-    scene.paper(al, (mix(scene.tone(0.97), "#ffffff", 0.3), scene.tone(0.82)), shadow=0.2, rim=0.2, shade=0.6, edge=0.4)
+    scene.paper(al, (mix(scene.tone(0.97), WHITE, 0.3), scene.tone(0.82)), shadow=0.2, rim=0.2, shade=0.6, edge=0.4)
     with scene.clip(al):
         x, y = look
         radius = width * 0.235

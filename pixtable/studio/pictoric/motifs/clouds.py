@@ -5,7 +5,7 @@ import random
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import circle, minus, rect, round_rect, smooth, union
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def scalloped_cloud(scene: Dream, width: float = 200, tone: float = 0.8, alpha: float = 1.0) -> None:
@@ -103,7 +103,7 @@ def cumulus(
                         circle(x, y, rad * 1.1),
                         circle(x - dx * rad * 0.13, y - dy * rad * 0.13 + rad * 0.06, rad * 0.99),
                     ),
-                    mix(hi, "#ffffff", 0.35),
+                    mix(hi, WHITE, 0.35),
                     highlight * alpha,
                     blur=rad * (0.06 if highlight > 0.5 else 0.16) * scene.scale,
                 )

@@ -18,7 +18,7 @@ from pixtable.studio.kit.paths import (
 )
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.paint import inner_shadow
-from pixtable.studio.pictoric.sheet import Draw, Dream
+from pixtable.studio.pictoric.sheet import WHITE, Draw, Dream
 
 
 def teacup(scene: Dream, tone: float = 0.92, colour: Tone = "accent") -> None:
@@ -81,7 +81,7 @@ def preserve_jar(
     with scene.clip(body):
         paint(body)
     inner_shadow(scene, body, 0.5, 9)
-    scene.line(body, 2.4, "#ffffff", 0.55)
+    scene.line(body, 2.4, WHITE, 0.55)
     scene.flat(
         smooth(
             [
@@ -92,13 +92,13 @@ def preserve_jar(
                 (-width * 0.42, -height * 0.16),
             ]
         ),
-        "#ffffff",
+        WHITE,
         0.42,
         blur=2.5,
     )
-    scene.flat(round_rect(width * 0.33, -height * 0.72, 5, height * 0.3, 2.5), "#ffffff", 0.3, blur=1.5)
+    scene.flat(round_rect(width * 0.33, -height * 0.72, 5, height * 0.3, 2.5), WHITE, 0.3, blur=1.5)
     if is_open:
-        scene.line(ellipse(0, -height, width * 0.34, 7), 2.4, "#ffffff", 0.7)
+        scene.line(ellipse(0, -height, width * 0.34, 7), 2.4, WHITE, 0.7)
         return
     c = scene.hue(lid)
     scene.paper(
@@ -114,12 +114,12 @@ def preserve_jar(
                 (0, -height + 21),
             ]
         ),
-        (mix(c, "#ffffff", 0.15), mix(c, scene.palette.ramp[0], 0.25)),
+        (mix(c, WHITE, 0.15), mix(c, scene.palette.ramp[0], 0.25)),
         shadow=0.8,
         edge=0.6,
     )
     for i in range(-3, 4):
-        scene.flat(circle(i * width * 0.1, -height - 6 + abs(i) * 1.2, 3), "#ffffff", 0.6)
+        scene.flat(circle(i * width * 0.1, -height - 6 + abs(i) * 1.2, 3), WHITE, 0.6)
     scene.line(
         smooth([(-width * 0.4, -height), (0, -height + 6), (width * 0.4, -height)], closed=False), 3.2, "#f3e3c0"
     )
@@ -129,7 +129,7 @@ def preserve_jar(
 def watering_can(scene: Dream, colour: Tone = "accent") -> None:
     """Watering can pouring to the left; from the foot, 90 wide."""
     c = scene.hue(colour)
-    hi = mix(c, "#ffffff", 0.25)
+    hi = mix(c, WHITE, 0.25)
     lo = mix(c, scene.palette.ramp[0], 0.35)
     scene.paper(stroked(curve("8,-52 30,-80 54,-60 38,-20"), 6), (hi, lo), shadow=0.5, edge=0.1)
     scene.paper(polygon([(-24, -18), (-62, -58), (-56, -64), (-22, -36)]), (hi, lo), shadow=0.5, edge=0.1)

@@ -3,7 +3,7 @@
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import circle, line, polygon, rect, round_rect, smooth, taper, union
 from pixtable.studio.kit.scene import Tone
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def hand_lamp(scene: Dream, x: float, y: float, size: float = 1.0) -> None:
@@ -80,7 +80,7 @@ def flame(
                 (height * 0.08, -height * 0.1),
             ]
         ),
-        mix(scene.palette.glow, "#ffffff", 0.5),
+        mix(scene.palette.glow, WHITE, 0.5),
         0.95,
         blur=height * 0.012 * scene.scale,
     )

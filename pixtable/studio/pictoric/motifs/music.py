@@ -17,7 +17,7 @@ from pixtable.studio.kit.paths import (
     union,
 )
 from pixtable.studio.kit.scene import Tone
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def violin(scene: Dream, colour: Tone = "#b5562a", inlay: Tone = "glow") -> None:
@@ -56,7 +56,7 @@ def violin(scene: Dream, colour: Tone = "#b5562a", inlay: Tone = "glow") -> None
     scene.paper(polygon([(-11, -60), (11, -60), (7, -10), (-7, -10)]), (0.12, 0.04), shadow=0.6, edge=0.1)
     scene.paper(
         blob("-22,-88! -18,-98 0,-103 18,-98 22,-88! 12,-92 0,-88 -12,-92"),
-        mix(hi, "#ffffff", 0.2),
+        mix(hi, WHITE, 0.2),
         shadow=0.6,
         edge=0.1,
     )
@@ -73,7 +73,7 @@ def violin(scene: Dream, colour: Tone = "#b5562a", inlay: Tone = "glow") -> None
 def flower_horn(scene: Dream, colour: Tone = "accent2") -> None:
     """Gramophone horn that is also a bindweed flower, mouth towards the viewer; from the throat, opens up-right."""
     c = scene.hue(colour)
-    hi = mix(c, "#ffffff", 0.4)
+    hi = mix(c, WHITE, 0.4)
     lo = mix(c, scene.palette.ramp[0], 0.4)
     scene.paper(blob("-8,6! 10,-30 16,-70 6,-120! 120,-30! 70,-22 34,0 8,12!"), (c, lo), shadow=1.0, edge=0.3)
     with scene.at(66, -80, turn=38):

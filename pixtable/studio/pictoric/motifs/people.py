@@ -17,7 +17,7 @@ from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.plants import leaf_path
 from pixtable.studio.pictoric.motifs.things import canopy
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def traveller(
@@ -154,10 +154,10 @@ def diver(scene: Dream) -> None:
     scene.paper(round_rect(-13, -52, 26, 8, 3), scene.shaded("accent2", 0.1, 0.4), shadow=0.4, edge=0.2)
     scene.paper(circle(0, -61, 13), scene.shaded("accent2", 0.2, 0.4), shadow=0.5, edge=0.3, rim=0.9)
     scene.flat(circle(3, -61, 7.4), "#062030")
-    scene.line(circle(3, -61, 7.6), 2.2, mix(scene.hue("accent2"), "#ffffff", 0.3))
+    scene.line(circle(3, -61, 7.6), 2.2, mix(scene.hue("accent2"), WHITE, 0.3))
     scene.flat(ellipse(0.5, -64, 2.4, 1.8), 1.0, 0.8)
     for a in (-1, 1):
-        scene.line(line(3 + a * 2.5, -68, 3 + a * 2.5, -54), 0.9, mix(scene.hue("accent2"), "#ffffff", 0.2))
+        scene.line(line(3 + a * 2.5, -68, 3 + a * 2.5, -54), 0.9, mix(scene.hue("accent2"), WHITE, 0.2))
     scene.line(curve("-12,-64 -26,-90 -20,-140 -34,-220 -24,-420 -30,-700"), 2, 0.5, 0.6)
 
 
@@ -181,7 +181,7 @@ def child(
     if girl:
         scene.paper(
             blob("-4,-33! 4,-33! 9,-22 13,-11! 0,-9 -12,-11! -8,-22"),
-            (mix(c, "#ffffff", 0.08), mix(c, scene.palette.ramp[0], 0.22)),
+            (mix(c, WHITE, 0.08), mix(c, scene.palette.ramp[0], 0.22)),
             shadow=0.5,
             edge=0.3,
             rim=0.7,
@@ -189,7 +189,7 @@ def child(
     else:
         scene.paper(
             blob("-5,-34! 5,-34! 8,-24 8,-13! -8,-13! -8,-24"),
-            (mix(c, "#ffffff", 0.08), mix(c, scene.palette.ramp[0], 0.22)),
+            (mix(c, WHITE, 0.08), mix(c, scene.palette.ramp[0], 0.22)),
             shadow=0.5,
             edge=0.3,
             rim=0.7,
@@ -236,13 +236,13 @@ def grandmother(scene: Dream) -> None:
     scene.paper(round_rect(-52, -84, 26, 84, 12), ("#8a5a5e", "#4a2c38"), shadow=0.8, edge=0.3)
     scene.paper(
         blob("-36,-150! -6,-160 30,-146 40,-90 34,-46 -30,-44 -44,-96"),
-        (mix(sh, "#ffffff", 0.1), mix(sh, scene.palette.ramp[0], 0.35)),
+        (mix(sh, WHITE, 0.1), mix(sh, scene.palette.ramp[0], 0.35)),
         shadow=0.9,
         edge=0.6,
     )
     scene.paper(
         blob("30,-70! 30,-40 10,-22 -60,-30 -86,-34 -92,0! -128,0! -122,-40 -104,-66 -40,-74"),
-        (mix(c, "#ffffff", 0.08), mix(c, scene.palette.ramp[0], 0.35)),
+        (mix(c, WHITE, 0.08), mix(c, scene.palette.ramp[0], 0.35)),
         shadow=0.9,
         edge=0.5,
     )

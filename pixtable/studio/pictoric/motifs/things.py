@@ -23,7 +23,7 @@ from pixtable.studio.kit.paths import (
 )
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def canopy(scene: Dream, colours: Sequence[Tone] = ("accent", "accent2"), ribs: int = 6) -> None:
@@ -122,7 +122,7 @@ def key(scene: Dream, colour: Tone = "accent2") -> None:
     bit = minus(rect(3, 112, 24, 28), union(rect(12, 119, 6, 8), rect(20, 126, 8, 6)))
     scene.paper(
         union(p, bit),
-        (mix(scene.hue(colour), "#ffffff", 0.25), mix(scene.hue(colour), scene.palette.ramp[0], 0.3)),
+        (mix(scene.hue(colour), WHITE, 0.25), mix(scene.hue(colour), scene.palette.ramp[0], 0.3)),
         shadow=1.0,
         rim=0.9,
         edge=0.3,
@@ -265,7 +265,7 @@ def suitcase(
     )
     scene.paper(
         round_rect(-width / 2, -height, width, height, width * 0.09),
-        (mix(c, "#ffffff", 0.14), mix(c, scene.tone(0), 0.35)),
+        (mix(c, WHITE, 0.14), mix(c, scene.tone(0), 0.35)),
         shadow=0.7,
         edge=0.4,
         brush="brush",

@@ -9,7 +9,7 @@ from pixtable.studio.kit.colour import RGB, Colour, mix
 from pixtable.studio.kit.paths import Point, blob, circle, ellipse, polygon, rect, smooth, taper, union
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.plants import leaf_path
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def clump_tree(
@@ -184,7 +184,7 @@ def painted_tree(
                 if leaf_colour is None
                 else mix(
                     mix(leaf_colour, scene.palette.ramp[0], 0.45),
-                    mix(leaf_colour, "#ffffff", 0.35),
+                    mix(leaf_colour, WHITE, 0.35),
                     min(1, max(0, 0.5 + 0.45 * v + r.uniform(-0.2, 0.2))),
                 )
             )

@@ -19,7 +19,7 @@ from pixtable.studio.kit.paths import (
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.houses import windows
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def sailing_boat(scene: Dream, tone: float = 0.35, sail: bool = True, lantern: bool = True) -> None:
@@ -213,7 +213,7 @@ def rowing_boat_from_above(scene: Dream) -> None:
     c = "#8a4a30"
     o = blob("0,-88! 26,-56 36,-10 34,44 24,76! -24,76! -34,44 -36,-10 -26,-56")
     i = blob("0,-74! 20,-50 28,-10 27,42 18,66! -18,66! -27,42 -28,-10 -20,-50")
-    scene.paper(o, (mix(c, "#ffffff", 0.3), mix(c, scene.tone(0), 0.2)), shadow=1.4, edge=0.4, brush="wood")
+    scene.paper(o, (mix(c, WHITE, 0.3), mix(c, scene.tone(0), 0.2)), shadow=1.4, edge=0.4, brush="wood")
     scene.paper(
         i, (mix(c, scene.tone(0), 0.6), mix(c, scene.tone(0), 0.35)), shadow=0.3, edge=0.2, rim=0.2, brush="wood"
     )

@@ -32,7 +32,7 @@ from pixtable.studio.pictoric.motifs.toys import toy_balloon
 from pixtable.studio.pictoric.motifs.trees import painted_tree, pine
 from pixtable.studio.pictoric.palettes import ATTIC, AUTUMN, CRIMSON, SPEARMINT
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Dream
 
 
 @recipe(CRIMSON, light=(256, 500), reach=520, seed=73)
@@ -67,7 +67,7 @@ def letter_house(scene: Dream) -> None:
     scene.paper(polygon([(84, 562), (428, 562), (256, 432)]), ("#fffaf2", "#f0d6be"), shadow=0.8, edge=0.3)
     # stamp window, seal = round window, door
     st = rect(346, 350, 60, 72)
-    scene.paper(st, ("#ffffff", "#f2e2d0"), shadow=0.5, edge=1.8)
+    scene.paper(st, (WHITE, "#f2e2d0"), shadow=0.5, edge=1.8)
     scene.flat(rect(354, 358, 44, 56), "glow")
     scene.glow(376, 386, 60, "glow", 0.6)
     scene.line(line(376, 358, 376, 414), 3, "#8a2f2a")

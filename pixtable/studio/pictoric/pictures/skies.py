@@ -41,7 +41,7 @@ from pixtable.studio.pictoric.motifs.vehicles import rowing_boat, train
 from pixtable.studio.pictoric.motifs.water import calm_water, glints, ripples
 from pixtable.studio.pictoric.palettes import COSMOS, EMBER, INDIGO, MARSH, ZIP
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(ZIP, light=(60, 430), reach=640, seed=11)
@@ -418,7 +418,7 @@ def puzzle_night(scene: Dream) -> None:
     with scene.at(380, 392, 0.74, 18), scene.at(-bb.centerX(), -bb.centerY()):
         scene.paper(b, (0.2, 0.1), shadow=1.4, edge=0, rim=1)
         for x, y in ((-20, -12), (14, 8), (-4, 22), (24, -22)):
-            scene.flat(circle(bb.centerX() + x, bb.centerY() + y, 1.6), "#ffffff", 0.9)
+            scene.flat(circle(bb.centerX() + x, bb.centerY() + y, 1.6), WHITE, 0.9)
     scene.paper(taper([(300, 414), (322, 410), (344, 402)], 9, 7, 10), 0.7, shadow=0.4, edge=0, rim=0.8)
     grass(scene, -10, 522, 770, 60, height=24, tone=0.06, seed=3)
 

@@ -34,7 +34,7 @@ from pixtable.studio.pictoric.motifs.sky import moon, starfield, stars
 from pixtable.studio.pictoric.motifs.things import suitcase
 from pixtable.studio.pictoric.palettes import COBALT, PEACOCK, PEWTER, SMOKE
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Dream
 
 
 @recipe(COBALT, light=(256, 180), reach=620, seed=43)
@@ -146,7 +146,7 @@ def carpet_street(scene: Dream) -> None:
             for k in range(2):
                 for j in range(3):
                     scene.flat(rect(x - 20 + k * 24, 592 + j * 34, 14, 20), "glow", 0.95)
-        scene.gradient(rect(0, 560, 512, 160), ["#ffffff", "#060f2c"], (0, 556, 0, 712), alpha=0.34)
+        scene.gradient(rect(0, 560, 512, 160), [WHITE, "#060f2c"], (0, 556, 0, 712), alpha=0.34)
     for _, x in ((1, 36), (-1, 476)):
         scene.paper(ellipse(x, 641, 21, 65), scene.shaded("#b98a86", 0.1, 0.35), shadow=0.5, edge=0.3)
         for k in range(4):
@@ -367,7 +367,7 @@ def chair_tower(scene: Dream) -> None:
     scene.glow(300, 108, 80, "glow", 1)
     scene.paper(
         blob("292,84! 282,104 290,124 300,130 310,124 318,104 308,84!"),
-        mix(scene.palette.glow, "#ffffff", 0.4),
+        mix(scene.palette.glow, WHITE, 0.4),
         shadow=0.3,
         edge=0.1,
     )

@@ -17,7 +17,7 @@ from pixtable.studio.pictoric.motifs.trees import fan_tree, pine
 from pixtable.studio.pictoric.motifs.vehicles import rowing_boat, sailing_boat
 from pixtable.studio.pictoric.palettes import CHART, HEDGE, PEACOCK
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(CHART, light=(120, 120), reach=900, seed=63)
@@ -88,7 +88,7 @@ def folded_map(scene: Dream) -> None:
     for j in range(4):
         for i in range(3):
             x, y = i * 171, j * 192
-            scene.flat(rect(x, y, 171, 192), "#6a4a2a" if (i + j) % 2 else "#ffffff", 0.13 if (i + j) % 2 else 0.16)
+            scene.flat(rect(x, y, 171, 192), "#6a4a2a" if (i + j) % 2 else WHITE, 0.13 if (i + j) % 2 else 0.16)
     for x in (171, 342):
         scene.line(line(x, 0, x, 768), 2.4, "#7a5a34", 0.5, blur=1.2)
         scene.line(line(x + 2.4, 0, x + 2.4, 768), 1.6, 1.0, 0.8)
@@ -183,7 +183,7 @@ def folded_map(scene: Dream) -> None:
     scene.paper(flap, ("#fff6e0", "#d9c394"), shadow=2.6, edge=0.5, brush="mottle", span=(330, 244, 440, 150))
     with scene.clip(flap):
         scene.flat(blob("290,-20! 390,90 470,212 540,338! 560,300! 480,190 400,70 310,-40!"), "#6a4a2a", 0.75, blur=14)
-        scene.flat(blob("306,40 372,120 440,230 500,300 470,290 400,200 330,110"), "#ffffff", 0.5, blur=10)
+        scene.flat(blob("306,40 372,120 440,230 500,300 470,290 400,200 330,110"), WHITE, 0.5, blur=10)
         for x in (0, 1):
             scene.line(line(340 + x * 60, 60 + x * 70, 322 + x * 90, 200 + x * 60), 1.4, "#a8844c", 0.5)
     with scene.at(366, 346, 2.1):
@@ -313,7 +313,7 @@ def palm_fork(scene: Dream) -> None:
                     x, y = x0 + math.sin(a) * length * u, y0 - math.cos(a) * length * u
                     scene.line(smooth([(x - 11, y + 1), (x, y + 3.4), (x + 11, y + 1)], closed=False), 1.1, d, 0.7)
             main = [(6, 40), (4, 4), (-4, -26), (0, -48)]
-            for w, c in ((8.5, d), (6.4, mix(scene.tone(0.98), "#ffffff", 0.2))):
+            for w, c in ((8.5, d), (6.4, mix(scene.tone(0.98), WHITE, 0.2))):
                 for q in (
                     main,
                     [(0, -48), (18, -70), (44, -78), (66, -74)],
