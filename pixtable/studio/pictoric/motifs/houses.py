@@ -138,7 +138,7 @@ def city(
     width: tuple[float, float] = (20, 38),
     roofs: bool = True,
 ) -> None:
-    """Skyline of varied roofs standing on y; one merged paper + windows."""
+    """A skyline of varied roofs standing on y."""
     x = x0
     blds = []
     while x < x1:
@@ -202,7 +202,7 @@ def city(
 
 
 def window(scene: Dream, width: float = 80, height: float = 110, inside: Draw | None = None, tone: float = 0.9) -> None:
-    """Window in a wall; centre-bottom origin; inside(s) painted behind the panes."""
+    """A window in a wall, from the middle of its sill; `inside` is painted behind the panes."""
     hole = rect(-width / 2, -height, width, height)
     scene.paper(stroked(hole, 9, flat_ends=True), tone, shadow=0.7, edge=0.3)
     scene.flat(hole, 0.1)
@@ -232,7 +232,7 @@ def house_row(
     width: tuple[float, float] = (34, 56),
     roofs: Sequence[Tone] = ("accent", "accent2", 0.2, 0.3),
 ) -> None:
-    """Row of narrow old-town fronts with stepped, pointed and mansard gables; nicer than city() close up."""
+    """A row of narrow old-town fronts with stepped, pointed and mansard gables, for looking at from near."""
     r = random.Random(seed)
     x = x0
     while x < x1:

@@ -24,7 +24,7 @@ def hills(
     marks: int = 0,
     style: str = "grass",
     **kw: Any,
-) -> Any:
+) -> None:
     r = random.Random(seed)
     ph = [r.random() * 6.28 for _ in range(4)]
     pts: list[Point] = [(-30, scene.height + 40, 1)]
@@ -46,7 +46,6 @@ def hills(
     )
     if marks:
         _hill_marks(scene, pts, tone, marks, r, style=style)
-    return pts
 
 
 def _hill_marks(

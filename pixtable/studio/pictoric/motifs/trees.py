@@ -2,7 +2,6 @@
 
 import math
 import random
-from typing import Any
 
 import skia
 
@@ -10,12 +9,12 @@ from pixtable.studio.kit.colour import RGB, Colour, mix
 from pixtable.studio.kit.paths import Point, blob, circle, ellipse, polygon, rect, smooth, taper, union
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.plants import leaf_path
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def clump_tree(
     scene: Dream, tone: float = 0.2, leaf: float = 0.5, *, seed: int | None = None, blossoms: int = 0
-) -> Any:
+) -> None:
     """Branching tree with scalloped leaf clumps."""
     r = random.Random(seed if seed is not None else scene.random.random())
     tips = []
@@ -56,7 +55,6 @@ def clump_tree(
         y += r.gauss(0, 14.4)
         scene.glow(x, y, 11, "glow", 0.4)
         scene.flat(circle(x, y, r.uniform(1.6, 3)), "glow", 0.95)
-    return tips
 
 
 def _clump(scene: Dream, rng: random.Random, x: float, y: float, radius: float, *, top: float, bottom: float) -> None:
@@ -137,7 +135,7 @@ def painted_tree(
     *,
     count: int = 620,
     leaf_colour: Colour | None = None,
-) -> Any:
+) -> None:
     """Branching tree, crown painted leaf by leaf: dark leaves behind, light ones to the lamp side."""
     r = random.Random(seed)
     limbs, tips = [], []
@@ -186,11 +184,11 @@ def painted_tree(
                 if leaf_colour is None
                 else mix(
                     mix(leaf_colour, scene.palette.ramp[0], 0.45),
-                    mix(leaf_colour, "#ffffff", 0.35),
+                    mix(leaf_colour, WHITE, 0.35),
                     min(1, max(0, 0.5 + 0.45 * v + r.uniform(-0.2, 0.2))),
                 )
             )
-            with scene.at(x, y, 1, r.uniform(0, 360)):
+            with scene.at(x, y, turn=r.uniform(0, 360)):
                 scene.flat(smooth([(-length, 0, 1), (0, -length * 0.42), (length, 0, 1), (0, length * 0.42)]), col, a)
 
     back = None
@@ -203,7 +201,6 @@ def painted_tree(
     leaves(count // 2, leaf - 0.22, leaf + 0.05, 0.95)
     scene.paper(p, (tone + 0.12, tone - 0.05), brush="brush", shadow=0.7)
     leaves(count // 2, leaf - 0.1, leaf + 0.32, 0.95)
-    return tips
 
 
 def leafy_tree(
@@ -218,7 +215,7 @@ def leafy_tree(
     col2: Tone | None = None,
     density: float = 1.0,
     depth: int = 4,
-) -> Any:
+) -> None:
     """Fuller tree: curved limbs, dark under-crown, then hundreds of small painted leaves lit from the light's side."""
     r = random.Random(seed)
     tips = []
@@ -263,7 +260,7 @@ def leafy_tree(
         p = union(p, left)
     lx, ly = scene.light
 
-    def puff(q: Point, radius: float) -> Any:
+    def puff(q: Point, radius: float) -> skia.Path:
         b = None
         for i in range(9):
             a = i * 0.698 + r.random()
@@ -276,7 +273,7 @@ def leafy_tree(
     c0 = scene.hue(colour) if colour is not None else None
     c1 = scene.hue(col2) if col2 is not None else None
 
-    def lc(v: float) -> Any:
+    def lc(v: float) -> RGB:
         if c0 is None:
             return scene.tone(min(max(v, 0), 1))
         return mix(
@@ -304,12 +301,11 @@ def leafy_tree(
             d = ((across - lx) ** 2 + (below - ly) ** 2) ** 0.5
             v = leaf + 0.26 - 0.34 * min(1, d / 420) + r.uniform(-0.16, 0.14)
             scene.flat(leaf_path(x, y, crown * r.uniform(0.07, 0.13), r.uniform(-3.1, 3.1), 0.34), lc(v), 0.9)
-    return tips
 
 
 def birch(
     scene: Dream, x: float, width: float, tone: float = 0.9, y0: float = -20, *, seed: int = 1, lean: float = 0
-) -> Any:
+) -> None:
     """One tall trunk crossing the whole card, bark with eyes and dashes."""
     r = random.Random(seed)
     n = 9
@@ -359,7 +355,6 @@ def birch(
                 0.12,
                 0.5,
             )
-    return p
 
 
 def fan_tree(

@@ -25,7 +25,7 @@ from pixtable.studio.pictoric.motifs.furniture import chair
 from pixtable.studio.pictoric.motifs.houses import city
 from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.motifs.people import person
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import leaf_path
 from pixtable.studio.pictoric.motifs.sky import stars
 from pixtable.studio.pictoric.motifs.things import ladder
@@ -331,7 +331,7 @@ def tall_throne(scene: Dream) -> None:
     with scene.at(256, 270):
         scene.paper(round_rect(-46, -6, 92, 14, 4), scene.shaded("accent2", 0.1, 0.3), shadow=0.8, edge=0.3)
     scene.glow(256, 200, 120, "glow", 0.3)
-    with scene.at(270, 690, 1, 88):
+    with scene.at(270, 690, turn=88):
         ladder(scene, 236, 24, 0.16, 17)
     with scene.at(318, 752, 1.75):
         person(scene, "accent", tone=0.06, hat="cap", legs="walk", arms=((-8, -24), (6, -36)))

@@ -29,7 +29,7 @@ from pixtable.studio.pictoric.motifs.sky import moon, smoke, sparks, stars
 from pixtable.studio.pictoric.motifs.trees import pine
 from pixtable.studio.pictoric.palettes import CLAY, FERN, LAVA
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(LAVA, light=(256, 236), reach=560, seed=15)
@@ -304,7 +304,7 @@ def snail_house(scene: Dream) -> None:
                 polygon([(x - 6, y), (x + 7, y + 3), (x + 6, y + 20), (x - 7, y + 18)]), c, shadow=0.5, edge=0.2
             )
         snail_body(scene, 0.8, "#e9cfa0")
-    scene.flat(blob("-10,672! 20,664 40,668! 10,684 -10,690!"), "#ffffff", 0.5, blur=3)
+    scene.flat(blob("-10,672! 20,664 40,668! 10,684 -10,690!"), WHITE, 0.5, blur=3)
     hills(scene, 676, 8, 0.26, seed=7, marks=90)
     scene.flat(blob("-10,690! 60,678 150,682 60,694 -10,706!"), scene.tone(1), 0.42, blur=3)
     scene.glow(70, 690, 70, "glow", 0.4)
@@ -415,7 +415,7 @@ def apple_home(scene: Dream) -> None:
         scene.line(smooth([(x - 4, y - 11), (x + 2, y), (x - 2, y + 11)], closed=False), 1.4, "#4a7a3a", 0.6)
     scene.paper(circle(66, 300, 17), ("#c9e38c", "#8cb85a"), shadow=0.6, edge=0.1)
     scene.paper(blob("50,292! 66,276 82,290! 96,270 104,274! 90,294 66,288"), "#4f6fa8", shadow=0.4, edge=0.2)
-    scene.flat(circle(103, 273, 4), "#ffffff")
+    scene.flat(circle(103, 273, 4), WHITE)
     scene.line(circle(61, 301, 5), 1.4, 0.05)
     scene.line(circle(73, 301, 5), 1.4, 0.05)
     scene.flat(circle(61, 301, 1.6), 0.0)

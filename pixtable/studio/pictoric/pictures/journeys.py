@@ -24,7 +24,8 @@ from pixtable.studio.pictoric.motifs.clouds import billow, cumulus, scalloped_cl
 from pixtable.studio.pictoric.motifs.houses import house, windows
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.paint import along
-from pixtable.studio.pictoric.motifs.people import person, traveller
+from pixtable.studio.pictoric.motifs.people import traveller
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import cactus, corner_leaves
 from pixtable.studio.pictoric.motifs.sky import moon, stars, sun
 from pixtable.studio.pictoric.motifs.things import cage, clock_face, suitcase
@@ -33,7 +34,7 @@ from pixtable.studio.pictoric.motifs.vehicles import hot_air_balloon, rowing_boa
 from pixtable.studio.pictoric.motifs.water import waves
 from pixtable.studio.pictoric.palettes import CHERRY, CORAL, DESERT, SAGE, SEPIA
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(SAGE, light=(120, 160), reach=760, seed=23)
@@ -282,7 +283,7 @@ def scarf_road(scene: Dream) -> None:
             + [(540, 800, 1)]
         )
         scene.paper(
-            smooth(q), ("#ffffff", "#a9bcd6" if y < 560 else "#c3cfe2"), span=(0, y - a, 0, y + 110), shadow=2.2, edge=1
+            smooth(q), (WHITE, "#a9bcd6" if y < 560 else "#c3cfe2"), span=(0, y - a, 0, y + 110), shadow=2.2, edge=1
         )
         for _ in range(36):
             x = scene.random.uniform(0, 512)
@@ -291,7 +292,7 @@ def scarf_road(scene: Dream) -> None:
             scene.line(
                 smooth([(x - length, yy), (x, yy - 2.5), (x + length, yy + 1)], closed=False),
                 1.3,
-                "#8fa6c4" if scene.random.random() < 0.6 else "#ffffff",
+                "#8fa6c4" if scene.random.random() < 0.6 else WHITE,
                 0.4,
             )
     for x, y, h in (

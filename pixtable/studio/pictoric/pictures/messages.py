@@ -24,14 +24,15 @@ from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.machines import coiled_cord, handset
 from pixtable.studio.pictoric.motifs.paint import along
-from pixtable.studio.pictoric.motifs.people import old_man, person
+from pixtable.studio.pictoric.motifs.people import old_man
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.sky import stars, sun
 from pixtable.studio.pictoric.motifs.things import ladder, mailbox
 from pixtable.studio.pictoric.motifs.toys import toy_balloon
 from pixtable.studio.pictoric.motifs.trees import painted_tree, pine
 from pixtable.studio.pictoric.palettes import ATTIC, AUTUMN, CRIMSON, SPEARMINT
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Dream
 
 
 @recipe(CRIMSON, light=(256, 500), reach=520, seed=73)
@@ -66,7 +67,7 @@ def letter_house(scene: Dream) -> None:
     scene.paper(polygon([(84, 562), (428, 562), (256, 432)]), ("#fffaf2", "#f0d6be"), shadow=0.8, edge=0.3)
     # stamp window, seal = round window, door
     st = rect(346, 350, 60, 72)
-    scene.paper(st, ("#ffffff", "#f2e2d0"), shadow=0.5, edge=1.8)
+    scene.paper(st, (WHITE, "#f2e2d0"), shadow=0.5, edge=1.8)
     scene.flat(rect(354, 358, 44, 56), "glow")
     scene.glow(376, 386, 60, "glow", 0.6)
     scene.line(line(376, 358, 376, 414), 3, "#8a2f2a")
@@ -199,7 +200,7 @@ def letter_swallows(scene: Dream) -> None:
         cat_behind(scene, 0.04, tail=1, tall=64)
     for _ in range(40):
         x, y, length = scene.random.uniform(300, 512), scene.random.uniform(380, 768), scene.random.uniform(3, 6.5)
-        with scene.at(x, y, 1, scene.random.uniform(0, 360)):
+        with scene.at(x, y, turn=scene.random.uniform(0, 360)):
             scene.flat(
                 smooth([(-length, 0, 1), (0, -length * 0.45), (length, 0, 1), (0, length * 0.45)]),
                 scene.random.choice(("#e8843a", "#c8452f", "#f2b84f")),

@@ -26,7 +26,8 @@ from pixtable.studio.pictoric.motifs.clouds import billow, cumulus, layered_clou
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.machines import small_robot
 from pixtable.studio.pictoric.motifs.paint import between, dabs
-from pixtable.studio.pictoric.motifs.people import child, old_man, youngster
+from pixtable.studio.pictoric.motifs.people import child, old_man
+from pixtable.studio.pictoric.motifs.person import youngster
 from pixtable.studio.pictoric.motifs.plants import grass
 from pixtable.studio.pictoric.motifs.sky import aurora, moon, rain, sparkle, sparks, starfield, stars, sun
 from pixtable.studio.pictoric.motifs.things import ladder

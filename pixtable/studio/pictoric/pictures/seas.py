@@ -36,7 +36,7 @@ def whale_isle(scene: Dream) -> None:
                 scalloped_cloud(scene, w, t)
     scene.beam(196, 186, 196, 10, 430, alpha=0.75)
     scene.beam(196, 186, -14, 10, 460, alpha=0.6)
-    with scene.at(238, 424, 1.0, -7):
+    with scene.at(238, 424, turn=-7):
         with scene.at(-40, -70, 1.08, 6):
             lighthouse(scene, 0.55)
         for x, y, k in ((-100, -62, 0.95), (16, -66, 1.15), (60, -52, 0.85)):

@@ -169,7 +169,7 @@ def sea_hatch(scene: Dream) -> None:
             0.34 - 0.07 * k,
             dash=(40, 16, 12, 18),
         )
-    with scene.at(262, 372, 1, -9):
+    with scene.at(262, 372, turn=-9):
         scene.paper(rect(-128, -176, 256, 352), ("#8fd0c4", "#2f8a8c"), shadow=1.2, edge=1.6, rim=0.9)
         scene.paper(
             rect(-116, -164, 232, 328),
@@ -317,7 +317,7 @@ def tide_clock(scene: Dream) -> None:
         a = i * math.pi / 6
         scene.flat(circle(256 + math.sin(a) * 56, 206 - math.cos(a) * 56, 4.4 if i % 3 == 0 else 2.4), "#4a2038")
     for ang, length, w in ((-38, 36, 5), (20, 52, 4)):
-        with scene.at(256, 206, 1, ang):
+        with scene.at(256, 206, turn=ang):
             scene.paper(
                 smooth(
                     [

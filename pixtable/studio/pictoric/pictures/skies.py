@@ -32,7 +32,8 @@ from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.machines import small_robot
 from pixtable.studio.pictoric.motifs.paint import along, between, inner_shadow
-from pixtable.studio.pictoric.motifs.people import old_man, person
+from pixtable.studio.pictoric.motifs.people import old_man
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import grass
 from pixtable.studio.pictoric.motifs.sky import moon, planet, rain, stars, sun
 from pixtable.studio.pictoric.motifs.trees import pine
@@ -40,7 +41,7 @@ from pixtable.studio.pictoric.motifs.vehicles import rowing_boat, train
 from pixtable.studio.pictoric.motifs.water import calm_water, glints, ripples
 from pixtable.studio.pictoric.palettes import COSMOS, EMBER, INDIGO, MARSH, ZIP
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(ZIP, light=(60, 430), reach=640, seed=11)
@@ -76,7 +77,7 @@ def unzip_night(scene: Dream) -> None:
         )
         scene.line(smooth([(x, y + sg * 20) for x, y in edge], closed=False), 1.1, 0.7, 0.6, dash=(6, 5))
         for x, y, a in along(smooth(edge, closed=False), 38):
-            with scene.at(x, y, 1, a):
+            with scene.at(x, y, turn=a):
                 scene.paper(
                     round_rect(-3, -5.5, 6.4, 11, 2), scene.shaded("accent2", 0.2, 0.35), shadow=0.5, edge=0, rim=0.9
                 )
@@ -84,7 +85,7 @@ def unzip_night(scene: Dream) -> None:
     for o in (-16, 16):
         scene.line(line(356, 436 + o * 1.12, 560, 318 + o * 1.12), 1.1, 0.7, 0.6, dash=(6, 5))
     for i in range(28):
-        with scene.at(352 + i * 7.6, 432 - i * 4.39, 1, -30):
+        with scene.at(352 + i * 7.6, 432 - i * 4.39, turn=-30):
             scene.paper(
                 round_rect(-2.6, -9, 5.4, 18, 2), scene.shaded("accent2", 0.2, 0.35), shadow=0.5, edge=0, rim=0.9
             )
@@ -417,7 +418,7 @@ def puzzle_night(scene: Dream) -> None:
     with scene.at(380, 392, 0.74, 18), scene.at(-bb.centerX(), -bb.centerY()):
         scene.paper(b, (0.2, 0.1), shadow=1.4, edge=0, rim=1)
         for x, y in ((-20, -12), (14, 8), (-4, 22), (24, -22)):
-            scene.flat(circle(bb.centerX() + x, bb.centerY() + y, 1.6), "#ffffff", 0.9)
+            scene.flat(circle(bb.centerX() + x, bb.centerY() + y, 1.6), WHITE, 0.9)
     scene.paper(taper([(300, 414), (322, 410), (344, 402)], 9, 7, 10), 0.7, shadow=0.4, edge=0, rim=0.8)
     grass(scene, -10, 522, 770, 60, height=24, tone=0.06, seed=3)
 
@@ -441,7 +442,7 @@ def two_planets(scene: Dream) -> None:
             with scene.at(0, 0, turn=turn), scene.at(0, -r + 3):
                 pine(scene, tone, tall)
         planet(scene, r, cols, bands=5, tilt=-12)
-        with scene.at(0, 0, 1, 6):
+        with scene.at(0, 0, turn=6):
             with scene.at(0, -r + 2, 1.55):
                 person(scene, coat, tone=0.1, hat=hat, skirt=skirt, hair=0.12, arms=((-11, -24), (15, -52)))
             with scene.at(23, -r - 88):
@@ -450,7 +451,7 @@ def two_planets(scene: Dream) -> None:
 
     scene.beam(268, 452, -78, 9, 300, alpha=0.34)
     scene.beam(272, 276, 102, 9, 300, alpha=0.34)
-    with scene.at(150, 606, 1, 24):
+    with scene.at(150, 606, turn=24):
         world(104, ("#c8694a", "#e8a868"), "accent2", "none", True)
     with scene.at(372, 150, 0.86, 205):
         world(96, ("#4f8fb0", "#a5d0c8"), "#7fb0d8", "bowler")

@@ -35,7 +35,7 @@ from pixtable.studio.pictoric.motifs.trees import pine
 from pixtable.studio.pictoric.motifs.vehicles import sailing_boat
 from pixtable.studio.pictoric.palettes import COCOA, LILAC, SUMMER, TWILIGHT
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(LILAC, light=(262, 380), reach=520, seed=8)
@@ -71,7 +71,7 @@ def nest_worlds(scene: Dream) -> None:
             with scene.clip(e):
                 fn(e)
             inner_shadow(scene, e, 0.55, 8)
-            scene.flat(ellipse(-17, -30, 7, 15), "#ffffff", 0.35, blur=4)
+            scene.flat(ellipse(-17, -30, 7, 15), WHITE, 0.35, blur=4)
 
     def sea(e: float) -> None:
         scene.washed(e, ["#16265c", "#3a6aa8", "#9ad0d8"], (0, -60, 0, 10))
@@ -358,7 +358,7 @@ def mitten_inn(scene: Dream) -> None:
         scene.flat(round_rect(x - 15 * k, y - 21 * k, 30 * k, 41 * k, 14 * k), "glow")
         scene.line(line(x, y - 21 * k, x, y + 20 * k), 2.4, "#5a1a28")
         scene.line(line(x - 15 * k, y, x + 15 * k, y), 2.4, "#5a1a28")
-        scene.paper(round_rect(x - 24 * k, y + 22 * k, 48 * k, 8 * k, 3), "#ffffff", shadow=0.4, edge=0.4)
+        scene.paper(round_rect(x - 24 * k, y + 22 * k, 48 * k, 8 * k, 3), WHITE, shadow=0.4, edge=0.4)
     with scene.at(158, 370, 0.42):
         owl(scene, "#5a3a4a")
     scene.flat(circle(250, 528, 8), "#5a2a30")
@@ -373,11 +373,9 @@ def mitten_inn(scene: Dream) -> None:
     with scene.at(206, 690, 0.85):
         mouse(scene, "#7a6a78")
     scene.paper(rect(252, 226, 24, 60), ("#a8707a", "#6a3a4a"), shadow=0.8, edge=0.3)
-    scene.paper(round_rect(247, 220, 34, 10, 3), "#ffffff", shadow=0.5, edge=0.4)
+    scene.paper(round_rect(247, 220, 34, 10, 3), WHITE, shadow=0.5, edge=0.4)
     smoke(scene, 264, 212, 9, 6, r0=8, tone=1.0, alpha=0.5)
-    scene.paper(
-        blob("120,304! 140,274 180,252 228,260 252,284! 226,276 180,270 146,286"), "#ffffff", shadow=0.5, edge=1
-    )
+    scene.paper(blob("120,304! 140,274 180,252 228,260 252,284! 226,276 180,270 146,286"), WHITE, shadow=0.5, edge=1)
     hills(scene, 694, 8, 0.98, seed=9, fade=0.24, marks=20, style="dots")
     with scene.at(322, 720, 0.66, flip=True):
         fox(scene, colour="#e07a3a")

@@ -28,12 +28,13 @@ from pixtable.studio.pictoric.motifs.houses import house_row
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import street_lamp
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.motifs.people import person, traveller, youngster
+from pixtable.studio.pictoric.motifs.people import traveller
+from pixtable.studio.pictoric.motifs.person import person, youngster
 from pixtable.studio.pictoric.motifs.sky import moon, starfield, stars
 from pixtable.studio.pictoric.motifs.things import suitcase
 from pixtable.studio.pictoric.palettes import COBALT, PEACOCK, PEWTER, SMOKE
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Dream
 
 
 @recipe(COBALT, light=(256, 180), reach=620, seed=43)
@@ -145,7 +146,7 @@ def carpet_street(scene: Dream) -> None:
             for k in range(2):
                 for j in range(3):
                     scene.flat(rect(x - 20 + k * 24, 592 + j * 34, 14, 20), "glow", 0.95)
-        scene.gradient(rect(0, 560, 512, 160), ["#ffffff", "#060f2c"], (0, 556, 0, 712), alpha=0.34)
+        scene.gradient(rect(0, 560, 512, 160), [WHITE, "#060f2c"], (0, 556, 0, 712), alpha=0.34)
     for _, x in ((1, 36), (-1, 476)):
         scene.paper(ellipse(x, 641, 21, 65), scene.shaded("#b98a86", 0.1, 0.35), shadow=0.5, edge=0.3)
         for k in range(4):
@@ -366,7 +367,7 @@ def chair_tower(scene: Dream) -> None:
     scene.glow(300, 108, 80, "glow", 1)
     scene.paper(
         blob("292,84! 282,104 290,124 300,130 310,124 318,104 308,84!"),
-        mix(scene.palette.glow, "#ffffff", 0.4),
+        mix(scene.palette.glow, WHITE, 0.4),
         shadow=0.3,
         edge=0.1,
     )
@@ -400,7 +401,7 @@ def chair_tower(scene: Dream) -> None:
         x += r.uniform(-13, 13) + (3 if i < 6 else 2.5)
     with scene.at(x, y + 2, 1.7):
         youngster(scene, "#f0c04a", hair=0.1, legs="stand", arms=((-13, -30), (14, -72)), scarf="#3f7f86")
-    with scene.at(120, 712, 1.0, -98):
+    with scene.at(120, 712, turn=-98):
         chair(scene, "#8a5a3a")
     with scene.at(420, 724, 0.85):
         doorman_bear(scene, "#8a5f3f", None, cap=False)

@@ -38,7 +38,7 @@ from pixtable.studio.pictoric.motifs.things import cage, key
 from pixtable.studio.pictoric.motifs.trees import leaf_clump, painted_tree
 from pixtable.studio.pictoric.palettes import INK, MEADOW, SUMMER, TERRA
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Draw, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Draw, Dream
 
 
 @recipe(INK, light=(256, 300), reach=520, seed=3)
@@ -192,7 +192,7 @@ def key_tree(scene: Dream) -> None:
         key(scene, "#f2b63c")
     for x in (40, 70, 96, 150, 470, 494):
         with scene.at(x, 740 + r.uniform(-10, 14), r.uniform(0.6, 0.9)):
-            flower(scene, r.choice(["accent", "accent2", "#ffffff"]), 40, 10, 6, lean=r.uniform(-0.2, 0.2), tone=0.2)
+            flower(scene, r.choice(["accent", "accent2", WHITE]), 40, 10, 6, lean=r.uniform(-0.2, 0.2), tone=0.2)
 
 
 @recipe(TERRA, light=(262, 560), reach=460, seed=56)
@@ -386,7 +386,7 @@ def hole_in_meadow(scene: Dream) -> None:
         x, y = scene.random.uniform(0, 512), scene.random.uniform(120, 768)
         if hole.contains(x, y) or (150 < x < 350 and 180 < y < 310):
             continue
-        c = scene.random.choice(("#fff6d8", "#f2b04a", "#e8685a", "#ffffff"))
+        c = scene.random.choice(("#fff6d8", "#f2b04a", "#e8685a", WHITE))
         for a in range(5):
             scene.flat(circle(x + math.cos(a * 1.257) * 3, y + math.sin(a * 1.257) * 3, 2), c, 0.95)
         scene.flat(circle(x, y, 1.6), "#e8a030")

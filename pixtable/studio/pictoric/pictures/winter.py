@@ -30,7 +30,7 @@ from pixtable.studio.pictoric.motifs.toys import kite
 from pixtable.studio.pictoric.motifs.trees import leafy_tree, pine
 from pixtable.studio.pictoric.palettes import FROST, ROSE, SUMMER, WOOL
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(FROST, light=(250, 520), reach=520, seed=2)
@@ -87,7 +87,7 @@ def bear_summer(scene: Dream) -> None:
             with scene.at(x, -2 + scene.random.uniform(-6, 8), scene.random.uniform(0.35, 0.8)):
                 flower(
                     scene,
-                    scene.random.choice(["accent", "accent2", "#ffffff", "#e98bb0", "#f7d74a"]),
+                    scene.random.choice(["accent", "accent2", WHITE, "#e98bb0", "#f7d74a"]),
                     scene.random.uniform(34, 66),
                     10,
                     6,
@@ -146,7 +146,7 @@ def knit_snow(scene: Dream) -> None:
                 "232,150! 300,160 392,142 470,120! 500,240 520,360 545,430! 545,600! 300,600! 262,500 252,400 246,280"
             )
             scene.paper(fab, (0.94, 0.78), shadow=1.6, edge=0.6)
-            knitted(scene, fab, 17, "#ffffff", scene.tone(0.5), alpha=0.6, slope=lambda x: -0.12 * (x - 232))
+            knitted(scene, fab, 17, WHITE, scene.tone(0.5), alpha=0.6, slope=lambda x: -0.12 * (x - 232))
             with scene.clip(fab):
                 for j, yb in enumerate((230, 246)):
                     for x in range(230, 540, 17):
@@ -172,7 +172,7 @@ def knit_snow(scene: Dream) -> None:
             + [(545, y + f(545), 1), (545, 800, 1)]
         )
         scene.paper(p, (t, t - 0.26), shadow=1.6, edge=0.4)
-        knitted(scene, p, 15 + k * 4, "#ffffff", scene.tone(0.5), alpha=0.5, slope=f)
+        knitted(scene, p, 15 + k * 4, WHITE, scene.tone(0.5), alpha=0.5, slope=f)
         if k == 0:
             for i, x in enumerate((20, 60, 110, 300, 350, 480)):
                 with scene.at(x, 446 + f(x)):
@@ -187,7 +187,7 @@ def knit_snow(scene: Dream) -> None:
     yarn = [(146, 478), (160, 430), (120, 390), (160, 340), (110, 290), (170, 250), (150, 200), (210, 160), (236, 150)]
     for i in range(9):
         scene.flat(circle(144 + i * 0.6, 486 - i * 7, 5 + i * 0.5), 1.0, 0.4, blur=3)
-    for w, c, a in ((9, scene.tone(0.3), 0.35), (7, "#ffffff", 1), (2, scene.tone(0.66), 0.8)):
+    for w, c, a in ((9, scene.tone(0.3), 0.35), (7, WHITE, 1), (2, scene.tone(0.66), 0.8)):
         scene.line(smooth(yarn, closed=False), w, c, a, dash=() if w > 3 else (5, 4))
     for a, b in (((120, 96), (486, 132)), ((196, 206), (500, 70))):
         scene.paper(
@@ -202,7 +202,7 @@ def knit_snow(scene: Dream) -> None:
     for i in range(15):
         x = 236 + i * 16
         y = 150 - i * 2.4 + 4 * math.sin(i * 2)
-        scene.line(ellipse(x, y - 4, 7, 11), 4, "#ffffff", 1)
+        scene.line(ellipse(x, y - 4, 7, 11), 4, WHITE, 1)
         scene.line(ellipse(x, y - 4, 7, 11), 1.2, scene.tone(0.6), 0.6)
     with scene.at(340, 712, 1.1, flip=True):
         cat_behind(scene, "#3a3444", tail=-1, collar="#d1495b")
@@ -260,7 +260,7 @@ def warm_egg(scene: Dream) -> None:
                     0.35,
                     blur=0.6,
                 )
-            scene.flat(ellipse(-72, 400, 24, 66), "#ffffff", 0.5, blur=16)
+            scene.flat(ellipse(-72, 400, 24, 66), WHITE, 0.5, blur=16)
         scene.paper(
             blob("-150,610! -70,592 0,600 80,590 152,612! 148,640 70,620 0,632 -70,622 -146,642"),
             "accent",

@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 import skia
 
@@ -32,7 +31,7 @@ from pixtable.studio.pictoric.motifs.sky import stars
 from pixtable.studio.pictoric.motifs.trees import pine
 from pixtable.studio.pictoric.palettes import ASH, HEARTH
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(HEARTH, light=(96, 430), reach=620, seed=39)
@@ -92,7 +91,7 @@ def knit_wolf(scene: Dream) -> None:
     win = round_rect(262, 108, 126, 166, 2)
     scene.washed(win, ["#0d1430", "#24365e", "#4a6484"], (0, 100, 0, 280))
     with scene.clip(win):
-        scene.glow(344, 150, 50, "#ffffff", 0.5)
+        scene.glow(344, 150, 50, WHITE, 0.5)
         scene.flat(circle(344, 150, 17), "#fff4d8")
         for x, h in ((272, 70), (300, 96), (336, 76), (372, 100)):
             with scene.at(x, 280):
@@ -329,7 +328,7 @@ def wolf_piano(scene: Dream) -> None:
         scene.paper(
             symmetric("0,318 30,320 46,338 34,360 12,372 0,376"), ("#2a2630", "#0c0b12"), shadow=0.8, edge=0.2, rim=1
         )
-        scene.flat(ellipse(-14, 334, 10, 5), "#ffffff", 0.35, blur=3)
+        scene.flat(ellipse(-14, 334, 10, 5), WHITE, 0.35, blur=3)
         for d in (-1, 1):
             scene.flat(ellipse(d * 17, 352, 8, 5), "#000000", 0.8)
         scene.line(line(0, 376, 0, 392), 3, "#2a2630")
@@ -344,7 +343,7 @@ def wolf_piano(scene: Dream) -> None:
             blob("48,250! 66,232 92,224 116,226! 104,244 78,252"), ("#ffd860", "#d88a1c"), shadow=0.4, edge=0.1, rim=0.3
         )
         scene.flat(ellipse(84, 239, 5, 11), "#0c0b12")
-        scene.flat(circle(80, 233, 2.6), "#ffffff")
+        scene.flat(circle(80, 233, 2.6), WHITE)
         scene.line(curve("44,252 64,230 92,221 120,225"), 5, "#0c0b12")
         scene.line(curve("-124,206 -90,204 -56,216"), 7, "#3a3642", 0.8)
         scene.line(curve("124,190 92,190 54,212"), 7, "#3a3642", 0.8)
@@ -352,7 +351,7 @@ def wolf_piano(scene: Dream) -> None:
         n = 15
         wide = 268
 
-        def kp(u: float, v: float) -> Any:
+        def kp(u: float, v: float) -> Place:
             x = (u - 0.5) * wide * (1 + 0.1 * v)
             return (x, 566 + v * 46 + 26 * (1 - (2 * u - 1) ** 2) * 0.6)
 
