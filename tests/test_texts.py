@@ -69,16 +69,16 @@ def pattern_of(part: ast.expr) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_in_the_rules_has_its_sentence(game):
-    keys = set(refusal_keys(ROOT / "games" / game / "rules.py"))
+    keys = set(refusal_keys(ROOT / "games" / game))
     assert keys
     assert {f"refusals.{key}" for key in keys} <= catalogue(game_package(game), "en").keys()
 
 
-def refusal_keys(path: Path) -> list[str]:
-    """The keys of all `Refusal(...)` written out in a file; a reason held in a variable is read off its strings."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
+def refusal_keys(folder: Path) -> list[str]:
+    """The keys of all `Refusal(...)` written out in a game; a reason held in a variable is read off its strings."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.glob("*.py")]
     keys = []
-    for node in ast.walk(tree):
+    for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
             clause, *rest = node.args
             assert isinstance(clause, ast.Constant)

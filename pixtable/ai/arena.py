@@ -11,6 +11,7 @@ import msgspec
 from pixtable.core.events import Move, Seat
 from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
+from pixtable.core.open import Open
 from pixtable.core.rules import Result
 
 Z = NormalDist().inv_cdf(0.975)
@@ -65,7 +66,7 @@ def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
 
 def _move(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Move:
     moves = match.legal(seat)
-    if len(moves) == 1:
+    if len(moves) == 1 and not isinstance(moves[0], Open):
         return moves[0]
     return match.game.mind.think(match.view(seat), seat, opponent, seed, budget).move
 

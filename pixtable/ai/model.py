@@ -6,6 +6,7 @@ from typing import Any, Protocol, TypeVar
 
 from pixtable.core.chance import Chance
 from pixtable.core.events import Ask, Choose, Move, Seat
+from pixtable.core.open import sample_of
 from pixtable.core.resolve import resolve
 from pixtable.core.rules import Rules
 
@@ -66,7 +67,7 @@ class RulesModel:
     def actions(self, world: RulesWorld) -> Sequence[Move]:
         if world.ask:
             return [Choose(option) for option in world.ask.options]
-        return self._rules.legal(world.state, self.actor(world))
+        return [sample_of(move) for move in self._rules.legal(world.state, self.actor(world))]
 
     def play(self, world: RulesWorld, action: Move) -> None:
         if world.begun and isinstance(action, Choose):

@@ -12,6 +12,7 @@ from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
+from pixtable.core.open import sample_of
 from pixtable.games.pixies.moves import Take
 from pixtable.games.pixies.table_cards import CardNode
 
@@ -105,7 +106,7 @@ def _ends_the_round(match: Match) -> bool:
     if not moves:
         return False
     after = match.branch()
-    after.play(ME, moves[0])
+    after.play(ME, sample_of(moves[0]))
     return bool(after.state.sheets) and after.state.round > 1
 
 

@@ -8,6 +8,7 @@ import msgspec
 from pixtable.core.chance import Chance
 from pixtable.core.events import Ask, Choose, Event, Move, Seat
 from pixtable.core.game import GameInfo
+from pixtable.core.open import Listed
 from pixtable.core.resolve import Run, resolve
 from pixtable.core.rules import Illegal, Options, Refusal, Result
 
@@ -107,7 +108,7 @@ class Match:
     def to_act(self) -> tuple[Seat, ...]:
         return (self.half_made.ask.seat,) if self.half_made else self.rules.to_act(self.state)
 
-    def legal(self, seat: Seat) -> Sequence[Move]:
+    def legal(self, seat: Seat) -> Sequence[Listed[Move]]:
         half = self.half_made
         if half is None:
             return self.rules.legal(self.state, seat)

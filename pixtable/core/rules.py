@@ -8,6 +8,7 @@ import msgspec
 
 from pixtable.core.chance import Chance, Rng
 from pixtable.core.events import Ask, Event, Move, Seat
+from pixtable.core.open import Listed
 
 Script: TypeAlias = Generator[Event | tuple[Event, ...] | Ask, Any, None]
 """What a move does, told from top to bottom: events, simultaneous events, questions."""
@@ -57,6 +58,12 @@ class Result(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     breakdown: tuple[tuple[ScoreLine, ...], ...]
 
+    @property
+    def fewest_wins(self) -> bool:
+        """Whether points count against their owner, as the ranks tell."""
+        first, last = self.ranks.index(min(self.ranks)), self.ranks.index(max(self.ranks))
+        return self.scores[first] < self.scores[last]
+
 
 class Illegal(Exception):
     """A move that the rules refuse. Nothing has changed."""
@@ -90,11 +97,15 @@ class Rules(ABC, Generic[S, M, E]):
         """The seats that may move now, in order; several where seats act at once."""
 
     @abstractmethod
-    def legal(self, state: S, seat: Seat) -> Sequence[M]: ...
+    def legal(self, state: S, seat: Seat) -> Sequence[Listed[M]]:
+        """Every move that this seat may make now; those that cannot be listed one by one stand as `Open`."""
 
     @abstractmethod
     def refuse(self, state: S, seat: Seat, move: M) -> Refusal | None:
-        """None for exactly the moves that `legal` lists."""
+        """None for exactly the moves that `legal` lists.
+
+        Words that fill in an open move may still be refused for what they are: blank, or unreadable.
+        """
 
     @abstractmethod
     def decide(self, state: S, seat: Seat, move: M, chance: Chance) -> Script:

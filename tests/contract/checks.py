@@ -6,6 +6,7 @@ from pixtable.core.chance import Chance
 from pixtable.core.events import Choose, Event, Seat
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match
+from pixtable.core.open import Open, any_of, is_listed, sample_of
 from pixtable.core.resolve import resolve
 
 from .walk import Moment
@@ -16,16 +17,28 @@ def only_legal_moves_are_accepted(moment: Moment) -> None:
     match, state = moment.match, moment.match.state
     before = moment.game.codec.state_hash(state)
     candidates = {step.move for step in match.steps[-20:]} | {
-        move for seat in range(match.deal.seats) for move in moment.game.rules.legal(moment.before, seat)
+        sample_of(move) for seat in range(match.deal.seats) for move in moment.game.rules.legal(moment.before, seat)
     }
     for seat in range(match.deal.seats):
-        legal = set(match.legal(seat))
+        legal = match.legal(seat)
         assert bool(legal) == (seat in match.to_act)
-        for move in candidates | legal:
+        filled = {sample_of(move) for move in legal} | {any_of(move, moment.rng) for move in legal}
+        for move in candidates | filled:
             refusal = match.refuse(seat, move)
-            assert (refusal is None) == (move in legal), (seat, move)
+            assert (refusal is None) == is_listed(move, legal), (seat, move)
             assert refusal is None or refusal.clause
+        for move in legal:
+            assert not isinstance(move, Open) or _keeps_its_bounds(match, seat, move)
     assert moment.game.codec.state_hash(state) == before
+
+
+def _keeps_its_bounds(match: Match, seat: Seat, move: Open[Any]) -> bool:
+    """An open field takes neither less nor more than it says, nor a piece twice."""
+    value = getattr(move.sample, move.field)
+    wrong = [value[: move.least - 1], (value * (move.most + 1))[: move.most + 1]]
+    if move.among is not None and move.most > 1:
+        wrong.append(value[:1] * move.most)
+    return all(match.refuse(seat, move.filled_with(filling)) is not None for filling in wrong)
 
 
 def events_alone_give_the_state(moment: Moment) -> None:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from pixtable.core.game import BadOptions, Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
+from pixtable.core.open import sample_of
 from pixtable.games import GAMES
 from tests import toy
 
@@ -59,7 +60,7 @@ def _do(match: Match, what: str, number: int) -> Match:
     elif match.to_act:
         seat = match.to_act[number % len(match.to_act)]
         legal = match.legal(seat)
-        match.play(seat, legal[number % len(legal)])
+        match.play(seat, sample_of(legal[number % len(legal)]))
     return match
 
 

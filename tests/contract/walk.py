@@ -8,6 +8,7 @@ from typing import Any
 from pixtable.core.events import Event, Move, Seat
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match
+from pixtable.core.open import any_of
 
 LONGEST_GAME = 5_000
 
@@ -31,7 +32,7 @@ def walk(game: GameInfo, deal: Deal) -> Iterator[Moment]:
     while match.result is None:
         assert match.n < LONGEST_GAME, "this game does not end"
         seat = rng.choice(match.to_act)
-        move = rng.choice(match.legal(seat))
+        move = any_of(rng.choice(match.legal(seat)), rng)
         before = match.state
         events = match.play(seat, move)
         yield Moment(game, match, before, seat, move, events, rng)

@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.playthroughs import pixies
+from tests.playthroughs import pictoric, pixies
 
 FOLDER = Path(__file__).parent
-GOLDEN = {f"pixies_{seats}_seats.txt": (pixies.playthrough, seats, 1000 + seats) for seats in (2, 3, 4, 5)}
+GOLDEN = {f"pixies_{seats}_seats.txt": (pixies.playthrough, seats, 1000 + seats) for seats in (2, 3, 4, 5)} | {
+    f"pictoric_{seats}_seats.txt": (pictoric.playthrough, seats, 1000 + seats) for seats in (3, 4, 5, 6)
+}
 
 
 @pytest.mark.parametrize("name", GOLDEN)

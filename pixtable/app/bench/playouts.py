@@ -9,6 +9,7 @@ from pixtable.app.bench.table import Row, rate, times
 from pixtable.core.chance import Rng
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
+from pixtable.core.open import sample_of
 from pixtable.games.pixies import GAME
 from pixtable.games.pixies.fast import FastRound
 
@@ -80,7 +81,7 @@ def play_randomly(match: Match, dice: Rng) -> None:
     while match.result is None:
         seat = match.to_act[0]
         moves = match.legal(seat)
-        match.play(seat, moves[int(dice.random() * len(moves))])
+        match.play(seat, sample_of(moves[int(dice.random() * len(moves))]))
 
 
 def ismcts() -> Workload:

@@ -11,13 +11,16 @@ from pixtable.app.saves import Recorded, SaveError, load
 from pixtable.app.thinking import Thinker, ThinkingFailed, ThinkRequest
 from pixtable.app.words import SHELL, Words, game_package
 from pixtable.core.codec import BadJson
-from pixtable.core.events import Event, Seat
+from pixtable.core.events import Event, Move, Seat
 from pixtable.core.game import BadOptions, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
+from pixtable.core.open import Listed, Open
 from pixtable.core.rules import BadPosition, Illegal, Refusal
 from pixtable.games import GAMES
 
 Answer = dict[str, Any]
+CHOICE = ("choose", "from")
+"""Beside an open move: how many at least and at most, and of which."""
 
 
 class ProtocolError(Exception):
@@ -127,12 +130,12 @@ class Table:
 
     def _legal(self, request: ask.Legal) -> Answer:
         seat = self._seat(request.seat)
-        return {"seat": seat, "moves": list(self._match.legal(seat))}
+        return {"seat": seat, "moves": [_listed(move) for move in self._match.legal(seat)]}
 
     def _play(self, request: ask.Play) -> Answer:
         seat = self._seat(request.seat)
         try:
-            move = self._match.game.codec.move(request.move)
+            move = self._match.game.codec.move(_without_choice(request.move))
         except BadJson as error:
             raise ProtocolError("bad_request", f"{error} (in the move)") from error
         return self._told(self._table.play(seat, move))
@@ -220,6 +223,20 @@ def _game(name: object) -> GameInfo:
 
 def _seed(wished: int | None) -> int:
     return secrets.randbits(48) if wished is None else wished
+
+
+def _listed(move: Listed[Move]) -> Answer:
+    """A legal move; what is left open in it is null, and what may stand there is said beside it."""
+    if not isinstance(move, Open):
+        return dict(msgspec.to_builtins(move))
+    choice = {} if move.among is None else dict(zip(CHOICE, ((move.least, move.most), move.among), strict=True))
+    return {**msgspec.to_builtins(move.sample), move.field: None, **choice}
+
+
+def _without_choice(move: msgspec.Raw) -> bytes:
+    """Whoever fills in what was open may send back what was said beside it."""
+    fields = msgspec.json.decode(move, type=dict[str, msgspec.Raw])
+    return msgspec.json.encode({key: value for key, value in fields.items() if key not in CHOICE})
 
 
 def _described(game: GameInfo) -> Answer:

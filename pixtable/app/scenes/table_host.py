@@ -8,6 +8,7 @@ from pixtable.app.saves import SaveError
 from pixtable.app.scenes.toast import Toast
 from pixtable.app.sitting import Played, Sitting
 from pixtable.core.events import Move, Seat
+from pixtable.core.open import Listed
 from pixtable.ui.choreo import shake
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
@@ -49,7 +50,7 @@ class HostScene(Scene):
         return self.sitting.match.rules.to_act(self.director.shown)
 
     @property
-    def moves(self) -> Sequence[Move]:
+    def moves(self) -> Sequence[Listed[Move]]:
         if self.looking_at is not None or self.director.has_more or self.sitting.deciding != self.viewer:
             return ()
         return self.sitting.moves(self.viewer)

@@ -14,6 +14,7 @@ from pixtable.ui.widgets import ListView
 
 EMBLEM = 40.0
 LOW = 48.0
+SHORTEST_NAME = 60.0
 BAND = 6.0
 LOG_EMBLEM = 28.0
 LOG_ROW = 44.0
@@ -55,6 +56,8 @@ class SeatPlate(Node):
         colour = "amber" if self.plate.warns else "cream"
         canvas.text(self.plate.score, inner.right_part(score), "score", colour, align="right", lines=1)
         names = inner.inset(0, 0, score + Space.HALF, 0)
+        if names.w < SHORTEST_NAME:
+            return  # the emblem has to say who
         below = names.bottom_part(names.h * 0.45)
         if self.rect.h > LOW and canvas.block(self.sitter.note, "caption", *below.size, shrink=True, lines=1).fits:
             canvas.text(self.sitter.name, names.top_part(names.h * 0.55), "name", lines=1)

@@ -1,0 +1,102 @@
+"""The opponents of Pictoric Box: they vote, lay and lead by what their understanding makes of pictures and words."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from pixtable.ai.levels import LEVELS
+from pixtable.core.chance import Rng
+from pixtable.core.events import Move, Seat
+from pixtable.core.game import Budget, Opponent, Thought
+from pixtable.core.open import any_of
+from pixtable.games.pictoric.moves import Clue, Lay, Theme, Vote
+from pixtable.games.pictoric.rules import PictoricRules
+from pixtable.games.pictoric.state import SILENCE, PictoricState
+from pixtable.games.pictoric.understanding import Choice, Company, NoUnderstanding, Thinker, Understanding
+
+RULES = PictoricRules()
+RANDOM = "random"
+CANDIDATES_TOLD = 3
+
+
+class Candidate(NamedTuple):
+    move: Move
+    worth: float
+
+
+class PictoricMind:
+    """Every opponent of Pictoric Box by name. `random` understands nothing, whatever the others do."""
+
+    levels = (*LEVELS, RANDOM)
+    personas = ("literal", "poet", "joker", "child", "sphinx", "echo")
+
+    def __init__(self, understanding: Understanding | None = None) -> None:
+        self._nothing = NoUnderstanding()
+        self._understanding: Understanding = understanding or self._nothing
+
+    def think(self, view: PictoricState, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
+        """No search, so no budget: what comes to mind does so at once."""
+        understanding = self._nothing if opponent.level == RANDOM else self._understanding
+        who = Thinker(opponent.level, opponent.persona, seat)
+        return _thought(*_consider(view, who, understanding, Rng(seed)))
+
+
+def _consider(
+    view: PictoricState, who: Thinker, understanding: Understanding, rng: Rng
+) -> tuple[Move, list[Candidate]]:
+    """The move, and all that was weighed for it; where there is nothing to understand, one thing by chance."""
+    company, clue = _company(view), view.clue
+    match view.phase:
+        case "theme":
+            theme = Theme(understanding.name_theme(who, company, rng))
+            return theme, [Candidate(theme, 1.0)]
+        case "clue":
+            clues = _clues(view, who, understanding, rng)
+            return max(clues, key=lambda candidate: candidate.worth).move, clues
+        case "lay" if clue:
+            choice = understanding.lay(clue, view.banks[who.seat], who, company, rng)
+            return Lay(choice.card), [Candidate(Lay(card), worth) for card, worth in choice.likely.items()]
+        case "vote" if clue:
+            others = [card for card in view.sectors if card != view.laid[who.seat]]
+            return _vote(view, understanding.vote(clue, others, who, company, rng))
+        case _:
+            legal = RULES.legal(view, who.seat)
+            move = any_of(legal[rng.randrange(len(legal))], rng)
+            return move, [Candidate(move, 1.0)]
+
+
+def _company(view: PictoricState) -> Company:
+    held = [len(bank) for bank in view.banks]
+    return Company(
+        language=view.language,
+        theme=view.theme,
+        guessers=view.seats - 1,
+        bank=max(1, round(sum(held) / view.seats)),
+        said=tuple(view.said),
+    )
+
+
+def _clues(view: PictoricState, who: Thinker, understanding: Understanding, rng: Rng) -> list[Candidate]:
+    """An idea for every card that the leader may choose from (PB-21)."""
+    think_of = understanding.lead_silently if view.forfeit == SILENCE else understanding.lead
+    cards = [view.drawn, *(view.banks[who.seat] if view.free_choice else ())]
+    candidates = []
+    for card in (card for card in cards if card is not None):
+        clue, worth = think_of(card, who, _company(view), rng)
+        move = Clue(text=clue.text, pictograms=clue.pictograms, card=card if view.free_choice else None)
+        candidates.append(Candidate(move, worth))
+    return candidates
+
+
+def _vote(view: PictoricState, choice: Choice) -> tuple[Vote, list[Candidate]]:
+    votes = {card: Vote(sector) for sector, card in enumerate(view.sectors, start=1)}
+    return votes[choice.card], [Candidate(votes[card], worth) for card, worth in choice.likely.items()]
+
+
+def _thought(move: Move, candidates: Sequence[Candidate]) -> Thought:
+    def told(candidate: Candidate) -> dict[str, Any]:
+        return {"move": candidate.move, "worth": round(candidate.worth, 4)}
+
+    chosen = next(candidate for candidate in candidates if candidate.move == move)
+    ranked = sorted(candidates, key=lambda candidate: -candidate.worth)[:CANDIDATES_TOLD]
+    why = {"chosen": told(chosen), "candidates": [told(candidate) for candidate in ranked]}
+    return Thought(move, len(candidates), why)

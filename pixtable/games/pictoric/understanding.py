@@ -1,0 +1,85 @@
+"""What an opponent needs to make of pictures and words, and one that makes nothing of them."""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from pixtable.core.chance import Rng
+from pixtable.core.events import Seat
+from pixtable.games.pictoric.clues import SAMPLE_TEXT
+from pixtable.games.pictoric.deck import PICTOGRAMS
+from pixtable.games.pictoric.moves import MOST_PICTOGRAMS
+from pixtable.games.pictoric.state import Association
+
+
+class Thinker(NamedTuple):
+    """Who thinks: how well, with whose taste, and where; a seat's private fancies may differ from its neighbour's."""
+
+    level: str
+    persona: str | None
+    seat: Seat
+
+
+class Company(NamedTuple):
+    """What everybody knows of the table.
+
+    `guessers` vote on the leader's card and hold about `bank` cards each; `said` are the associations given so far.
+    """
+
+    language: str
+    theme: str | None
+    guessers: int
+    bank: int
+    said: tuple[str, ...]
+
+
+class Choice(NamedTuple):
+    """A picture, and how likely each of those to choose from seemed."""
+
+    card: int
+    likely: Mapping[int, float]
+
+
+class Idea(NamedTuple):
+    """An association that a leader could give, and how promising it is."""
+
+    clue: Association
+    worth: float
+
+
+class Understanding(Protocol):
+    """What pictures and words mean to an opponent. Pictures are card ids."""
+
+    def vote(self, clue: Association, cards: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        """The picture that seems to be the leader's (PB-24)."""
+
+    def lay(self, clue: Association, bank: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        """The picture that others will most easily take for the leader's (PB-22)."""
+
+    def lead(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
+        """Words for a picture, on the theme if there is one: some of the guessers should find it, but not all."""
+
+    def lead_silently(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
+        """The same without words: by pictograms (PB-53)."""
+
+    def name_theme(self, who: Thinker, company: Company, rng: Rng) -> str:
+        """Something for the leader to keep to (PB-55)."""
+
+
+class NoUnderstanding:
+    """To whom every picture fits everything: the yardstick for those who understand."""
+
+    def vote(self, clue: Association, cards: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        return Choice(cards[rng.randrange(len(cards))], dict.fromkeys(cards, 1 / len(cards)))
+
+    def lay(self, clue: Association, bank: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        return self.vote(clue, bank, who, company, rng)
+
+    def lead(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
+        return Idea(Association(text=SAMPLE_TEXT), rng.random())
+
+    def lead_silently(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
+        count = rng.randint(1, MOST_PICTOGRAMS)
+        return Idea(Association(pictograms=tuple(rng.sample(PICTOGRAMS, count))), rng.random())
+
+    def name_theme(self, who: Thinker, company: Company, rng: Rng) -> str:
+        return SAMPLE_TEXT
