@@ -25,7 +25,7 @@ OBJECTS_NAMED = 2
 
 class Task(NamedTuple):
     """What a leader has to say something of, at which table. `said` are clues that were heard before; `manner` is the
-    usual length, in words, of the clues that a Mirror copies."""
+    usual length, in words, of the clues that an Echo copies."""
 
     picture: str
     language: str
@@ -104,6 +104,6 @@ def gives_away(clue: Clue, reading: Reading, column: int) -> bool:
 
 
 def manner_of(clues: Sequence[str]) -> float | None:
-    """The usual length of people's clues, for a Mirror to copy; None while nobody has said anything."""
+    """The usual length of people's clues, for an Echo to copy; None while nobody has said anything."""
     lengths = [len(clue.split()) for clue in clues if clue.strip()]
     return sum(lengths) / len(lengths) if lengths else None
