@@ -1,4 +1,4 @@
-"""The understanding that opponents play with: card ids and associations of the rules, turned into pictures and clues."""
+"""The understanding that opponents play with: the cards and associations of the rules as pictures and clues."""
 
 from collections.abc import Sequence
 
