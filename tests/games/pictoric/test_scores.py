@@ -4,6 +4,7 @@ import pytest
 
 from pixtable.games.pictoric.deck import PICTURES
 from pixtable.games.pictoric.meaning.clue import Clue, read
+from pixtable.games.pictoric.meaning.explaining import explain, hear
 from pixtable.games.pictoric.meaning.scoring import crowding, reasons, score
 from pixtable.games.pictoric.meaning.tables import deck, forms
 
@@ -59,3 +60,15 @@ def test_crowding_tells_plain_good_and_far_clues_apart():
     assert [found.zone for found in zones.values()] == ["plain", "good", "far"]
     assert zones["home"].fitting > zones["a bear fishing for stars"].fitting
     assert {found.of for found in zones.values()} == {len(PICTURES)}
+
+
+def test_a_picture_is_explained_in_the_language_of_the_clue():
+    told = explain(read(Clue("медведь и zzyzxq", "ru")), "star_fishing")
+    assert told.led_to == (("медведь", "медведь"),)
+    assert told.unknown == ("zzyzxq",)
+
+
+def test_understood_words_are_marked_while_a_clue_is_typed():
+    heard = hear("Медведь zzyzxq", "ru")
+    assert heard.understood == ((0, 7),)
+    assert heard.crowding.of == len(PICTURES)

@@ -18,7 +18,7 @@ from pixtable.games.pictoric.meaning.scoring import Scores, score
 from pixtable.games.pictoric.meaning.tables import deck, lexicon, lines, titles
 from pixtable.games.pictoric.meaning.text import fold, plain_words
 
-NOT_ONES_OWN = 0.3
+NOT_ONES_OWN = 0.15
 """A line that was written for no picture in particular is the lesser one."""
 OBJECTS_NAMED = 2
 
