@@ -5,6 +5,7 @@ from pixtable.core.game import GameInfo, Option
 from pixtable.games.pictoric.bot import PictoricMind
 from pixtable.games.pictoric.deck import PICTOGRAMS, PICTURES
 from pixtable.games.pictoric.events import PictoricEvent
+from pixtable.games.pictoric.meaning.opponents import Meanings
 from pixtable.games.pictoric.moves import PictoricMove
 from pixtable.games.pictoric.rules import PictoricRules
 from pixtable.games.pictoric.state import PictoricState
@@ -21,6 +22,6 @@ GAME = GameInfo(
     ),
     rules=PictoricRules(),
     codec=Codec(moves=PictoricMove, events=PictoricEvent, state=PictoricState),
-    mind=PictoricMind(),
+    mind=PictoricMind(Meanings()),
     material={"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
 )

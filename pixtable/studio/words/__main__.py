@@ -13,7 +13,7 @@ from pixtable.studio.words import filing, sayings, sources
 from pixtable.studio.words.rows import SCALE, Mix, Nearness, as_bytes, concept_vectors, named_bonus
 from pixtable.studio.words.vectors import Vectors
 
-TABLES = Path(__file__).parents[2] / "games" / "pictoric" / "meaning" / "tables"
+TABLES = Path(__file__).parents[2] / "games" / "pictoric" / "meaning" / "data"
 MEMORY = Path.home() / ".cache" / "pixtable-studio" / "vectors.npz"
 PART = 1_500_000
 """Bytes of a table that go into one file: no file of the repository should be larger than two megabytes."""

@@ -52,7 +52,7 @@ def _words_within(about: Scores, task: Task) -> list[Idea]:
     near = rows("near")[task.column : len(deck().concepts) * len(about) : len(about)]
     linked = [concept for concept, nearness in enumerate(near) if nearness >= LINKED]
     alike = [(likeness(row("near", concept), about), concept) for concept in linked]
-    ideas = []
+    ideas: list[Idea] = []
     for within, concept in sorted(alike, reverse=True):
         if within < WITHIN or len(ideas) == WORDS:
             break

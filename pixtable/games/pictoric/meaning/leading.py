@@ -18,14 +18,14 @@ from pixtable.games.pictoric.meaning.scoring import Scores, score
 from pixtable.games.pictoric.meaning.tables import deck, lexicon, lines, titles
 from pixtable.games.pictoric.meaning.text import fold, plain_words
 
-NOT_ONES_OWN = 0.3
+NOT_ONES_OWN = 0.15
 """A line that was written for no picture in particular is the lesser one."""
 OBJECTS_NAMED = 2
 
 
 class Task(NamedTuple):
     """What a leader has to say something of, at which table. `said` are clues that were heard before; `manner` is the
-    usual length, in words, of the clues that a Mirror copies."""
+    usual length, in words, of the clues that an Echo copies."""
 
     picture: str
     language: str
@@ -104,6 +104,6 @@ def gives_away(clue: Clue, reading: Reading, column: int) -> bool:
 
 
 def manner_of(clues: Sequence[str]) -> float | None:
-    """The usual length of people's clues, for a Mirror to copy; None while nobody has said anything."""
+    """The usual length of people's clues, for an Echo to copy; None while nobody has said anything."""
     lengths = [len(clue.split()) for clue in clues if clue.strip()]
     return sum(lengths) / len(lengths) if lengths else None

@@ -43,7 +43,7 @@ class Lexicon:
 
     def __init__(self, language: str, table: Mapping[str, Any]) -> None:
         self.language = language
-        self._words: Mapping[str, Any] = table["words"]
+        self._words: dict[str, Any] = table["words"]
         self._phrases: Mapping[str, Any] = table["phrases"]
         self._stop = frozenset(table["stop"])
         self.longest: dict[str, int] = {}

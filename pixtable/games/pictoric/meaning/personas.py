@@ -23,12 +23,12 @@ def _styles(**liked: float) -> Mapping[str, float]:
 
 
 PERSONAS: dict[str, Taste] = {
-    "literal": Taste(0.7, 0.22, 0.5, 0.55, _styles(literal=6.0, word=2.0)),
+    "literal": Taste(0.6, 0.22, 0.5, 0.5, _styles(literal=6.0, word=2.0)),
     "poet": Taste(-0.4, 0.28, 0.62, 0.45, _styles(poet=6.0, word=1.5, proverb=1.0)),
     "joker": Taste(-0.1, 0.35, 0.7, 0.45, _styles(joker=6.0, proverb=2.0)),
-    "child": Taste(0.5, 0.38, 0.7, 0.55, _styles(child=6.0, literal=1.5)),
-    "sphinx": Taste(-0.35, 0.22, 0.55, 0.35, _styles(sphinx=6.0, word=1.5, proverb=1.5)),
-    "mirror": Taste(0.15, 0.25, 0.55, 0.45, dict.fromkeys(STYLES, 1.0)),
+    "child": Taste(0.5, 0.3, 0.62, 0.48, _styles(child=6.0, literal=1.5)),
+    "sphinx": Taste(-0.35, 0.28, 0.6, 0.42, _styles(sphinx=6.0, word=1.5, proverb=1.5)),
+    "echo": Taste(0.15, 0.25, 0.55, 0.45, dict.fromkeys(STYLES, 1.0)),
 }
 UNCOLOURED = Taste(0.0, 0.25, 0.5, 0.45, dict.fromkeys(STYLES, 1.0))
 PLAIN = Taste(0.0, 0.0, 0.0, 0.5, dict.fromkeys(STYLES, 1.0))
@@ -42,7 +42,7 @@ class Character(NamedTuple):
     """Who sits there. The seed is the seat's own for a whole game: private associations do not change with the clue."""
 
     taste: Taste
-    seed: int
+    seed: str
     unsteadiness: float = 1.0
 
     @property
@@ -55,6 +55,6 @@ class Character(NamedTuple):
         return float(self.taste.quirk * self.unsteadiness**0.5)
 
 
-def character(persona: str | None, level: str, seed: int) -> Character:
+def character(persona: str | None, level: str, seed: str) -> Character:
     """An opponent by name; one without a persona has an even taste, and still a mind of its own."""
     return Character(PERSONAS[persona] if persona else UNCOLOURED, seed, UNSTEADINESS[level])

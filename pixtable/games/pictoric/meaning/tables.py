@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from pixtable.games.pictoric.meaning.lexicon import Lexicon
 from pixtable.games.pictoric.meaning.text import LANGUAGES
 
-FOLDER = "tables"
+FOLDER = "data"
 
 
 class Facet(NamedTuple):

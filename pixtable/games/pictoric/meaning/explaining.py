@@ -1,0 +1,40 @@
+"""What an opponent can tell of its reading: while a clue is typed, and at the reveal."""
+
+from typing import NamedTuple
+
+from pixtable.games.pictoric.meaning.clue import Clue, read
+from pixtable.games.pictoric.meaning.reading import Reading, Taught
+from pixtable.games.pictoric.meaning.scoring import Crowding, crowding, reasons, score
+from pixtable.games.pictoric.meaning.tables import forms
+
+
+class Heard(NamedTuple):
+    """A clue while it is typed: which of its letters are understood, from and to, and how many pictures it fits.
+
+    The deck as a whole is asked, so that this tells nothing of anybody's cards.
+    """
+
+    understood: tuple[tuple[int, int], ...]
+    crowding: Crowding
+
+
+class Explanation(NamedTuple):
+    """Why a picture was thought of: words of the clue with the facets they led to, in the clue's own language, and the
+    words that nobody here knows."""
+
+    led_to: tuple[tuple[str, str], ...]
+    unknown: tuple[str, ...]
+
+
+def hear(words: str, language: str, taught: Taught | None = None) -> Heard:
+    reading = read(Clue(words, language), taught)
+    places = sorted({(part.start, part.end) for part in reading.parts})
+    return Heard(tuple(places), crowding(score(reading)))
+
+
+def explain(reading: Reading, picture: str) -> Explanation:
+    told = reasons(reading, picture)
+    return Explanation(
+        led_to=tuple((reason.word, forms(reading.language)[reason.concept][0]) for reason in told),
+        unknown=tuple(word.text for word in reading.unknown),
+    )

@@ -1,0 +1,65 @@
+"""The understanding that opponents play with: the cards and associations of the rules as pictures and clues."""
+
+from collections.abc import Sequence
+
+from pixtable.core.chance import Rng
+from pixtable.games.pictoric.deck import PICTURES
+from pixtable.games.pictoric.meaning import forfeits, guessing, leading
+from pixtable.games.pictoric.meaning.clue import Clue, read
+from pixtable.games.pictoric.meaning.foresight import Table
+from pixtable.games.pictoric.meaning.personas import Character, character
+from pixtable.games.pictoric.meaning.reading import Reading, Taught
+from pixtable.games.pictoric.state import Association
+from pixtable.games.pictoric.understanding import Choice, Company, Idea, Thinker
+
+COPIES = "echo"
+"""Who speaks at the length that others speak at."""
+_CARDS = {picture: card for card, picture in enumerate(PICTURES)}
+
+
+class Meanings:
+    """Pictures and words as the tables know them. `taught` are words that the player has explained."""
+
+    def __init__(self, taught: Taught | None = None) -> None:
+        self._taught = taught or {}
+
+    def vote(self, clue: Association, cards: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        shown = [PICTURES[card] for card in cards]
+        return _by_card(guessing.vote(self.read(clue, company.language), shown, None, _character(who), rng))
+
+    def lay(self, clue: Association, bank: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
+        held = [PICTURES[card] for card in bank]
+        return _by_card(guessing.lay(self.read(clue, company.language), held, _character(who), rng))
+
+    def lead(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
+        task, mind = _task(card, who, company), _character(who)
+        if company.theme is None:
+            led = leading.lead(task, mind, rng)
+        else:
+            led = forfeits.lead_within(company.theme, task, mind, rng)
+        return Idea(Association(text=led.clue.words), led.prospect.some_not_all)
+
+    def lead_silently(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
+        led = forfeits.lead_silently(_task(card, who, company), _character(who), rng)
+        return Idea(Association(pictograms=led.clue.pictograms), led.prospect.some_not_all)
+
+    def name_theme(self, who: Thinker, company: Company, rng: Rng) -> str:
+        return forfeits.name_theme(company.language, rng)
+
+    def read(self, clue: Association, language: str) -> Reading:
+        """What was mimed, sketched or said aloud reads as nothing: every picture fits it alike."""
+        return read(Clue(clue.text or "", language, clue.pictograms or ()), self._taught)
+
+
+def _character(who: Thinker) -> Character:
+    """Fancies belong to a persona at its place: the same persona at another seat has others."""
+    return character(who.persona, who.level, f"{who.persona} at {who.seat}")
+
+
+def _task(card: int, who: Thinker, company: Company) -> leading.Task:
+    manner = leading.manner_of(company.said) if who.persona == COPIES else None
+    return leading.Task(PICTURES[card], company.language, Table(company.guessers, company.bank), company.said, manner)
+
+
+def _by_card(choice: guessing.Choice) -> Choice:
+    return Choice(_CARDS[choice.picture], {_CARDS[picture]: worth for picture, worth in choice.likely.items()})

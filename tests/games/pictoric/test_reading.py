@@ -1,0 +1,151 @@
+"""How clues are read: forms, slips, compounds, idioms, numbers and what is denied, in four languages."""
+
+import pytest
+
+from pixtable.games.pictoric.meaning.clue import Clue, read
+from pixtable.games.pictoric.meaning.lexicon import Lexicon
+from pixtable.games.pictoric.meaning.tables import deck
+from pixtable.games.pictoric.meaning.text import words_of
+
+
+def names(part):
+    concepts = deck().concepts
+    return {concepts[meaning] for meaning in part.meanings if meaning < len(concepts)}
+
+
+def part_of(words, language, text):
+    return next(part for part in read(Clue(words, language)).parts if part.text == text)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "concept"),
+    [
+        ("en", "wolves", "wolf"),
+        ("en", "frozen", "freeze"),
+        ("fr", "l’étoile", "star"),
+        ("fr", "d'eau", "water"),
+        ("fr", "aujourd’hui l’escalier", "stairs"),
+        ("fr", "bateaux", "boat"),
+        ("fr", "foret", "forest"),
+        ("ru", "волками", "wolf"),
+        ("ru", "маяка", "lighthouse"),
+        ("ru", "звёздами", "star"),
+        ("ru", "Песка", "sand"),
+        ("ru", "улетели", "fly"),
+        ("uk", "котові", "cat"),
+        ("uk", "маяком", "lighthouse"),
+        ("uk", "зірок", "star"),
+        ("uk", "ніччю", "night"),
+        ("uk", "льодом", "ice"),
+        ("uk", "пам'ятає", "remember"),
+        ("uk", "пам’ятає", "remember"),
+    ],
+)
+def test_an_inflected_word_is_its_word(language, word, concept):
+    assert any(concept in names(part) for part in read(Clue(word, language)).parts)
+
+
+@pytest.mark.parametrize(
+    ("language", "word", "concept"),
+    [
+        ("en", "lighthuse", "lighthouse"),
+        ("en", "labyrnth", "labyrinth"),
+        ("fr", "escallier", "stairs"),
+        ("ru", "лестнца", "ladder"),
+        ("uk", "парасолкька", "umbrella"),
+    ],
+)
+def test_one_slip_of_a_key_is_forgiven(language, word, concept):
+    part = part_of(word, language, word)
+    assert part.how == "typo"
+    assert concept in names(part)
+
+
+def test_a_word_made_of_two_is_both():
+    assert {"star", "fall"} <= names(part_of("звездопад", "ru", "звездопад"))
+    assert {"moon", "cat"} <= names(part_of("moon-cat", "en", "moon-cat"))
+
+
+@pytest.mark.parametrize(
+    ("language", "idiom"),
+    [("en", "a drop in the ocean"), ("ru", "капля в море"), ("uk", "крапля в морі")],
+)
+def test_an_idiom_says_more_than_its_words(language, idiom):
+    reading = read(Clue(idiom, language))
+    assert reading.parts[0].how == "phrase"
+    assert "a tiny drop in the ocean" in names(reading.parts[0])
+    assert all(part.weight < reading.parts[0].weight for part in reading.parts[1:])
+
+
+def test_numbers_are_read_as_words():
+    assert "three" in names(part_of("3 doors", "en", "three"))
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "absent"),
+    [
+        ("en", "a king without a crown", "crown"),
+        ("fr", "un roi sans sa couronne", "couronne"),
+        ("ru", "король без короны", "короны"),
+        ("uk", "король без корони", "корони"),
+    ],
+)
+def test_what_a_clue_is_without_speaks_against_a_picture(language, words, absent):
+    assert part_of(words, language, absent).weight < 0
+
+
+def test_what_is_denied_still_says_something():
+    assert 0 < part_of("не отпускай", "ru", "отпускай").weight < part_of("отпускай", "ru", "отпускай").weight
+
+
+def test_unknown_words_are_admitted_with_their_places():
+    clue = "a zzyzxq in the forest"
+    unknown = read(Clue(clue, "en")).unknown
+    assert [clue[word.start : word.end] for word in unknown] == ["zzyzxq"]
+
+
+def test_understood_words_know_where_they_stand_in_the_clue_as_typed():
+    clue = "Лестница… без Конца!"
+    part = part_of(clue, "ru", "лестница")
+    assert clue[part.start : part.end] == "Лестница"
+
+
+@pytest.mark.parametrize(("table", "clue", "language"), [("en", "золотая рыбка", "ru"), ("ru", "сутінки", "uk")])
+def test_a_clue_in_another_language_of_ours_is_read_in_that(table, clue, language):
+    assert read(Clue(clue, table)).language == language
+
+
+def test_a_taught_word_means_what_it_was_explained_by():
+    taught = {"uk": {"Бузівок": ["кіт", "зима"]}}
+    assert read(Clue("бузівок", "uk")).unknown
+    (part,) = read(Clue("бузівок", "uk"), taught).parts
+    assert part.how == "taught"
+    assert {"cat", "winter"} <= names(part)
+
+
+def test_a_word_can_be_taught_by_a_picture():
+    (part,) = read(Clue("zzyzxq", "en"), {"en": {"zzyzxq": ["star_fishing"]}}).parts
+    assert "bear" in names(part)
+
+
+def test_pictograms_are_read_in_every_language_alike():
+    clues = [Clue("", language, ("moon", "cat")) for language in ("en", "uk")]
+    first, second = (read(clue).parts for clue in clues)
+    assert first == second
+    assert [name for part in first for name in names(part) if name in ("moon", "cat")] == ["moon", "cat"]
+
+
+def test_what_was_mimed_reads_as_nothing():
+    assert read(Clue()).parts == ()
+
+
+def test_an_apostrophe_is_part_of_a_ukrainian_word_but_cuts_a_french_one():
+    assert [word.text for word in words_of("м’ята", "uk")] == ["м'ята"]
+    assert [word.text for word in words_of("qu’une l’île", "fr")] == ["une", "île"]
+
+
+def test_small_words_carry_no_picture():
+    lexicon = Lexicon("en", {"words": {"cat": 0}, "phrases": {}, "stop": ["the", "a"]})
+    assert lexicon.is_stop("the")
+    assert not lexicon.is_stop("cat")
+    assert lexicon.find("the") is None
