@@ -19,6 +19,7 @@ class Beat:
     begin: Callable[[], None]
     ms: float = 0.0
     waits: bool = False
+    holds: bool = False
 
 
 class Director:
@@ -30,7 +31,7 @@ class Director:
         self._motion = motion
         self._beats: deque[Beat] = deque()
         self._left = 0.0
-        self.is_waiting = False
+        self.is_waiting = self.is_held = False
         self.shown: Any = None
         self.viewer: Seat = 0
         self.on_event: Callable[[Event, Any], None] = lambda event, before: None
@@ -42,23 +43,27 @@ class Director:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._beats) or self._left > 0 or self._stage.is_moving
+        return bool(self._beats) or self._left > 0 or self.is_held or self._stage.is_moving
 
     def jump(self, view: Any, viewer: Seat, *, animate: bool = False) -> None:
         """Show a state at once: load, undo, seek, and another seat's side of the table."""
         self._beats.clear()
         self._left = 0.0
-        self.is_waiting = False
+        self.is_waiting = self.is_held = False
         self._stage.finish()
         self.shown, self.viewer = view, viewer
         self._stage.sync(view, animate=animate)
 
-    def tell(self, played: Played, tempo: Pace) -> None:
-        """Queue a move: an opponent's is announced first and given time to settle."""
+    def tell(self, played: Played, tempo: Pace, *, to_somebody: bool = True) -> None:
+        """Queue a move: an opponent's is announced first and given time to settle.
+
+        What the stage wants to be looked at is held until somebody says to go on, if anybody is there.
+        """
         if played.by_opponent and not self._is_secret(played):
             self._announce(played, tempo)
         for event in played.events:
-            self._beats.append(Beat(lambda event=event: self._show(event)))  # type: ignore[misc]
+            holds = to_somebody and self._stage.holds(event)
+            self._beats.append(Beat(lambda event=event: self._show(event), holds=holds))  # type: ignore[misc]
         if played.by_opponent:
             self._beats.append(Beat(lambda: None, self._motion.scaled(tempo.settle)))
 
@@ -86,12 +91,17 @@ class Director:
             beat = self._beats.popleft()
             beat.begin()
             self._left = beat.ms
-            self.is_waiting = beat.waits
+            self.is_held = beat.holds
+            self.is_waiting = beat.waits or beat.holds
 
     def hurry(self) -> None:
-        """Complete the current beat: a click or a key never waits for an animation."""
+        """Complete the current beat: a click or a key never waits for an animation.
+
+        What is held is first seen as it comes to rest, and let go of by the next press.
+        """
         self._left = 0.0
-        self.is_waiting = False
+        if not (self.is_held and self._stage.is_moving):
+            self.is_waiting = self.is_held = False
         self._stage.finish()
 
     def finish(self) -> None:

@@ -11,7 +11,8 @@ from pixtable.games import GAMES
 
 Moment: TypeAlias = Callable[[Match], bool]
 SEEDS = range(1, 200)
-PLAYS = Opponent("greedy")
+PLAYS = ("greedy", "normal")
+"""The first of these levels that a game knows: a look ahead would only take time."""
 NAMES = ("Olha", "Ivo", "Maud", "Серж", "Ґанна", "Ada", "Zoë", "Tomás", "Єва", "Bo")
 
 
@@ -32,7 +33,8 @@ def play_until(
 
 def _play_one(game: GameInfo, match: Match) -> None:
     seat = match.to_act[0]
-    thought = game.mind.think(match.view(seat), seat, PLAYS, match.n, Budget())
+    level = next(level for level in PLAYS if level in game.mind.levels)
+    thought = game.mind.think(match.view(seat), seat, Opponent(level), match.n, Budget())
     match.play(seat, thought.move)
 
 

@@ -10,6 +10,7 @@ from pixtable.app.scenes.settings import SettingsScene
 from pixtable.app.scenes.settings_fields import PAGES
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
+from pixtable.app.tour_pictoric import PICTORIC_STOPS
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
@@ -202,6 +203,7 @@ STOPS: Mapping[str, Stop] = {
     "pixies_scoring": between_rounds,
     "pixies_two": two_players,
     **RHOMBS_STOPS,
+    **PICTORIC_STOPS,
     "curtain": curtain,
     "result": result,
     "dialog": leaving,

@@ -104,6 +104,10 @@ BEATS: Mapping[str, Beat] = {
     "peek_hide": Beat(80, linear),
     "hint_pulse": Beat(800, there_and_back, 0.25),
     "casualty": Beat(180, out_cubic),
+    "dice": Beat(700, out_cubic),  # a die on its way to rest
+    "pawn": Beat(90),  # one cell of a walk
+    "ballot": Beat(420, GLIDE, stagger=90, travels=True),  # a vote on its way to a picture
+    "thread": Beat(360, in_out, stagger=60),
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
 

@@ -17,6 +17,7 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.typeset import Rich
+from pixtable.ui.widgets.textbox import TextBox
 
 
 @dataclass(frozen=True)
@@ -47,6 +48,7 @@ class Plate(NamedTuple):
     note: str = ""
     warns: bool = False
     is_next: bool = False  # acts after whoever acts now
+    piece: str = ""  # a picture of the seat's own piece
 
 
 class Host(Protocol):
@@ -96,6 +98,15 @@ class Host(Protocol):
     def click_beside(self) -> None:
         """Nothing was meant by this click: let go, and complete what is being shown."""
 
+    def go_on(self) -> None:
+        """What was held to be looked at has been."""
+
+    def attend_to(self, node: Node) -> None:
+        """Keys and pad go to this node of the stage now: there is one thing to do."""
+
+    def write(self, box: TextBox, language: str) -> None:
+        """Open a keyboard on the screen for a box of the stage's own."""
+
 
 class Stage(Node):
     """The root of a game's own nodes, in the space between top bar, rail and time strip.
@@ -121,6 +132,10 @@ class Stage(Node):
 
     def flourish(self, event: Any, before: Any) -> None:
         """What makes this event more than a change of places, right after its `sync`."""
+
+    def holds(self, event: Any) -> bool:
+        """Whether an event is looked at until somebody says to go on: a reveal."""
+        return False
 
     def announce(self, move: Any) -> None:
         """An opponent is about to play this: point at it before it happens."""
@@ -170,6 +185,10 @@ class Stage(Node):
         """
         return False
 
+    def look_closer(self, node: Node | None) -> bool:
+        """The right button was pressed on a node: True when it was shown larger, or put back."""
+        return False
+
     # the drag controller's questions (ui.drag.Handler)
 
     def picked(self, piece: Node) -> bool:
@@ -203,3 +222,4 @@ class TableKit:
     term_icons: Mapping[str, str]  # for the columns of the result sheet
     pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
+    inspector: float = 0.0  # how high the stage's own part of the rail wants to be

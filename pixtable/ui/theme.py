@@ -72,7 +72,8 @@ _NORMAL = {
     "button": "#6E451F", "button_disabled": "#55504B", "tab_off": "#C9B98C", "field": "#F3E9D2",
     "tooltip": "#1C1613", "tooltip_line": "#C79A54",
     "blue": "#11358A", "green": "#5BAD9D", "yellow": "#FAE525", "red": "#CF3024", "orange": "#EF996B",
-    "violet": "#9A50D4", "hex_blue": "#11358A", "hex_green": "#519B8C", "hex_yellow": "#FAE529",
+    "violet": "#9A50D4", "piece_blue": "#3F66D8",
+    "hex_blue": "#11358A", "hex_green": "#519B8C", "hex_yellow": "#FAE529",
     "hex_red": "#A42F1B", "hex_orange": "#EF996B", "hex_violet": "#9A50D4", "hex_black": "#17161A",
 }  # fmt: skip
 

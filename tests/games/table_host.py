@@ -15,13 +15,14 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.choreo import shake
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import REST as THE_REST
-from pixtable.ui.layout import Rect, columns, rows
+from pixtable.ui.layout import Point, Rect, columns, rows
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
 from pixtable.ui.stage import Sitter, Tastes
 from pixtable.ui.units import View
+from pixtable.ui.widgets import TextBox
 
 ASSETS = Path(__file__).parents[2] / "assets"
 NAMES = {
@@ -60,6 +61,8 @@ class TableScene(Scene):
         self.refusals: list[str] = []
         self.sounds: list[str] = []
         self.log: list[tuple[int, Any]] = []
+        self.written: list[str] = []
+        self.is_held = False  # a reveal is looked at until somebody goes on
         self.kit = TABLES[match.game.id]
         self.stage: Any = self.kit.stage(f"{match.game.id}.stage")
 
@@ -85,7 +88,7 @@ class TableScene(Scene):
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        if self.stage.is_moving:
+        if self.stage.is_moving or self.is_held:
             return
         if self.queue:
             self._show(self.queue.popleft())
@@ -105,16 +108,22 @@ class TableScene(Scene):
         self.match.rules.evolve(self.shown, self.match.rules.redact(event, self.viewer))
         self.stage.sync(self.shown, animate=True)
         self.stage.flourish(event, before)
+        self.is_held = self.stage.holds(event)
         if line := self.stage.log_line(event, before):
             self.log.append(line)
 
     @property
     def is_moving(self) -> bool:
+        if self.is_held:
+            return super().is_moving
         return super().is_moving or bool(self.queue) or (not self.waits and self._rival() is not None)
 
     def on_intent(self, intent: Intent) -> bool:
         if intent.want == Want.PREVIEW:
             self.is_previewing = not intent.released
+            return True
+        if intent.want == Want.CONFIRM and self.is_held and not intent.released:
+            self.go_on()
             return True
         return self.stage.on_intent(intent)
 
@@ -162,6 +171,18 @@ class TableScene(Scene):
 
     def click_beside(self) -> None:
         self.drag.cancel(self.motion)
+
+    def go_on(self) -> None:
+        self.is_held = False
+
+    def attend_to(self, node: Node) -> None:
+        self.focus.set(node)
+
+    def write(self, box: TextBox, language: str) -> None:
+        self.written.append(box.id)
+
+    def on_right_click(self, node: Node | None, at: Point) -> None:
+        self.stage.look_closer(node)
 
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)

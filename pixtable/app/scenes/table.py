@@ -20,6 +20,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import Point
 from pixtable.ui.motion import PACES, SWEEP, Pace
+from pixtable.ui.node import Node
 from pixtable.ui.panels import backdrop
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Answer, Dialog, IconButton
@@ -88,7 +89,7 @@ class TableScene(HostScene):
         )
 
     def arrange(self, view: View) -> None:
-        frame = table_frame(view, len(self.sitting.chairs), self.desk.canvas.text_scale)
+        frame = table_frame(view, len(self.sitting.chairs), self.desk.canvas.text_scale, self.kit.inspector)
         self.bar.arrange(frame.top)
         self.rail.rect = frame.rail
         self.rail.inspector_top = frame.inspector.y - HEADING
@@ -139,7 +140,9 @@ class TableScene(HostScene):
 
     @property
     def is_moving(self) -> bool:
-        return super().is_moving or self.director.is_busy or self.sitting.is_thinking or self._goes_on_by_itself
+        if super().is_moving or self.director.is_held:
+            return super().is_moving  # what is held waits for a hand, not for time
+        return self.director.is_busy or self.sitting.is_thinking or self._goes_on_by_itself
 
     @property
     def _goes_on_by_itself(self) -> bool:
@@ -160,7 +163,7 @@ class TableScene(HostScene):
             self.show(played)
 
     def show(self, played: Played) -> None:
-        self.director.tell(played, self._tempo(played.seat))
+        self.director.tell(played, self._tempo(played.seat), to_somebody=bool(self.sitting.persons))
         self.director.update(0.0)
         self.log.follow()
         self._refresh()
@@ -339,6 +342,9 @@ class TableScene(HostScene):
 
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)
+
+    def on_right_click(self, node: Node | None, at: Point) -> None:
+        self.stage.look_closer(node)
 
     def on_cancel(self) -> None:
         if self.toast.visible:

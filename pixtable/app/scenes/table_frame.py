@@ -29,7 +29,8 @@ class TableFrame(NamedTuple):
     log: Rect
 
 
-def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
+def table_frame(view: View, seats: int, text_scale: float, wanted: float = 0.0) -> TableFrame:
+    """`wanted`: how high a game would like the inspector to be."""
     whole = view.rect
     top = whole.top_part(Space.TOP_BAR)
     strip = whole.bottom_part(Space.STRIP)
@@ -39,7 +40,7 @@ def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
     stage = Rect(0, middle.y, middle.w - rail.w, middle.h - reach)
     inner = rail.inset(Space.GAP, 0)
     plates = _plates(inner, seats, text_scale)
-    tall = _inspector_tall(seats, text_scale)
+    tall = max(_inspector_tall(seats, text_scale), wanted)
     y = plates[-1].bottom + Space.GAP
     inspector = Rect(inner.x, y + HEADING, inner.w, tall - HEADING)
     y = inspector.bottom + Space.GRID

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from pixtable.app.director import Director
 from pixtable.app.saves import SaveError
+from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.scenes.toast import Toast
 from pixtable.app.sitting import Played, Sitting
 from pixtable.core.events import Move, Seat
@@ -14,6 +15,7 @@ from pixtable.ui.intent import Input, Intent, Pointer, Want
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.stage import Sitter, Tastes
+from pixtable.ui.widgets import TextBox
 
 if TYPE_CHECKING:
     from pixtable.app.app import App
@@ -48,7 +50,8 @@ class HostScene(Scene):
 
     def feed(self, given: Input) -> bool:
         """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
-        if _reaches(given) and self.director.is_busy and self.sitting.deciding == self.viewer:
+        is_told = self.director.is_busy and not self.director.is_held
+        if _reaches(given) and is_told and self.sitting.deciding == self.viewer:
             self.director.finish()
         return super().feed(given)
 
@@ -100,6 +103,15 @@ class HostScene(Scene):
     def click_beside(self) -> None:
         self.drag.cancel(self.motion)
         self.on_empty_click(self.at)
+
+    def go_on(self) -> None:
+        self.director.hurry()
+
+    def attend_to(self, node: Node) -> None:
+        self.focus.set(node)
+
+    def write(self, box: TextBox, language: str) -> None:
+        self.desk.push(ScreenKeyboard(box, language))
 
     # What the table itself must know how to do
 

@@ -16,6 +16,7 @@ EMBLEM = 40.0
 LOW = 48.0
 SHORTEST_NAME = 60.0
 BAND = 6.0
+PIECE = 40.0
 LOG_EMBLEM = 28.0
 LOG_ROW = 44.0
 TALL_LOG_ROW = 48.0
@@ -55,6 +56,8 @@ class SeatPlate(Node):
         score = canvas.measure(self.plate.score, "score")[0] + Space.HALF
         colour = "amber" if self.plate.warns else "cream"
         canvas.text(self.plate.score, inner.right_part(score), "score", colour, align="right", lines=1)
+        if self.plate.piece:
+            score += self._piece(canvas, inner.inset(0, 0, score, 0))
         names = inner.inset(0, 0, score + Space.HALF, 0)
         if names.w < SHORTEST_NAME:
             return  # the emblem has to say who
@@ -64,6 +67,14 @@ class SeatPlate(Node):
             canvas.text(self.sitter.note, below, "caption", "muted", lines=1)
         else:
             canvas.text(self._short_name(), names, "name", lines=1)
+
+    def _piece(self, canvas: Canvas, inner: Rect) -> float:
+        """The seat's own piece beside its score; how much room it took."""
+        tall = min(inner.h, PIECE)
+        wide, high = canvas.pictures.size(self.plate.piece)
+        w = tall * wide / max(1, high)
+        canvas.image(self.plate.piece, Rect(inner.right - w, inner.cy - tall / 2, w, tall))
+        return w + Space.HALF
 
     def _short_name(self) -> Rich:
         """Where there is no room for a second line, a small robot says that nobody holds the mouse."""

@@ -3,6 +3,7 @@
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Option
 from pixtable.games.pictoric.bot import PictoricMind
+from pixtable.games.pictoric.chronicle import tell_course
 from pixtable.games.pictoric.deck import PICTOGRAMS, PICTURES
 from pixtable.games.pictoric.events import PictoricEvent
 from pixtable.games.pictoric.meaning.opponents import Meanings
@@ -23,5 +24,6 @@ GAME = GameInfo(
     rules=PictoricRules(),
     codec=Codec(moves=PictoricMove, events=PictoricEvent, state=PictoricState),
     mind=PictoricMind(Meanings()),
+    chronicle=tell_course,
     material={"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
 )

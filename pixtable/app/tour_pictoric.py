@@ -1,0 +1,122 @@
+"""The stops of the tour at the table of Pictoric Box: one for every phase of a turn."""
+
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
+from pixtable.app.tour_games import chairs_for, is_over, play_until
+from pixtable.app.visit import Visit
+from pixtable.core.match import Match
+from pixtable.core.rules import Options
+from pixtable.games.pictoric.moves import Vote
+from pixtable.games.pictoric.state import ON_THEME, SILENCE
+
+Stop: TypeAlias = Callable[[Visit], None]
+ME = 0
+SEATS = 6
+CLUES = {
+    "en": "The holiday I could not unpack",
+    "fr": "Un rêve qui sent la mer",
+    "ru": "Лето, которое не помещается",
+    "uk": "Літо, яке не вміщується",
+}
+
+
+def leader(visit: Visit) -> None:
+    """The picture, a clue half written, and how crowded it is."""
+    _sit_down(visit, lambda match: match.state.phase == "clue" and match.state.turn > 2, {"forfeits": False})
+    visit.pilot.type(CLUES[visit.app.settings.spoken]).settle()
+
+
+def free_choice(visit: Visit) -> None:
+    """PB-21: the drawn card or one of the bank, on a theme."""
+    options: Options = {"free_choice": True}
+    _sit_down(visit, lambda match: match.state.phase == "clue" and match.state.forfeit == ON_THEME, options)
+
+
+def silence(visit: Visit) -> None:
+    _sit_down(visit, lambda match: match.state.phase == "clue" and match.state.forfeit == SILENCE)
+    visit.pilot.click("pictoric.sign.moon").click("pictoric.sign.boat").move((700, 70)).settle()
+
+
+def bank(visit: Visit) -> None:
+    """Many pictures, one of them in the envelope."""
+    _sit_down(visit, lambda match: match.state.phase == "lay" and len(match.state.banks[ME]) >= 7)
+    visit.pilot.press("3").settle()
+
+
+def vote(visit: Visit) -> None:
+    _sit_down(visit, lambda match: match.state.phase == "vote" and match.state.turn > 2)
+
+
+def voted(visit: Visit) -> None:
+    """A table for four, looked at closely."""
+    _sit_down(visit, lambda match: match.state.phase == "vote", seats=4)
+    visit.pilot.move("pictoric.sector.2").press("z").settle()
+
+
+def reveal(visit: Visit) -> None:
+    """The last vote is ours, so that all of it is seen at once."""
+    _reveal(visit, SEATS)
+
+
+def reveal_three(visit: Visit) -> None:
+    _reveal(visit, 3)
+
+
+def forfeit(visit: Visit) -> None:
+    _sit_down(visit, lambda match: match.state.phase == "roll" and match.state.turn > 4)
+
+
+def theme(visit: Visit) -> None:
+    _sit_down(visit, lambda match: match.state.phase == "theme")
+
+
+def discard(visit: Visit) -> None:
+    _sit_down(visit, lambda match: match.state.phase == "discard")
+    visit.pilot.press("1").settle()
+
+
+def result(visit: Visit) -> None:
+    visit.sit_down_at(play_until("pictoric", 4, is_over, _spoken(visit)), chairs_for("pictoric", 4))
+    visit.pilot.step(2000).settle()
+
+
+def _reveal(visit: Visit, seats: int) -> None:
+    def is_last_vote(match: Match) -> bool:
+        return match.state.phase == "vote" and match.to_act == (ME,) and match.state.turn > 2
+
+    match = play_until("pictoric", seats, is_last_vote, _spoken(visit))
+    visit.sit_down_at(match, chairs_for("pictoric", seats))
+    votes = [move for move in match.legal(ME) if isinstance(move, Vote)]
+    visit.pilot.press(str(votes[0].sector)).settle()
+    visit.pilot.step(6000).settle()
+
+
+def _sit_down(
+    visit: Visit, is_there: Callable[[Match], bool], options: Options | None = None, seats: int = SEATS
+) -> None:
+    """At a moment when we have something to do."""
+    match = play_until(
+        "pictoric", seats, lambda match: ME in match.to_act and is_there(match), {**_spoken(visit), **(options or {})}
+    )
+    visit.sit_down_at(match, chairs_for("pictoric", seats))
+
+
+def _spoken(visit: Visit) -> Options:
+    return {"language": visit.app.settings.spoken}
+
+
+PICTORIC_STOPS: Mapping[str, Stop] = {
+    "pictoric_forfeit": forfeit,
+    "pictoric_theme": theme,
+    "pictoric_discard": discard,
+    "pictoric_leader": leader,
+    "pictoric_free_choice": free_choice,
+    "pictoric_silence": silence,
+    "pictoric_bank": bank,
+    "pictoric_vote": vote,
+    "pictoric_zoom": voted,
+    "pictoric_reveal": reveal,
+    "pictoric_reveal_three": reveal_three,
+    "pictoric_result": result,
+}

@@ -1,0 +1,281 @@
+"""The table of Pictoric Box: turns states into scenes, events into movement, and gestures into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from pixtable.games.pictoric import table_words as words
+from pixtable.games.pictoric.deck import PICTURES
+from pixtable.games.pictoric.events import TurnScored
+from pixtable.games.pictoric.meaning.explaining import hear
+from pixtable.games.pictoric.moves import Clue, Lay, Vote
+from pixtable.games.pictoric.state import PictoricState
+from pixtable.games.pictoric.table_art import paint_picture
+from pixtable.games.pictoric.table_bank import Bank
+from pixtable.games.pictoric.table_board import Board, Walk
+from pixtable.games.pictoric.table_flourish import Flourishes
+from pixtable.games.pictoric.table_lead import LeaderDesk
+from pixtable.games.pictoric.table_look import Look
+from pixtable.games.pictoric.table_miniature import paint_miniature
+from pixtable.games.pictoric.table_pictures import PictureNode
+from pixtable.games.pictoric.table_places import lay_out
+from pixtable.games.pictoric.table_reveal import Reveal
+from pixtable.games.pictoric.table_seats import Seats
+from pixtable.games.pictoric.table_sectors import ClueStrip, Numbers, Sectors
+from pixtable.games.pictoric.table_side import Side
+from pixtable.games.pictoric.table_zoom import Zoom
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.intent import Intent, Want
+from pixtable.ui.layout import Rect
+from pixtable.ui.marks import Mark
+from pixtable.ui.motion import Motion
+from pixtable.ui.node import Node
+from pixtable.ui.stage import Host, Plate, Stage, TableKit
+from pixtable.ui.typeset import Rich
+
+
+class PictoricStage(Stage):
+    state: PictoricState
+
+    def attach(self, host: Host, state: PictoricState) -> None:
+        self.host, self.state = host, state
+        self.look = look = Look(host, state)
+        self.zoom = Zoom(look, self.cards_on_show)
+        self.walkers = Walk(look)
+        self.track = Board("pictoric.track", look)
+        self.board = Board("pictoric.board", look)
+        self.side = Side(look)
+        self.lead = LeaderDesk(look, self.zoom.open)
+        self.bank = Bank(look, self.zoom.open)
+        self.seats = Seats(look)
+        self.sectors = Sectors(look, self.zoom.open)
+        self.strip = ClueStrip(look)
+        self.reveal = Reveal(look, self.seats, self.sectors)
+        self.flourishes = Flourishes(look, self.sectors, self.reveal, self.strip, self.walkers)
+        self._was_mine = False
+        self._build_tree()
+
+    def _build_tree(self) -> None:
+        """What belongs together is shown together: one scene at a time."""
+        threads, ballots = self.reveal.children
+        self.reveal.clear()
+        self.scenes: dict[str, list[Node]] = {
+            "board": [self.board, self.side],
+            "lead": [self.lead],
+            "bank": [self.bank],
+            "sectors": [threads, self.seats, Numbers(self.sectors), self.strip, self.sectors, ballots],
+        }
+        self.clear()
+        self.add(self.track, self.walkers, self.reveal)
+        self.add(*(node for nodes in self.scenes.values() for node in nodes), self.flourishes, self.zoom)
+
+    # homes
+
+    def arrange(self, stage: Rect, inspector: Rect) -> None:
+        self.look.places = lay_out(stage)
+        self.rect = self.zoom.rect = stage
+        self.track.rect = inspector
+        self.board.rect = self.look.places.board
+        self._place()
+
+    def _place(self) -> None:
+        self.side.arrange()
+        self.lead.arrange()
+        self.bank.arrange()
+        self.sectors.arrange()
+        self.strip.arrange()
+
+    def draw(self, canvas: Canvas) -> None:
+        self.look.text_scale = canvas.text_scale
+        super().draw(canvas)
+
+    def sync(self, state: PictoricState, *, animate: bool) -> None:
+        self.state = self.look.state = state
+        if not animate:
+            self.look.drawn_for.clear()
+            self.flourishes.drop()
+        self.lead.sync()
+        self.bank.sync()
+        self.sectors.sync()
+        self._place()
+        self._attend()
+        self._hand_the_keys_over()
+
+    def _attend(self) -> None:
+        """Show the scene that it is time for, and what may be done in it."""
+        current = self.look.scene
+        for name, nodes in self.scenes.items():
+            for node in nodes:
+                node.visible = name == current
+        for part in (self.side, self.lead, self.bank, self.sectors, self.strip, self.zoom):
+            part.attend()
+
+    def _hand_the_keys_over(self) -> None:
+        """When it becomes the player's turn to write or to roll, keys and pad need not look for the place."""
+        look = self.look
+        wanted: Node | None = None
+        if look.may_lead and not self.lead.is_silent:
+            wanted = self.lead.box
+        elif look.may_name_theme:
+            wanted = self.side.box
+        elif look.may_roll:
+            wanted = self.side.roll
+        if wanted is not None and not self._was_mine:
+            self.host.attend_to(wanted)
+        self._was_mine = wanted is not None
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        self._attend()
+        if self.host.is_previewing and not self.zoom.visible:
+            self.zoom.open(self._pointed_at())
+
+    # looking closer
+
+    def cards_on_show(self) -> list[int]:
+        """The pictures that lie open before the viewer."""
+        look = self.look
+        match look.scene:
+            case "lead":
+                return look.cards_to_mean
+            case "bank":
+                return look.bank
+            case "sectors":
+                return list(look.state.sectors)
+        return []
+
+    def _pictures(self) -> list[PictureNode]:
+        match self.look.scene:
+            case "lead":
+                return [self.lead.picture, *self.lead.thumbs]
+            case "bank":
+                return list(self.bank.pictures)
+            case "sectors":
+                return list(self.sectors.pictures)
+        return []
+
+    def _pointed_at(self) -> int | None:
+        nodes = self._pictures()
+        found = next((node for node in nodes if node.hovered), None) or next((n for n in nodes if n.focused), None)
+        if found is None and self.look.scene == "lead":
+            found = self.lead.picture
+        return None if found is None or found.card < 0 else found.card
+
+    def look_closer(self, node: Node | None) -> bool:
+        if self.zoom.visible:
+            self.zoom.close()
+            return True
+        return isinstance(node, PictureNode) and self.zoom.open(node.card)
+
+    # events
+
+    def flourish(self, event: Any, before: PictoricState) -> None:
+        self.flourishes.show(event, before, self.side.die)
+
+    def holds(self, event: Any) -> bool:
+        return isinstance(event, TurnScored)
+
+    def announce(self, move: Any) -> None:
+        """A hint; opponents' own moves are secret and never announced."""
+        match move:
+            case Lay(card):
+                self._point_at(card)
+            case Vote(sector) if self.look.may_vote:
+                self._point_at(self.state.sectors[sector - 1])
+            case Clue(text=str(text)) if self.look.may_lead and not self.lead.box.text:
+                self.lead.box.write(text)
+            case Clue(pictograms=tuple(signs)) if self.look.may_lead:
+                self.lead.signs.chosen = list(signs)
+
+    def _point_at(self, card: int) -> None:
+        for node in self._pictures():
+            if node.card == card:
+                node.mark(Mark.HINTED, now=self.host.now)
+
+    def quieten(self) -> None:
+        for node in (*self.bank.pictures, *self.sectors.pictures):
+            node.mark(Mark.HINTED, on=False)
+        self.zoom.close()
+
+    def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
+        """Every picture at its full size, and the words of the table's language."""
+        closely = [partial(_paint_closely, self.look, card) for card in self.cards_on_show()]
+        return [partial(_open_lexicon, self.look), *closely] if self.look.may_lead else closely
+
+    # words
+
+    def status(self) -> str:
+        return words.status(self.look)
+
+    def headline(self) -> str:
+        return words.headline(self.look)
+
+    def inspector_title(self) -> str:
+        return self.look.say("track")
+
+    def plates(self) -> Sequence[Plate]:
+        return words.plates(self.look)
+
+    def log_line(self, event: Any, before: PictoricState) -> tuple[int, Rich] | None:
+        return words.log_line(self.look, event, before)
+
+    def is_milestone(self, event: Any) -> bool:
+        return isinstance(event, TurnScored)
+
+    # hands
+
+    def on_intent(self, intent: Intent) -> bool:
+        if self.zoom.on_intent(intent):
+            return True
+        if intent.want == Want.ZOOM and not intent.released:
+            return self.zoom.open(self._pointed_at())
+        match self.look.scene:
+            case "bank":
+                return self.bank.on_intent(intent)
+            case "sectors":
+                return self.sectors.on_intent(intent)
+        return False
+
+    def picked(self, piece: Node) -> bool:
+        if isinstance(piece, PictureNode):
+            self.bank.pick(piece)
+        return True
+
+    def targets(self, piece: Node) -> Sequence[Node]:
+        return [self.bank.envelope] if self.look.may_lay or self.look.may_give_up else []
+
+    def commit(self, piece: Node, target: Node) -> None:
+        if isinstance(piece, PictureNode):
+            self.bank.choose(piece.card)
+
+
+def _paint_closely(look: Look, card: int, canvas: Canvas) -> None:
+    paint_picture(canvas, card, look.places.zoom)
+
+
+def _open_lexicon(look: Look, canvas: Canvas) -> None:
+    """The first word that is typed need not wait for it."""
+    hear(look.say("lead.title"), look.state.language)
+
+
+TABLE = TableKit(
+    stage=PictoricStage,
+    miniature=paint_miniature,
+    ground="pictoric/table_night",
+    music="music_pictoric",
+    term_icons={
+        "led": "ui/icons/ink/crown",
+        "found": "ui/icons/ink/check",
+        "fooled": "ui/icons/ink/peek",
+        "everybody": "ui/icons/ink/star",
+        "double": "pictoric/chips/very_lucky",
+        "lucky": "pictoric/chips/lucky",
+        "unlucky": "pictoric/chips/unlucky",
+        "carried": "ui/icons/ink/pin",
+    },
+    pictures=tuple(f"pictoric/pictures/{name}" for name in PICTURES),
+    fan=("pictoric/pictures/sun_ferry", "pictoric/pictures/house_legs", "pictoric/pictures/season_jars"),
+    inspector=262.0,
+)

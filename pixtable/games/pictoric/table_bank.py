@@ -1,0 +1,165 @@
+"""The viewer's own pictures: one goes into the envelope (PB-22), or some are given up (PB-42, PB-52)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.games.pictoric.moves import Discard, Lay
+from pixtable.games.pictoric.table_art import paint_clue, paint_pawn, paint_picture, paper_strip
+from pixtable.games.pictoric.table_look import Look
+from pixtable.games.pictoric.table_pictures import PictureNode
+from pixtable.games.pictoric.table_places import bank_slots
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.intent import Intent, Want
+from pixtable.ui.layout import Rect, rows
+from pixtable.ui.marks import Mark
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Space
+from pixtable.ui.widgets import Button
+
+PEEKS = (0.12, 0.05, 0.76, 0.62)
+"""Where the chosen picture looks out of the open envelope, in parts of the envelope."""
+POCKET = 0.46
+"""From here down the envelope's own paper lies before the picture."""
+
+
+class Envelope(Node):
+    """Takes one picture: until it is sealed it can be another one."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__("pictoric.envelope")
+        self.look = look
+        self.catches = True
+
+    def paint(self, canvas: Canvas) -> None:
+        rect, look = self.rect, self.look
+        if look.state.phase != "lay":
+            self._paint_away(canvas)
+            return
+        canvas.image("pictoric/envelope_sealed" if not look.chosen else "pictoric/envelope_open", rect)
+        if look.chosen:
+            x, y, w, h = PEEKS
+            window = Rect(rect.x + x * rect.w, rect.y + y * rect.h, w * rect.w, h * rect.h)
+            with canvas.clipped(window):
+                paint_picture(canvas, look.chosen[0], Rect(window.x, window.y, window.w, window.w * 1.5), 0)
+            below = Rect(rect.x, rect.y + POCKET * rect.h, rect.w, (1 - POCKET) * rect.h)
+            with canvas.clipped(below):
+                self._paint_pocket(canvas)
+
+    def _paint_pocket(self, canvas: Canvas) -> None:
+        """The front of the envelope once more, over the picture's lower edge."""
+        wide, high = canvas.pictures.size("pictoric/envelope_open")
+        rect = self.rect
+        top = round(0.60 * high)
+        part = Rect(rect.x, rect.y + 0.60 * rect.h, rect.w, 0.40 * rect.h)
+        canvas.image("pictoric/envelope_open", part, crop=(0, top, wide, high - top))
+
+    def _paint_away(self, canvas: Canvas) -> None:
+        """Cards that are given up go back into the deck or aside: a pile of backs."""
+        h = self.rect.h
+        for step in (8, 4, 0):
+            back = Rect(self.rect.cx - h / 3 - step, self.rect.y - step / 2, h / 1.5, h)
+            canvas.image("pictoric/back", back, radius=8)
+
+
+class Bank(Node):
+    def __init__(self, look: Look, zoom: Callable[[int], object]) -> None:
+        super().__init__(region="bank")
+        self.look, self._zoom = look, zoom
+        self.pictures: list[PictureNode] = []
+        self.envelope = Envelope(look)
+        self.seal = Button("pictoric.seal", "", self.finish_choice, kind="primary", key="Enter", shows_key=True)
+        self.add(self.envelope, self.seal)
+
+    # homes
+
+    def sync(self) -> None:
+        look = self.look
+        cards = look.bank
+        if [node.card for node in self.pictures] != cards:
+            self.remove(*self.pictures)
+            self.pictures = [PictureNode(f"pictoric.bank.{card}", card, self._zoom) for card in cards]
+            self.add(*self.pictures)
+        look.chosen = [card for card in look.chosen if card in cards]
+        self.arrange()
+
+    def arrange(self) -> None:
+        places = self.look.places
+        for n, (node, slot) in enumerate(zip(self.pictures, bank_slots(places.bank, len(self.pictures)), strict=True)):
+            node.rect = slot
+            node.key = str(n + 1)
+        self.envelope.rect = places.envelope
+        self.seal.rect = rows(places.below_envelope, 96, 56, 1, gap=Space.GRID)[1].inset(8, 0)
+
+    def attend(self) -> None:
+        """Marks and buttons follow what is chosen and what may be done."""
+        look = self.look
+        may = look.may_lay or look.may_give_up
+        for node in self.pictures:
+            node.focusable = node.piece = may
+            is_chosen = node.card in look.chosen
+            node.mark(Mark.SELECTED, is_chosen)
+            node.z = 5.0 if node.focused and may else 2.0 if is_chosen else 0.0
+        self.seal.visible = may
+        self.seal.enabled = len(look.chosen) == look.owed
+        self.seal.text = look.say(f"bank.{look.state.phase if look.may_give_up else 'seal'}")
+
+    # choosing
+
+    def choose(self, card: int) -> None:
+        """Into the envelope, in place of what was there; of several that must go, one more or one less."""
+        look = self.look
+        if card in look.chosen and look.owed > 1:
+            look.chosen.remove(card)
+        elif card not in look.chosen:
+            look.chosen = [*look.chosen, card][-look.owed :]
+        look.host.sound("card_tuck")
+
+    def pick(self, node: PictureNode) -> None:
+        """Pressed: the keys' second press on a chosen picture seals it; a mouse's double click does not."""
+        if node.card in self.look.chosen and self.look.owed == 1 and not node.hovered:
+            self.finish_choice()
+        else:
+            self.choose(node.card)
+
+    def finish_choice(self) -> None:
+        look = self.look
+        if len(look.chosen) != look.owed:
+            return
+        chosen, look.chosen = tuple(look.chosen), []
+        look.host.commit(Lay(chosen[0]) if look.may_lay else Discard(chosen))
+
+    def on_intent(self, intent: Intent) -> bool:
+        if intent.want != Want.DIGIT or intent.released or intent.repeated:
+            return False
+        if not 1 <= intent.n <= len(self.pictures) or not self.pictures[0].focusable:
+            return False
+        card = self.pictures[intent.n - 1].card
+        if card in self.look.chosen and self.look.owed == 1:
+            self.finish_choice()
+        else:
+            self.choose(card)
+        return True
+
+    # looks
+
+    def paint(self, canvas: Canvas) -> None:
+        look, strip = self.look, self.look.places.strip
+        if look.state.clue is not None and look.state.phase == "lay":
+            paper_strip(canvas, strip)
+            paint_pawn(canvas, look.state.leader, strip.left_part(64).inset(12, 4, 4, 4))
+            paint_clue(canvas, look, look.state.clue, strip.inset(72, 4, 200, 4), align="left")
+            leads = look.say("clue.leads", name=look.name(look.state.leader))
+            canvas.text(leads, strip.right_part(190).inset(4, 4, 16, 4), "body", "muted_ink", align="right")
+        else:
+            paper_strip(canvas, strip)
+            asked = look.say(f"bank.asked_{look.state.phase}", n=look.owed)
+            canvas.text(asked, strip.inset(24, 4), "clue", "ink", align="centre")
+        words, _, rest = rows(look.places.below_envelope, 96, 56, max(1.0, look.places.below_envelope.h - 168), gap=8)
+        if look.state.phase == "lay":
+            key = "bank.chosen" if look.chosen else "bank.empty"
+        else:
+            key = "bank.aside"
+        canvas.text(look.say(key, n=len(look.chosen), of=look.owed), words, "body", "cream", align="centre")
+        hint = rest.top_part(min(rest.h, 150))
+        canvas.text(look.say("bank.keys", n=len(self.pictures)), hint, "caption", "muted", align="centre", valign="top")

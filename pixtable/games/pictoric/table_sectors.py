@@ -1,0 +1,156 @@
+"""The sectors: the pictures of the turn with their numbers as dice, and the association above them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.games.pictoric.moves import Vote
+from pixtable.games.pictoric.table_art import paint_clue, paint_number, paint_pawn, paper_strip
+from pixtable.games.pictoric.table_hearing import what_was_heard
+from pixtable.games.pictoric.table_look import Look
+from pixtable.games.pictoric.table_pictures import PictureNode
+from pixtable.games.pictoric.table_places import die_beside, sector_slots
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.choreo import deal, flip
+from pixtable.ui.intent import Intent, Want
+from pixtable.ui.layout import Rect
+from pixtable.ui.node import Node
+from pixtable.ui.widgets import Button
+
+NEXT = 208.0
+"""The width of the button that ends a reveal."""
+
+
+class SectorPicture(PictureNode):
+    """Face down until it is turned over."""
+
+    def __init__(self, sector: int, card: int, zoom: Callable[[int], object]) -> None:
+        super().__init__(f"pictoric.sector.{sector}", card, zoom)
+        self.sector = sector
+        self.is_face_up = True
+
+    def paint(self, canvas: Canvas) -> None:
+        card = self.card
+        if not self.is_face_up:
+            self.card = -1
+        super().paint(canvas)
+        self.card = card
+
+
+class Sectors(Node):
+    def __init__(self, look: Look, zoom: Callable[[int], object]) -> None:
+        super().__init__(region="sectors")
+        self.look, self._zoom = look, zoom
+        self.pictures: list[SectorPicture] = []
+        self.z = 20.0
+
+    def sync(self) -> None:
+        cards = self.look.state.sectors
+        if [node.card for node in self.pictures] != cards:
+            self.clear()
+            self.pictures = [SectorPicture(n, card, self._zoom) for n, card in enumerate(cards, start=1)]
+            for node in self.pictures:
+                node.on_press = lambda node=node: self.vote(node.sector)
+                node.key = str(node.sector)
+            self.add(*self.pictures)
+        self.arrange()
+
+    def arrange(self) -> None:
+        for node, slot in zip(self.pictures, sector_slots(self.look.places.sectors, len(self.pictures)), strict=True):
+            node.rect = slot
+
+    def attend(self) -> None:
+        """Once a vote is cast no picture differs from another: neither ring nor size tells which it was for."""
+        may = self.look.may_vote
+        for node in self.pictures:
+            node.focusable = node.ringed = may
+            node.z = 5.0 if node.focused and may else 0.0
+
+    def lay_out(self) -> None:
+        """The envelopes are opened: all pictures come at once, and turn over one after another."""
+        look, motion = self.look, self.look.host.motion
+        start = Rect(look.places.sectors.cx - 60, look.places.sectors.cy - 90, 120, 180)
+        look.host.sound("card_shuffle")
+        for n, node in enumerate(self.pictures):
+            node.is_face_up = False
+            deal(node, start, motion, n)
+            wait = motion.ms("deal") + motion.stagger("deal", len(self.pictures) + n)
+            flip(node, motion, lambda node=node: self._turn_up(node), wait)  # type: ignore[misc]
+
+    def _turn_up(self, node: SectorPicture) -> None:
+        node.is_face_up = True
+        self.look.host.sound("card_flip")
+
+    def settle(self) -> None:
+        for node in self.pictures:
+            node.animator.drop()
+            node.pose.reset()
+            node.is_face_up = True
+
+    def vote(self, sector: int) -> None:
+        """The cup closes the same for every answer; only one's own picture is refused (PB-24)."""
+        look = self.look
+        if not look.may_vote or not 1 <= sector <= len(self.pictures):
+            return
+        move = Vote(sector)
+        if move in look.moves:
+            look.host.commit(move)
+        else:
+            look.host.explain(move, self.pictures[sector - 1])
+
+    def on_intent(self, intent: Intent) -> bool:
+        if intent.want not in (Want.DIGIT, Want.CELL) or intent.released or intent.repeated or not self.look.may_vote:
+            return False
+        if 1 <= intent.n <= len(self.pictures):
+            self.vote(intent.n)
+        return True
+
+
+class Numbers(Node):
+    """Every sector's number beside its picture."""
+
+    def __init__(self, sectors: Sectors) -> None:
+        super().__init__()
+        self.sectors = sectors
+        self.z = 10.0
+
+    def paint(self, canvas: Canvas) -> None:
+        for node in self.sectors.pictures:
+            paint_number(canvas, node.sector, die_beside(node.rect))
+
+
+class ClueStrip(Node):
+    """The association over the sectors; at the reveal also what the opponents made of it, and the way on."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(region="sectors")
+        self.look = look
+        self.onward = Button("pictoric.onward", "", self._go_on, kind="primary", key="Space", shows_key=True)
+        self.is_scored = False
+        self.add(self.onward)
+
+    def arrange(self) -> None:
+        self.rect = self.look.places.clue
+        self.onward.rect = self.rect.right_part(NEXT)
+
+    def attend(self) -> None:
+        look = self.look
+        self.onward.visible = look.is_reveal and self.is_scored
+        self.onward.text = look.say("reveal.onward" if look.state.phase != "over" else "reveal.result")
+
+    def _go_on(self) -> None:
+        self.look.host.go_on()
+
+    def paint(self, canvas: Canvas) -> None:
+        look, clue = self.look, self.look.state.clue
+        if clue is None:
+            return
+        rect = self.rect.inset(0, 0, NEXT + 12, 0) if look.is_reveal else self.rect
+        paper_strip(canvas, rect)
+        paint_pawn(canvas, look.state.leader, rect.left_part(56).inset(10, 5, 2, 5))
+        words = rect.inset(60, 4, 20, 4)
+        told = what_was_heard(look) if look.is_reveal and self.is_scored else ""
+        if told:
+            canvas.text(told, words.bottom_part(words.h * 0.42), "caption", "muted_ink", align="centre", lines=1)
+            words = words.top_part(words.h * 0.58)
+        paint_clue(canvas, look, clue, words)

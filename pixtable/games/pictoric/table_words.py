@@ -1,0 +1,97 @@
+"""What the table says: the status sentence, the headline, the plates and the log."""
+
+from __future__ import annotations
+
+from pixtable.core.events import Event
+from pixtable.games.pictoric.deck import CENTRE
+from pixtable.games.pictoric.events import (
+    CardsDiscarded,
+    CentreReached,
+    ClueGiven,
+    ForfeitRolled,
+    PictoricMoved,
+    ThemeNamed,
+    TurnBegan,
+    TurnScored,
+)
+from pixtable.games.pictoric.state import PictoricState
+from pixtable.games.pictoric.table_art import clue_words, pawn_name
+from pixtable.games.pictoric.table_look import ALMOST, Look
+from pixtable.games.pictoric.table_seats import found_by
+from pixtable.ui.stage import Plate
+
+
+def status(look: Look) -> str:
+    state = look.state
+    if look.is_reveal:
+        return outcome(look)
+    if state.phase == "over":
+        return look.say("status.over")
+    if state.phase == "pause":
+        return look.say("status.pause")
+    if state.phase in ("lay", "vote"):
+        return _status_of_many(look)
+    actor = state.namer if state.phase == "theme" else state.leader
+    is_mine = actor == look.viewer and look.sitter(actor).is_person
+    key = f"status.{state.phase}" if is_mine else f"status.{state.phase}_other"
+    return look.say(key, name=look.name(actor), leader=look.name(state.leader), n=state.owed)
+
+
+def _status_of_many(look: Look) -> str:
+    state, me = look.state, look.viewer
+    done = state.laid if state.phase == "lay" else state.votes
+    if look.sitter(me).is_person and me != state.leader and done[me] is None:
+        return look.say(f"status.{state.phase}", name=look.name(me), n=len(state.sectors))
+    left = sum(done[seat] is None for seat in state.followers)
+    return look.say(f"status.{state.phase}_other", n=left)
+
+
+def outcome(look: Look) -> str:
+    """How many found the leader's picture."""
+    turn = look.state.last_turn
+    if turn is None or list(turn.sectors) != look.state.sectors:
+        return look.say("status.reveal")
+    found, guessers = len(found_by(look)), look.state.seats - 1
+    key = "nobody" if not found else "everybody" if found == guessers else "some"
+    return look.say(f"outcome.{key}", n=found, of=guessers, name=look.name(turn.leader))
+
+
+def headline(look: Look) -> str:
+    return look.say("headline", n=max(1, look.state.turn))
+
+
+def plates(look: Look) -> list[Plate]:
+    """How far every Pictoric has come along the spiral."""
+    return [
+        Plate(
+            str(place) if place < CENTRE else "★",
+            look.say("plate.bank", n=len(look.state.banks[seat])),
+            warns=place >= ALMOST,
+            is_next=look.state.phase != "over" and seat == look.state.namer,
+            piece=pawn_name(seat),
+        )
+        for seat, place in enumerate(look.state.positions)
+    ]
+
+
+def log_line(look: Look, event: Event, before: PictoricState) -> tuple[int, str] | None:
+    match event:
+        case ClueGiven(seat, clue):
+            return seat, clue_words(look, clue, seat)
+        case ThemeNamed(seat, text):
+            return seat, look.say("log.theme", theme=text)
+        case ForfeitRolled(seat, forfeit):
+            return seat, look.say(f"log.forfeit_{forfeit}")
+        case PictoricMoved(seat, line):
+            return seat, look.say("log.forward" if line.points > 0 else "log.back", n=abs(line.points))
+        case CardsDiscarded(seat, cards):
+            return seat, look.say("log.discarded", n=len(cards))
+        case TurnScored(lines):
+            best = max(range(len(lines)), key=lambda seat: sum(line.points for line in lines[seat]))
+            points = sum(line.points for line in lines[best])
+            return (best, look.say("log.best", n=points)) if points else (before.leader, look.say("log.nobody"))
+        case TurnBegan(turn, leader) if turn > 1:
+            return leader, look.say("log.began", n=turn)
+        case CentreReached(winners):
+            return winners[0], look.say("log.centre")
+    return None

@@ -1,0 +1,46 @@
+"""A line to write an association in: the words that the opponents know are underlined as they are typed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.games.pictoric.meaning.explaining import Heard, hear
+from pixtable.games.pictoric.table_look import Look
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.widgets import TextBox
+
+LONGEST = 60
+"""Letters: a phrase that can be read from the far side of the table."""
+UNDERLINE = 4.0
+BELOW = 17.0
+"""Of the middle of the line, at the usual size of text."""
+
+
+class ClueBox(TextBox):
+    def __init__(self, id: str, look: Look, on_change: Callable[[str], None], on_enter: Callable[[str], None]) -> None:
+        super().__init__(
+            id, on_change=self._listen, longest=LONGEST, role="clue", on_enter=on_enter, on_keyboard=self._ask_for_keys
+        )
+        self.look, self._tell = look, on_change
+        self.heard: Heard | None = None
+
+    def start_over(self) -> None:
+        self.set("")
+        self.heard = None
+
+    def _ask_for_keys(self, box: TextBox) -> None:
+        self.look.host.write(box, self.look.state.language)
+
+    def _listen(self, text: str) -> None:
+        self.heard = hear(text, self.look.state.language) if text.strip() else None
+        self._tell(text)
+
+    def _words(self, canvas: Canvas, inner: Rect) -> None:
+        super()._words(canvas, inner)
+        if self.heard is None or not (self.focused or self._width(len(self.text)) <= inner.w):
+            return  # a text that was shrunk to fit stands elsewhere
+        y = inner.cy + BELOW * canvas.text_scale**0.5
+        for start, end in self.heard.understood:
+            a, b = self._width(start), self._width(min(end, len(self.text)))
+            canvas.fill(Rect(inner.x - self._scroll + a, y, b - a, UNDERLINE), "good")
