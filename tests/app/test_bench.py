@@ -9,6 +9,7 @@ from pixtable.app.bench.history import count_events, long_match, replay, undo
 from pixtable.app.bench.measure import Effort, percentile, ratio, speeds
 from pixtable.app.bench.playouts import event_engine, ismcts, search_core
 from pixtable.app.bench.reference import open_spiel
+from pixtable.app.bench.rhombs import moves_after, round_core
 from pixtable.app.bench.table import Row
 
 TINY = Effort(rounds=1, seconds=0.0, acts=2)
@@ -39,7 +40,7 @@ def test_rows_without_their_reference_say_so(
 ) -> None:
     monkeypatch.setattr(command, "open_spiel", lambda: None)
     compared = [row for row in table(capsys) if "OpenSpiel" in row[0]]
-    assert len(compared) == 4
+    assert len(compared) == 6
     assert all("pip install 'pixtable[bench]'" in row[2] and row[3] == "-" for row in compared)
 
 
@@ -49,6 +50,7 @@ def test_references_play_and_think() -> None:
         pytest.skip("the extra `bench` is not installed")
     assert reference.playouts("python_block_dominoes")() > 5
     assert reference.playouts("hearts")() > 50
+    assert reference.playouts("hive")() > 10
     assert reference.ismcts("hearts", 3)() == 3
 
 
@@ -57,6 +59,8 @@ def test_workloads_do_what_they_count() -> None:
     assert event_engine()() >= 3 * 18
     assert ismcts()() == 100
     assert replay()() > 150
+    assert round_core()() > 30
+    assert moves_after(5)() == moves_after(40)() == 100
 
 
 def test_the_long_game_is_long_and_undo_leaves_it_whole() -> None:

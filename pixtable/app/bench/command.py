@@ -13,6 +13,7 @@ from pixtable.app.bench.measure import QUICK, THOROUGH, Effort
 from pixtable.app.bench.minds import mind_rows
 from pixtable.app.bench.playouts import playout_rows, search_rows
 from pixtable.app.bench.reference import open_spiel
+from pixtable.app.bench.rhombs import rhombs_rows
 from pixtable.app.bench.start_up import start_up_rows
 from pixtable.app.bench.table import HEADING, Row
 
@@ -41,6 +42,7 @@ def rows(effort: Effort) -> Iterator[Row]:
     reference = open_spiel()
     yield from playout_rows(effort, reference)
     yield from search_rows(effort, reference)
+    yield from rhombs_rows(effort, reference)
     yield from history_rows(effort)
     yield from mind_rows(effort)
     yield from drawing_rows(effort)

@@ -39,7 +39,7 @@ def _replay_row(effort: Effort) -> Row:
 
 def replay() -> Workload:
     """The log of a whole game, read and folded; a unit is an event."""
-    match, codec = random_match(seats=5, dice=Rng(1)), GAME.codec
+    match, codec = random_match(GAME, seats=5, dice=Rng(1)), GAME.codec
     opening = codec.encode(match.opening)
     log = [(step.seat, codec.encode(step.move), codec.encode(step.events)) for step in match.steps]
 
@@ -99,7 +99,7 @@ def undo(match: Match, after: int) -> Workload:
 
 def _save_row(effort: Effort) -> Row:
     dice = Rng(1)
-    sizes = [_compressed_size(random_match(seats=2, dice=dice)) for _ in range(effort.acts)]
+    sizes = [_compressed_size(random_match(GAME, seats=2, dice=dice)) for _ in range(effort.acts)]
     what = f"a saved game of Pixies for two, gzipped: the median of {effort.acts}"
     return Row(
         what, "<= 2 kB", f"{median(sizes) / 1000:.2f} kB, at most {max(sizes) / 1000:.2f}", median(sizes) <= 2000

@@ -7,12 +7,10 @@ from pixtable.app.bench.measure import Effort, cost, percentile
 from pixtable.app.bench.playouts import random_match
 from pixtable.app.bench.table import Row, milliseconds
 from pixtable.core.chance import Rng
-from pixtable.core.game import Budget, Opponent
+from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Match
-from pixtable.games.pixies import GAME
-
-TABLES = (2, 5)
-"""Seats: as few and as many as there can be."""
+from pixtable.games.pixies import GAME as PIXIES
+from pixtable.games.rhombs import GAME as RHOMBS
 
 
 class Goal(NamedTuple):
@@ -29,13 +27,29 @@ class Goal(NamedTuple):
 GOALS = (Goal("easy", 0.3, 0.3), Goal("normal", 0.3, 0.3), Goal("hard", 1.0, 2.0))
 
 
+class Trial(NamedTuple):
+    """What is asked of the opponents of a game, at tables of these sizes."""
+
+    game: GameInfo
+    tables: tuple[int, ...]
+    goals: tuple[Goal, ...]
+
+
+TRIALS = (
+    Trial(PIXIES, (2, 5), GOALS),
+    Trial(RHOMBS, (2, 4), (*GOALS, Goal("expert", 1.5, 1.5))),
+    Trial(RHOMBS, (10,), (Goal("hard", 0.3, 0.3), Goal("expert", 0.3, 0.3))),
+)
+
+
 def mind_rows(effort: Effort) -> Iterator[Row]:
-    matches = {seats: random_match(seats, Rng(seats)) for seats in TABLES}
-    for goal in GOALS:
-        costs = {seats: think_everywhere(match, goal.level, effort.acts) for seats, match in matches.items()}
-        is_met = all(percentile(each, 95) <= goal.p95 and max(each) <= goal.longest for each in costs.values())
-        measured = "; ".join(_told(seats, each) for seats, each in costs.items())
-        yield Row(f"a move of {goal.level} at Pixies, {effort.acts} each", str(goal), measured, is_met)
+    for game, tables, goals in TRIALS:
+        matches = {seats: random_match(game, seats, Rng(seats)) for seats in tables}
+        for goal in goals:
+            costs = {seats: think_everywhere(match, goal.level, effort.acts) for seats, match in matches.items()}
+            is_met = all(percentile(each, 95) <= goal.p95 and max(each) <= goal.longest for each in costs.values())
+            measured = "; ".join(_told(seats, each) for seats, each in costs.items())
+            yield Row(f"a move of {goal.level} at {game.name}, {effort.acts} each", str(goal), measured, is_met)
 
 
 def think_everywhere(match: Match, level: str, places: int) -> list[float]:
@@ -44,7 +58,7 @@ def think_everywhere(match: Match, level: str, places: int) -> list[float]:
     for place in range(places):
         match.seek(place * len(match.steps) // places)
         seat = match.to_act[0]
-        costs.append(cost(GAME.mind.think, match.view(seat), seat, Opponent(level), place, Budget()))
+        costs.append(cost(match.game.mind.think, match.view(seat), seat, Opponent(level), place, Budget()))
     return costs
 
 

@@ -7,7 +7,7 @@ from pixtable.app.bench.measure import Effort, Workload, ratio, speeds
 from pixtable.app.bench.reference import ABSENT, OpenSpiel
 from pixtable.app.bench.table import Row, rate, times
 from pixtable.core.chance import Rng
-from pixtable.core.game import Budget, Opponent
+from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
 from pixtable.games.pixies.fast import FastRound
@@ -24,9 +24,9 @@ def playout_rows(effort: Effort, reference: OpenSpiel | None) -> Iterator[Row]:
     measured = speeds(workloads, effort)
     core, engine = measured["core"], measured["engine"]
     dominoes, hearts = measured.get(DOMINOES), measured.get(HEARTS)
-    yield _row("Pixies search core, random playouts, vs OpenSpiel Python dominoes", 12, core, dominoes)
-    yield _row("the same vs OpenSpiel C++ hearts", 1, core, hearts)
-    yield _row("Pixies event engine vs OpenSpiel Python dominoes", 1.5, engine, dominoes)
+    yield compared("Pixies search core, random playouts, vs OpenSpiel Python dominoes", 12, core, dominoes)
+    yield compared("the same vs OpenSpiel C++ hearts", 1, core, hearts)
+    yield compared("Pixies event engine vs OpenSpiel Python dominoes", 1.5, engine, dominoes)
 
 
 def search_rows(effort: Effort, reference: OpenSpiel | None) -> Iterator[Row]:
@@ -35,10 +35,10 @@ def search_rows(effort: Effort, reference: OpenSpiel | None) -> Iterator[Row]:
         workloads["theirs"] = reference.ismcts(HEARTS, SIMULATIONS)
     measured = speeds(workloads, effort)
     what = "Pixies ISMCTS simulations vs OpenSpiel Python ISMCTS on hearts"
-    yield _row(what, 4, measured["ours"], measured.get("theirs"))
+    yield compared(what, 4, measured["ours"], measured.get("theirs"))
 
 
-def _row(what: str, goal: float, ours: Sequence[float], theirs: Sequence[float] | None) -> Row:
+def compared(what: str, goal: float, ours: Sequence[float], theirs: Sequence[float] | None) -> Row:
     ours_now, wished = rate(median(ours)), f">= {goal:g}x"
     if theirs is None:
         return Row(what, wished, f"{ours_now} ({ABSENT})", None)
@@ -67,11 +67,11 @@ def search_core() -> Workload:
 def event_engine() -> Workload:
     """Whole games for two, as the app plays them; a unit is a decision."""
     dice = Rng(1)
-    return lambda: len(random_match(seats=2, dice=dice).steps)
+    return lambda: len(random_match(GAME, seats=2, dice=dice).steps)
 
 
-def random_match(seats: int, dice: Rng) -> Match:
-    match = Match.start(GAME, Deal(seats, seed=dice.getrandbits(32)))
+def random_match(game: GameInfo, seats: int, dice: Rng) -> Match:
+    match = Match.start(game, Deal(seats, seed=dice.getrandbits(32)))
     play_randomly(match, dice)
     return match
 

@@ -17,11 +17,13 @@ from pixtable.games.rhombs.state import RhombsState
 from pixtable.games.rhombs.tiles import TILES
 
 LEVELS = {
-    "easy": Level(simulations=4, slip=0.4),
-    "normal": Level(simulations=24, slip=0.1),
+    "easy": Level(simulations=6, slip=0.25),
+    "normal": Level(simulations=30, slip=0.1),
     "hard": Level(simulations=200, slip=0.0),
-    "expert": Level(simulations=1200, slip=0.0),
+    "expert": Level(simulations=1500, slip=0.0),
 }
+SMALL_TABLE = 4
+"""At a larger one a simulation costs more, and so many others come between two turns: there are fewer of them."""
 CANDIDATES_TOLD = 3
 
 
@@ -34,12 +36,13 @@ class RhombsMind:
     def think(self, view: RhombsState, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
         rng = Rng(seed)
         world = FastRound.of(likely_world(view, seat, rng))
-        if opponent.level in YARDSTICKS:
+        if opponent.level in YARDSTICKS or len(world.actions()) == 1:
             candidates = _without_search(world, opponent.level, rng)
             return _thought(world, seat, candidates[0], candidates)
         level = LEVELS[opponent.level]
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
-        simulations = level.simulations if budget.simulations is None else budget.simulations
+        usual = level.simulations * SMALL_TABLE // max(SMALL_TABLE, view.seats)
+        simulations = usual if budget.simulations is None else budget.simulations
         candidates = search(RhombsModel(view, seat, weights), simulations, budget.expired, rng)
         return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates)
 

@@ -4,12 +4,14 @@
 tiles; what is legal is an AND of that with the mask that each open cell keeps anyway.
 """
 
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from pixtable.games.rhombs.fits import (
     ALL_SPOTS,
     BLACK_SPOTS,
     ORIGIN,
+    SPOTS,
     TILE_SPOTS,
     Cell,
     Frontier,
@@ -32,7 +34,8 @@ SPOT_BITS = 9
 SPOT = (1 << SPOT_BITS) - 1
 DRAW, PASS = SPOT, SPOT - 1
 
-TILE_OF = tuple(spot // TURNS for spot in range(len(TILES) * TURNS))
+TILE_OF = tuple(spot // TURNS for spot in range(SPOTS))
+_BIT = tuple(1 << spot for spot in range(SPOTS))
 _WORTH = tuple(tile.points for tile in TILES)
 _IS_COLOURED = tuple(not tile.is_black for tile in TILES)
 _COLOURED_SPOTS = ALL_SPOTS & ~BLACK_SPOTS
@@ -117,34 +120,29 @@ class FastRound:
 
     # What may be done
 
-    def open_cells(self) -> list[tuple[Cell, Mask]]:
+    def open_cells(self) -> Iterable[tuple[Cell, Mask]]:
         """The cells that touch enough tiles, each with the spots that fit there."""
         lying, frontier = self.lying, self.frontier
         if not lying:
-            return [(ORIGIN, ALL_SPOTS)]
+            return ((ORIGIN, ALL_SPOTS),)
         if lying < self.single_contact or lying == 1:
-            return [*frontier.once.items(), *frontier.twice.items()]
-        return list(frontier.twice.items())
+            return (*frontier.once.items(), *frontier.twice.items())
+        return frontier.twice.items()
 
-    @property
-    def unlocked(self) -> Mask:
-        """HX-13: the spots that may be played at all."""
-        return ALL_SPOTS if self.coloured >= self.black_after else _COLOURED_SPOTS
-
-    def playable(self) -> list[tuple[Cell, Mask]]:
-        """Where the mover can place something, and which spots; nothing where the mover must draw or pass."""
-        spots = self.hands[self.mover] if self.drawn < 0 else TILE_SPOTS[self.drawn]
-        spots &= self.unlocked
-        return [(cell, fit & spots) for cell, fit in self.open_cells() if fit & spots]
+    def _unlocked(self, spots: Mask) -> Mask:
+        """HX-13: those of the spots that may be played at all."""
+        return spots if self.coloured >= self.black_after else spots & _COLOURED_SPOTS
 
     def actions(self) -> list[Action]:
+        """Everything the mover may do. A spot is read off a mask's length and taken out of it."""
+        spots = self._unlocked(self.hands[self.mover] if self.drawn < 0 else TILE_SPOTS[self.drawn])
         actions = []
-        for cell, spots in self.playable():
-            base, left = cell << SPOT_BITS, spots
+        for cell, fit in self.open_cells():
+            left, base = fit & spots, cell << SPOT_BITS
             while left:
-                lowest = left & -left
-                actions.append(base + lowest.bit_length() - 1)
-                left ^= lowest
+                spot = left.bit_length() - 1
+                actions.append(base + spot)
+                left ^= _BIT[spot]
         return actions or [self.without_placing()]
 
     def without_placing(self) -> Action:
@@ -155,13 +153,13 @@ class FastRound:
 
     def play(self, action: Action) -> None:
         spot = action & SPOT
-        if spot == DRAW:
-            self._draw()
-            return
-        if spot == PASS:
+        if spot < PASS:
+            self._place(action >> SPOT_BITS, spot)
+        elif spot == PASS:
             self.passes += 1
         else:
-            self._place(action >> SPOT_BITS, spot)
+            self._draw()
+            return
         self._end_turn()
 
     def _place(self, cell: Cell, spot: int) -> None:
@@ -178,7 +176,7 @@ class FastRound:
 
     def _draw(self) -> None:
         tile = self.bag.pop()
-        spots = TILE_SPOTS[tile] & self.unlocked
+        spots = self._unlocked(TILE_SPOTS[tile])
         for _, fit in self.open_cells():
             if fit & spots:
                 self.drawn = tile
@@ -191,25 +189,24 @@ class FastRound:
     def _end_turn(self) -> None:
         active, seat = self.active, self.mover
         place = active.index(seat) + 1
-        order = active[place:] + active[:place]  # clockwise, the mover last
-        if not (self.is_blind and self.bag):
-            order = self._going_out(order)
+        follower = active[place] if place < len(active) else active[0]
+        # Only the mover's hand has changed, unless the bag is empty for the first time.
+        if (not self.hands[seat] or self.is_blind) and not (self.is_blind and self.bag):
+            follower = self._going_out(active[place:] + active[:place])
         if self.passes >= len(self.active) or (self.finished and not self.plays_on):
             self.mover = NOBODY
         else:
-            self.mover = order[0]
+            self.mover = follower
 
-    def _going_out(self, order: list[int]) -> list[int]:
-        """HX-25, HX-32: those rid of their tiles, the mover first."""
-        if all(self.hands[seat] for seat in order):
-            return order
+    def _going_out(self, order: list[int]) -> int:
+        """HX-25, HX-32: those rid of their tiles, the mover, who comes last here, first. Returns who is next then."""
         for seat in (order[-1], *order[:-1]):
             if not self.hands[seat]:
                 self.finished.append(seat)
                 self.active.remove(seat)
                 if not self.plays_on:
                     break
-        return [seat for seat in order if self.hands[seat]]
+        return next((seat for seat in order if self.hands[seat]), NOBODY)
 
 
 def move_of(action: Action) -> RhombsMove:

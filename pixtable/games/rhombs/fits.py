@@ -64,48 +64,40 @@ def spots_of(tiles: Iterable[int]) -> Mask:
 
 
 class Frontier:
-    """The empty cells beside tiles: those that touch one tile, those that touch more, and the dead among them."""
+    """The empty cells beside tiles: those that touch one tile and those that touch more, with what fits there.
 
-    __slots__ = ("dead", "laid", "once", "twice")
+    `closed` are the cells that tiles lie on, and the dead ones: nothing will ever fit on them.
+    """
+
+    __slots__ = ("closed", "once", "twice")
 
     def __init__(self) -> None:
-        self.laid: set[Cell] = set()
+        self.closed: set[Cell] = set()
         self.once: dict[Cell, Mask] = {}
         self.twice: dict[Cell, Mask] = {}
-        self.dead: set[Cell] = set()
 
     def copy(self) -> "Frontier":
         frontier = Frontier.__new__(Frontier)
-        frontier.laid = self.laid.copy()
+        frontier.closed = self.closed.copy()
         frontier.once = self.once.copy()
         frontier.twice = self.twice.copy()
-        frontier.dead = self.dead.copy()
         return frontier
 
     def lay(self, cell: Cell, spot: int) -> None:
-        laid, once, twice, dead = self.laid, self.once, self.twice, self.dead
-        laid.add(cell)
-        once.pop(cell, None)
-        twice.pop(cell, None)
+        closed, once, twice = self.closed, self.once, self.twice
+        closed.add(cell)
+        if twice.pop(cell, None) is None:
+            once.pop(cell, None)
         for step, beside in _AROUND[spot]:
             near = cell + step
-            if near in laid or near in dead:
+            if near in closed:
                 continue
-            if near in twice:
-                fit = twice[near] & beside
-                if fit:
-                    twice[near] = fit
-                else:
-                    del twice[near]
-                    dead.add(near)
-                continue
-            fit = once.pop(near, -1)
-            if fit < 0:
+            fit = twice.pop(near, None) or once.pop(near, None)
+            if fit is None:
                 if beside:
                     once[near] = beside
-                else:
-                    dead.add(near)
+                    continue
             elif fit & beside:
                 twice[near] = fit & beside
-            else:
-                dead.add(near)
+                continue
+            closed.add(near)

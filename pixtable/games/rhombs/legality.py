@@ -105,8 +105,9 @@ def dead_cells(state: RhombsState) -> list[Hex]:
     """Empty cells beside tiles on which no tile that is still to come can ever be placed."""
     frontier = frontier_of(state)
     to_come = ALL_SPOTS & ~spots_of(laid.tile for laid in state.table)
-    starved = [cell for cells in (frontier.once, frontier.twice) for cell, fit in cells.items() if not fit & to_come]
-    return sorted(hex_of(cell) for cell in (*frontier.dead, *starved))
+    starved = {cell for cells in (frontier.once, frontier.twice) for cell, fit in cells.items() if not fit & to_come}
+    dead = {hex_of(cell) for cell in frontier.closed | starved}
+    return sorted(dead - {laid.cell for laid in state.table})
 
 
 def frontier_of(state: RhombsState) -> Frontier:

@@ -17,6 +17,8 @@ from pixtable.games.rhombs.tiles import TILES, TURNS
 
 WIDTH, WIDTH_NOW = 6, 10
 """How many of a seat's moves are looked into, later and right now: the best ones by their outlook."""
+GLANCES, GLANCES_NOW = 36, 240
+"""How many of all moves have their outlook worked out at all: of more, some from everywhere on the table."""
 LEAD_THAT_DECIDES = 3.0
 """The lead, in points that will probably be left, that makes winning about three to one."""
 OUT = 30.0
@@ -79,7 +81,7 @@ class RhombsModel:
         return [1.0 / len(winners) if seat in winners else LOST * worth for seat, worth in enumerate(worths)]
 
     def _best_of(self, world: FastRound) -> list[Action]:
-        actions = distinct_actions(world)
+        actions = thinned(distinct_actions(world), GLANCES)
         if len(actions) <= WIDTH:
             return actions
         promise = {action: _promise(world, action) for action in actions}
@@ -87,9 +89,7 @@ class RhombsModel:
 
     def _best_now(self, world: FastRound) -> list[Action]:
         """My own move: what I like counts, so that nothing of it is left out."""
-        actions = distinct_actions(world)
-        if len(actions) == 1:
-            return actions
+        actions = thinned(distinct_actions(world), GLANCES_NOW)
         if any(self._weights):
             self._tastes = {action: taste_of(self._view, world, action, self._weights) for action in actions}
         promise = {action: _promise(world, action) + self._tastes.get(action, 0.0) for action in actions}
@@ -99,6 +99,12 @@ class RhombsModel:
 def distinct_actions(world: FastRound) -> list[Action]:
     """All that the mover may do; of a triple, which looks alike in all turns, only one turn."""
     return [action for action in world.actions() if action & SPOT not in _SAME_AGAIN]
+
+
+def thinned(actions: list[Action], most: int) -> list[Action]:
+    """So many of them at most, in even steps: they come cell by cell."""
+    count = len(actions)
+    return actions if count <= most else [actions[i * count // most] for i in range(most)]
 
 
 _SAME_AGAIN = frozenset(spot for spot, tile in enumerate(TILE_OF) if TILES[tile].kind == "triple" and spot % TURNS)
@@ -142,8 +148,8 @@ def taste_of(view: RhombsState, world: FastRound, action: Action, weights: Weigh
     before = view.table[-1].seat if view.table else seat
     laid_before = {laid.cell for laid in view.table if laid.seat == before != seat}
     return (
-        weights.block * (left_over(child.hands[behind], room) if behind != seat else 0.0)
-        + weights.own * left_over(child.hands[seat], room)
+        weights.block * (left_over(child.hands[behind], child.left[behind], room) if behind != seat else 0.0)
+        + weights.own * left_over(child.hands[seat], child.left[seat], room)
         + weights.dear * TILES[tile].points
         + weights.handy * sum(bool(fit & TILE_SPOTS[tile]) for _, fit in world.open_cells())
         + weights.echo * len(laid_before.intersection(neighbours(hex_of(action >> SPOT_BITS))))

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from pixtable.games.rhombs.fast import FastRound
 from pixtable.games.rhombs.fits import Mask
-from pixtable.games.rhombs.tiles import POINTS, TILES, TURNS
+from pixtable.games.rhombs.tiles import TILES, TURNS
 
 STAYS = (1.0, 0.55, 0.35, 0.22, 0.12)
 """How likely a tile is left over that fits on no cell, on one, two, three, or more."""
@@ -17,9 +17,15 @@ Room: TypeAlias = tuple[Mask, Mask, Mask, Mask]
 """The tiles that fit on no cell, on one, on two, on three; a tile is its first spot."""
 
 FIRST_SPOTS = sum(1 << TURNS * tile.id for tile in TILES)
-_KINDS = tuple(
-    (points, sum(1 << TURNS * tile.id for tile in TILES if tile.kind == kind)) for kind, points in POINTS.items()
-)
+_STAYS_MORE = tuple(stays - STAYS[-1] for stays in STAYS[:-1])
+
+
+def _worth(points: int) -> Mask:
+    """The tiles that count at least so many points (HX-41): a tile's points are how many of these it is in."""
+    return sum(1 << TURNS * tile.id for tile in TILES if tile.points >= points)
+
+
+_FROM_2, _FROM_3, _BLACK = _worth(2), _worth(3), _worth(5)
 
 
 def room_on(world: FastRound) -> Room:
@@ -35,19 +41,17 @@ def room_on(world: FastRound) -> Room:
     return few & ~ones & ~twos, few & ones & ~twos, few & twos & ~ones, few & ones & twos
 
 
-def left_over(hand: Mask, room: Room) -> float:
-    """The points that a hand will probably be left with."""
-    tiles = hand & FIRST_SPOTS
-    expected = 0.0
-    for points, of_kind in _KINDS:
-        if mine := tiles & of_kind:
-            counts = [(mine & fitting).bit_count() for fitting in room]
-            counts.append(mine.bit_count() - sum(counts))
-            expected += points * sum(count * stays for count, stays in zip(counts, STAYS, strict=True))
+def left_over(hand: Mask, points: int, room: Room) -> float:
+    """The points that a hand of so many points will probably be left with."""
+    expected = points * STAYS[-1]
+    for fitting, more in zip(room, _STAYS_MORE, strict=True):
+        if few := hand & fitting:
+            worth = few.bit_count() + (few & _FROM_2).bit_count() + (few & _FROM_3).bit_count()
+            expected += more * (worth + 2 * (few & _BLACK).bit_count())
     return expected
 
 
 def outlook(world: FastRound) -> list[float]:
     """For every seat."""
     room = room_on(world)
-    return [left_over(hand, room) if hand else 0.0 for hand in world.hands]
+    return [left_over(hand, points, room) for hand, points in zip(world.hands, world.left, strict=True)]

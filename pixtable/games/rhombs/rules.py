@@ -69,7 +69,7 @@ class RhombsRules(Rules[RhombsState, RhombsMove, RhombsEvent]):
         if state.round == 0:
             yield self._deal(state, first=chance.below(state.seats), chance=chance)
         elif UNSEEN in state.bag:
-            yield TilesMixed(tuple(chance.shuffled(unseen_tiles(state))))
+            yield TilesMixed(tuple(chance.shuffled(unseen_tiles(state))[: len(state.bag)]))
 
     # Whose turn, and what they may do
 
