@@ -28,7 +28,7 @@ def _triangle() -> skia.Path:
 
 
 def _square() -> skia.Path:
-    return star(4, 1.18, 0.58)  # waisted, or it is a pentagon when it is small
+    return star(4, 1.18, 0.56)  # waisted, or it is a pentagon when it is small
 
 
 def _pentagon() -> skia.Path:

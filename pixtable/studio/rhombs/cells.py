@@ -28,16 +28,16 @@ def _sheet(grade: Grade, frames: float = 1.0) -> Scene:
     return Scene(side, side, oversample=3, light=(-side, -side))
 
 
-def _ringed(grade: Grade, colour: Colour, *, fill: float, line: float, dashed: bool) -> Scene:
-    """A hexagon of light that leaves the slate visible; `line` is thick in design units."""
+def _ringed(grade: Grade, colour: Colour, *, fill: float, thick: float, dashed: bool) -> Scene:
+    """A hexagon of light that leaves the slate visible; `thick` is its line in design units."""
     scene, radius, unit = _sheet(grade), grade.radius, grade.radius / grade.design
     with scene.at(grade.side / 2, grade.side / 2):
         scene.flat(ngon(6, radius * 0.93), colour, fill)
         ring = ngon(6, radius * 0.90)
-        scene.line(ring, line * 2.2 * unit, colour, 0.30, blur=3 * unit)
-        scene.line(ring, line * unit, mix(colour, "#ffffff", 0.25), 0.98, dash=_dash(radius) if dashed else None)
+        scene.line(ring, thick * 2.2 * unit, colour, 0.30, blur=3 * unit)
+        scene.line(ring, thick * unit, mix(colour, "#ffffff", 0.25), 0.98, dash=_dash(radius) if dashed else None)
         for i in range(6):
-            scene.flat(circle(*polar(0, 0, 60 * i, radius * 0.90), (line * 0.5 + 1.6) * unit), "#fff6dc")
+            scene.flat(circle(*polar(0, 0, 60 * i, radius * 0.90), (thick * 0.5 + 1.6) * unit), "#fff6dc")
     return scene
 
 
@@ -48,15 +48,15 @@ def _dash(radius: float) -> tuple[float, float]:
 
 
 def _legal(grade: Grade) -> Image.Image:
-    return _ringed(grade, _OPEN, fill=0.13, line=3.6, dashed=True).cutout()
+    return _ringed(grade, _OPEN, fill=0.13, thick=3.6, dashed=True).cutout()
 
 
 def _hover(grade: Grade) -> Image.Image:
-    return _ringed(grade, _POINTED, fill=0.24, line=5.0, dashed=False).cutout()
+    return _ringed(grade, _POINTED, fill=0.24, thick=5.0, dashed=False).cutout()
 
 
 def _illegal(grade: Grade) -> Image.Image:
-    scene = _ringed(grade, _REFUSED, fill=0.16, line=4.0, dashed=False)
+    scene = _ringed(grade, _REFUSED, fill=0.16, thick=4.0, dashed=False)
     reach, unit = grade.radius * 0.26, grade.radius / grade.design
     with scene.at(grade.side / 2, grade.side / 2):
         for colour, width in (("#3a0d08", 13), ("#ffd9cc", 7)):
