@@ -123,8 +123,7 @@ class App:
         """Hide everything until the person on this seat has taken the laptop."""
         from pixtable.app.scenes.curtain import CurtainScene
 
-        acted = [other != seat for other in sitting.persons]
-        self.desk.push(CurtainScene(self, sitting.chairs[seat].name, seat, lambda: None, acted))
+        self.desk.push(CurtainScene(self, sitting.chairs[seat].name, seat, lambda: None, sitting.acted))
 
     def open_settings(self) -> None:
         from pixtable.app.scenes.settings import SettingsScene

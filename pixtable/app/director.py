@@ -8,7 +8,7 @@ from typing import Any
 from pixtable.app.sitting import Played
 from pixtable.core.events import Event, Seat
 from pixtable.core.rules import Rules
-from pixtable.ui.motion import PACES, Motion, Pace
+from pixtable.ui.motion import Motion, Pace
 from pixtable.ui.stage import Stage
 
 
@@ -53,15 +53,18 @@ class Director:
         self.shown, self.viewer = view, viewer
         self._stage.sync(view, animate=animate)
 
-    def tell(self, played: Played, pace: str) -> None:
+    def tell(self, played: Played, tempo: Pace) -> None:
         """Queue a move: an opponent's is announced first and given time to settle."""
-        tempo = PACES[pace]
-        if played.by_opponent:
+        if played.by_opponent and not self._is_secret(played):
             self._announce(played, tempo)
         for event in played.events:
             self._beats.append(Beat(lambda event=event: self._show(event)))  # type: ignore[misc]
         if played.by_opponent:
             self._beats.append(Beat(lambda: None, self._motion.scaled(tempo.settle)))
+
+    def _is_secret(self, played: Played) -> bool:
+        """Whether there is something in it that this seat may not know."""
+        return any(self._rules.redact(event, self.viewer) != event for event in played.events)
 
     def _announce(self, played: Played, tempo: Pace) -> None:
         if tempo.announce or tempo.waits:
@@ -70,7 +73,8 @@ class Director:
 
     def _show(self, event: Event) -> None:
         before = self.shown.copy()
-        self._rules.evolve(self.shown, self._rules.redact(event, self.viewer))
+        event = self._rules.redact(event, self.viewer)
+        self._rules.evolve(self.shown, event)
         self._stage.sync(self.shown, animate=True)
         self._stage.flourish(event, before)
         self.on_event(event, before)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
 from pixtable.app.chairs import Chair
@@ -64,6 +65,29 @@ class Sitting:
     @property
     def persons(self) -> tuple[Seat, ...]:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_person)
+
+    def opponents_beside(self, seat: Seat) -> int:
+        """How many opponents sit in a row here, without a person between them; none where nobody is waiting."""
+        if not self.persons:
+            return 0
+        seats = len(self.chairs)
+        clockwise = takewhile(lambda i: not self.chairs[(seat + i) % seats].is_person, range(seats))
+        back = takewhile(lambda i: not self.chairs[(seat - i) % seats].is_person, range(seats))
+        return max(0, len(list(clockwise)) + len(list(back)) - 1)
+
+    @property
+    def acted(self) -> Sequence[bool]:
+        """Where several seats act at once: for each person, whether they have. Nothing where turns are taken."""
+        match = self.match
+        waiting = match.rules.to_act(match.state_at(max(0, match.n - 1)))
+        if max(len(waiting), len(match.to_act)) < 2:
+            return ()
+        return [seat not in match.to_act for seat in self.persons]
+
+    def has_secrets(self, n: int) -> bool:
+        """Whether the people at the table may not all see the same after step `n`."""
+        views = [view_for(self.match, n, seat) for seat in self.persons]
+        return any(view != views[0] for view in views)
 
     @property
     def is_over(self) -> bool:

@@ -57,6 +57,12 @@ class Result(msgspec.Struct, frozen=True):
     ranks: tuple[int, ...]
     breakdown: tuple[tuple[ScoreLine, ...], ...]
 
+    @property
+    def fewest_wins(self) -> bool:
+        """Whether points count against their owner, as the ranks tell."""
+        first, last = self.ranks.index(min(self.ranks)), self.ranks.index(max(self.ranks))
+        return self.scores[first] < self.scores[last]
+
 
 class Illegal(Exception):
     """A move that the rules refuse. Nothing has changed."""

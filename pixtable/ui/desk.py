@@ -169,6 +169,8 @@ class Desk:
             self.sounds.hush(True)
             if self.top is not None:
                 self.top.lost_focus()
+            for scene in list(self.scenes):
+                scene.window_left()
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self.sounds.hush(False)
         elif event.type == pygame.QUIT:

@@ -138,6 +138,8 @@ PACES: Mapping[str, Pace] = {
     "fast": Pace(120, 140, 100),
     "instant": Pace(0, 0, 0),
 }
+SWEEP = Pace(0, 140, 40)
+"""Many opponents in a row: one readable sweep instead of as many single turns."""
 
 
 @dataclass

@@ -184,6 +184,9 @@ class Scene:
         self._hover(None)
         self.shows_keys = False
 
+    def window_left(self) -> None:
+        """Another window came to the front; told to every scene, whatever lies above it."""
+
     def _intent(self, intent: Intent) -> bool:
         if intent.want == Want.SHOW_KEYS:
             self.shows_keys = not intent.released

@@ -55,14 +55,14 @@ def run(director: Director, stage: Recorder, ms: float) -> None:
 
 def test_a_persons_move_is_shown_at_once(match):
     director, stage = direct(match)
-    director.tell(played(match, by_opponent=False), "normal")
+    director.tell(played(match, by_opponent=False), PACES["normal"])
     director.update(0)
     assert stage.told == ["sync still", "sync moving", "CardPlaced"]
 
 
 def test_an_opponents_move_is_announced_then_shown_then_given_time(match):
     director, stage = direct(match)
-    director.tell(played(match, by_opponent=True), "normal")
+    director.tell(played(match, by_opponent=True), PACES["normal"])
     director.update(0)
     assert stage.told[-1] == "announce"
     run(director, stage, PACES["normal"].announce - 20)
@@ -76,7 +76,7 @@ def test_an_opponents_move_is_announced_then_shown_then_given_time(match):
 
 def test_step_by_step_waits_for_the_player(match):
     director, stage = direct(match)
-    director.tell(played(match, by_opponent=True), "step")
+    director.tell(played(match, by_opponent=True), PACES["step"])
     run(director, stage, 5_000)
     assert stage.told[-1] == "announce"
     director.hurry()
@@ -87,7 +87,7 @@ def test_step_by_step_waits_for_the_player(match):
 def test_what_is_shown_in_the_end_is_what_the_seat_may_know(match):
     director, stage = direct(match)
     for by_opponent in (True, False) * 6:
-        director.tell(played(match, by_opponent), "fast")
+        director.tell(played(match, by_opponent), PACES["fast"])
     run(director, stage, 20_000)
     assert director.shown == match.view(0)
 
@@ -95,7 +95,7 @@ def test_what_is_shown_in_the_end_is_what_the_seat_may_know(match):
 def test_everything_can_be_skipped_at_once(match):
     director, _ = direct(match)
     for _ in range(9):
-        director.tell(played(match, by_opponent=True), "step")
+        director.tell(played(match, by_opponent=True), PACES["step"])
     director.finish()
     assert not director.has_more
     assert director.shown == match.view(0)
@@ -103,7 +103,7 @@ def test_everything_can_be_skipped_at_once(match):
 
 def test_instant_pace_shows_all_without_time(match):
     director, stage = direct(match, speed=0.0)
-    director.tell(played(match, by_opponent=True), "instant")
+    director.tell(played(match, by_opponent=True), PACES["instant"])
     director.update(0)
     stage.finish()
     director.update(0)

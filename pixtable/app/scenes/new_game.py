@@ -3,9 +3,10 @@
 from pixtable.app.app import App
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.minis import kit_of
-from pixtable.app.scenes.new_game_chairs import BACK_OUT, TOP, ChairNode, ChairWords, TableTop
+from pixtable.app.scenes.new_game_chairs import ChairNode, ChairWords, TableTop
 from pixtable.app.scenes.new_game_column import Column
 from pixtable.app.scenes.new_game_draft import Draft
+from pixtable.app.scenes.new_game_seating import seating
 from pixtable.app.scenes.paper import Page
 from pixtable.app.scenes.personas import persona_key, persona_name
 from pixtable.app.scenes.reading import LARGE_TEXT
@@ -16,7 +17,7 @@ from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
-from pixtable.ui.layout import REST, Rect, centred, columns, rows
+from pixtable.ui.layout import REST, Rect, columns, rows
 from pixtable.ui.theme import Line, Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Button, Label, TextBox
@@ -75,11 +76,11 @@ class NewGameScene(Page):
     def arrange_page(self, room: Rect, view: View) -> None:
         canvas = self.desk.canvas
         left, gap, right = columns(room, REST, 2 * Space.GAP, COLUMN)
-        middle = left.centre
-        self.table.rect = centred(TOP, left)
-        for chair in self.chairs:
-            chair.arrange(len(self.chairs), middle)
-        top = min(chair.rect.y for chair in self.chairs) - BACK_OUT - Space.GRID
+        places = seating(len(self.chairs), left.centre)
+        self.table.rect = places.top
+        for chair, plate, back in zip(self.chairs, places.plates, places.backs, strict=True):
+            chair.rect, chair.back = plate, back
+        top = places.highest - Space.GRID
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
         self.start.shows_key = canvas.text_scale < LARGE_TEXT
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)

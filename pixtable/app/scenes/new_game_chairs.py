@@ -1,7 +1,6 @@
 """The table that is being laid, seen from above: its top with a few pieces, and a chair for every seat."""
 
 from collections.abc import Callable
-from math import cos, pi, sin
 from typing import NamedTuple
 
 from pixtable.app.chairs import Chair
@@ -10,30 +9,21 @@ from pixtable.app.scenes.personas import draw_leaves, draw_portrait
 from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Point, Rect, Size, centred, fit
+from pixtable.ui.layout import Rect, Size, centred, fit
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 from pixtable.ui.stage import TableKit
 from pixtable.ui.theme import Lift, Line, Radius, Space
 
-PLATE = Size(204, 104)
-RING = Size(226, 206)  # from the table's middle to the chairs' middles
-TOP = Size(336, 224)
 RIM = 13.0
-BACK, BACK_OUT = Size(116, 36), 12.0
+SQUARE_ROUND = 40.0
 PORTRAIT, SMALL_PORTRAIT = 80.0, 44.0
 EMBLEM, SMALL_EMBLEM = 32.0, 24.0
 LEAF = 16.0
 FAN_CARD = Size(66, 92)
 FAN_TURN, FAN_STEP, FAN_DIP = -8.0, 58.0, 5.0
-
-
-def place_of(seat: int, seats: int, middle: Point) -> Rect:
-    """Seat one sits near us, the others follow to the left and round."""
-    angle = pi / 2 + 2 * pi * seat / seats
-    x, y = middle.x + RING.w * cos(angle), middle.y + RING.h * sin(angle)
-    return Rect(x - PLATE.w / 2, y - PLATE.h / 2, *PLATE)
+FAN_SHARE = 0.66  # of the table's width, at the most
 
 
 class TableTop(Node):
@@ -44,7 +34,7 @@ class TableTop(Node):
         self.ground, self.fan = kit.ground, kit.fan
 
     def paint(self, canvas: Canvas) -> None:
-        round_ = self.rect.h / 2
+        round_ = self.rect.h / 2 if self.rect.w > self.rect.h else SQUARE_ROUND
         if canvas.theme.textures:
             panels.shadow(canvas, self.rect, round_, Lift.CARRIED)
             canvas.image("ui/table_wood", self.rect, radius=round_)
@@ -56,10 +46,12 @@ class TableTop(Node):
         self._fan(canvas)
 
     def _fan(self, canvas: Canvas) -> None:
+        whole = FAN_CARD.w + FAN_STEP * (len(self.fan) - 1)
+        k = min(1.0, FAN_SHARE * self.rect.w / whole)
         for i, picture in enumerate(self.fan):
             aside = i - (len(self.fan) - 1) / 2
-            shape = canvas.pictures.size(picture)
-            spot = fit(shape, centred(FAN_CARD, self.rect).moved(aside * FAN_STEP, abs(aside) * FAN_DIP))
+            card, shape = Size(FAN_CARD.w * k, FAN_CARD.h * k), canvas.pictures.size(picture)
+            spot = fit(shape, centred(card, self.rect).moved(aside * FAN_STEP * k, abs(aside) * FAN_DIP * k))
             with canvas.posed(spot, turn=aside * FAN_TURN):
                 if canvas.theme.textures and shape[0] < shape[1]:  # cards; tiles bring no corners to cast a shadow
                     panels.shadow(canvas, spot, Radius.KEY)
@@ -90,10 +82,6 @@ class ChairNode(Node):
 
     def hold(self, chair: Chair | None, words: ChairWords, selected: bool) -> None:
         self.chair, self.words, self.selected = chair, words, selected
-
-    def arrange(self, seats: int, middle: Point) -> None:
-        self.rect = place_of(self.seat, seats, middle)
-        self.back = _back_of(self.rect, middle)
 
     def paint(self, canvas: Canvas) -> None:
         self._paint_back(canvas)
@@ -154,13 +142,3 @@ class ChairNode(Node):
             canvas.icon("human", Rect(box.x, box.cy - Space.GAP / 2 - 2, Space.GAP + 4, Space.GAP + 4))
         else:
             draw_leaves(canvas, box, LEVEL_NAMES.index(chair.level) + 1, len(LEVEL_NAMES))
-
-
-def _back_of(plate: Rect, middle: Point) -> Rect:
-    """The wood that shows on the far side of a plate: above, below, or at its side."""
-    dx, dy = plate.cx - middle.x, plate.cy - middle.y
-    if abs(dy) * RING.w > abs(dx) * RING.h * 0.9:
-        y = plate.bottom + BACK_OUT - BACK.h if dy > 0 else plate.y - BACK_OUT
-        return Rect(plate.cx - BACK.w / 2, y, *BACK)
-    x = plate.right + BACK_OUT - BACK.h if dx > 0 else plate.x - BACK_OUT
-    return Rect(x, plate.cy - BACK.w / 3, BACK.h, BACK.w * 2 / 3)

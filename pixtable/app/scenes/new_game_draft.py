@@ -98,10 +98,9 @@ class Draft:
             self.chairs[self.selected] = Chair(name)
 
     def _newcomer(self) -> Chair:
-        """An opponent with a taste that nobody at the table has yet."""
-        present = {chair.persona for chair in self.chairs if chair is not None}
-        free = [persona for persona in self.game.mind.personas if persona not in present]
-        return Chair("", USUAL_LEVEL, free[0] if free else None)
+        """An opponent with the taste that fewest opponents at the table have."""
+        present = [chair.persona for chair in self.chairs if chair is not None and not chair.is_person]
+        return Chair("", USUAL_LEVEL, min((*self.game.mind.personas, None), key=present.count))
 
     # Whoever sits down in the end
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pixtable.app.app import App
-from pixtable.app.course import Moment, course_of
+from pixtable.app.course import MOMENTS, Moment, course_of
 from pixtable.app.rulebook import in_language, load_rulebook
 from pixtable.app.scenes.blocks import Line, Pane
 from pixtable.app.scenes.minis import kit_of
 from pixtable.app.scenes.paper import PaperScene, Title
 from pixtable.app.scenes.result_graph import Graph
 from pixtable.app.scenes.result_laurel import Laurel
-from pixtable.app.scenes.result_moments import MomentRow, Moments
+from pixtable.app.scenes.result_moments import TALL, MomentRow, Moments
 from pixtable.app.scenes.result_podium import Place, Podium
 from pixtable.app.scenes.result_table import ScoreTable
 from pixtable.ui.intent import Intent, Want
@@ -28,6 +28,7 @@ MARGIN = 32.0
 TITLE_TALL, TITLE_AT, TITLE_ROOM = 38.0, 14.0, 60.0
 BUTTON_TALL = 56.0
 SIDE_BY_SIDE_UP_TO = 1.25
+LEGIBLE_LINES = 6  # more of them in one graph tell nothing
 CLOSE = 5  # points behind that still deserve the word
 SEPARATOR, UNBROKEN = " · ", "\u00a0"
 PAGING = {Want.PAGE_UP: -0.8, Want.PAGE_DOWN: 0.8, Want.TURN_LEFT: -0.8, Want.TURN_RIGHT: 0.8}
@@ -63,6 +64,7 @@ class ResultScene(PaperScene):
         self.table = ScoreTable(self.result, self.names, self.say, icons, self._cite)
         self.graph_head = Line("result.graph.head", self.say("graph"), "label")
         self.graph = Graph(self.course, self.result.ranks, self.say)
+        self.graph_head.visible = self.graph.visible = len(self.names) <= LEGIBLE_LINES
         self.moments_head = Line("result.moments.head", self.say("moments"), "label")
         rows = [self._moment(number, moment) for number, moment in enumerate(self.course.moments, start=1)]
         self.moments = Moments(rows, self.say("no_moments"))
@@ -120,8 +122,8 @@ class ResultScene(PaperScene):
     def _consolation(self) -> str:
         """A word for the best person where an opponent won."""
         persons = [seat for seat, chair in enumerate(self.sitting.chairs) if chair.is_person]
-        best = max(persons, key=lambda seat: self.result.scores[seat])
-        behind = max(self.result.scores) - self.result.scores[best]
+        best = min(persons, key=lambda seat: self.result.ranks[seat])
+        behind = abs(self.result.scores[self.result.winners[0]] - self.result.scores[best])
         return self.say("near", name=self.names[best], n=behind) if behind <= CLOSE else self.say("far")
 
     # What it does
@@ -163,21 +165,38 @@ class ResultScene(PaperScene):
             button.rect = box
         top = self.facts.rect.bottom + Space.GRID
         self.pane.rect = Rect(inner.x, top, inner.w, foot.y - top - Space.GAP)
-        if self.desk.canvas.text_scale <= SIDE_BY_SIDE_UP_TO:
+        if self.desk.canvas.text_scale > SIDE_BY_SIDE_UP_TO:
+            self.pane.stack(self.desk.canvas, Space.GAP)
+        elif self.graph.visible:
             self._side_by_side(self.pane.rect)
         else:
-            self.pane.stack(self.desk.canvas, Space.GAP)
+            self._with_a_long_table(self.pane.rect)
 
     def _side_by_side(self, room: Rect) -> None:
         """Podium and table above, graph and moments below: all in sight at once."""
-        head = self.desk.canvas.measure("X", "label")[1] + Space.HALF
-        low = room.bottom_part(3 * 64.0 + 2 * Space.GRID + head)
+        low = room.bottom_part(self._moments_tall())
         high = room.inset(0, 0, 0, low.h + Space.GAP)
         left, right = columns(high, 400, REST, gap=Space.SHEET)
         self.podium.place(left)
-        self.table.place(right.inset(0, 0))
+        self.table.place(right)
         left, right = columns(low, 560, REST, gap=Space.SHEET)
-        for line, box in ((self.graph_head, left), (self.moments_head, right)):
-            line.rect = box.top_part(head)
-        self.graph.place(left.inset(0, head, 0, 0))
-        self.moments.place(right.inset(0, head, 0, 0))
+        self._under_its_head(self.graph_head, self.graph, left)
+        self._under_its_head(self.moments_head, self.moments, right)
+
+    def _with_a_long_table(self, room: Rect) -> None:
+        """Many seats: the table takes the right half from top to bottom."""
+        left, right = columns(room, 560, REST, gap=Space.SHEET)
+        low = left.bottom_part(self._moments_tall())
+        self.podium.place(left.inset(0, 0, 0, low.h + Space.GAP))
+        self.table.place(right)
+        self._under_its_head(self.moments_head, self.moments, low)
+
+    def _head_tall(self) -> float:
+        return self.desk.canvas.measure("X", "label")[1] + Space.HALF
+
+    def _moments_tall(self) -> float:
+        return self._head_tall() + MOMENTS * TALL + (MOMENTS - 1) * Space.GRID
+
+    def _under_its_head(self, head: Line, block: Graph | Moments, box: Rect) -> None:
+        head.rect = box.top_part(self._head_tall())
+        block.place(box.inset(0, head.rect.h, 0, 0))

@@ -53,11 +53,11 @@ class Place(Node):
 
 
 class Podium(Block):
-    """The winner in the middle, the others by turns to the left and to the right."""
+    """The winner in the middle, the others by turns to the left and to the right; of many the best five."""
 
     def __init__(self, places: list[Place]) -> None:
         super().__init__("result.podium")
-        ordered = sorted(places, key=lambda place: place.rank)
+        ordered = sorted(places, key=lambda place: place.rank)[: len(HEIGHTS)]
         self.shown = [*reversed(ordered[1::2]), *ordered[::2]]
         self.add(*self.shown)
 

@@ -27,10 +27,11 @@ class Column(NamedTuple):
     term: str = ""
     clause: str = ""
 
-    @property
-    def best(self) -> int | None:
-        """The highest figure where it tells anybody apart."""
-        return max(self.points) if len(set(self.points)) > 1 else None
+    def best(self, *, fewest_wins: bool) -> int | None:
+        """The best figure where it tells anybody apart."""
+        if len(set(self.points)) == 1:
+            return None
+        return min(self.points) if fewest_wins else max(self.points)
 
 
 def columns_of(result: Result, say: Callable[..., str]) -> list[Column]:
@@ -95,8 +96,9 @@ class ScoreTable(Block):
 
     def place(self, rect: Rect) -> None:
         self.rect = rect
-        count = len(self.seats)
-        self.row_tall = min(ROW_TALL, (rect.h - HEAD_TALL) / count - GAP)
+        each = (rect.h - HEAD_TALL) / len(self.seats)
+        self.gap = min(GAP, each / 8)
+        self.row_tall = min(ROW_TALL, each - self.gap)
         cells = self._cells(rect.top_part(HEAD_TALL))[1:-1]
         terms = [cell for cell, column in zip(cells, self.columns, strict=True) if column.term]
         for head, cell in zip(self.heads, terms, strict=True):
@@ -106,7 +108,7 @@ class ScoreTable(Block):
         line = max(ROW_TALL, canvas.measure("X", "score")[1] + Space.HALF)
         self.rect = Rect(spot.x, spot.y, spot.w, HEAD_TALL + len(self.seats) * (line + GAP))
         self.place(self.rect)
-        self.row_tall = line
+        self.row_tall, self.gap = line, GAP
         return self.rect.h
 
     def _cells(self, row: Rect) -> list[Rect]:
@@ -122,7 +124,7 @@ class ScoreTable(Block):
                 canvas.text(column.title, cell, "body_strong", "ink", align="centre", lines=1)
         canvas.text(self.say("total"), cells[-1], "body_strong", "ink", align="right", lines=1)
         for i, seat in enumerate(self.seats):
-            top = self.rect.y + HEAD_TALL + i * (self.row_tall + GAP) + GAP / 2
+            top = self.rect.y + HEAD_TALL + i * (self.row_tall + self.gap) + self.gap / 2
             self._row(canvas, seat, Rect(self.rect.x, top, self.rect.w, self.row_tall))
 
     def _row(self, canvas: Canvas, seat: int, row: Rect) -> None:
@@ -141,6 +143,6 @@ class ScoreTable(Block):
 
     def _figure(self, canvas: Canvas, column: Column, seat: int, cell: Rect) -> None:
         points = column.points[seat]
-        is_best = points == column.best
+        is_best = points == column.best(fewest_wins=self.result.fewest_wins)
         role, colour = ("name", "good") if is_best else ("body", "ink")
         canvas.text(f"{points}".replace("-", "−"), cell, role, colour, align="centre", lines=1)

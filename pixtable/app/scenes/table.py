@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from pixtable.app.director import Director
 from pixtable.app.saves import Problem
+from pixtable.app.scenes.curtain import CurtainScene
 from pixtable.app.scenes.table_bar import TopBar, tool
 from pixtable.app.scenes.table_frame import HEADING, table_frame
 from pixtable.app.scenes.table_host import HostScene
@@ -17,12 +18,18 @@ from pixtable.core.events import Seat
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import Point
+from pixtable.ui.motion import PACES, SWEEP, Pace
 from pixtable.ui.panels import backdrop
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Answer, Dialog, IconButton
 
 if TYPE_CHECKING:
     from pixtable.app.app import App
+
+
+USUAL_PACE = "normal"
+SWEEPS_FROM = 4
+"""So many opponents in a row are shown as one sweep at the usual pace."""
 
 
 class TableScene(HostScene):
@@ -44,7 +51,7 @@ class TableScene(HostScene):
         n = self.sitting.match.n if self.looking_at is None else self.looking_at
         view = view_for(self.sitting.match, n, self.viewer)
         self.stage.attach(self, view)
-        self.log = GameLog(self.sitting, self.stage, n)
+        self.log = GameLog(self.sitting, self.stage, self.viewer, n)
         self.bar = self._make_bar()
         self.rail = Rail(
             (self.words("players"), self.stage.inspector_title() or self.words("inspector"), self.words("log")),
@@ -94,6 +101,8 @@ class TableScene(HostScene):
 
     def enter(self) -> None:
         self.desk.sounds.music(self.kit.music)
+        if self._keeps_secrets:
+            self._draw_curtain()
 
     def leave(self) -> None:
         self.sitting.leave()
@@ -141,10 +150,15 @@ class TableScene(HostScene):
             self.show(played)
 
     def show(self, played: Played) -> None:
-        self.director.tell(played, self.app.settings.pace)
+        self.director.tell(played, self._tempo(played.seat))
         self.director.update(0.0)
         self.log.follow()
         self._refresh()
+
+    def _tempo(self, seat: Seat) -> Pace:
+        pace = self.app.settings.pace
+        is_one_of_many = self.sitting.opponents_beside(seat) >= SWEEPS_FROM
+        return SWEEP if pace == USUAL_PACE and is_one_of_many else PACES[pace]
 
     def _shown_one(self) -> None:
         self.log.events_shown += 1
@@ -189,18 +203,32 @@ class TableScene(HostScene):
     # Whose side of the table
 
     def _turn_the_table(self) -> None:
-        """Several people at one laptop: the garden of whoever decides comes near."""
-        deciding, way = self.sitting.deciding, self.app.settings.hand_over
+        """Several people at one laptop: the side of whoever decides comes near."""
+        deciding = self.sitting.deciding
         if deciding is None or deciding == self.viewer:
             return
-        if way == "curtain":
-            self.app.open_curtain(self.sitting, deciding)
-        self._sit_on(deciding)
-
-    def _sit_on(self, seat: Seat) -> None:
-        self.viewer = seat
-        self.director.jump(view_for(self.sitting.match, self.sitting.match.n, seat), seat, animate=True)
+        self._hand_over_to(deciding)
+        self.director.jump(view_for(self.sitting.match, self.sitting.match.n, deciding), deciding, animate=True)
         self._refresh()
+
+    def _hand_over_to(self, seat: Seat) -> None:
+        """The curtain falls before anything is shown that only the next person may see."""
+        self.viewer = seat
+        if self._keeps_secrets or self.app.settings.hand_over == "curtain":
+            self._draw_curtain()
+        self.log.tell_to(seat)
+
+    @property
+    def _keeps_secrets(self) -> bool:
+        return self.sitting.has_secrets(self.sitting.match.n)
+
+    def _draw_curtain(self) -> None:
+        self.app.open_curtain(self.sitting, self.viewer)
+
+    def window_left(self) -> None:
+        """Nobody may be looking, or somebody else: what is secret is covered."""
+        if self._keeps_secrets and not isinstance(self.desk.top, CurtainScene):
+            self._draw_curtain()
 
     # Back and forth
 
@@ -224,7 +252,8 @@ class TableScene(HostScene):
         self.looking_at = None
         self._result_shown = False
         self.sitting.return_to(n)
-        self.viewer = self._nearest_person() if len(self.sitting.persons) > 1 else self.viewer
+        if len(self.sitting.persons) > 1 and self._nearest_person() != self.viewer:
+            self._hand_over_to(self._nearest_person())
         self._jump(n)
 
     def look_at(self, n: int) -> None:

@@ -2,14 +2,13 @@
 
 from typing import NamedTuple
 
-from pixtable.ui.layout import Rect
+from pixtable.ui.layout import Rect, Size, cells
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 
 PLATES_TOP = 36.0
-TALLEST_PLATE, LOWEST_PLATE = 56.0, 44.0
-MOST_LOW_PLATES = 5
-CLOSE_PLATE = 38.0
+TALLEST_PLATE, LOW_PLATE, LOWEST_PLATE = 56.0, 44.0, 36.0
+FEW, MANY = 3, 6  # seats: up to so many have tall plates, from more than so many the rail must be thrifty
 LARGE_TEXT = 1.25
 LARGE_PLATE = 72.0
 HEADING = 28.0
@@ -17,6 +16,7 @@ INSPECTOR = 172.0
 LARGE_INSPECTOR = 200.0
 HUGE_TEXT = 1.75
 HUGE_INSPECTOR = 216.0
+THRIFTY_INSPECTOR = 148.0
 
 
 class TableFrame(NamedTuple):
@@ -39,7 +39,7 @@ def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
     stage = Rect(0, middle.y, middle.w - rail.w, middle.h - reach)
     inner = rail.inset(Space.GAP, 0)
     plates = _plates(inner, seats, text_scale)
-    tall = HUGE_INSPECTOR if text_scale > HUGE_TEXT else LARGE_INSPECTOR if text_scale > LARGE_TEXT else INSPECTOR
+    tall = _inspector_tall(seats, text_scale)
     y = plates[-1].bottom + Space.GAP
     inspector = Rect(inner.x, y + HEADING, inner.w, tall - HEADING)
     y = inspector.bottom + Space.GRID
@@ -48,14 +48,24 @@ def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
     )
 
 
+def _inspector_tall(seats: int, text_scale: float) -> float:
+    if text_scale > HUGE_TEXT:
+        return HUGE_INSPECTOR
+    if text_scale > LARGE_TEXT:
+        return LARGE_INSPECTOR
+    return THRIFTY_INSPECTOR if seats > MANY else INSPECTOR
+
+
 def _plates(inner: Rect, seats: int, text_scale: float) -> tuple[Rect, ...]:
-    """Few seats get tall plates with a second line, more get low ones, and a full round stands close."""
-    gap = Space.GRID
-    if seats > MOST_LOW_PLATES:
-        tall, gap = CLOSE_PLATE, Space.HALF
-    elif text_scale > LARGE_TEXT and seats <= 3:
-        tall = LARGE_PLATE
+    """Few seats get tall plates with a second line, many low ones; many with large text stand in two columns."""
+    top = inner.inset(0, PLATES_TOP, 0, 0)
+    if seats > MANY and text_scale > LARGE_TEXT:
+        wide = (inner.w - Space.GRID) / 2
+        return tuple(cells(top.x, top.y, Size(wide, TALLEST_PLATE), 2, seats, gap_x=Space.GRID))
+    if seats > MANY:
+        tall, gap = LOWEST_PLATE, Space.HALF
+    elif seats > FEW:
+        tall, gap = LOW_PLATE, Space.GRID
     else:
-        tall = TALLEST_PLATE if seats <= 3 else LOWEST_PLATE
-    top = inner.y + PLATES_TOP
-    return tuple(Rect(inner.x, top + seat * (tall + gap), inner.w, tall) for seat in range(seats))
+        tall, gap = LARGE_PLATE if text_scale > LARGE_TEXT else TALLEST_PLATE, Space.GRID
+    return tuple(cells(top.x, top.y, Size(inner.w, tall), 1, seats, gap_y=gap))

@@ -1,21 +1,22 @@
 """What has happened, as lines and ticks: told by the stage from the same events that it shows."""
 
 from bisect import bisect_right
-from typing import Any
 
 from pixtable.app.scenes.table_rail import LogEntry
 from pixtable.app.scenes.table_strip import Tick
-from pixtable.app.sitting import Sitting
+from pixtable.app.sitting import Sitting, view_for
+from pixtable.core.events import Seat
 from pixtable.core.match import Step
 from pixtable.ui.stage import Stage
 
 
 class GameLog:
-    """Knows all that has been decided, and tells of it only as far as it has been shown (`events_shown`)."""
+    """Knows all that one seat may know, and tells of it only as far as it has been shown (`events_shown`)."""
 
-    def __init__(self, sitting: Sitting, stage: Stage, n: int) -> None:
+    def __init__(self, sitting: Sitting, stage: Stage, viewer: Seat, n: int) -> None:
         self._sitting = sitting
         self._stage = stage
+        self._viewer = viewer
         self._entries: list[LogEntry] = []
         self._ends: list[int] = [0]  # how many events there are after each step
         self.ticks: list[Tick] = []
@@ -31,7 +32,7 @@ class GameLog:
             self.events_shown = min(shown, self._ends[match.n - 1])
             return
         for n in range(len(self.ticks), len(match.steps)):
-            self._add(match.steps[n], n + 1, match.state_at(n).copy())
+            self._add(match.steps[n], n + 1)
 
     def rebuild(self, n: int) -> None:
         """Everything anew, shown as far as step `n`."""
@@ -40,8 +41,15 @@ class GameLog:
         del self._ends[1:]
         match = self._sitting.match
         for number, step in enumerate(match.steps, start=1):
-            self._add(step, number, match.state_at(number - 1).copy())
+            self._add(step, number)
         self.events_shown = self._ends[n]
+
+    def tell_to(self, viewer: Seat) -> None:
+        """Somebody else reads it now: everything anew, as far as it was shown."""
+        if viewer != self._viewer:
+            shown, self._viewer = self.events_shown, viewer
+            self.rebuild(0)
+            self.events_shown = shown
 
     def shown(self) -> list[LogEntry]:
         return [entry for entry in self._entries if entry.event <= self.events_shown]
@@ -50,10 +58,11 @@ class GameLog:
         """The last step of which something has been seen."""
         return bisect_right(self._ends, self.events_shown) - 1
 
-    def _add(self, step: Step, number: int, state: Any) -> None:
+    def _add(self, step: Step, number: int) -> None:
         rules, is_milestone = self._sitting.match.rules, False
-        for place, event in enumerate(step.events, start=self._ends[-1] + 1):
-            before = state.copy()
+        state = view_for(self._sitting.match, number - 1, self._viewer)
+        for place, told in enumerate(step.events, start=self._ends[-1] + 1):
+            event, before = rules.redact(told, self._viewer), state.copy()
             rules.evolve(state, event)
             is_milestone = is_milestone or self._stage.is_milestone(event)
             if line := self._stage.log_line(event, before):

@@ -1,10 +1,14 @@
 """The new-game sheet: who sits where, by which rules, from which seed."""
 
+from dataclasses import replace
+from itertools import combinations
+
 import pytest
 
 from pixtable.app.chairs import LONGEST_NAME, Chair
 from pixtable.app.scenes.new_game import NewGameScene
 from pixtable.app.scenes.new_game_draft import Draft
+from pixtable.app.scenes.new_game_seating import ROUND_SEATS, seating
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.seeds import ALL, seed_name, seed_number
 from pixtable.app.settings import TableSetup
@@ -12,6 +16,7 @@ from pixtable.app.tables import TABLES
 from pixtable.app.words import LANGUAGES
 from pixtable.core.match import Match
 from pixtable.games import GAMES
+from pixtable.ui.layout import Point
 from pixtable.ui.sound import Memory
 from tests.app.scenes.shell_pilot import at_a_third_and_at_all_looks, findings_everywhere, fly, new_app, reach
 
@@ -76,6 +81,28 @@ def test_the_usual_table_is_you_and_two_different_opponents(app):
     assert len({chair.persona for chair in chairs[1:]}) == 2
     assert len({chair.name for chair in chairs}) == 3
     assert Match.start(PIXIES, deal).to_act
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_chairs_keep_apart_and_leave_a_square_table_free(seats):
+    places = seating(seats, Point(360, 400))
+    apart = [*places.plates] if seats <= ROUND_SEATS else [*places.plates, places.top]  # a round rim reaches under them
+    for one, other in combinations(apart, 2):
+        assert not one.meets(other), (one, other)
+    assert len(places.plates) == seats
+    assert places.plates[0].cx == places.top.cx
+    assert places.plates[0].cy > places.top.cy
+
+
+def test_a_large_table_has_every_taste_before_one_comes_twice():
+    draft = Draft.of(replace(PIXIES, seats=tuple(range(2, 11))), None)
+    for seat in range(1, 10):
+        draft.selected = seat
+        draft.seat_a("empty")
+        draft.seat_a("opponent")
+    tastes = [chair.persona for chair in draft.chairs[1:]]
+    assert set(tastes) == {*PIXIES.mind.personas, None}
+    assert max(map(tastes.count, tastes)) == 2
 
 
 def test_the_players_own_name_is_used(app):

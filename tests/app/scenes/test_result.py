@@ -8,6 +8,7 @@ from pixtable.app import course
 from pixtable.app.course import course_of
 from pixtable.app.scenes.result import ResultScene
 from pixtable.app.scenes.result_graph import DASHES, spread
+from pixtable.app.scenes.result_podium import Place, Podium
 from pixtable.app.scenes.result_table import columns_of
 from pixtable.core.rules import Result, ScoreLine
 from tests.app.scenes.played import played_game, seated_at
@@ -96,7 +97,19 @@ def test_rounds_and_clauses_are_columns_and_their_sums_the_totals(game):
 def test_a_figure_is_best_only_where_it_tells_players_apart():
     lines = lambda points: (ScoreLine(1, "zone", "PX-42", points),)
     even = Result((4, 4), (0, 1), (1, 1), (lines(4), lines(4)))
-    assert [column.best for column in columns_of(even, lambda key, **_: key)] == [None, None]
+    assert [column.best(fewest_wins=False) for column in columns_of(even, lambda key, **_: key)] == [None, None]
+
+
+def test_the_fewest_points_are_best_where_the_ranks_say_so():
+    lines = lambda points: (ScoreLine(1, "tiles", "HX-41", points),)
+    penalties = Result((4, 0, 9), (1,), (2, 1, 3), (lines(4), lines(0), lines(9)))
+    assert penalties.fewest_wins
+    assert {column.best(fewest_wins=True) for column in columns_of(penalties, lambda key, **_: key)} == {0}
+
+
+def test_of_many_only_the_best_five_stand_on_the_podium():
+    places = [Place(seat, f"{seat}", 10 - seat, seat + 1) for seat in range(10)]
+    assert sorted(place.rank for place in Podium(places).shown) == [1, 2, 3, 4, 5]
 
 
 def test_the_winner_is_named(tmp_path, game):
