@@ -69,9 +69,8 @@ class SeatPlate(Node):
     def _note(self, canvas: Canvas, box: Rect) -> str:
         """Who it is and how they stand, or as much of it as there is room for."""
         notes = (f"{self.sitter.note} · {self.plate.note}", self.plate.note, self.sitter.note)
-        known = [note for note in notes if note.strip(" ·") == note]
-        fits = lambda note: canvas.block(note, "caption", *box.size, shrink=True, lines=1).fits
-        return next((note for note in known if note and fits(note)), "")
+        known = [note for note in notes if note and note.strip(" ·") == note]
+        return next((note for note in known if canvas.block(note, "caption", *box.size, shrink=True, lines=1).fits), "")
 
     def _short_name(self) -> Rich:
         """Where there is no room for a second line, a small robot says that nobody holds the mouse."""

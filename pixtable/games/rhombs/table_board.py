@@ -12,7 +12,7 @@ from pixtable.games.rhombs.table_look import Look
 from pixtable.ui import marks
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import DIRECTIONS, Input, Intent
-from pixtable.ui.layout import Point
+from pixtable.ui.layout import Point, Rect
 from pixtable.ui.marks import Mark
 from pixtable.ui.motion import BEATS
 from pixtable.ui.node import Node
@@ -36,7 +36,11 @@ class CellNode(Node):
     def __init__(self, cell: Hex, look: Look, press: Press) -> None:
         super().__init__(f"rhombs.cell.{cell[0]}.{cell[1]}", focusable=True, region="board")
         self.cell, self.look, self.press = cell, look, press
-        self.z = 5.0
+        self.z = 5.0 + cell[1] % 2  # rows interlock: their boxes overlap where their hexagons do not
+
+    def hit_rect(self) -> Rect:
+        radius = radius_of(self.rect)
+        return Rect(self.rect.x, self.rect.cy - radius, self.rect.w, 2 * radius)
 
     def hit(self, x: float, y: float) -> Node | None:
         at = self.rect.centre
