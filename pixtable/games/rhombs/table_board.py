@@ -124,9 +124,8 @@ class Board(Node):
             in_sight = all(camera.shows(cell) for cell in self.occupied[-1:])
         else:
             ring = with_ring(self.occupied)
-            bricks = [camera.brick(cell) for cell in ring - set(dead_cells(self.look.state))]
-            in_sight = all(camera.shows(cell) for cell in ring)
-            in_sight = in_sight and not any(cover.meets(brick) for cover in places.covers for brick in bricks)
+            played = ring - set(dead_cells(self.look.state))
+            in_sight = all(camera.shows(cell) for cell in ring) and camera.is_clear(played, places.covers)
         if not in_sight:
             self.show_all(animate=animate)
 

@@ -18,7 +18,9 @@ LARGEST_FIT = 56.0
 ZOOM_STEP = 1.2
 STRAY = 4
 FIT_STEPS, FIT_MARGIN = 8, 10.0
-SHIFTS = (0.0, 60.0, -60.0, 120.0, -120.0, 180.0, -180.0)
+SHIFTS = (0.0, 40.0, -40.0, 80.0, -80.0, 120.0, -120.0)
+SHIFT_COST = 0.04
+"""How much larger tiles must be, a unit aside, to be worth an uneven view."""
 
 
 def corners(x: float, y: float, radius: float) -> list[tuple[float, float]]:
@@ -129,6 +131,13 @@ class Camera:
         wide, radius = self.wide, self.shown_radius
         return self.area.holds(Rect(at.x - wide / 2, at.y - radius, wide, 2 * radius), 1.0)
 
+    def is_clear(self, cells: Iterable[Hex], covers: Sequence[Rect]) -> bool:
+        """Whether these cells are in sight, with nothing over them."""
+        bricks = [self.brick(cell) for cell in cells]
+        return all(self.area.holds(brick, 1.0) for brick in bricks) and not any(
+            cover.meets(brick) for cover in covers for brick in bricks
+        )
+
     def moved(self, dx: float, dy: float) -> Camera:
         """The board follows a hand that moved so many u."""
         return replace(self, x=self.x - dx * ROOT3 / self.wide, y=self.y - dy * 1.5 / self.pitch)
@@ -181,12 +190,14 @@ def best_fit(
     `clear` is a part of the area that nothing covers: a view that keeps to it always exists.
     """
     played = with_ring(tiles) - set(dead)
+    best = fitted(area, clear, tiles, scale)
+    most = best.radius
     for step in range(FIT_STEPS):
         part = step / FIT_STEPS
         inner = Rect(*(a + (b - a) * part for a, b in zip(area.inset(FIT_MARGIN), clear, strict=True)))
         for aside in SHIFTS:
             camera = fitted(area, inner, tiles, scale).moved(aside, 0)
-            bricks = [camera.brick(cell) for cell in played]
-            if all(area.holds(b, 1.0) for b in bricks) and not any(c.meets(b) for c in covers for b in bricks):
-                return camera
-    return fitted(area, clear, tiles, scale)
+            worth = camera.radius - SHIFT_COST * abs(aside)
+            if worth > most and camera.is_clear(played, covers):
+                best, most = camera, worth
+    return best
