@@ -20,8 +20,9 @@ from pixtable.games.rhombs.table_marks import BoardMarks
 from pixtable.games.rhombs.table_miniature import paint_miniature
 from pixtable.games.rhombs.table_panel import Consequences
 from pixtable.games.rhombs.table_pieces import Air, Pieces
-from pixtable.games.rhombs.table_places import ONE_ROW, lay_out
-from pixtable.games.rhombs.table_tabs import SeatTabs
+from pixtable.games.rhombs.table_places import ONE_ROW, TABS_FROM, lay_out
+from pixtable.games.rhombs.table_tabs import GAP as TAB_GAP
+from pixtable.games.rhombs.table_tabs import SeatTabs, tab_width
 from pixtable.games.rhombs.table_tiles import TileNode
 from pixtable.games.rhombs.table_tray import Tray
 from pixtable.games.rhombs.table_zoom import ZoomButton
@@ -44,7 +45,7 @@ class RhombsStage(Stage):
         self._space, self._inspector_space = NOWHERE, NOWHERE
         self.hand = Hand(self.look)
         self.pieces = Pieces(self.look)
-        self.board = Board(self.look, self.hand.press, self.hand.press_beside, self.pieces.follow_view)
+        self.board = Board(self.look, self.hand.click, self.pieces.follow_view)
         self.tray = Tray(self.look)
         self.tabs = SeatTabs(self.look)
         self.chips = PhaseChips(self.look)
@@ -84,7 +85,9 @@ class RhombsStage(Stage):
         look, house = self.look, self.state.house
         dealt = 0 if house.is_blind else HAND_SIZES[self.state.seats]
         is_tall = max(dealt, *map(len, self.state.hands)) > ONE_ROW
-        look.places = lay_out(self._space, is_tall, house.is_blind, look.text_scale)
+        others = self.state.seats - 1
+        tabs = others * (tab_width(self._space.w - TABS_FROM, others, look.text_scale) + TAB_GAP)
+        look.places = lay_out(self._space, is_tall, house.is_blind, look.text_scale, tabs)
         self.rect = self._space
         self.board.rect, self.tray.rect, self.bag.rect = look.places.canvas, look.places.tray, self._inspector_space
         self.pieces.bag = self.bag.mouth

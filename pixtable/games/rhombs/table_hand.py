@@ -206,7 +206,14 @@ class Hand:
         self.let_go()
         look.host.commit(move)
 
-    def press_beside(self, cell: Hex) -> None:
+    def click(self, cell: Hex) -> None:
+        """Somewhere on the board."""
+        if self.look.is_chosen and cell in self.look.cells:
+            self.press(cell)
+        else:
+            self._click_beside(cell)
+
+    def _click_beside(self, cell: Hex) -> None:
         """A cell that is not legal: say why not, where that makes sense; else let go."""
         look = self.look
         near = cell in with_ring(self.board.occupied)
