@@ -50,6 +50,7 @@ class HostScene(Scene):
         """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
         if _reaches(given) and self.director.is_busy and self.sitting.deciding == self.viewer:
             self.director.finish()
+            self.offer()
         return super().feed(given)
 
     @property
@@ -105,6 +106,10 @@ class HostScene(Scene):
 
     def show(self, played: Played) -> None:
         """A move was made: let it be seen."""
+        raise NotImplementedError
+
+    def offer(self) -> None:
+        """Let the stage know what the player may do now."""
         raise NotImplementedError
 
     def forget_pointers(self) -> None:
