@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pixtable.games.rhombs.table_art import paint_back
 from pixtable.games.rhombs.table_look import Look
 from pixtable.games.rhombs.tiles import TILES
+from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST as EQUAL
 from pixtable.ui.layout import Point, Rect, columns, fit, rows
@@ -27,6 +28,7 @@ class Bag(Node):
     """Clicked, or pulled away from: a tile comes out."""
 
     tracks = True
+    shows_key = True
     radius = Radius.PLATE
 
     def __init__(self, look: Look, draw: Callable[[], None]) -> None:
@@ -75,7 +77,11 @@ class Bag(Node):
     def _paint_bag(self, canvas: Canvas, counts: tuple[int, ...]) -> None:
         look, count = self.look, len(self.look.state.bag)
         name = "rhombs/bag_open" if look.may_draw else "rhombs/bag_closed"
-        canvas.image(name, self._art())
+        art = self._art()
+        canvas.image(name, art)
+        if look.may_draw:
+            size = panels.key_size(canvas, self.key)
+            panels.key_cap(canvas, Rect(art.x, art.bottom - size.h - 4, *size), self.key)
         words = self.rect.right_part(self.rect.w * (1 - ART) - 8)
         head, body = rows(words, max(40.0, canvas.measure("0", "total")[1]), EQUAL, gap=2)
         number = canvas.measure(str(count), "total")[0] + 6
