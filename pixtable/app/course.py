@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from pixtable.app.course_pixies import pixies_points, pixies_turn
+from pixtable.app.course_rhombs import rhombs_points, rhombs_turn
 from pixtable.core.events import Seat
 from pixtable.core.match import Match
 
@@ -37,7 +38,10 @@ class Chronicle:
     turn: Callable[[Match, int], tuple[str, int, str]]
 
 
-CHRONICLES: dict[str, Chronicle] = {"pixies": Chronicle(pixies_points, pixies_turn)}
+CHRONICLES: dict[str, Chronicle] = {
+    "pixies": Chronicle(pixies_points, pixies_turn),
+    "rhombs": Chronicle(rhombs_points, rhombs_turn),
+}
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,9 @@ from pixtable.games.rhombs.tiles import TILES
 
 LEVELS = {
     "easy": Level(simulations=6, slip=0.25),
-    "normal": Level(simulations=30, slip=0.1),
+    "normal": Level(simulations=40, slip=0.05),
     "hard": Level(simulations=200, slip=0.0),
-    "expert": Level(simulations=1500, slip=0.0),
+    "expert": Level(simulations=1000, slip=0.0),
 }
 SMALL_TABLE = 4
 """At a larger one a simulation costs more, and so many others come between two turns: there are fewer of them."""
@@ -41,7 +41,7 @@ class RhombsMind:
             return _thought(world, seat, candidates[0], candidates)
         level = LEVELS[opponent.level]
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
-        usual = level.simulations * SMALL_TABLE // max(SMALL_TABLE, view.seats)
+        usual = level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2
         simulations = usual if budget.simulations is None else budget.simulations
         candidates = search(RhombsModel(view, seat, weights), simulations, budget.expired, rng)
         return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates)

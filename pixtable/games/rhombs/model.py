@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
 from pixtable.core.hexes import neighbours
-from pixtable.games.rhombs.fast import DRAW, PASS, SPOT, SPOT_BITS, TILE_OF, Action, FastRound
+from pixtable.games.rhombs.fast import DRAW, NOBODY, PASS, SPOT, SPOT_BITS, TILE_OF, Action, FastRound
 from pixtable.games.rhombs.fits import TILE_SPOTS, Mask, hex_of
 from pixtable.games.rhombs.outlook import left_over, outlook, room_on
 from pixtable.games.rhombs.personas import Weights
@@ -19,7 +19,7 @@ WIDTH, WIDTH_NOW = 6, 10
 """How many of a seat's moves are looked into, later and right now: the best ones by their outlook."""
 GLANCES, GLANCES_NOW = 36, 240
 """How many of all moves have their outlook worked out at all: of more, some from everywhere on the table."""
-LEAD_THAT_DECIDES = 3.0
+LEAD_THAT_DECIDES = 2.0
 """The lead, in points that will probably be left, that makes winning about three to one."""
 OUT = 30.0
 """Points that being rid of all tiles first is worth; each place later is worth one less."""
@@ -75,7 +75,7 @@ class RhombsModel:
         if taste := self._tastes.get(line.path[0]):
             promised[self._seat] += taste
         worths = [1.0 / (1.0 + exp(-lead / LEAD_THAT_DECIDES)) for lead in promised]
-        if world.mover >= 0:
+        if world.mover != NOBODY:
             return worths
         winners = _winners(world)
         return [1.0 / len(winners) if seat in winners else LOST * worth for seat, worth in enumerate(worths)]
@@ -143,13 +143,12 @@ def taste_of(view: RhombsState, world: FastRound, action: Action, weights: Weigh
     child = world.copy()
     child.play(action)
     tile, seat, room = TILE_OF[action & SPOT], world.mover, room_on(child)
-    others = [other for other in child.active if other != seat]
-    behind = child.mover if child.mover in others else seat
+    rivals_hand = 0 if child.mover in (NOBODY, seat) else child.hands[child.mover]
     before = view.table[-1].seat if view.table else seat
     laid_before = {laid.cell for laid in view.table if laid.seat == before != seat}
     return (
-        weights.block * (left_over(child.hands[behind], child.left[behind], room) if behind != seat else 0.0)
-        + weights.own * left_over(child.hands[seat], child.left[seat], room)
+        weights.block * left_over(rivals_hand, child.lying, room)
+        + weights.own * left_over(child.hands[seat], child.lying, room)
         + weights.dear * TILES[tile].points
         + weights.handy * sum(bool(fit & TILE_SPOTS[tile]) for _, fit in world.open_cells())
         + weights.echo * len(laid_before.intersection(neighbours(hex_of(action >> SPOT_BITS))))

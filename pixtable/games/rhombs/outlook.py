@@ -1,57 +1,61 @@
 """What a position promises: the points that every hand will probably be left with.
 
-A tile that fits on many cells will find a place; one that fits nowhere most likely stays. The counting is done for
-all tiles at once: each bit of three masks is a digit of some tile's count.
+A tile that fits on many cells will find a place; a triple that fits nowhere late in a round most likely stays. The
+counting is done for all tiles at once: each bit of two masks is a digit of some tile's count.
 """
 
 from typing import TypeAlias
 
 from pixtable.games.rhombs.fast import FastRound
 from pixtable.games.rhombs.fits import Mask
-from pixtable.games.rhombs.tiles import TILES, TURNS
+from pixtable.games.rhombs.tiles import POINTS, TILES, TURNS
 
-STAYS = (1.0, 0.55, 0.35, 0.22, 0.12)
-"""How likely a tile is left over that fits on no cell, on one, two, three, or more."""
+STAYS = {
+    "black": ((27, 27, 25, 20), (32, 24, 8, 3), (46, 25, 3, 1), (65, 36, 8, 2), (87, 37, 5, 2)),
+    "triple": ((47, 47, 45, 38), (53, 42, 38, 20), (62, 44, 17, 10), (76, 51, 18, 10), (93, 53, 12, 5)),
+    "double": ((9, 8, 7, 6), (13, 10, 6, 4), (21, 11, 6, 3), (43, 18, 7, 2), (81, 28, 17, 6)),
+    "single": ((8, 6, 5, 4), (10, 7, 5, 3), (14, 9, 6, 3), (33, 15, 7, 2), (70, 23, 11, 6)),
+}
+"""How often, in percent, a tile was left over that fitted on no cell, on one, on two or on more: counted in games of
+opponents against each other, while 0 to 9 tiles lay on the table, 10 to 19, and so on."""
+PHASE = 10
 
 Room: TypeAlias = tuple[Mask, Mask, Mask, Mask]
-"""The tiles that fit on no cell, on one, on two, on three; a tile is its first spot."""
+"""The tiles that fit on no cell, on one, on two, on more; a tile is its first spot."""
 
 FIRST_SPOTS = sum(1 << TURNS * tile.id for tile in TILES)
-_STAYS_MORE = tuple(stays - STAYS[-1] for stays in STAYS[:-1])
-
-
-def _worth(points: int) -> Mask:
-    """The tiles that count at least so many points (HX-41): a tile's points are how many of these it is in."""
-    return sum(1 << TURNS * tile.id for tile in TILES if tile.points >= points)
-
-
-_FROM_2, _FROM_3, _BLACK = _worth(2), _worth(3), _worth(5)
+_OF_KIND = {kind: sum(1 << TURNS * tile.id for tile in TILES if tile.kind == kind) for kind in POINTS}
+_EXPECTED = tuple(
+    tuple(
+        tuple((_OF_KIND[kind], POINTS[kind] * STAYS[kind][phase][room] / 100) for kind in POINTS) for room in range(4)
+    )
+    for phase in range(len(TILES) // PHASE)
+)
+"""By phase and by room: for each kind its tiles, and the points that one of them will probably be left to count."""
 
 
 def room_on(world: FastRound) -> Room:
-    ones = twos = fours = 0
+    ones = twos = more = 0
     for _, fit in world.open_cells():
         halves = fit | fit >> 1 | fit >> 2
         fitting = (halves | halves >> 3) & FIRST_SPOTS  # in any of the six turns
-        carried = ones & fitting
-        ones ^= fitting
-        fours |= twos & carried
-        twos ^= carried
-    few = FIRST_SPOTS & ~fours
-    return few & ~ones & ~twos, few & ones & ~twos, few & twos & ~ones, few & ones & twos
+        more |= twos & fitting
+        twos |= ones & fitting
+        ones |= fitting
+    return FIRST_SPOTS & ~ones, ones & ~twos, twos & ~more, more
 
 
-def left_over(hand: Mask, points: int, room: Room) -> float:
-    """The points that a hand of so many points will probably be left with."""
-    expected = points * STAYS[-1]
-    for fitting, more in zip(room, _STAYS_MORE, strict=True):
-        if few := hand & fitting:
-            worth = few.bit_count() + (few & _FROM_2).bit_count() + (few & _FROM_3).bit_count()
-            expected += more * (worth + 2 * (few & _BLACK).bit_count())
+def left_over(hand: Mask, lying: int, room: Room) -> float:
+    """The points that a hand will probably be left with, while so many tiles lie on the table."""
+    expected = 0.0
+    for fitting, kinds in zip(room, _EXPECTED[min(lying // PHASE, len(_EXPECTED) - 1)], strict=True):
+        if mine := hand & fitting:
+            for of_kind, points in kinds:
+                expected += (mine & of_kind).bit_count() * points
     return expected
 
 
 def outlook(world: FastRound) -> list[float]:
     """For every seat."""
     room = room_on(world)
-    return [left_over(hand, points, room) for hand, points in zip(world.hands, world.left, strict=True)]
+    return [left_over(hand, world.lying, room) if hand else 0.0 for hand in world.hands]

@@ -21,9 +21,9 @@ PLAIN = Weights()
 
 PERSONAS = {
     "blocker": Weights(block=0.5),
-    "hoarder": Weights(handy=-0.25),
-    "unloader": Weights(dear=0.8),
-    "mirror": Weights(echo=0.9),
+    "hoarder": Weights(handy=-0.6),
+    "unloader": Weights(dear=1.2),
+    "mirror": Weights(echo=1.5),
     "gambler": Weights(whim=0.03),
-    "accountant": Weights(own=-0.5),
+    "accountant": Weights(own=-0.8),
 }

@@ -79,18 +79,18 @@ def test_the_room_of_every_tile_is_counted_right():
     for seed in range(4):
         for moment in walk(GAME, Deal(2, seed)):
             world = FastRound.of(moment.match.state)
-            none, one, two, three = room_on(world)
+            room = room_on(world)
             for id in range(50):
                 cells = sum(bool(fit >> 6 * id & 63) for _, fit in world.open_cells())
-                bit = 1 << 6 * id
-                assert [bool(mask & bit) for mask in (none, one, two, three)] == [cells == n for n in range(4)]
+                assert [bool(mask >> 6 * id & 1) for mask in room] == [min(cells, 3) == n for n in range(4)]
 
 
-def test_the_outlook_counts_what_fits_nowhere_in_full():
-    world = FastRound.of(position("rrr kkr", "bbb", table=[{"tile": tile("bbg"), "q": 0, "r": 0}]))
+def test_the_outlook_fears_for_what_fits_nowhere_and_more_so_late_in_a_round():
+    world = FastRound.of(position("rrr", "bbb", table=[{"tile": tile("bbg"), "q": 0, "r": 0}]))
     stuck, free = outlook(world)
-    assert stuck == 3 + 5
-    assert 0 < free < 3
+    assert 0 < free < stuck < 3
+    world.lying = 45
+    assert stuck < outlook(world)[0] < 3
 
 
 def test_who_is_out_of_the_match_leads_nobody():
