@@ -114,10 +114,11 @@ def _double(row: Rect, count: int) -> list[Rect]:
     pitch = min(pitch, 2.2 * radius)
     down = 1.5 * radius + ROW_GAP
     left, top = row.cx - pitch * (upper - 0.5) / 2, row.cy - down / 2
+    tall = max(Space.TARGET, 1.5 * radius)  # a gap between the rows keeps the arrows in theirs
     return [
-        _slot(left + pitch * i, top, radius, down)
+        _slot(left + pitch * i, top, radius, tall)
         if i < upper
-        else _slot(left + pitch * (i - upper + 0.5), top + down, radius, down)
+        else _slot(left + pitch * (i - upper + 0.5), top + down, radius, tall)
         for i in range(count)
     ]
 

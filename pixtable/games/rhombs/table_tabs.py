@@ -73,6 +73,7 @@ class SeatTabs(Node):
         wide = tab_width(row.w, len(others), look.text_scale)
         for tab in self.tabs:
             tab.visible = tab.seat != look.viewer
+            tab.tooltip = look.name(tab.seat)
         left = row.right - len(others) * (wide + GAP) + GAP
         for i, seat in enumerate(others):
             self.tabs[seat].rect = Rect(left + i * (wide + GAP), row.y, wide, Space.TARGET)
