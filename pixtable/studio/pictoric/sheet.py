@@ -12,7 +12,7 @@ from pixtable.studio.kit.paths import common, moved, polygon, stroked, union
 from pixtable.studio.kit.scene import Scene, Span, Tone
 
 WIDTH, HEIGHT = 512, 768
-SCREEN, SOFT_LIGHT, MULTIPLY = skia.BlendMode.kScreen, skia.BlendMode.kSoftLight, skia.BlendMode.kMultiply
+SCREEN, SOFT_LIGHT = skia.BlendMode.kScreen, skia.BlendMode.kSoftLight
 WHITE, BLACK = "#ffffff", "#000000"
 _ROLES = ("glow", "accent", "accent2")
 

@@ -1,7 +1,6 @@
 """Beasts of forest, field and circus."""
 
 import math
-from typing import Any
 
 import skia
 
@@ -22,27 +21,27 @@ from pixtable.studio.kit.paths import (
 )
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.plants import leaf_path
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def fox(scene: Dream, colour: Tone = "accent") -> None:
-    """Sitting fox in profile, faces right, 130 tall, origin bottom centre."""
+    """Sitting fox in profile, faces right, 130 tall."""
     colour = scene.hue(colour)
     dark = mix(colour, scene.palette.ramp[0], 0.55)
     wht = mix(scene.tone(0.95), colour, 0.08)
     tail = blob("-20,-6! -52,2 -84,-10 -96,-38 -84,-66 -70,-80! -70,-52 -62,-32 -44,-24 -22,-28!")
-    scene.paper(tail, (mix(colour, "#ffffff", 0.08), mix(colour, dark, 0.35)))
+    scene.paper(tail, (mix(colour, WHITE, 0.08), mix(colour, dark, 0.35)))
     scene.paper(blob("-70,-80! -84,-66 -93,-48 -84,-50 -80,-42 -74,-48 -69,-46! -70,-60"), wht, shadow=0.35, edge=0.6)
     scene.paper(
         blob("-34,0! -46,-22 -36,-52 -10,-78 14,-92! 38,-84! 36,-56 34,-30 36,-2! 26,0 0,0"),
-        (mix(colour, "#ffffff", 0.06), mix(colour, dark, 0.4)),
+        (mix(colour, WHITE, 0.06), mix(colour, dark, 0.4)),
         brush="brush",
     )
     scene.paper(blob("18,-80! 38,-82! 42,-62 36,-40 28,-26 20,-46"), wht, shadow=0.3, edge=0.8)
     scene.paper(blob("14,-44! 32,-44! 32,-14 40,0! 18,0! 18,-16"), (colour, dark), shadow=0.5, edge=0.4)
     scene.paper(
         blob("-36,-4! -38,-26 -16,-36 4,-20 6,-6 16,0! -28,0!"),
-        (mix(colour, "#ffffff", 0.04), mix(colour, dark, 0.5)),
+        (mix(colour, WHITE, 0.04), mix(colour, dark, 0.5)),
         shadow=0.6,
         edge=0.5,
     )
@@ -50,13 +49,13 @@ def fox(scene: Dream, colour: Tone = "accent") -> None:
     scene.paper(blob("6,-112! 0,-142! 20,-126!"), dark, shadow=0.4, edge=0.3)
     scene.paper(
         blob("8,-84! -2,-100 6,-120 24,-128 42,-116 56,-104 76,-95! 74,-90 52,-82 36,-74 18,-74"),
-        (mix(colour, "#ffffff", 0.1), colour),
+        (mix(colour, WHITE, 0.1), colour),
         shadow=0.8,
     )
     scene.paper(
         blob("76,-95! 74,-90 52,-82 36,-74 18,-74 8,-82! 24,-88 40,-94 56,-94"), wht, shadow=0.2, edge=0.6, rim=0.2
     )
-    scene.paper(blob("14,-120! 14,-150! 34,-124!"), mix(colour, "#ffffff", 0.05), shadow=0.5, edge=0.3)
+    scene.paper(blob("14,-120! 14,-150! 34,-124!"), mix(colour, WHITE, 0.05), shadow=0.5, edge=0.3)
     scene.flat(polygon([(18, -124), (17, -140), (28, -125)]), dark, 0.7)
     scene.flat(ellipse(75, -94, 4, 3.4), 0.0)
     scene.flat(ellipse(44, -103, 3, 3.8), 0.0)
@@ -105,7 +104,7 @@ def sitting_bear(scene: Dream, colour: Tone = "#5b4436") -> None:
 
 
 def sleeping_bear_path(ears: bool = True) -> skia.Path:
-    """Path of a sleeping bear, ~420 wide, head to the right, origin bottom centre."""
+    """Path of a sleeping bear, about 420 wide, head to the right."""
     b = blob(
         "-205,0! -222,-34 -214,-86 -178,-136 -116,-166 -40,-170 16,-152 54,-126 80,-124 "
         "104,-136 138,-136 162,-116 176,-92 200,-82 220,-70 226,-52 216,-34 194,-24 210,-16 "
@@ -157,12 +156,10 @@ def rabbit(scene: Dream, colour: Tone = 0.8) -> None:
     """Sitting rabbit in profile facing right, 90 tall."""
     c = scene.hue(colour)
     lo = mix(c, scene.palette.ramp[0], 0.3)
-    scene.paper(circle(-34, -16, 10), mix(c, "#ffffff", 0.4), shadow=0.4, edge=0.8)
+    scene.paper(circle(-34, -16, 10), mix(c, WHITE, 0.4), shadow=0.4, edge=0.8)
     scene.paper(blob("6,-62! -6,-80 -8,-104 2,-108 12,-90 14,-66!"), (c, lo), shadow=0.4, edge=0.3)
     scene.paper(blob("-34,0! -38,-26 -20,-50 4,-54 18,-36 20,-10 30,0!"), (c, lo), shadow=0.7, edge=0.6)
-    scene.paper(
-        blob("2,-46! 0,-62 16,-72 32,-64 38,-52 28,-42 14,-40"), (mix(c, "#ffffff", 0.15), c), shadow=0.5, edge=0.4
-    )
+    scene.paper(blob("2,-46! 0,-62 16,-72 32,-64 38,-52 28,-42 14,-40"), (mix(c, WHITE, 0.15), c), shadow=0.5, edge=0.4)
     scene.paper(blob("14,-66! 8,-88 14,-112 24,-110 26,-86 22,-66!"), (c, lo), shadow=0.5, edge=0.3)
     scene.flat(circle(24, -58, 2.6), 0.0)
     scene.flat(circle(25, -59, 0.9), 1.0)
@@ -197,10 +194,10 @@ def snail_body(scene: Dream, tone: float = 0.75, colour: Tone | None = None) -> 
 def mouse(scene: Dream, colour: Tone = "#8a7a80") -> None:
     """Standing mouse facing right, 56 tall."""
     c = scene.hue(colour)
-    hi = mix(c, "#ffffff", 0.25)
+    hi = mix(c, WHITE, 0.25)
     scene.line(curve("-14,-4 -34,2 -44,-10 -54,-6"), 2.2, "#d99a94")
     scene.paper(blob("-16,0! -18,-18 -8,-34 6,-34 14,-18 14,0!"), (hi, c), shadow=0.6, edge=0.5)
-    scene.paper(ellipse(4, -12, 8, 11), mix(hi, "#ffffff", 0.4), shadow=0.2, edge=0.3)
+    scene.paper(ellipse(4, -12, 8, 11), mix(hi, WHITE, 0.4), shadow=0.2, edge=0.3)
     scene.paper(circle(-8, -52, 9), (hi, c), shadow=0.4, edge=0.2)
     scene.flat(circle(-8, -52, 5.4), "#e3a8a0")
     scene.paper(blob("-10,-34! -10,-46 4,-52 16,-44 24,-36 14,-30 0,-28"), (hi, c), shadow=0.5, edge=0.3)
@@ -212,7 +209,7 @@ def mouse(scene: Dream, colour: Tone = "#8a7a80") -> None:
 
 
 def stag_head(scene: Dream, colour: Tone = "#8a5a3e") -> None:
-    """Stag's head and neck from the front, 190 tall face, origin = chin; antlers are drawn by the picture."""
+    """Stag's head and neck from the front, 190 tall face, from the chin; antlers are drawn by the picture."""
     c = scene.hue(colour)
     hi = mix(c, "#ffe3bd", 0.32)
     lo = mix(c, scene.palette.ramp[0], 0.5)
@@ -251,7 +248,7 @@ def stag_head(scene: Dream, colour: Tone = "#8a5a3e") -> None:
     )
     scene.paper(
         symmetric("0,-150 9,-140 13,-90 22,-44 21,-24 14,-6 0,-3"),
-        (mix(hi, "#ffffff", 0.25), mix(hi, "#ffffff", 0.05)),
+        (mix(hi, WHITE, 0.25), mix(hi, WHITE, 0.05)),
         shadow=0.15,
         edge=0.8,
         rim=0.2,
@@ -267,7 +264,7 @@ def stag_head(scene: Dream, colour: Tone = "#8a5a3e") -> None:
     scene.flat(ellipse(-6, -34, 4, 2), 0.7, 0.5)
 
 
-def bear_scaled(b: float) -> Any:
+def bear_scaled(b: skia.Path) -> skia.Path:
     m = skia.Matrix()
     m.setScale(1, 1.5)
     q = skia.Path()
@@ -290,11 +287,11 @@ def sheep(scene: Dream) -> None:
     scene.paper(union(b, ellipse(0, -15, 14, 8)), "#fffaf0", shadow=0.5, edge=0.5)
     scene.paper(ellipse(19, -18, 6, 5), 0.12, shadow=0.3, edge=0.1)
     scene.paper(leaf_path(16, -21, 7, 2.6, 0.35), 0.12, shadow=0.2, edge=0)
-    scene.flat(circle(21, -19, 1), "#ffffff")
+    scene.flat(circle(21, -19, 1), WHITE)
 
 
 def deer(scene: Dream, colour: Tone = 0.1) -> None:
-    """Standing deer in profile, faces right, looks up; ~170 tall with antlers."""
+    """Standing deer in profile, faces right, looks up; about 170 tall with antlers."""
     c = scene.hue(colour)
     hi = mix(c, scene.tone(0.8), 0.2)
     for x, x2 in ((-34, -38), (-22, -20), (22, 20), (32, 36)):
@@ -339,7 +336,7 @@ def dog(scene: Dream, colour: Tone = "#b98a5a", ear: Tone | None = None) -> None
     scene.paper(blob("-6,-58! 14,-52! 17,-57! -4,-64!"), "accent", shadow=0.3, edge=0.1)
 
 
-def doorman_bear(scene: Dream, colour: Tone = "#6b4632", vest: Tone = "accent", cap: bool = True) -> None:
+def doorman_bear(scene: Dream, colour: Tone = "#6b4632", vest: Tone | None = "accent", cap: bool = True) -> None:
     """Upright bear, front view, 130 tall."""
     c = scene.hue(colour)
     f = scene.shaded(c, 0.1, 0.3)
@@ -443,7 +440,7 @@ def lion(scene: Dream) -> None:
         scene.line(
             smooth([(sx * 6, -139), (sx * 14, -143), (sx * 22, -138)], closed=False), 1.8, scene.hue("#9a4a24"), 0.9
         )
-    with scene.at(4, -154, 1, 6):
+    with scene.at(4, -154, turn=6):
         scene.paper(
             union(polygon([(-22, 0), (-25, -52), (27, -52), (23, 0)]), ellipse(0, 0, 42, 7)),
             0.07,

@@ -11,7 +11,7 @@ from pixtable.studio.pictoric.sheet import Dream
 
 
 def flying_bird(scene: Dream, tone: float = 0.2, colour: Tone | None = None) -> None:
-    """Flying bird, faces right, wingspan ~100."""
+    """Flying bird, faces right, wingspan about 100."""
     colour = scene.hue(colour if colour is not None else tone)
     scene.paper(
         blob("-6,-4! -30,-40 -64,-58! -46,-22 -18,4"), (mix(colour, scene.tone(1), 0.15), colour), shadow=0.6, edge=0.5
@@ -29,7 +29,7 @@ def flying_bird(scene: Dream, tone: float = 0.2, colour: Tone | None = None) -> 
 
 
 def gull(scene: Dream) -> None:
-    """Flying gull seen from the side-below, wings up in an M; span ~100."""
+    """Flying gull seen from the side-below, wings up in an M; span about 100."""
     scene.paper(blob("-2,2! -18,-20 -40,-26 -64,-12! -42,-14 -24,-2 -8,10"), (0.97, 0.83), shadow=0.5, edge=0.4)
     scene.paper(blob("6,2! 20,-22 42,-30 66,-18! 44,-18 28,-4 12,10"), (0.97, 0.87), shadow=0.5, edge=0.4)
     for x, y, across, below in ((-64, -12, -47, -20), (66, -18, 48, -26)):
@@ -71,7 +71,7 @@ def letter_bird(scene: Dream, perch: bool = False, flip: bool = False) -> None:
         for x in (-4, 4):
             scene.line(line(x, -7, x, 2), 1.6, 0.1)
         scene.paper(blob("-4,-8! -10,14 -16,24! -4,16 2,22! 4,-6!"), (0.88, 0.73), shadow=0.3, edge=0.3)
-        with scene.at(0, -22, 1, -8 if flip else 8):
+        with scene.at(0, -22, turn=-8 if flip else 8):
             envelope(scene, 44, 0.98)
         return
     scene.paper(blob("-4,-4! -16,-40 -48,-66! -44,-30 -26,2"), (0.92, 0.78), shadow=0.5, edge=0.4)
@@ -102,7 +102,7 @@ def owl(scene: Dream, colour: Tone = 0.25, tone: float = 0.8) -> None:
 
 
 def nest(scene: Dream, width: float = 360, height: float = 110, tone: float = 0.3, part: str = "all") -> None:
-    """Woven twig bowl, origin = centre of the rim."""
+    """Woven twig bowl, from the centre of the rim."""
     r = random.Random(3)
     if part in ("all", "back"):
         scene.paper(ellipse(0, 0, width * 0.5, height * 0.28), (tone - 0.18, tone - 0.06), shadow=0.8, edge=2)

@@ -9,11 +9,11 @@ from pixtable.studio.kit.paths import blob, circle, line, polygon, round_rect, s
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.paint import between
 from pixtable.studio.pictoric.motifs.people import skin
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def hand_path(spread: float = 1.0) -> skia.Path:
-    """Open right hand, palm to us, fingers up; origin = middle of wrist, ~265 tall."""
+    """Open right hand, palm to us, fingers up; from the middle of wrist, about 265 tall."""
     p = blob("-44,40! -42,6 -56,-30 -66,-84 -58,-122 -20,-134 24,-134 54,-122 62,-80 54,-36 42,4 44,40!")
     for x0, y0, degrees, length, w in (
         (-47, -112, -15, 92, 27),
@@ -22,7 +22,7 @@ def hand_path(spread: float = 1.0) -> skia.Path:
         (47, -112, 16, 84, 26),
     ):
         a = math.radians(degrees * spread)
-        dx, dy = (math.sin(a), -math.cos(a))
+        dx, dy = math.sin(a), -math.cos(a)
         f = taper(
             [
                 (x0 - dx * 20, y0 - dy * 20),
@@ -38,7 +38,7 @@ def hand_path(spread: float = 1.0) -> skia.Path:
 
 
 def fist(scene: Dream, cuff: Tone = "accent") -> None:
-    """Hand reaching down from above, fingers closed on something; origin = grip point, arm goes up."""
+    """Hand reaching down from above, fingers closed on something; from the grip point, arm goes up."""
     c = skin(scene)
     f = scene.shaded(c, 0.1, 0.25)
     scene.paper(polygon([(-30, -210), (30, -210), (26, -84), (-26, -84)]), scene.shaded(cuff, 0.06, 0.3), shadow=1.0)
@@ -63,7 +63,7 @@ def eye(
     *,
     look: tuple[float, float] = (0, 0),
 ) -> None:
-    """Big eye, centre origin."""
+    """A big eye."""
     h = width * 0.27 * 1.0
     al = smooth(
         [
@@ -94,14 +94,14 @@ def eye(
         scene.shaded(lid, 0.08, 0.3),
         shadow=0.9,
     )
-    scene.paper(al, (mix(scene.tone(0.97), "#ffffff", 0.3), scene.tone(0.82)), shadow=0.2, rim=0.2, shade=0.6, edge=0.4)
+    scene.paper(al, (mix(scene.tone(0.97), WHITE, 0.3), scene.tone(0.82)), shadow=0.2, rim=0.2, shade=0.6, edge=0.4)
     with scene.clip(al):
         x, y = look
         radius = width * 0.235
         scene.paper(circle(x, y, radius), scene.shaded(iris, 0.1, 0.5), shadow=0.4, edge=0.2)
         for i in range(46):
             a = i * 6.283 / 46
-            r0, r1 = (radius * 0.46, radius * scene.random.uniform(0.74, 0.96))
+            r0, r1 = radius * 0.46, radius * scene.random.uniform(0.74, 0.96)
             scene.line(
                 line(x + math.cos(a) * r0, y + math.sin(a) * r0, x + math.cos(a) * r1, y + math.sin(a) * r1),
                 width * 0.006,
@@ -182,7 +182,7 @@ def heart_path(width: float = 100) -> skia.Path:
 
 
 def profile_path(size: float = 1.0) -> skia.Path:
-    """Human head + neck in profile facing right, ~330 tall, origin = centre of skull."""
+    """Human head and neck in profile facing right, about 330 tall, from the centre of skull."""
     q = [
         (-70, 190, 1),
         (-72, 140),

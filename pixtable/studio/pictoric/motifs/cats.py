@@ -47,7 +47,7 @@ def _cat_behind(scene: Dream, colour: Tone, tail: float, eyes: bool, collar: Ton
 
 
 def cat_with_raised_paw(scene: Dream, colour: Tone = 0.05) -> None:
-    """Cat in profile, sitting, one paw raised to the right; 190 tall, origin bottom."""
+    """Cat in profile, sitting, one paw raised to the right; 190 tall."""
     c = scene.hue(colour)
     hi = mix(c, scene.tone(0.85), 0.2)
     scene.paper(

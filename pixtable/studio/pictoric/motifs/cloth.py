@@ -1,5 +1,7 @@
 """Wool and needles."""
 
+from collections.abc import Callable
+
 import skia
 
 from pixtable.studio.kit.paths import ellipse, minus, smooth
@@ -15,9 +17,9 @@ def knitted(
     lo: Tone | None = None,
     *,
     alpha: float = 0.6,
-    slope: float | None = None,
+    slope: Callable[[float], float] | None = None,
 ) -> None:
-    """V stitches over a path (card coordinates); slope(x)->dy lets the rows follow a hill."""
+    """Stitches over a shape; `slope` gives how far the rows sink at x, so that they can follow a hill."""
     b = path.getBounds()
     hi = hi or scene.tone(1.0)
     lo = lo or scene.tone(0.55)
@@ -42,7 +44,7 @@ def knitted(
 
 
 def needle(scene: Dream, length: float = 240, colour: Tone = 0.9) -> None:
-    """Needle pointing down, origin = tip."""
+    """Needle pointing down, from the tip."""
     p = minus(
         smooth(
             [

@@ -2,16 +2,14 @@
 
 import math
 import random
-from typing import Any
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import circle, minus, rect, round_rect, smooth, union
-from pixtable.studio.kit.scene import Tone
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def scalloped_cloud(scene: Dream, width: float = 200, tone: float = 0.8, alpha: float = 1.0) -> None:
-    """Scalloped paper cloud, origin bottom centre."""
+    """Scalloped paper cloud."""
     p = None
     h = min(width * 0.24, 64)
     x = -width * 0.44
@@ -56,9 +54,9 @@ def cumulus(
     seed: int | None = None,
     flat: bool = True,
     shadow: float = 1.0,
-    dark: Tone = 0.18,
+    dark: float = 0.18,
     highlight: float = 0.7,
-) -> Any:
+) -> None:
     """Modelled cumulus: two rows of lobes, each lobe lit from the scene light and shaded below."""
     r = random.Random(seed if seed is not None else scene.random.random())
     height = height or min(width * 0.4, 120)
@@ -105,12 +103,11 @@ def cumulus(
                         circle(x, y, rad * 1.1),
                         circle(x - dx * rad * 0.13, y - dy * rad * 0.13 + rad * 0.06, rad * 0.99),
                     ),
-                    mix(hi, "#ffffff", 0.35),
+                    mix(hi, WHITE, 0.35),
                     highlight * alpha,
                     blur=rad * (0.06 if highlight > 0.5 else 0.16) * scene.scale,
                 )
         scene.brush_marks("mottle", 0.45 * alpha, 0.5)
-    return p
 
 
 def layered_cloud(
@@ -122,10 +119,9 @@ def layered_cloud(
     *,
     height: float | None = None,
 ) -> None:
-    """Three overlapping scalloped papers instead of one flat one; origin bottom centre."""
+    """Three overlapping scalloped papers instead of one flat one."""
     height = height or min(width * 0.34, 84)
     for k in range(layers):
-        k / max(1, layers - 1)
         ww = width * (1 - 0.22 * k)
         hh = height * (1 - 0.27 * k)
         p = None
@@ -150,7 +146,7 @@ def billow(
     """Billow of stacked scallop rows, back row darkest, soft base: reads as volume."""
     r = random.Random(seed if seed is not None else scene.random.random())
     h = width * 0.34
-    m0, m1 = (scene.point(0, -h * 0.3), scene.point(0, -h * 0.02))
+    m0, m1 = scene.point(0, -h * 0.3), scene.point(0, -h * 0.02)
     with scene.layer(alpha=alpha, mask=(m0[0], m0[1], m1[0], m1[1])):
         for k in range(3):
             u = k / max(1, 2)

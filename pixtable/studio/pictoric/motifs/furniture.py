@@ -31,7 +31,7 @@ def plain_chair(scene: Dream, tone: float = 0.2, colour: Tone | None = None) -> 
 
 
 def parachute_bed(scene: Dream, first: Tone = "#c8493f", second: Tone = "#f4e3c4", hair: Tone = "#4a2a1c") -> None:
-    """Iron bed with a sleeper, hanging from a patchwork blanket as parachute; 230 tall, origin = mattress centre."""
+    """Iron bed with a sleeper, hanging from a patchwork blanket as parachute; 230 tall, from the mattress centre."""
     dome = blob(
         "-118,-150! -104,-206 -58,-246 0,-258 58,-246 104,-206 118,-150! 88,-166 58,-152 "
         "28,-168 0,-154 -28,-168 -58,-152 -88,-166"
@@ -103,7 +103,7 @@ def parachute_bed(scene: Dream, first: Tone = "#c8493f", second: Tone = "#f4e3c4
 
 
 def chair(scene: Dream, colour: Tone = 0.3, kind: str = "wood") -> None:
-    """Front-ish view; 100 tall. wood / arm / stool / throne / ring."""
+    """A chair from the front, 100 tall: of wood, an armchair, a stool, a throne or a ring."""
     f = scene.shaded(colour, 0.12, 0.3)
     if kind == "stool":
         for x0, x1 in ((-12, -20), (12, 20), (-4, -7), (4, 7)):
@@ -152,7 +152,7 @@ def bed(
     *,
     hair: Tone = 0.1,
 ) -> None:
-    """Side view, head at left; origin bottom centre."""
+    """A bed from the side, its head at the left."""
     for x in (-width * 0.47, width * 0.45):
         scene.paper(round_rect(x, -20, 7, 21, 2), tone - 0.1, shadow=0.4, edge=0.2)
     scene.paper(
@@ -257,11 +257,11 @@ def bed(
 
 
 def wardrobe(
-    scene: Dream, tone: float = 0.25, width: float = 150, height: float = 250, inside: Draw | None = None
+    scene: Dream, tone: Tone = 0.25, width: float = 150, height: float = 250, inside: Draw | None = None
 ) -> None:
-    """Doors open; inside(s) painted in the opening; origin bottom centre."""
-    tone = scene.hue(tone)
-    scene.paper(rect(-width / 2 - 10, -height, width + 20, height - 8), scene.shaded(tone, 0.1, 0.3), brush="wood")
+    """A wardrobe with its doors open; `inside` is painted in the opening."""
+    wood = scene.hue(tone)
+    scene.paper(rect(-width / 2 - 10, -height, width + 20, height - 8), scene.shaded(wood, 0.1, 0.3), brush="wood")
     scene.paper(
         smooth(
             [
@@ -272,7 +272,7 @@ def wardrobe(
                 (width / 2 + 20, -height + 2, 1),
             ]
         ),
-        scene.shaded(tone, 0.16, 0.2),
+        scene.shaded(wood, 0.16, 0.2),
         brush="wood",
         shadow=0.7,
     )
@@ -290,10 +290,15 @@ def wardrobe(
             (sx * width * 0.92, 8),
             (sx * width / 2, -20),
         ]
-        scene.paper(polygon(q), scene.shaded(mix(tone, scene.tone(1), 0.06), 0.16, 0.25), brush="wood", shadow=1.0)
+        scene.paper(polygon(q), scene.shaded(mix(wood, scene.tone(1), 0.06), 0.16, 0.25), brush="wood", shadow=1.0)
         for a, b in ((0.1, 0.5), (0.56, 0.92)):
-            across = lambda u, sx=sx: between(sx * width / 2, sx * width * 0.92, u)
-            below = lambda u, v: between(between(-height + 16, -height - 2, u), between(-20, 8, u), v)
+
+            def across(u: float, sx: float = sx) -> float:
+                return between(sx * width / 2, sx * width * 0.92, u)
+
+            def below(u: float, v: float) -> float:
+                return between(between(-height + 16, -height - 2, u), between(-20, 8, u), v)
+
             scene.line(
                 polygon(
                     [
@@ -304,19 +309,19 @@ def wardrobe(
                     ]
                 ),
                 2.4,
-                mix(tone, scene.palette.ramp[0], 0.5),
+                mix(wood, scene.palette.ramp[0], 0.5),
                 0.7,
             )
         scene.flat(circle(sx * width * 0.86, -height * 0.48, 4), "accent2")
-    scene.paper(rect(-width / 2 - 16, -20, width + 32, 14), scene.shaded(tone, 0.2, 0.2), brush="wood", shadow=0.6)
+    scene.paper(rect(-width / 2 - 16, -20, width + 32, 14), scene.shaded(wood, 0.2, 0.2), brush="wood", shadow=0.6)
     for x in (-width / 2 - 6, width / 2 - 4):
-        scene.paper(round_rect(x, -8, 12, 9, 3), mix(tone, scene.palette.ramp[0], 0.3), shadow=0.4, edge=0.2)
+        scene.paper(round_rect(x, -8, 12, 9, 3), mix(wood, scene.palette.ramp[0], 0.3), shadow=0.4, edge=0.2)
 
 
 def oval_frame(
     scene: Dream, rx: float, ry: float, colour: Tone = "accent2", frame_width: float = 14, *, inside: Draw | None = None
 ) -> None:
-    """Gilded oval frame; centre origin."""
+    """A gilded oval frame."""
     scene.paper(ellipse(0, 0, rx + frame_width, ry + frame_width), scene.shaded(colour, 0.2, 0.3), rim=0.9, edge=0.4)
     for i in range(40):
         a = i * 2 * math.pi / 40
@@ -350,10 +355,9 @@ def books(scene: Dream, x0: float, x1: float, y: float, lowest: float = 22, *, h
         if r.random() < 0.03:
             x += w * 1.4
             continue
-        c = r.choice([0.2, 0.3, 0.4, 0.55, "accent", "accent2", 0.7])
-        c = scene.hue(c)
-        c = mix(c, scene.tone(r.random()), 0.18)
-        with scene.at(x + w / 2, y, 1, r.uniform(-7, 7) if r.random() < 0.06 else 0):
+        spines: list[Tone] = [0.2, 0.3, 0.4, 0.55, "accent", "accent2", 0.7]
+        c = mix(scene.hue(r.choice(spines)), scene.tone(r.random()), 0.18)
+        with scene.at(x + w / 2, y, turn=r.uniform(-7, 7) if r.random() < 0.06 else 0):
             scene.paper(rect(-w / 2, -h, w - 0.6, h), scene.shaded(c, 0.1, 0.28), shadow=0.3, edge=0.1, rim=0.6)
             if r.random() < 0.6:
                 scene.flat(rect(-w / 2, -h * 0.84, w - 0.6, 1.6), "accent2", 0.8)
@@ -370,7 +374,7 @@ def room(
     *,
     pattern_tone: Tone | None = None,
 ) -> None:
-    """Interior: papered wall and boards; fy = floor line."""
+    """A papered wall above boards; `floor` is where they meet."""
     width = rect(-10, -10, scene.width + 20, fy + 10)
     scene.gradient(width, wall, (0, 0, 0, fy))
     scene.textured(width, brush="mottle", strength=0.5)
@@ -394,7 +398,7 @@ def room(
                     x = i * 46 + (23 if j % 2 else 0)
                     y = j * 44
                     for a in (-40, 0, 40):
-                        with scene.at(x, y, 1, a):
+                        with scene.at(x, y, turn=a):
                             scene.flat(blob("0,0! 4,-8 0,-18! -4,-8"), pattern_tone, 0.34)
     faces = rect(-10, fy, scene.width + 20, scene.height - fy + 10)
     scene.gradient(faces, floor, (0, fy, 0, scene.height))

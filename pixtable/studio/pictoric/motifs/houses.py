@@ -138,7 +138,7 @@ def city(
     width: tuple[float, float] = (20, 38),
     roofs: bool = True,
 ) -> None:
-    """Skyline of varied roofs standing on y; one merged paper + windows."""
+    """A skyline of varied roofs standing on y."""
     x = x0
     blds = []
     while x < x1:
@@ -150,7 +150,8 @@ def city(
     for x, ww, hh in sorted(blds, key=lambda q: -q[2]):
         k = scene.random.random()
         tt = tone + scene.random.uniform(-0.07, 0.09)
-        roof = scene.random.choice(["accent", "accent2", tt - 0.15, tt - 0.2, tt + 0.2]) if roofs else tt - 0.12
+        colours: list[Tone] = ["accent", "accent2", tt - 0.15, tt - 0.2, tt + 0.2]
+        roof = scene.random.choice(colours) if roofs else tt - 0.12
         top = y - hh
         if k < 0.4:
             scene.paper(
@@ -201,7 +202,7 @@ def city(
 
 
 def window(scene: Dream, width: float = 80, height: float = 110, inside: Draw | None = None, tone: float = 0.9) -> None:
-    """Window in a wall; centre-bottom origin; inside(s) painted behind the panes."""
+    """A window in a wall, from the middle of its sill; `inside` is painted behind the panes."""
     hole = rect(-width / 2, -height, width, height)
     scene.paper(stroked(hole, 9, flat_ends=True), tone, shadow=0.7, edge=0.3)
     scene.flat(hole, 0.1)
@@ -229,15 +230,16 @@ def house_row(
     lit: float = 0.5,
     seed: int = 1,
     width: tuple[float, float] = (34, 56),
-    roofs: tuple[float, float, float, float] = ("accent", "accent2", 0.2, 0.3),
+    roofs: Sequence[Tone] = ("accent", "accent2", 0.2, 0.3),
 ) -> None:
-    """Row of narrow old-town fronts with stepped, pointed and mansard gables; nicer than city() close up."""
+    """A row of narrow old-town fronts with stepped, pointed and mansard gables, for looking at from near."""
     r = random.Random(seed)
     x = x0
     while x < x1:
         ww, hh = r.uniform(*width), r.uniform(lowest, highest)
         tt = tone + r.uniform(-0.08, 0.1)
-        c = mix(scene.tone(tt), scene.hue(r.choice(["accent", "accent2", tt])), 0.22)
+        tints: list[Tone] = ["accent", "accent2", tt]
+        c = mix(scene.tone(tt), scene.hue(r.choice(tints)), 0.22)
         rf = mix(scene.hue(r.choice(roofs)), scene.tone(tone), 0.25)
         k = r.random()
         top = y - hh

@@ -1,7 +1,5 @@
 """Cups, pots, jars and cans."""
 
-from typing import Any
-
 import skia
 
 from pixtable.studio.kit.colour import mix
@@ -20,11 +18,11 @@ from pixtable.studio.kit.paths import (
 )
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.paint import inner_shadow
-from pixtable.studio.pictoric.sheet import Draw, Dream
+from pixtable.studio.pictoric.sheet import WHITE, Draw, Dream
 
 
 def teacup(scene: Dream, tone: float = 0.92, colour: Tone = "accent") -> None:
-    """Cup and saucer, 90 wide, origin = foot."""
+    """Cup and saucer, 90 wide, from the foot."""
     scene.paper(ellipse(0, 0, 58, 9), (tone, tone - 0.2), shadow=0.8, edge=0.1)
     scene.flat(ellipse(0, -2, 36, 4.5), tone - 0.3, 0.5)
     scene.paper(minus(ellipse(44, -30, 17, 17), ellipse(43, -30, 10, 10)), (tone, tone - 0.2), shadow=0.5, edge=0.1)
@@ -41,7 +39,7 @@ def teacup(scene: Dream, tone: float = 0.92, colour: Tone = "accent") -> None:
 
 
 def teapot(scene: Dream, tone: float = 0.9, colour: Tone = "accent") -> None:
-    """Round teapot, spout to the right, 150 wide, origin = foot."""
+    """Round teapot, spout to the right, 150 wide, from the foot."""
     scene.paper(
         blob("40,-34! 70,-44 84,-78 104,-92! 112,-82 100,-70 92,-36 60,-12 40,-10!"),
         (tone, tone - 0.25),
@@ -66,7 +64,7 @@ def teapot(scene: Dream, tone: float = 0.9, colour: Tone = "accent") -> None:
 def preserve_jar(
     scene: Dream, paint: Draw, width: float = 170, height: float = 220, lid: Tone = "accent", *, is_open: bool = False
 ) -> None:
-    """Preserve jar, origin bottom centre; fn(path) paints what is kept inside (clip is set)."""
+    """A preserve jar; `paint` gets the shape of the glass and paints what is kept in it."""
     body = mirrored_profile(
         [
             (0, -height),
@@ -83,7 +81,7 @@ def preserve_jar(
     with scene.clip(body):
         paint(body)
     inner_shadow(scene, body, 0.5, 9)
-    scene.line(body, 2.4, "#ffffff", 0.55)
+    scene.line(body, 2.4, WHITE, 0.55)
     scene.flat(
         smooth(
             [
@@ -94,13 +92,13 @@ def preserve_jar(
                 (-width * 0.42, -height * 0.16),
             ]
         ),
-        "#ffffff",
+        WHITE,
         0.42,
         blur=2.5,
     )
-    scene.flat(round_rect(width * 0.33, -height * 0.72, 5, height * 0.3, 2.5), "#ffffff", 0.3, blur=1.5)
+    scene.flat(round_rect(width * 0.33, -height * 0.72, 5, height * 0.3, 2.5), WHITE, 0.3, blur=1.5)
     if is_open:
-        scene.line(ellipse(0, -height, width * 0.34, 7), 2.4, "#ffffff", 0.7)
+        scene.line(ellipse(0, -height, width * 0.34, 7), 2.4, WHITE, 0.7)
         return
     c = scene.hue(lid)
     scene.paper(
@@ -116,12 +114,12 @@ def preserve_jar(
                 (0, -height + 21),
             ]
         ),
-        (mix(c, "#ffffff", 0.15), mix(c, scene.palette.ramp[0], 0.25)),
+        (mix(c, WHITE, 0.15), mix(c, scene.palette.ramp[0], 0.25)),
         shadow=0.8,
         edge=0.6,
     )
     for i in range(-3, 4):
-        scene.flat(circle(i * width * 0.1, -height - 6 + abs(i) * 1.2, 3), "#ffffff", 0.6)
+        scene.flat(circle(i * width * 0.1, -height - 6 + abs(i) * 1.2, 3), WHITE, 0.6)
     scene.line(
         smooth([(-width * 0.4, -height), (0, -height + 6), (width * 0.4, -height)], closed=False), 3.2, "#f3e3c0"
     )
@@ -129,9 +127,9 @@ def preserve_jar(
 
 
 def watering_can(scene: Dream, colour: Tone = "accent") -> None:
-    """Watering can pouring to the left; origin = foot, 90 wide."""
+    """Watering can pouring to the left; from the foot, 90 wide."""
     c = scene.hue(colour)
-    hi = mix(c, "#ffffff", 0.25)
+    hi = mix(c, WHITE, 0.25)
     lo = mix(c, scene.palette.ramp[0], 0.35)
     scene.paper(stroked(curve("8,-52 30,-80 54,-60 38,-20"), 6), (hi, lo), shadow=0.5, edge=0.1)
     scene.paper(polygon([(-24, -18), (-62, -58), (-56, -64), (-22, -36)]), (hi, lo), shadow=0.5, edge=0.1)
@@ -140,7 +138,7 @@ def watering_can(scene: Dream, colour: Tone = "accent") -> None:
     scene.paper(ellipse(3, -54, 31, 7), lo, shadow=0.2, edge=0.1)
 
 
-def lathe_at(x: float, y: float, width: float, height: float) -> Any:
+def lathe_at(x: float, y: float, width: float, height: float) -> skia.Path:
     p = mirrored_profile(
         [
             (0, -height * 0.8),
@@ -166,7 +164,7 @@ def glass_jar(
     *,
     is_open: bool = False,
 ) -> None:
-    """Glass jar; inside(s) is drawn at the jar's floor centre."""
+    """A glass jar; `inside` is drawn from the middle of its floor."""
     p = smooth(
         [
             (-width * 0.34, -height, 1),

@@ -24,20 +24,15 @@ def hills(
     marks: int = 0,
     style: str = "grass",
     **kw: Any,
-) -> Any:
+) -> None:
     r = random.Random(seed)
     ph = [r.random() * 6.28 for _ in range(4)]
-    pts = [(-30, scene.height + 40, 1)]
+    pts: list[Point] = [(-30, scene.height + 40, 1)]
     for i in range(34):
         x = -30 + i * (scene.width + 60) / 33
         u = x / scene.width * freq
-        yy = (
-            y
-            - swell
-            * (0.6 * math.sin(u * 3.1 + ph[0]) + 0.3 * math.sin(u * 6.7 + ph[1]) + 0.14 * math.sin(u * 13 + ph[2]))
-            - 0 * r.random()
-        )
-        pts.append((x, yy))
+        waves = 0.6 * math.sin(u * 3.1 + ph[0]) + 0.3 * math.sin(u * 6.7 + ph[1]) + 0.14 * math.sin(u * 13 + ph[2])
+        pts.append((x, y - swell * waves))
     pts.append((scene.width + 30, scene.height + 40, 1))
     pts[1] = (*pts[1][:2], 1)
     pts[-2] = (*pts[-2][:2], 1)
@@ -51,7 +46,6 @@ def hills(
     )
     if marks:
         _hill_marks(scene, pts, tone, marks, r, style=style)
-    return pts
 
 
 def _hill_marks(

@@ -3,7 +3,7 @@
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import circle, line, polygon, rect, round_rect, smooth, taper, union
 from pixtable.studio.kit.scene import Tone
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def hand_lamp(scene: Dream, x: float, y: float, size: float = 1.0) -> None:
@@ -23,9 +23,9 @@ def lamp_post(scene: Dream, tone: float = 0.08, height: float = 170) -> None:
 
 
 def flame(
-    scene: Dream, height: float = 60, outer: Tone | None = None, mid: Tone | None = None, glow: Tone = 1.0
+    scene: Dream, height: float = 60, outer: Tone | None = None, mid: Tone | None = None, glow: float = 1.0
 ) -> None:
-    """Origin = bottom; always warm, whatever the palette's accents are."""
+    """A flame from its foot: always warm, whatever the palette's accents are."""
     red, _, blue = scene.hue("accent")
     outer = outer or ("accent" if red > 0.7 and blue < 0.45 else "#e2552f")
     mid = mid or "#f9bb45"
@@ -80,7 +80,7 @@ def flame(
                 (height * 0.08, -height * 0.1),
             ]
         ),
-        mix(scene.palette.glow, "#ffffff", 0.5),
+        mix(scene.palette.glow, WHITE, 0.5),
         0.95,
         blur=height * 0.012 * scene.scale,
     )

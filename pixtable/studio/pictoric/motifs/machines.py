@@ -2,12 +2,25 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 import skia
 
 from pixtable.studio.kit.colour import mix
-from pixtable.studio.kit.paths import Point, circle, curve, line, minus, polygon, rect, round_rect, smooth, taper, union
+from pixtable.studio.kit.paths import (
+    Place,
+    Point,
+    Track,
+    circle,
+    curve,
+    line,
+    minus,
+    polygon,
+    rect,
+    round_rect,
+    smooth,
+    taper,
+    union,
+)
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.paint import between
@@ -35,8 +48,10 @@ def small_robot(scene: Dream, colour: Tone = 0.6, lantern: bool = True) -> None:
         hand_lamp(scene, 22, -12, 0.85)
 
 
-def robot(scene: Dream, tone: float = 0.5, arms: float | None = None, body: Tone | None = None) -> None:
-    """Tin robot 220 tall, front view; chest 70x70 around (0,-112) stays free for a door/cage."""
+def robot(
+    scene: Dream, tone: float = 0.5, arms: Sequence[Sequence[Place]] | None = None, body: Tone | None = None
+) -> None:
+    """A tin robot from the front, 220 tall; its chest round (0, -112) stays free for a door."""
     c = body if body is not None else tone
     f = scene.shaded(c, 0.12, 0.32)
     dk = mix(scene.hue(c), scene.palette.ramp[0], 0.62)
@@ -53,19 +68,13 @@ def robot(scene: Dream, tone: float = 0.5, arms: float | None = None, body: Tone
         )
     for a in arms:
         scene.paper(taper(a, 17, 14), dk, shadow=0.7, edge=0.2)
-        m = skia.PathMeasure(smooth(a, closed=False), False)
-        length = m.getLength()
+        hose = Track.through(a)
         for k in range(1, 9):
-            pos, tg = m.getPosTan(length * k / 9)
-            scene.line(
-                line(pos.x() - tg.y() * 8, pos.y() + tg.x() * 8, pos.x() + tg.y() * 8, pos.y() - tg.x() * 8),
-                1.4,
-                scene.hue(c),
-                0.7,
-            )
+            ring = hose.at(k / 9)
+            scene.line(line(*ring.aside(8), *ring.aside(-8)), 1.4, scene.hue(c), 0.7)
         x, y = a[-1]
         scene.paper(circle(x, y, 12), f, shadow=0.6, edge=0.2)
-        scene.paper(circle(*a[0], 14), f, shadow=0.4, edge=0.2)
+        scene.paper(circle(a[0][0], a[0][1], 14), f, shadow=0.4, edge=0.2)
     scene.paper(round_rect(-56, -166, 112, 108, 14), f, shadow=0.9, edge=0.6)
     for x, y in ((-47, -157), (47, -157), (-47, -67), (47, -67)):
         scene.flat(circle(x, y, 3), dk)
@@ -119,14 +128,12 @@ def gear(
     *,
     spokes: int = 0,
     rot: float = 0,
-    **kw: Any,
 ) -> None:
-    with scene.at(0, 0, 1, rot):
+    with scene.at(0, 0, turn=rot):
         scene.paper(
             gear_path(radius, count, max(0.1, 1.7 / count), 0.3, spokes),
             scene.shaded(colour, 0.16, 0.34),
             edge=0.2,
-            **kw,
         )
         scene.line(circle(0, 0, radius * 0.9), radius * 0.025, mix(scene.hue(colour), scene.palette.ramp[0], 0.5), 0.6)
         if not spokes:
@@ -140,7 +147,7 @@ def gear(
 
 
 def handset(scene: Dream, width: float = 240, tone: float = 0.08) -> None:
-    """Old telephone receiver, lying like a bridge; origin = centre of the handle."""
+    """Old telephone receiver, lying like a bridge; from the centre of the handle."""
     k = width / 240
     h = smooth(
         [
@@ -180,17 +187,13 @@ def coiled_cord(
     scene: Dream, points: Sequence[Point], radius: float = 7, count: int = 40, width: float = 3, *, colour: Tone = 0.08
 ) -> None:
     """Curly telephone cord along a line."""
-    m = skia.PathMeasure(smooth(points, closed=False), False)
-    length = m.getLength()
+    track = Track.through(points)
     q = []
     for i in range(count * 8 + 1):
-        pos, tg = m.getPosTan(length * i / (count * 8))
-        a = i / 8 * 2 * math.pi
-        q.append(
-            (
-                pos.x() - tg.y() * math.sin(a) * radius + tg.x() * math.cos(a) * radius * 0.8,
-                pos.y() + tg.x() * math.sin(a) * radius + tg.y() * math.cos(a) * radius * 0.8,
-            )
-        )
+        station = track.at(i / (count * 8))
+        turn = i / 8 * math.tau
+        x, y = station.aside(math.sin(turn) * radius)
+        ahead = math.cos(turn) * radius * 0.8
+        q.append((x + station.along[0] * ahead, y + station.along[1] * ahead))
     scene.line(smooth(q, closed=False), width + 1.4, scene.palette.ramp[0], 0.35)
     scene.line(smooth(q, closed=False), width, colour)

@@ -35,7 +35,7 @@ def dabs(
     angle: float = 0,
     alpha: float = 0.35,
 ) -> None:
-    """Gouache brush dabs scattered inside a shape (breaks up large calm papers)."""
+    """Dabs of a brush inside a shape: they break up large calm papers."""
     b = path.getBounds()
     with scene.clip(path):
         for _ in range(count):
@@ -44,7 +44,7 @@ def dabs(
                 scene.random.uniform(b.top(), b.bottom()),
                 scene.random.uniform(*size),
             )
-            with scene.at(x, y, 1, angle + scene.random.gauss(0, 12)):
+            with scene.at(x, y, turn=angle + scene.random.gauss(0, 12)):
                 scene.flat(
                     smooth([(-length, 0, 1), (0, -length * 0.28), (length, 0, 1), (0, length * 0.28)]),
                     tone + scene.random.choice((-1, 1, 1)) * spread,

@@ -1,7 +1,5 @@
 """People, small and seldom seen from the front."""
 
-from typing import Any
-
 from pixtable.studio.kit.colour import RGB, mix
 from pixtable.studio.kit.paths import (
     Place,
@@ -10,8 +8,6 @@ from pixtable.studio.kit.paths import (
     curve,
     ellipse,
     line,
-    polygon,
-    rect,
     round_rect,
     smooth,
     taper,
@@ -20,8 +16,8 @@ from pixtable.studio.kit.paths import (
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.plants import leaf_path
-from pixtable.studio.pictoric.motifs.things import canopy, crown_path
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.motifs.things import canopy
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def traveller(
@@ -158,10 +154,10 @@ def diver(scene: Dream) -> None:
     scene.paper(round_rect(-13, -52, 26, 8, 3), scene.shaded("accent2", 0.1, 0.4), shadow=0.4, edge=0.2)
     scene.paper(circle(0, -61, 13), scene.shaded("accent2", 0.2, 0.4), shadow=0.5, edge=0.3, rim=0.9)
     scene.flat(circle(3, -61, 7.4), "#062030")
-    scene.line(circle(3, -61, 7.6), 2.2, mix(scene.hue("accent2"), "#ffffff", 0.3))
+    scene.line(circle(3, -61, 7.6), 2.2, mix(scene.hue("accent2"), WHITE, 0.3))
     scene.flat(ellipse(0.5, -64, 2.4, 1.8), 1.0, 0.8)
     for a in (-1, 1):
-        scene.line(line(3 + a * 2.5, -68, 3 + a * 2.5, -54), 0.9, mix(scene.hue("accent2"), "#ffffff", 0.2))
+        scene.line(line(3 + a * 2.5, -68, 3 + a * 2.5, -54), 0.9, mix(scene.hue("accent2"), WHITE, 0.2))
     scene.line(curve("-12,-64 -26,-90 -20,-140 -34,-220 -24,-420 -30,-700"), 2, 0.5, 0.6)
 
 
@@ -185,7 +181,7 @@ def child(
     if girl:
         scene.paper(
             blob("-4,-33! 4,-33! 9,-22 13,-11! 0,-9 -12,-11! -8,-22"),
-            (mix(c, "#ffffff", 0.08), mix(c, scene.palette.ramp[0], 0.22)),
+            (mix(c, WHITE, 0.08), mix(c, scene.palette.ramp[0], 0.22)),
             shadow=0.5,
             edge=0.3,
             rim=0.7,
@@ -193,7 +189,7 @@ def child(
     else:
         scene.paper(
             blob("-5,-34! 5,-34! 8,-24 8,-13! -8,-13! -8,-24"),
-            (mix(c, "#ffffff", 0.08), mix(c, scene.palette.ramp[0], 0.22)),
+            (mix(c, WHITE, 0.08), mix(c, scene.palette.ramp[0], 0.22)),
             shadow=0.5,
             edge=0.3,
             rim=0.7,
@@ -240,13 +236,13 @@ def grandmother(scene: Dream) -> None:
     scene.paper(round_rect(-52, -84, 26, 84, 12), ("#8a5a5e", "#4a2c38"), shadow=0.8, edge=0.3)
     scene.paper(
         blob("-36,-150! -6,-160 30,-146 40,-90 34,-46 -30,-44 -44,-96"),
-        (mix(sh, "#ffffff", 0.1), mix(sh, scene.palette.ramp[0], 0.35)),
+        (mix(sh, WHITE, 0.1), mix(sh, scene.palette.ramp[0], 0.35)),
         shadow=0.9,
         edge=0.6,
     )
     scene.paper(
         blob("30,-70! 30,-40 10,-22 -60,-30 -86,-34 -92,0! -128,0! -122,-40 -104,-66 -40,-74"),
-        (mix(c, "#ffffff", 0.08), mix(c, scene.palette.ramp[0], 0.35)),
+        (mix(c, WHITE, 0.08), mix(c, scene.palette.ramp[0], 0.35)),
         shadow=0.9,
         edge=0.5,
     )
@@ -269,205 +265,3 @@ def grandmother(scene: Dream) -> None:
     scene.paper(leaf_path(-34, -178, 10, 2.6, 0.5), sk, shadow=0.2, edge=0)
     scene.line(curve("-28,-166 -22,-163 -16,-166"), 1.6, "#a84a3f")
     scene.flat(ellipse(-16, -174, 6, 4), "#e08a78", 0.5)
-
-
-def person(
-    scene: Dream,
-    coat: Tone = "accent",
-    tone: float = 0.08,
-    hat: str = "bowler",
-    arms: tuple[Place, ...] = ((-11, -22), (12, -22)),
-    *,
-    legs: str = "stand",
-    head: float = 6.4,
-    hair: Tone | None = None,
-    scarf: Tone | None = None,
-    skirt: bool = False,
-    back: bool = False,
-    skin_colour: Tone | None = None,
-    hat_colour: Tone | None = None,
-    beard: Tone | None = None,
-) -> None:
-    """Small adult ~64 units; hat: bowler/top/cap/crown/cone/bun/none; hair: tone; arms: hand positions; legs:
-    stand/walk/sit/none."""
-    sk = skin_colour or skin(scene)
-    hc = hat_colour if hat_colour is not None else tone + 0.06
-    cf = scene.shaded(coat, 0.08, 0.22)
-    for hx, hy in arms[:1]:
-        _limb(scene, -5, -41, hx, hy, colour=cf[1], skin=sk)
-    if legs == "stand":
-        for x in (-4, 4):
-            scene.paper(
-                smooth([(x - 3, -18, 1), (x + 3, -18, 1), (x + 3, -3), (x + 6, 1, 1), (x - 4, 1, 1)]),
-                tone,
-                shadow=0.4,
-                edge=0.2,
-                rim=0.4,
-            )
-    elif legs == "walk":
-        scene.paper(blob("-5,-18! 1,-18! -5,-6 -8,1! -16,-1! -9,-8"), tone, shadow=0.4, edge=0.2, rim=0.4)
-        scene.paper(blob("0,-18! 6,-18! 9,-6 15,1! 6,1! 5,-6"), tone + 0.04, shadow=0.4, edge=0.2, rim=0.4)
-    elif legs == "sit":
-        scene.paper(
-            blob("-6,-16! 10,-17 22,-15 24,0 30,6! 18,6! 17,-6 -6,-5!"), tone + 0.03, shadow=0.5, edge=0.2, rim=0.4
-        )
-    if skirt:
-        body = blob("-5,-44! 0,-47 6,-44! 9,-32 18,-8! 0,-5 -17,-8! -8,-32")
-    elif legs == "sit":
-        body = blob("-5,-44! 0,-47 6,-44! 10,-30 11,-10! 0,-5 -10,-7! -9,-30")
-    else:
-        body = blob("-6,-44! 0,-47 6,-44! 11,-28 12,-13! 0,-10 -12,-13! -10,-28")
-    scene.paper(body, cf, shadow=0.6, edge=0.3, rim=0.7)
-    if not back and (not skirt):
-        scene.line(line(1, -42, 1, -13), 0.8, scene.hue(tone), 0.5)
-    hy = -44 - head
-    scene.paper(circle(0.6, hy, head), sk, shadow=0.3, edge=0.15, rim=0.3)
-    if hair is not None:
-        if back:
-            scene.paper(circle(0.6, hy - 0.4, head * 1.06), hair, shadow=0.2, edge=0.3)
-        else:
-            scene.paper(
-                smooth(
-                    [
-                        (-head, hy + head * 0.7, 1),
-                        (-head * 1.12, hy - head * 0.4),
-                        (-head * 0.3, hy - head * 1.15),
-                        (head * 0.9, hy - head * 0.75),
-                        (head * 0.95, hy - head * 0.2, 1),
-                        (head * 0.1, hy - head * 0.45),
-                        (-head * 0.45, hy + head * 0.3),
-                    ]
-                ),
-                hair,
-                shadow=0.25,
-                edge=0.3,
-            )
-    if beard is not None:
-        scene.paper(
-            smooth(
-                [
-                    (-head * 0.5, hy + head * 0.25, 1),
-                    (head * 0.9, hy + head * 0.15, 1),
-                    (head * 0.7, hy + head * 1.3),
-                    (head * 0.1, hy + head * 2.1, 1),
-                    (-head * 0.5, hy + head * 1.1),
-                ]
-            ),
-            beard,
-            shadow=0.3,
-            edge=0.5,
-        )
-    if hat == "bowler":
-        scene.paper(
-            union(
-                smooth(
-                    [
-                        (-head * 0.95, hy - head * 0.35, 1),
-                        (-head * 0.9, hy - head * 1.2),
-                        (0.6, hy - head * 1.7),
-                        (head * 1.05, hy - head * 1.2),
-                        (head * 1.1, hy - head * 0.35, 1),
-                    ]
-                ),
-                ellipse(0.6, hy - head * 0.38, head * 1.6, head * 0.24),
-            ),
-            hc,
-            shadow=0.4,
-            edge=0.2,
-            rim=0.6,
-        )
-    elif hat == "top":
-        scene.paper(
-            union(
-                polygon(
-                    [
-                        (-head * 0.8, hy - head * 0.4),
-                        (-head * 0.95, hy - head * 2.6),
-                        (head * 1.1, hy - head * 2.6),
-                        (head * 0.95, hy - head * 0.4),
-                    ]
-                ),
-                ellipse(0.6, hy - head * 0.42, head * 1.65, head * 0.26),
-            ),
-            hc,
-            shadow=0.4,
-            edge=0.2,
-            rim=0.6,
-        )
-        scene.flat(rect(-head * 0.82, hy - head * 0.95, head * 1.8, head * 0.4), "accent2", 0.9)
-    elif hat == "cap":
-        scene.paper(
-            smooth(
-                [
-                    (-head * 1.05, hy - head * 0.2, 1),
-                    (-head * 0.9, hy - head * 1.05),
-                    (head * 0.5, hy - head * 1.2),
-                    (head * 1.05, hy - head * 0.4),
-                    (head * 1.7, hy - head * 0.2, 1),
-                    (0, hy - head * 0.3),
-                ]
-            ),
-            hc,
-            shadow=0.35,
-            edge=0.2,
-        )
-    elif hat == "crown":
-        scene.paper(
-            crown_path(head * 1.15, head * 1.2, 0.6, hy - head * 0.55), "accent2", shadow=0.35, edge=0.1, rim=0.8
-        )
-    elif hat == "cone":
-        scene.paper(
-            polygon([(-head * 0.85, hy - head * 0.45), (1, hy - head * 3), (head * 1.0, hy - head * 0.45)]),
-            hc,
-            shadow=0.35,
-            edge=0.2,
-        )
-    elif hat == "bun":
-        scene.paper(
-            circle(-head * 0.3, hy - head * 1.15, head * 0.55), hair if hair is not None else tone, shadow=0.2, edge=0.2
-        )
-    elif hat == "hood":
-        scene.paper(
-            smooth(
-                [
-                    (-head * 1.2, hy + head * 0.9, 1),
-                    (-head * 1.25, hy - head * 0.5),
-                    (0, hy - head * 1.5),
-                    (head * 1.1, hy - head * 0.7),
-                    (head * 0.7, hy - head * 0.4, 1),
-                    (-head * 0.2, hy - head * 0.3),
-                    (-head * 0.3, hy + head * 0.9, 1),
-                ]
-            ),
-            cf,
-            shadow=0.3,
-            edge=0.2,
-        )
-    if scarf is not None:
-        scene.paper(
-            blob("-6,-46! 7,-46! 6,-41 -4,-40 -15,-37 -25,-41! -23,-35 -28,-32! -14,-32 -5,-39"),
-            scarf,
-            shadow=0.4,
-            edge=0.3,
-            rim=0.5,
-        )
-    for hx, hy2 in arms[1:]:
-        _limb(scene, 5, -41, hx, hy2, colour=cf[0], skin=sk)
-
-
-def _limb(scene: Dream, x0: float, y0: float, x1: float, y1: float, *, colour: Tone, skin: Tone) -> None:
-    scene.paper(circle(x1, y1, 2.5), skin, shadow=0.2, edge=0, rim=0.2)
-    mx, my = (x0 + x1) / 2 + (y1 - y0) * 0.1, (y0 + y1) / 2 - (x1 - x0) * 0.1
-    scene.paper(
-        union(taper([(x0, y0), (mx, my), (x1, y1)], 6.4, 4.6, 12), circle(x0, y0 + 0.5, 3)),
-        colour,
-        shadow=0.35,
-        edge=0.1,
-        rim=0.5,
-    )
-
-
-def youngster(scene: Dream, coat: Tone = "accent", hair: Tone = 0.1, **pose: Any) -> None:
-    """A person of ten: smaller, with a larger head."""
-    with scene.at(0, 0, 0.74):
-        person(scene, coat, hat="none", hair=hair, head=8.6, **pose)

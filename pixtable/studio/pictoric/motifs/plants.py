@@ -8,7 +8,7 @@ import skia
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import blob, circle, curve, ellipse, line, round_rect, smooth, stroked, svg, taper, union
 from pixtable.studio.kit.scene import Tone
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def mushroom(scene: Dream, tone: float = 0.8, cap: Tone = "accent") -> None:
@@ -22,7 +22,7 @@ def mushroom(scene: Dream, tone: float = 0.8, cap: Tone = "accent") -> None:
         "M -50.6 -63.8 C -55 -107.8 -16.5 -118.8 0 -118.8 C 16.5 -118.8 55 -107.8 50.6 -63.8 C "
         "22 -74.8 -22 -74.8 -50.6 -63.8 Z"
     )
-    scene.paper(p, (mix(scene.hue(cap), "#ffffff", 0.12), mix(scene.hue(cap), scene.palette.ramp[0], 0.25)))
+    scene.paper(p, (mix(scene.hue(cap), WHITE, 0.12), mix(scene.hue(cap), scene.palette.ramp[0], 0.25)))
     with scene.clip(p):
         for x, y, r in (
             (-0.2, -0.84, 0.08),

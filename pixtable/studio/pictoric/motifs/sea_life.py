@@ -7,10 +7,10 @@ from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import blob, circle, curve, ellipse, smooth, svg, taper, union
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.things import canopy
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
-def whale(scene: Dream, tone: float = 0.3, belly: Tone = 0.75) -> None:
+def whale(scene: Dream, tone: float = 0.3, belly: float = 0.75) -> None:
     # faces left; ~320 wide, origin = centre
     tail = blob("118,-10! 150,-34 172,-70 170,-104! 196,-86 206,-66 232,-72 262,-62! 238,-38 204,-30 186,4 150,30!")
     body = blob(
@@ -46,14 +46,14 @@ def whale(scene: Dream, tone: float = 0.3, belly: Tone = 0.75) -> None:
 
 
 def fish(scene: Dream, colour: Tone = "accent", stripe: Tone = "accent2") -> None:
-    """Faces right, ~110 long."""
+    """Faces right, about 110 long."""
     c = scene.hue(colour)
     c2 = scene.hue(stripe)
     scene.paper(blob("-34,0! -62,-30! -54,0 -64,30!"), (c2, mix(c2, c, 0.5)), shadow=0.6, edge=0.5)
     scene.paper(blob("-10,-20! 0,-44 26,-36! 20,-22"), c2, shadow=0.5, edge=0.5)
     scene.paper(blob("-6,20! -6,36 12,30! 12,22"), c2, shadow=0.5, edge=0.5)
     body = blob("54,2! 36,-18 6,-28 -22,-16 -40,0! -22,16 6,26 36,18")
-    scene.paper(body, (mix(c, "#ffffff", 0.18), mix(c, scene.palette.ramp[0], 0.25)), edge=0.6)
+    scene.paper(body, (mix(c, WHITE, 0.18), mix(c, scene.palette.ramp[0], 0.25)), edge=0.6)
     with scene.clip(body):
         for x in (22, 2, -16):
             scene.paper(
@@ -81,9 +81,7 @@ def jelly_umbrella(scene: Dream, colours: Sequence[Tone]) -> None:
     for i in range(7):
         x = -70 + i * 23
         length = 150 + 40 * math.sin(i * 1.7)
-        q = [(x, -6)]
-        for j in range(1, 6):
-            q.append((x + 14 * math.sin(j * 1.4 + i), -6 + length * j / 5))
+        q = [(x, -6.0), *((x + 14 * math.sin(j * 1.4 + i), -6 + length * j / 5) for j in range(1, 6))]
         scene.paper(taper(q, 7, 1.2, 30), (colours[1], colours[0]), shadow=0.5, edge=0.2, alpha=0.9)
     scene.glow(0, -20, 120, "glow", 0.4)
     canopy(scene, colours)

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import skia
 
-from pixtable.studio.kit.colour import argb, mix
+from pixtable.studio.kit.colour import Colour, argb, mix
 from pixtable.studio.kit.paths import Point, circle, ellipse, line, minus, polygon, rect, smooth, star
 from pixtable.studio.kit.scene import Span, Tone
 from pixtable.studio.pictoric.motifs.paint import along
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Dream
 
 
 def moon(scene: Dream, radius: float = 80, tone: float = 0.95, crescent: bool = False) -> None:
@@ -21,7 +21,7 @@ def moon(scene: Dream, radius: float = 80, tone: float = 0.95, crescent: bool = 
         p = minus(p, circle(radius * 0.42, -radius * 0.12, radius * 0.86))
     scene.paper(
         p,
-        (mix(scene.tone(tone), "#ffffff", 0.2), mix(scene.tone(tone - 0.12), scene.palette.glow, 0.35)),
+        (mix(scene.tone(tone), WHITE, 0.2), mix(scene.tone(tone - 0.12), scene.palette.glow, 0.35)),
         shadow=0.9,
         rim=0.7,
         edge=0.7,
@@ -55,11 +55,11 @@ def moon(scene: Dream, radius: float = 80, tone: float = 0.95, crescent: bool = 
 
 def stars(scene: Dream, count: int = 90, y1: float = 500, big: int = 8) -> None:
     for _ in range(count):
-        x, y = (scene.random.random() * scene.width, scene.random.random() ** 1.3 * y1)
+        x, y = scene.random.random() * scene.width, scene.random.random() ** 1.3 * y1
         r = scene.random.choice([0.6, 0.7, 0.9, 1.1, 1.5])
         scene.flat(circle(x, y, r), 1.0, scene.random.uniform(0.35, 0.95))
     for _ in range(big):
-        x, y = (scene.random.random() * scene.width, scene.random.random() * y1 * 0.8)
+        x, y = scene.random.random() * scene.width, scene.random.random() * y1 * 0.8
         r = scene.random.uniform(3.5, 7)
         scene.glow(x, y, r * 3.2, scene.tone(1.0), 0.35)
         pts = []
@@ -77,7 +77,7 @@ def rain(
     length: float = 16,
     angle: float = 100,
     *,
-    tone: float = 1.0,
+    tone: Tone = 1.0,
     alpha: float = 0.5,
     width: float = 1.0,
 ) -> None:
@@ -98,13 +98,13 @@ def rain(
             )
 
 
-def sun(scene: Dream, radius: float = 90, colour: Tone = "#ffcf6a", rays: int = 0, edge: Tone = "#f2803a") -> None:
+def sun(scene: Dream, radius: float = 90, colour: Colour = "#ffcf6a", rays: int = 0, edge: Colour = "#f2803a") -> None:
     scene.glow(0, 0, radius * 3.0, edge, 0.5)
     scene.glow(0, 0, radius * 1.7, colour, 0.6)
     p = circle(0, 0, radius)
     scene.paper(
         p,
-        (mix(colour, "#ffffff", 0.25), mix(colour, edge, 0.65)),
+        (mix(colour, WHITE, 0.25), mix(colour, edge, 0.65)),
         shadow=0.3,
         rim=0.6,
         shade=0.2,
@@ -123,7 +123,7 @@ def sun(scene: Dream, radius: float = 90, colour: Tone = "#ffcf6a", rays: int = 
                 0.28,
             )
     for i in range(rays):
-        with scene.at(0, 0, 1, i * 360 / rays):
+        with scene.at(0, 0, turn=i * 360 / rays):
             scene.paper(
                 smooth(
                     [
@@ -153,9 +153,9 @@ def aurora(
             scene.canvas.drawPath(ray, skia.Paint(Shader=shader, AntiAlias=True))
 
 
-def sparks(scene: Dream, count: int, box: float, radius: tuple[float, float] = (0.6, 1.6)) -> None:
+def sparks(scene: Dream, count: int, box: Span, radius: tuple[float, float] = (0.6, 1.6)) -> None:
     for _ in range(count):
-        x, y = (scene.random.uniform(box[0], box[2]), scene.random.uniform(box[1], box[3]))
+        x, y = scene.random.uniform(box[0], box[2]), scene.random.uniform(box[1], box[3])
         q = scene.random.uniform(*radius)
         scene.glow(x, y, q * 5, "glow", 0.45)
         scene.flat(circle(x, y, q), "glow", 0.9 * scene.random.uniform(0.5, 1))
@@ -175,7 +175,7 @@ def snowfall(
                 scene.random.uniform(box[1], box[3]),
                 scene.random.uniform(*radius),
             ),
-            "#ffffff",
+            WHITE,
             scene.random.uniform(*alpha),
             blur=0.4,
         )
@@ -205,8 +205,8 @@ def smoke(
 
 def star_pattern(scene: Dream, points: Sequence[Point]) -> None:
     for x, y in points:
-        scene.glow(x, y, 5, "#ffffff", 0.6)
-        scene.flat(circle(x, y, 1), "#ffffff")
+        scene.glow(x, y, 5, WHITE, 0.6)
+        scene.flat(circle(x, y, 1), WHITE)
 
 
 def starfield(scene: Dream, path: skia.Path, count: int = 80, big: int = 6, box: Span | None = None) -> None:
@@ -239,7 +239,7 @@ def planet(
     tilt: float = -18,
 ) -> None:
     scene.glow(0, 0, radius * 1.9, colours[0], 0.3)
-    with scene.at(0, 0, 1, tilt):
+    with scene.at(0, 0, turn=tilt):
         if ring is not None:
             scene.line(ellipse(0, 0, radius * 1.75, radius * 0.42), radius * 0.13, ring, 0.9)
         p = circle(0, 0, radius)

@@ -4,13 +4,13 @@ from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import blob, circle, ellipse, smooth
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.plants import leaf_path
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def bee(scene: Dream) -> None:
     """Faces right, 60 long."""
     for x, a, left in ((-2, -2.1, 40), (6, -1.4, 44)):
-        scene.paper(leaf_path(x, -8, left, a, 0.34), "#ffffff", alpha=0.72, shadow=0.3, edge=0, rim=0.8)
+        scene.paper(leaf_path(x, -8, left, a, 0.34), WHITE, alpha=0.72, shadow=0.3, edge=0, rim=0.8)
     b = blob("28,0 18,-13 -6,-16 -24,-8 -34,2! -22,10 -4,14 18,11")
     scene.paper(b, ("glow", mix(scene.hue("glow"), scene.palette.ramp[1], 0.3)), shadow=0.5, edge=0.2)
     with scene.clip(b):

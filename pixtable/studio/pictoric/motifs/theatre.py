@@ -20,7 +20,7 @@ def curtain(
     tie: float = 0.62,
     gold: Tone = "accent2",
 ) -> None:
-    """Side curtain hanging from y=0; side=1 left edge at x=0 going right; -1 mirrored."""
+    """Half a curtain hanging from y 0, on the left (1) or on the right (-1)."""
     c = scene.hue(colour)
     with scene.at(0, 0, flip=side < 0):
         for i in range(count - 1, -1, -1):
@@ -123,7 +123,7 @@ def valance(
 
 
 def wall_mask(scene: Dream, kind: str = "joy", colour: Tone = 0.95) -> None:
-    """Wall mask, ~130 tall, centre origin. joy/sorrow/anger/sleep/cat/sun/moon/bird."""
+    """A mask on a wall, about 130 tall: joy, sorrow, anger, sleep, cat, sun, moon or bird."""
     p = blob("0,-62 34,-54 50,-22 44,18 26,48 0,62 -26,48 -44,18 -50,-22 -34,-54")
     f = scene.shaded(colour, 0.15, 0.25)
     dk = scene.palette.ramp[0]

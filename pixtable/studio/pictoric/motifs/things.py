@@ -7,7 +7,6 @@ import skia
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
-    blob,
     circle,
     curve,
     ellipse,
@@ -20,16 +19,15 @@ from pixtable.studio.kit.paths import (
     smooth,
     stroked,
     svg,
-    symmetric,
     union,
 )
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def canopy(scene: Dream, colours: Sequence[Tone] = ("accent", "accent2"), ribs: int = 6) -> None:
-    """Canopy only; origin = centre of the rim."""
+    """An umbrella without its stick, from the middle of its rim."""
     radius = 92
     dome = svg(
         f"M {-radius} 0 C {-radius} {-radius * 0.62} {-radius * 0.5} {-radius} 0 {-radius} "
@@ -73,7 +71,6 @@ def clock_face(
     scene.line(circle(0, 0, radius * 0.57), radius * 0.008, 0.1, 0.4)
     for i in range(12):
         a = i * math.pi / 6
-        0.74 if i % 3 else 0.76
         with scene.at(math.sin(a) * radius * 0.68, -math.cos(a) * radius * 0.68, 1, math.degrees(a)):
             if i % 3 == 0:
                 scene.flat(rect(-radius * 0.045, -radius * 0.1, radius * 0.03, radius * 0.2), 0.05)
@@ -95,7 +92,7 @@ def clock_face(
         a = i * math.pi / 30
         scene.flat(circle(math.sin(a) * radius * 0.82, -math.cos(a) * radius * 0.82, radius * 0.008), 0.1, 0.7)
     for ang, length, w in ((hands[0] / 12 * 360, 0.44, 0.055), (hands[1] * 30, 0.66, 0.04)):
-        with scene.at(0, 0, 1, ang):
+        with scene.at(0, 0, turn=ang):
             scene.paper(
                 smooth(
                     [
@@ -116,7 +113,7 @@ def clock_face(
 
 
 def key(scene: Dream, colour: Tone = "accent2") -> None:
-    """Vertical ornate key, origin at the bow's top; 150 long."""
+    """Vertical ornate key, from the bow's top; 150 long."""
     bow = union(circle(-15, 24, 17), circle(15, 24, 17), circle(0, 10, 14))
     hole = union(circle(-15, 24, 9), circle(15, 24, 9), circle(0, 10, 7))
     p = union(
@@ -125,7 +122,7 @@ def key(scene: Dream, colour: Tone = "accent2") -> None:
     bit = minus(rect(3, 112, 24, 28), union(rect(12, 119, 6, 8), rect(20, 126, 8, 6)))
     scene.paper(
         union(p, bit),
-        (mix(scene.hue(colour), "#ffffff", 0.25), mix(scene.hue(colour), scene.palette.ramp[0], 0.3)),
+        (mix(scene.hue(colour), WHITE, 0.25), mix(scene.hue(colour), scene.palette.ramp[0], 0.3)),
         shadow=1.0,
         rim=0.9,
         edge=0.3,
@@ -141,10 +138,10 @@ def cage(
     *,
     part: str = "all",
 ) -> None:
-    """Birdcage; origin bottom centre. draw part='back', then contents, then part='front'."""
+    """A birdcage; draw its back, then who is inside, then its front."""
     colour = colour if colour is not None else tone
 
-    def bars(xs: float, a: float, wd: float) -> None:
+    def bars(xs: Sequence[float], a: float, wd: float) -> None:
         for u in xs:
             scene.line(
                 svg(
@@ -194,11 +191,14 @@ def cage(
 
 
 def open_book(scene: Dream, tone: float = 0.9, width: float = 380) -> None:
-    """Open book seen from the front, pages fan; origin = spine bottom."""
+    """Open book seen from the front, pages fan; from the spine bottom."""
     h = width * 0.26
     for sx in (-1, 1):
         with scene.at(0, 0, flip=sx < 0):
-            across = lambda v: v * width / 2
+
+            def across(v: float) -> float:
+                return v * width / 2
+
             scene.paper(
                 smooth(
                     [
@@ -265,7 +265,7 @@ def suitcase(
     )
     scene.paper(
         round_rect(-width / 2, -height, width, height, width * 0.09),
-        (mix(c, "#ffffff", 0.14), mix(c, scene.tone(0), 0.35)),
+        (mix(c, WHITE, 0.14), mix(c, scene.tone(0), 0.35)),
         shadow=0.7,
         edge=0.4,
         brush="brush",
@@ -298,7 +298,7 @@ def suitcase(
 
 
 def envelope(scene: Dream, width: float = 60, tone: float = 0.95) -> None:
-    """Letter, centre origin."""
+    """A letter."""
     h = width * 0.66
     scene.paper(rect(-width / 2, -h / 2, width, h), (tone, tone - 0.1), shadow=0.7, edge=0.4)
     scene.line(line(-width / 2, h / 2, -width * 0.06, h * 0.02), width * 0.016, tone - 0.4, 0.55)
@@ -310,7 +310,7 @@ def envelope(scene: Dream, width: float = 60, tone: float = 0.95) -> None:
 
 
 def anchor(scene: Dream, colour: Tone = 0.12) -> None:
-    """Old iron anchor, 190 tall, origin at the crown (bottom)."""
+    """Old iron anchor, 190 tall, from the crown (bottom)."""
     c = scene.hue(colour)
     fill = (mix(c, scene.tone(0.9), 0.3), c)
     p = union(
@@ -347,88 +347,10 @@ def mailbox(scene: Dream) -> None:
     scene.line(polyline([(36, -78), (36, -104), (48, -104), (48, -96), (36, -96)]), 3, "accent")
 
 
-def violin(scene: Dream, colour: Tone = "#b5562a", inlay: Tone = "glow") -> None:
-    """Violin seen from the front, ~330 tall, origin = bottom of the body."""
-    c = scene.hue(colour)
-    hi = mix(c, "#ffd9a0", 0.35)
-    lo = mix(c, scene.palette.ramp[0], 0.45)
-    body = symmetric(
-        "0,-226 26,-224 52,-212 60,-184 54,-158 60,-148! 42,-132 38,-110 44,-90 66,-78! 62,-66 76,-40 66,-10 34,4 0,6"
-    )
-    scene.paper(body, (hi, lo), shadow=1.5, brush="wood", texture=0.9, edge=0.4, rim=0.8)
-    with scene.clip(body):
-        scene.line(body, 7, mix(lo, scene.palette.ramp[0], 0.3), 0.45)
-    for d in (-1, 1):
-        q = stroked(
-            smooth(
-                [
-                    (d * 20, -136),
-                    (d * 25, -140),
-                    (d * 27, -132),
-                    (d * 25, -118),
-                    (d * 29, -104),
-                    (d * 31, -90),
-                    (d * 28, -80),
-                    (d * 23, -86),
-                ],
-                closed=False,
-            ),
-            3.8,
-        )
-        q = union(q, union(circle(d * 21, -136, 3.8), circle(d * 23.5, -86, 4.2)))
-        if inlay == "glow":
-            scene.glow(d * 26, -112, 40, inlay, 0.55)
-        scene.flat(q, inlay)
-    scene.paper(polygon([(-8, -300), (8, -300), (12, -150), (-12, -150)]), (0.1, 0.04), shadow=0.6, edge=0.1)
-    scene.paper(polygon([(-11, -60), (11, -60), (7, -10), (-7, -10)]), (0.12, 0.04), shadow=0.6, edge=0.1)
-    scene.paper(
-        blob("-22,-88! -18,-98 0,-103 18,-98 22,-88! 12,-92 0,-88 -12,-92"),
-        mix(hi, "#ffffff", 0.2),
-        shadow=0.6,
-        edge=0.1,
-    )
-    for i in range(4):
-        x = -6 + i * 4
-        scene.line(polyline([(x, -302), (x * 1.7, -99), (x * 1.1, -58)]), 0.9, 0.95, 0.85)
-    scene.paper(symmetric("0,-344 9,-340 9,-318 8,-298 0,-296"), (hi, lo), shadow=0.6, edge=0.2)
-    for d, y in ((-1, -330), (1, -324), (-1, -314), (1, -308)):
-        scene.paper(round_rect(min(d * 7, d * 22), y - 2.5, 15, 5, 2.4), 0.1, shadow=0.3, edge=0)
-    scene.paper(circle(0, -350, 13), (hi, c), shadow=0.6, edge=0.2)
-    scene.line(curve("9,-350 0,-342 -7,-350 0,-357 5,-351 0,-348"), 1.8, lo)
-
-
-def flower_horn(scene: Dream, colour: Tone = "accent2") -> None:
-    """Gramophone horn that is also a bindweed flower, mouth towards the viewer; origin = throat, opens up-right."""
-    c = scene.hue(colour)
-    hi = mix(c, "#ffffff", 0.4)
-    lo = mix(c, scene.palette.ramp[0], 0.4)
-    scene.paper(blob("-8,6! 10,-30 16,-70 6,-120! 120,-30! 70,-22 34,0 8,12!"), (c, lo), shadow=1.0, edge=0.3)
-    with scene.at(66, -80, 1, 38):
-        m = None
-        for i in range(7):
-            a = i * 0.8976
-            q = ellipse(math.cos(a) * 44, math.sin(a) * 30, 34, 26)
-            m = q if m is None else union(m, q)
-        m = union(m, ellipse(0, 0, 60, 42))
-        scene.paper(m, (hi, c), shadow=1.0, edge=0.5, rim=0.9)
-        for i in range(7):
-            a = i * 0.8976 + 0.45
-            scene.line(
-                smooth(
-                    [(0, 0), (math.cos(a) * 36, math.sin(a) * 25), (math.cos(a) * 66, math.sin(a) * 48)], closed=False
-                ),
-                1.6,
-                lo,
-                0.5,
-            )
-        scene.flat(ellipse(0, 0, 40, 27), lo, 0.55, blur=9 * scene.scale)
-        scene.flat(ellipse(-3, 2, 20, 13), scene.palette.ramp[0], 0.8, blur=5 * scene.scale)
-
-
 def ladder(
     scene: Dream, height: float = 200, width: float = 30, colour: Tone = 0.3, step: float = 18, *, top: float = 1.0
 ) -> None:
-    """Origin = bottom centre; top<1 narrows with perspective."""
+    """A ladder from its foot; `top` is how much of its width is left up there."""
     n = int(height / step)
     for i in range(1, n):
         u = i / n
@@ -458,7 +380,7 @@ def ladder(
 
 
 def crown_path(width: float, height: float, x: float = 0, y: float = 0) -> skia.Path:
-    """W = half width."""
+    """A crown; `width` is half of it."""
     return smooth(
         [
             (x - width * 0.9, y, 1),

@@ -2,10 +2,11 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
+    Place,
+    Point,
     blob,
     circle,
     curve,
@@ -23,9 +24,9 @@ from pixtable.studio.kit.paths import (
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.beasts import bear_behind
 from pixtable.studio.pictoric.motifs.plants import leaf_path
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
-CHESSMEN = {
+CHESSMEN: dict[str, list[Point]] = {
     "pawn": [
         (0, -64),
         (11, -59),
@@ -108,7 +109,7 @@ CHESSMEN = {
 
 
 def toy_balloon(scene: Dream, colour: Tone = "#d8342f", string: float = 120, shine: float = 0.4) -> None:
-    """Child's balloon, 80 wide, centre origin."""
+    """Child's balloon, 80 wide."""
     c = colour if isinstance(colour, str) and colour.startswith("#") else scene.hue(colour)
     scene.line(
         smooth([(0, 50), (5, 50 + string * 0.3), (-5, 50 + string * 0.65), (2, 50 + string)], closed=False),
@@ -117,11 +118,11 @@ def toy_balloon(scene: Dream, colour: Tone = "#d8342f", string: float = 120, shi
         0.55,
     )
     p = blob("0,-46 26,-39 38,-12 30,20 10,42 0,46 -10,42 -30,20 -38,-12 -26,-39")
-    scene.paper(p, (mix(c, "#ffffff", 0.16), mix(c, scene.tone(0), 0.22)), shadow=0.8, edge=0.4)
+    scene.paper(p, (mix(c, WHITE, 0.16), mix(c, scene.tone(0), 0.22)), shadow=0.8, edge=0.4)
     scene.paper(polygon([(-5, 52), (5, 52), (0, 44)]), mix(c, scene.tone(0), 0.25), shadow=0.3, edge=0.1)
     with scene.clip(p):
         scene.flat(blob("-24,-20 -14,-34 -4,-36 -12,-24 -20,-6"), 1.0, shine, blur=2 * scene.scale)
-        scene.flat(ellipse(14, 22, 20, 10), mix(c, "#ffffff", 0.4), 0.25, blur=6 * scene.scale)
+        scene.flat(ellipse(14, 22, 20, 10), mix(c, WHITE, 0.4), 0.25, blur=6 * scene.scale)
 
 
 def teddy_behind(scene: Dream, colour: Tone = "#9a6a44") -> None:
@@ -147,20 +148,22 @@ def teddy_behind(scene: Dream, colour: Tone = "#9a6a44") -> None:
 
 
 def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f") -> None:
-    """Carousel horse leaping to the right with pole and saddle; 260 wide, origin = middle of the body."""
+    """Carousel horse leaping to the right with pole and saddle; 260 wide, from the middle of the body."""
     c = scene.hue(colour)
     lo = mix(c, scene.palette.ramp[1], 0.35)
     mn = scene.hue(mane)
 
-    def leg(pts: float, w0: float, w1: float, w2: float, far: bool = False) -> None:
+    def leg(pts: Sequence[Place], w0: float, w1: float, w2: float, far: bool = False) -> None:
         f = mix(c, lo, 0.7) if far else c
         h = taper(pts[:3], w0, w1, 12)
         q = taper(pts[2:], w1, w2, 12)
-        scene.paper(union(union(h, q), circle(*pts[2], w1 * 0.52)), (f, mix(f, lo, 0.6)), shadow=0.5, edge=0.2)
+        scene.paper(
+            union(union(h, q), circle(pts[2][0], pts[2][1], w1 * 0.52)), (f, mix(f, lo, 0.6)), shadow=0.5, edge=0.2
+        )
         x, y = pts[-1]
         px, py = pts[-2]
         a = math.degrees(math.atan2(y - py, x - px))
-        with scene.at(x, y, 1, a - 90):
+        with scene.at(x, y, turn=a - 90):
             scene.paper(
                 polygon([(-w2 * 0.55, -3), (w2 * 0.55, -3), (w2 * 0.9, 10), (-w2 * 0.8, 10)]),
                 "#5a3a2c",
@@ -172,7 +175,7 @@ def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f
     leg([(-70, 2), (-98, 20), (-106, 44), (-138, 56), (-164, 72)], 34, 17, 9, True)
     scene.paper(
         blob("-84,-12! -112,-34 -150,-30 -176,-2 -166,-6 -186,26! -150,10 -132,0 -100,-4 -82,6!"),
-        (mix(mn, "#ffffff", 0.2), mn),
+        (mix(mn, WHITE, 0.2), mn),
         shadow=0.7,
         edge=0.4,
     )
@@ -181,7 +184,7 @@ def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f
             "-84,8 -88,-14 -66,-32 -30,-30 10,-24 38,-34 58,-62 74,-92 88,-104 98,-104 112,-84 "
             "130,-58 132,-46 122,-40 106,-48 92,-52 84,-36 76,-8 62,20 28,32 -20,26 -56,32 -76,26"
         ),
-        (mix(c, "#ffffff", 0.25), lo),
+        (mix(c, WHITE, 0.25), lo),
         shadow=1.0,
         edge=0.3,
         rim=0.9,
@@ -204,7 +207,7 @@ def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f
                     (x + math.cos(a) * left * 0.5, y + math.sin(a) * left * 0.5 + 8),
                 ]
             ),
-            (mix(mn, "#ffffff", 0.25), mn),
+            (mix(mn, WHITE, 0.25), mn),
             shadow=0.5,
             edge=0.1,
         )
@@ -219,16 +222,13 @@ def carousel_horse(scene: Dream, colour: Tone = "#f6ecd8", mane: Tone = "#d8742f
     scene.flat(circle(100, -84, 3.6), 0.0)
     scene.flat(circle(101, -85.4, 1.2), 1.0)
     scene.flat(ellipse(127, -50, 2, 1.6), "#7a4a3a")
-    scene.paper(round_rect(-3.5, -112, 7, 84, 3), ("#ffe08a", "#b8802a"), shadow=0.6, edge=0.1, rim=1)
-    scene.paper(round_rect(-3.5, 20, 7, 60, 3), ("#ffe08a", "#b8802a"), shadow=0.6, edge=0.1, rim=1)
-    for i in range(7):
-        scene.line(line(-3, -106 + i * 12, 3, -100 + i * 12), 2, "#c8344a")
-    for i in range(4):
-        scene.line(line(-3, 30 + i * 12, 3, 36 + i * 12), 2, "#c8344a")
+    for top, length in ((-112, 84), (20, 60)):
+        scene.paper(round_rect(-3, top, 6, length, 3), ("#fff0b8", "#a8742a"), shadow=0.6, edge=0, rim=1)
+    scene.paper(circle(0, -116, 7), ("#fff0b8", "#b8802a"), shadow=0.5, edge=0)
 
 
 def kite(scene: Dream, colours: Sequence[Tone] = ("accent", "accent2")) -> None:
-    """Diamond kite, point up, 120 tall, origin = crossing."""
+    """Diamond kite, point up, 120 tall, from the crossing."""
     c = [scene.hue(q) for q in colours]
     quads = (
         (polygon([(0, -50), (0, 0), (-40, 0)]), c[0]),
@@ -247,7 +247,7 @@ def kite(scene: Dream, colours: Sequence[Tone] = ("accent", "accent2")) -> None:
             edge=0.1,
         )
     for p, cc in quads:
-        scene.paper(p, (mix(cc, "#ffffff", 0.12), cc), shadow=0.5, edge=0.2)
+        scene.paper(p, (mix(cc, WHITE, 0.12), cc), shadow=0.5, edge=0.2)
     scene.line(line(0, -50, 0, 70), 1.6, 0.1, 0.7)
     scene.line(line(-40, 0, 40, 0), 1.6, 0.1, 0.7)
 
@@ -273,8 +273,8 @@ def chessman(scene: Dream, kind: str, colour: Tone = 0.1) -> None:
         scene.line(curve("-10,-84 -14,-60 -12,-30"), 1.4, mix(scene.hue(colour), scene.tone(1), 0.35), 0.5)
 
 
-def puppet(scene: Dream, coat: Tone = "accent") -> Any:
-    """Wooden marionette, 110 tall, hanging; origin = top of head. returns string anchor points (hands, knees, head)."""
+def puppet(scene: Dream, coat: Tone = "accent") -> None:
+    """A hanging marionette, 110 tall, from the top of its head."""
     wd = mix("#e9c293", scene.palette.glow, 0.2)
     hands = [(-38, 34), (38, 20)]
     knees = [(-14, 78), (16, 70)]
@@ -282,7 +282,7 @@ def puppet(scene: Dream, coat: Tone = "accent") -> Any:
     for k, f in zip(knees, feet, strict=True):
         scene.paper(taper([(k[0] * 0.5, 60), k], 9, 8, 6), wd, shadow=0.4, edge=0.1)
         scene.paper(taper([k, f], 8, 6, 6), wd, shadow=0.4, edge=0.1)
-        scene.paper(circle(*k, 4.4), wd, shadow=0.3, edge=0)
+        scene.paper(circle(k[0], k[1], 4.4), wd, shadow=0.3, edge=0)
         scene.paper(ellipse(f[0] + 4, f[1] + 2, 9, 5), 0.1, shadow=0.4, edge=0.1)
     for sx, h in zip((-1, 1), hands, strict=True):
         e = (sx * 26, 42)
@@ -296,8 +296,8 @@ def puppet(scene: Dream, coat: Tone = "accent") -> Any:
         shadow=0.5,
         edge=0.2,
     )
-    for k in range(3):
-        scene.flat(circle(0, 36 + k * 9, 1.6), "accent2")
+    for i in range(3):
+        scene.flat(circle(0, 36 + i * 9, 1.6), "accent2")
     scene.paper(circle(0, 13, 12.5), wd, shadow=0.5, edge=0.1)
     scene.flat(circle(-4.6, 12, 1.7), 0.0)
     scene.flat(circle(4.6, 12, 1.7), 0.0)
@@ -306,7 +306,6 @@ def puppet(scene: Dream, coat: Tone = "accent") -> Any:
     scene.flat(circle(8, 16.5, 2.2), "accent", 0.5)
     scene.paper(blob("-12,6! 0,2 12,6! 2,-24!"), scene.shaded("accent2", 0.1, 0.2), shadow=0.4, edge=0.2)
     scene.flat(circle(2, -25, 3), 1.0)
-    return hands + knees + [(0, 0)]
 
 
 def cross_bar(scene: Dream, width: float = 90) -> None:

@@ -2,28 +2,27 @@
 
 import math
 import random
-from typing import Any
 
 import skia
 
-from pixtable.studio.kit.colour import mix
-from pixtable.studio.kit.paths import blob, circle, ellipse, polygon, rect, smooth, taper, union
+from pixtable.studio.kit.colour import RGB, Colour, mix
+from pixtable.studio.kit.paths import Point, blob, circle, ellipse, polygon, rect, smooth, taper, union
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.plants import leaf_path
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def clump_tree(
-    scene: Dream, tone: float = 0.2, leaf: float = 0.5, *, seed: int | None = None, blossoms: float = 0
-) -> Any:
+    scene: Dream, tone: float = 0.2, leaf: float = 0.5, *, seed: int | None = None, blossoms: int = 0
+) -> None:
     """Branching tree with scalloped leaf clumps."""
     r = random.Random(seed if seed is not None else scene.random.random())
     tips = []
     limbs = []
 
-    def grow(x: float, y: float, a: float, length: float, w: float, d: float) -> None:
-        x2, y2 = (x + math.sin(a) * length, y - math.cos(a) * length)
-        bx, by = ((x + x2) / 2 + r.uniform(-0.1, 0.1) * length, (y + y2) / 2)
+    def grow(x: float, y: float, a: float, length: float, w: float, d: int) -> None:
+        x2, y2 = x + math.sin(a) * length, y - math.cos(a) * length
+        bx, by = (x + x2) / 2 + r.uniform(-0.1, 0.1) * length, (y + y2) / 2
         limbs.append(taper([(x, y), (bx, by), (x2, y2)], w, w * 0.6, 10))
         if d == 0 or length < 9:
             tips.append((x2, y2))
@@ -56,7 +55,6 @@ def clump_tree(
         y += r.gauss(0, 14.4)
         scene.glow(x, y, 11, "glow", 0.4)
         scene.flat(circle(x, y, r.uniform(1.6, 3)), "glow", 0.95)
-    return tips
 
 
 def _clump(scene: Dream, rng: random.Random, x: float, y: float, radius: float, *, top: float, bottom: float) -> None:
@@ -102,7 +100,7 @@ def pine(scene: Dream, tone: float = 0.25, height: float = 160, snow: Tone | Non
         y0 = -height * (0.08 + u * 0.74)
         w = height * (0.34 * (1 - u) + 0.07)
         hh = height * 0.34 * (1 - u * 0.45)
-        pts = [(0, y0 - hh, 1)]
+        pts: list[Point] = [(0, y0 - hh, 1)]
         m = 5
         for j in range(m * 2 + 1):
             v = j / (m * 2)
@@ -136,14 +134,14 @@ def painted_tree(
     seed: int = 0,
     *,
     count: int = 620,
-    leaf_colour: Tone | None = None,
-) -> Any:
+    leaf_colour: Colour | None = None,
+) -> None:
     """Branching tree, crown painted leaf by leaf: dark leaves behind, light ones to the lamp side."""
     r = random.Random(seed)
-    limbs, tips = ([], [])
+    limbs, tips = [], []
 
-    def grow(x: float, y: float, a: float, length: float, w: float, d: float) -> None:
-        x2, y2 = (x + math.sin(a) * length, y - math.cos(a) * length)
+    def grow(x: float, y: float, a: float, length: float, w: float, d: int) -> None:
+        x2, y2 = x + math.sin(a) * length, y - math.cos(a) * length
         limbs.append(
             taper([(x, y), ((x + x2) / 2 + r.uniform(-0.12, 0.12) * length, (y + y2) / 2), (x2, y2)], w, w * 0.58, 10)
         )
@@ -171,9 +169,9 @@ def painted_tree(
     lx, ly = scene.light
     ox, oy = scene.point(cx, cy)
     d = math.hypot(lx - ox, ly - oy) or 1
-    dx, dy = ((lx - ox) / d, (ly - oy) / d)
+    dx, dy = (lx - ox) / d, (ly - oy) / d
 
-    def leaves(m: float, lo: Tone, hi: Tone, a: float) -> None:
+    def leaves(m: int, lo: float, hi: float, a: float) -> None:
         for _ in range(m):
             x, y, _d = r.choice(ends)
             x += r.gauss(0, 11.0)
@@ -186,11 +184,11 @@ def painted_tree(
                 if leaf_colour is None
                 else mix(
                     mix(leaf_colour, scene.palette.ramp[0], 0.45),
-                    mix(leaf_colour, "#ffffff", 0.35),
+                    mix(leaf_colour, WHITE, 0.35),
                     min(1, max(0, 0.5 + 0.45 * v + r.uniform(-0.2, 0.2))),
                 )
             )
-            with scene.at(x, y, 1, r.uniform(0, 360)):
+            with scene.at(x, y, turn=r.uniform(0, 360)):
                 scene.flat(smooth([(-length, 0, 1), (0, -length * 0.42), (length, 0, 1), (0, length * 0.42)]), col, a)
 
     back = None
@@ -203,7 +201,6 @@ def painted_tree(
     leaves(count // 2, leaf - 0.22, leaf + 0.05, 0.95)
     scene.paper(p, (tone + 0.12, tone - 0.05), brush="brush", shadow=0.7)
     leaves(count // 2, leaf - 0.1, leaf + 0.32, 0.95)
-    return tips
 
 
 def leafy_tree(
@@ -217,17 +214,17 @@ def leafy_tree(
     colour: Tone | None = None,
     col2: Tone | None = None,
     density: float = 1.0,
-    depth: float = 4,
-) -> Any:
+    depth: int = 4,
+) -> None:
     """Fuller tree: curved limbs, dark under-crown, then hundreds of small painted leaves lit from the light's side."""
     r = random.Random(seed)
     tips = []
     limbs = []
 
-    def grow(x: float, y: float, a: float, length: float, w: float, d: float) -> None:
+    def grow(x: float, y: float, a: float, length: float, w: float, d: int) -> None:
         k1 = r.uniform(-0.22, 0.22)
-        mx, my = (x + math.sin(a + k1) * length * 0.5, y - math.cos(a + k1) * length * 0.5)
-        x2, y2 = (x + math.sin(a) * length, y - math.cos(a) * length)
+        mx, my = x + math.sin(a + k1) * length * 0.5, y - math.cos(a + k1) * length * 0.5
+        x2, y2 = x + math.sin(a) * length, y - math.cos(a) * length
         limbs.append(taper([(x, y), (mx, my), (x2, y2)], w, w * 0.62, 10))
         if d <= 2:
             tips.append((x2, y2, d))
@@ -244,7 +241,7 @@ def leafy_tree(
                 d - 1,
             )
 
-    grow(0, -height * 0.05, 0, height * 0.32, height * 0.1, depth + 0)
+    grow(0, -height * 0.05, 0, height * 0.32, height * 0.1, depth)
     p = smooth(
         [
             (-height * 0.15, 3, 1),
@@ -263,7 +260,7 @@ def leafy_tree(
         p = union(p, left)
     lx, ly = scene.light
 
-    def puff(q: float, radius: float) -> Any:
+    def puff(q: Point, radius: float) -> skia.Path:
         b = None
         for i in range(9):
             a = i * 0.698 + r.random()
@@ -276,7 +273,7 @@ def leafy_tree(
     c0 = scene.hue(colour) if colour is not None else None
     c1 = scene.hue(col2) if col2 is not None else None
 
-    def lc(v: float) -> Any:
+    def lc(v: float) -> RGB:
         if c0 is None:
             return scene.tone(min(max(v, 0), 1))
         return mix(
@@ -299,17 +296,16 @@ def leafy_tree(
         )
     for q in tips:
         for _ in range(int(15 * density)):
-            x, y = (q[0] + r.gauss(0, crown * 0.2), q[1] + r.gauss(0, crown * 0.17))
+            x, y = q[0] + r.gauss(0, crown * 0.2), q[1] + r.gauss(0, crown * 0.17)
             across, below = scene.point(x, y)
             d = ((across - lx) ** 2 + (below - ly) ** 2) ** 0.5
             v = leaf + 0.26 - 0.34 * min(1, d / 420) + r.uniform(-0.16, 0.14)
             scene.flat(leaf_path(x, y, crown * r.uniform(0.07, 0.13), r.uniform(-3.1, 3.1), 0.34), lc(v), 0.9)
-    return tips
 
 
 def birch(
     scene: Dream, x: float, width: float, tone: float = 0.9, y0: float = -20, *, seed: int = 1, lean: float = 0
-) -> Any:
+) -> None:
     """One tall trunk crossing the whole card, bark with eyes and dashes."""
     r = random.Random(seed)
     n = 9
@@ -359,7 +355,6 @@ def birch(
                 0.12,
                 0.5,
             )
-    return p
 
 
 def fan_tree(
@@ -373,7 +368,7 @@ def fan_tree(
 ) -> None:
     """Crown of overlapping painted leaf fans over a curved trunk, lit side brighter."""
     r = random.Random(seed)
-    tr_ = union(
+    trunk = union(
         taper([(0, 4), (-6.6, -44.0), (4.4, -92.4), (0, -145.2)], 28.6, 6.6),
         taper([(-2, -66.0), (-22.0, -96.8), (-44.0, -118.8)], 11.0, 3.08),
         taper([(2, -79.2), (22.0, -105.6), (48.4, -121.0)], 11.0, 3.08),
@@ -389,16 +384,19 @@ def fan_tree(
     for x, y, q in blobs:
         base = circle(x, y, q) if base is None else union(base, circle(x, y, q))
     c = scene.hue(colour) if colour is not None else None
-    length = lambda v: mix(c, scene.tone(v), 0.45) if c else scene.tone(v)
-    scene.paper(base, (length(leaf - 0.02), length(leaf - 0.22)), shadow=1.1, edge=1.6)
-    scene.paper(tr_, (tone + 0.08, tone - 0.04), brush="brush", shadow=0.6, edge=0.6)
-    dx, dy = (scene.light[0] - scene.point(0, -154.0)[0], scene.light[1] - scene.point(0, -154.0)[1])
+
+    def foliage(value: float) -> RGB:
+        return mix(c, scene.tone(value), 0.45) if c else scene.tone(value)
+
+    scene.paper(base, (foliage(leaf - 0.02), foliage(leaf - 0.22)), shadow=1.1, edge=1.6)
+    scene.paper(trunk, (tone + 0.08, tone - 0.04), brush="brush", shadow=0.6, edge=0.6)
+    dx, dy = scene.light[0] - scene.point(0, -154.0)[0], scene.light[1] - scene.point(0, -154.0)[1]
     d = math.hypot(dx, dy) or 1
     for x, y, q in sorted(blobs, key=lambda b: -b[1]):
         lit = (x * dx + (y + 149.6) * dy) / d / 66.0
         scene.paper(
             leaf_clump(r, x + dx / d * q * 0.12, y + dy / d * q * 0.12, q * 0.8),
-            (length(leaf + 0.14 + 0.1 * lit), length(leaf - 0.1 + 0.08 * lit)),
+            (foliage(leaf + 0.14 + 0.1 * lit), foliage(leaf - 0.1 + 0.08 * lit)),
             shadow=0.5,
             edge=0.8,
             shade=0.25,
@@ -406,10 +404,10 @@ def fan_tree(
         for _ in range(9):
             a = r.random() * 6.28
             e = q * 0.7 * math.sqrt(r.random())
-            px, py = (x + math.cos(a) * e, y + math.sin(a) * e)
+            px, py = x + math.cos(a) * e, y + math.sin(a) * e
             left = 4.84
             an = r.uniform(-1.2, 0.4)
-            cx, cy = (math.cos(an) * left, math.sin(an) * left)
+            cx, cy = math.cos(an) * left, math.sin(an) * left
             scene.flat(
                 smooth(
                     [
@@ -419,7 +417,7 @@ def fan_tree(
                         (px + cy * 0.4, py - cx * 0.4),
                     ]
                 ),
-                length(leaf + 0.3),
+                foliage(leaf + 0.3),
                 0.6,
             )
     if fruit is not None:

@@ -1,6 +1,5 @@
 """Boats, a train, a balloon."""
 
-import random
 from collections.abc import Sequence
 
 from pixtable.studio.kit.colour import mix
@@ -20,7 +19,7 @@ from pixtable.studio.kit.paths import (
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.houses import windows
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def sailing_boat(scene: Dream, tone: float = 0.35, sail: bool = True, lantern: bool = True) -> None:
@@ -40,7 +39,7 @@ def sailing_boat(scene: Dream, tone: float = 0.35, sail: bool = True, lantern: b
 def hot_air_balloon(
     scene: Dream, colours: Sequence[Tone] = ("accent", "accent2", 0.92), basket: bool = True, radius: float = 80
 ) -> None:
-    """Hot air balloon; origin = centre of envelope."""
+    """Hot air balloon; from the centre of envelope."""
     env = smooth(
         [
             (0, -radius),
@@ -114,9 +113,9 @@ def hot_air_balloon(
 
 
 def train(scene: Dream, tone: float = 0.2, cars: int = 3) -> None:
-    """Steam train facing right, origin = rail under the engine's nose."""
+    """Steam train facing right, from the rail under the engine's nose."""
 
-    def wheels(xs: float, r: random.Random) -> None:
+    def wheels(xs: Sequence[float], r: float) -> None:
         for x in xs:
             scene.paper(circle(x, -r, r), tone - 0.1, shadow=0.4, edge=0.2)
             scene.flat(circle(x, -r, r * 0.45), tone + 0.35)
@@ -145,7 +144,7 @@ def train(scene: Dream, tone: float = 0.2, cars: int = 3) -> None:
 
 
 def rowing_boat(scene: Dream, tone: float = 0.3, colour: Tone | None = None) -> None:
-    """Side view of an open rowing boat; origin = waterline centre."""
+    """Side view of an open rowing boat; from the waterline centre."""
     k = 1
     c = scene.hue(colour if colour is not None else tone)
     scene.paper(
@@ -194,7 +193,7 @@ def rowing_boat(scene: Dream, tone: float = 0.3, colour: Tone | None = None) -> 
 
 
 def paper_boat(scene: Dream) -> None:
-    """Folded paper boat, 130 wide, origin = waterline."""
+    """Folded paper boat, 130 wide, from the waterline."""
     scene.paper(polygon([(0, -64), (-30, -18), (0, -10), (30, -18)]), (0.98, 0.88), shadow=0.6, edge=0.3)
     scene.flat(polygon([(0, -64), (0, -10), (30, -18)]), 0.68, 0.5)
     scene.paper(
@@ -214,7 +213,7 @@ def rowing_boat_from_above(scene: Dream) -> None:
     c = "#8a4a30"
     o = blob("0,-88! 26,-56 36,-10 34,44 24,76! -24,76! -34,44 -36,-10 -26,-56")
     i = blob("0,-74! 20,-50 28,-10 27,42 18,66! -18,66! -27,42 -28,-10 -20,-50")
-    scene.paper(o, (mix(c, "#ffffff", 0.3), mix(c, scene.tone(0), 0.2)), shadow=1.4, edge=0.4, brush="wood")
+    scene.paper(o, (mix(c, WHITE, 0.3), mix(c, scene.tone(0), 0.2)), shadow=1.4, edge=0.4, brush="wood")
     scene.paper(
         i, (mix(c, scene.tone(0), 0.6), mix(c, scene.tone(0), 0.35)), shadow=0.3, edge=0.2, rim=0.2, brush="wood"
     )

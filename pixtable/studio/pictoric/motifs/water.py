@@ -1,8 +1,9 @@
 """Seas, ponds and what glitters on them."""
 
 import random
+from collections.abc import Sequence
 
-from pixtable.studio.kit.paths import ellipse, rect, round_rect, smooth
+from pixtable.studio.kit.paths import Point, ellipse, rect, round_rect, smooth
 from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.sheet import Dream
 
@@ -25,7 +26,7 @@ def waves(
         a = swell * (0.5 + 0.2 * k)
         length = wave_length * (0.7 + 0.16 * k)
         ph = r.random() * length
-        pts = [(-40, scene.height + 40, 1), (-40, yy, 1)]
+        pts: list[Point] = [(-40, scene.height + 40, 1), (-40, yy, 1)]
         x = -40 - ph
         while x < scene.width + 80:
             pts += [(x + length * 0.36, yy + a * 0.35), (x + length * 0.72, yy - a * 0.75), (x + length, yy - a * 0.2)]
@@ -94,7 +95,7 @@ def ripples(
 def calm_water(
     scene: Dream,
     y: float,
-    tones: float,
+    tones: Sequence[Tone],
     y1: float | None = None,
     count: int = 70,
     *,

@@ -17,6 +17,7 @@ from pixtable.studio.kit.paths import (
     taper,
     union,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.beasts import mouse
 from pixtable.studio.pictoric.motifs.birds import pigeon
 from pixtable.studio.pictoric.motifs.clouds import billow
@@ -24,7 +25,7 @@ from pixtable.studio.pictoric.motifs.furniture import chair
 from pixtable.studio.pictoric.motifs.houses import city
 from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.motifs.people import person
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import leaf_path
 from pixtable.studio.pictoric.motifs.sky import stars
 from pixtable.studio.pictoric.motifs.things import ladder
@@ -94,12 +95,13 @@ def empty_swing(scene: Dream) -> None:
     )
     scene.paper(taper([(150, 80), (210, 110), (270, 118)], 20, 4, 16), (0.2, 0.08), brush="wood", shadow=1.2)
     r = random.Random(4)
+    foliage: list[Tone] = ["accent2", "#e58a3c", "#f0b64e", 0.45]
     for _ in range(90):
         x = r.uniform(-10, 320)
         y = 40 + 40 * math.sin(min(x, 280) / 280 * 1.7) + r.gauss(0, 26)
         scene.paper(
             leaf_path(x, y, r.uniform(16, 30), r.uniform(-3, 3), 0.32),
-            r.choice(["accent2", "#e58a3c", "#f0b64e", 0.45]),
+            r.choice(foliage),
             shadow=0.6,
             edge=0.1,
             rim=0.4,
@@ -284,7 +286,7 @@ def tall_throne(scene: Dream) -> None:
     hills(scene, 676, 10, 0.5, seed=4, marks=40)
     hills(scene, 704, 8, 0.62, seed=7, marks=50)
 
-    def legs(col: float, dx: float, w0: float, w1: float, y1: float, tone: float) -> None:
+    def legs(dx: tuple[float, float], w0: float, w1: float, y1: float, tone: tuple[float, float]) -> None:
         for sx in (-1, 1):
             scene.paper(
                 polygon(
@@ -300,7 +302,7 @@ def tall_throne(scene: Dream) -> None:
                 edge=0.4,
             )
 
-    legs(0, (30, 62), 2.4, 5, 682, (0.3, 0.24))
+    legs((30, 62), 2.4, 5, 682, (0.3, 0.24))
     for k in range(7):
         u = (k + 0.6) / 7.2
         y = between(250, 690, u)
@@ -309,7 +311,7 @@ def tall_throne(scene: Dream) -> None:
     for x, y, w, t in ((150, 430, 270, 0.96), (380, 500, 300, 0.92)):
         with scene.at(x, y):
             billow(scene, w, t, seed=int(x))
-    legs(0, (40, 92), 3.4, 8, 714, (0.26, 0.1))
+    legs((40, 92), 3.4, 8, 714, (0.26, 0.1))
     for x, y, w, t in ((330, 384, 200, 0.98), (110, 560, 240, 0.88)):
         with scene.at(x, y):
             billow(scene, w, t, seed=int(y))
@@ -329,12 +331,12 @@ def tall_throne(scene: Dream) -> None:
     with scene.at(256, 270):
         scene.paper(round_rect(-46, -6, 92, 14, 4), scene.shaded("accent2", 0.1, 0.3), shadow=0.8, edge=0.3)
     scene.glow(256, 200, 120, "glow", 0.3)
-    with scene.at(300, 716, 1, 88):
-        ladder(scene, 200, 16, 0.16, 13)
-    with scene.at(334, 744, 1.15):
+    with scene.at(270, 690, turn=88):
+        ladder(scene, 236, 24, 0.16, 17)
+    with scene.at(318, 752, 1.75):
         person(scene, "accent", tone=0.06, hat="cap", legs="walk", arms=((-8, -24), (6, -36)))
-    with scene.at(462, 740, 1.15):
-        person(scene, 0.16, tone=0.06, hat="bowler", legs="walk", arms=((-8, -24), (4, -36)))
+    with scene.at(468, 748, 1.75):
+        person(scene, "#3a7a86", tone=0.06, hat="bowler", legs="walk", arms=((-8, -24), (4, -36)))
     with scene.at(70, 736, 0.95):
         pigeon(scene, 0.16)
     with scene.at(112, 742, 0.85, flip=True):

@@ -2,10 +2,9 @@
 
 import math
 
-import skia
-
-from pixtable.studio.kit.colour import TEAL, VIOLET, argb
+from pixtable.studio.kit.colour import TEAL, VIOLET
 from pixtable.studio.kit.paths import (
+    Track,
     blob,
     circle,
     curve,
@@ -19,12 +18,14 @@ from pixtable.studio.kit.paths import (
     taper,
     union,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.beasts import fox
 from pixtable.studio.pictoric.motifs.cloth import needle
 from pixtable.studio.pictoric.motifs.clouds import billow, scalloped_cloud
 from pixtable.studio.pictoric.motifs.houses import city, house_row, open_door
 from pixtable.studio.pictoric.motifs.lights import candle, flame, street_lamp
-from pixtable.studio.pictoric.motifs.people import person, skin, traveller
+from pixtable.studio.pictoric.motifs.people import skin, traveller
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.sky import moon, stars
 from pixtable.studio.pictoric.motifs.things import suitcase
 from pixtable.studio.pictoric.motifs.trees import fan_tree, pine
@@ -42,7 +43,7 @@ def candle_city(scene: Dream) -> None:
     scene.glow(256, 330, 380, "glow", 0.35)
 
     def tower(
-        x: float, y: float, w: float, h: float, col: float, lit: bool = True, win: bool = True, fl: float = 1.0
+        x: float, y: float, w: float, h: float, col: Tone, lit: bool = True, win: bool = True, fl: float = 1.0
     ) -> None:
         with scene.at(x, y):
             candle(scene, h, w, col, lit, drips=max(3, int(w / 13)), flame_size=fl)
@@ -99,6 +100,8 @@ def candle_city(scene: Dream) -> None:
 
 @recipe(CORAL, light=(256, 214), reach=560, seed=6)
 def reflection(scene: Dream) -> None:
+    """The city's reflection is a dark forest at night, and in the water the traveller and the fox have changed
+    places."""
     scene.wash([0.62, 0.76, 0.88, 0.98, 0.98, 0.98], strength=0.45)
     with scene.at(256, 236):
         moon(scene, 84, 0.99)
@@ -112,23 +115,17 @@ def reflection(scene: Dream) -> None:
     # below the waterline: not the city but a forest, upside down, at night
     with scene.clip(rect(0, hor, 512, 400)):
         scene.flat(rect(0, hor, 512, 400), 0.2)
-        g = skia.GradientShader.MakeLinear(
-            [skia.Point(0, hor), skia.Point(0, 768)],
-            [argb(scene.tone(0.5)), argb(scene.tone(0.24)), argb(scene.tone(0.1))],
-        )
-        scene.canvas.drawRect(skia.Rect.MakeXYWH(0, hor, 512, 400), skia.Paint(Shader=g))
-        old = scene.light
-        scene.light = (256, 600)
-        with scene.at(256, 590):
-            moon(scene, 52, 0.86, crescent=True)
-        with scene.depth(0.5, scene.tone(0.42)):
-            for i, x in enumerate(range(-10, 540, 40)):
-                with scene.at(x, hor - 4, 0.62, down=-1):
-                    pine(scene, 0.42, 160 + 46 * math.sin(i * 2.1))
-        for x, h in ((0, 300), (62, 220), (118, 150), (196, 120), (330, 130), (398, 170), (452, 240), (512, 310)):
-            with scene.at(x, hor - 4, 0.66, down=-1):
-                pine(scene, 0.13, h)
-        scene.light = old
+        scene.gradient(rect(0, hor, 512, 400), [0.5, 0.24, 0.1], (0, hor, 0, 768))
+        with scene.dressed(scene.palette, light=(256, 600)):
+            with scene.at(256, 590):
+                moon(scene, 52, 0.86, crescent=True)
+            with scene.depth(0.5, scene.tone(0.42)):
+                for i, x in enumerate(range(-10, 540, 40)):
+                    with scene.at(x, hor - 4, 0.62, down=-1):
+                        pine(scene, 0.42, 160 + 46 * math.sin(i * 2.1))
+            for x, h in ((0, 300), (62, 220), (118, 150), (196, 120), (330, 130), (398, 170), (452, 240), (512, 310)):
+                with scene.at(x, hor - 4, 0.66, down=-1):
+                    pine(scene, 0.13, h)
         for i in range(26):
             y = hor + 8 + i * i * 0.55
             w = scene.random.uniform(40, 180)
@@ -166,9 +163,9 @@ def stitched(scene: Dream) -> None:
         (244, 680),
         (206, 790),
     ]
-    length = polygon([(-20, -20), *tear, (-20, 790)])
-    radius = polygon([(532, -20), *tear, (532, 790)])
-    with scene.clip(length):
+    day = polygon([(-20, -20), *tear, (-20, 790)])
+    night = polygon([(532, -20), *tear, (532, 790)])
+    with scene.clip(day):
         scene.wash([0.8, 0.88, 0.95, 0.98, 0.9], strength=0.5)
         scene.glow(120, 150, 240, "glow", 0.8)
         scene.paper(circle(118, 150, 54), ("#fff6d6", "#f7c54a"), shadow=0.5)
@@ -191,10 +188,7 @@ def stitched(scene: Dream) -> None:
             )
         with scene.at(96, 648, 0.6):
             fan_tree(scene, 0.3, 0.55, seed=4, colour="#8fae4a")
-    scene.palette = PORCELAIN
-    old = scene.light
-    scene.light = (420, 150)
-    with scene.clip(radius):
+    with scene.dressed(PORCELAIN, light=(420, 150)), scene.clip(night):
         scene.wash([0.04, 0.12, 0.22, 0.34, 0.2], strength=0.5)
         stars(scene, 110, 460, big=8)
         with scene.at(424, 150):
@@ -216,29 +210,21 @@ def stitched(scene: Dream) -> None:
             )
         with scene.at(452, 676, 0.95):
             street_lamp(scene, 170)
-    scene.light = old
-    scene.palette = AMBER
-    [(x + 6, y) for x, y in tear]
     w = [(x + scene.random.uniform(4, 13), y + scene.random.uniform(-8, 8)) for x, y in tear]
     w2 = [(x - scene.random.uniform(4, 12), y + scene.random.uniform(-8, 8)) for x, y in tear]
     scene.flat(polygon([(x + 12, y) for x, y in tear] + [(x - 14, y) for x, y in tear][::-1]), 0.0, 0.45, blur=9)
-    scene.paper(polygon(tear + w[::-1]), 1.0, shadow=0.8, edge=2, texture=0.3)
-    scene.paper(polygon(tear + w2[::-1]), 0.97, shadow=0.8, edge=2, texture=0.3)
-    m = skia.PathMeasure(polyline(tear), False)
-    tops = m.getLength()
+    scene.paper(polygon([*tear, *w[::-1]]), 1.0, shadow=0.8, edge=2, texture=0.3)
+    scene.paper(polygon([*tear, *w2[::-1]]), 0.97, shadow=0.8, edge=2, texture=0.3)
     thr = "#d2222e"
-    pts = []
-    for i in range(19):
-        pos, tg = m.getPosTan(30 + i * (tops * 0.8) / 18)
-        sx = 1 if i % 2 else -1
-        pts.append((pos.x() - tg.y() * 24 * sx, pos.y() + tg.x() * 24 * sx))
+    seam = Track(polyline(tear))
+    pts = [seam.at(30 / seam.length + i * 0.8 / 18).aside(24 if i % 2 else -24) for i in range(19)]
     for i in range(18):
         scene.line(polyline([pts[i], pts[i + 1]]), 4.4, 0.0, 0.35, blur=2)
         scene.line(polyline([pts[i], pts[i + 1]]), 3.4, thr)
         scene.flat(circle(*pts[i], 2.6), 0.1)
     x, y = pts[-1]
     scene.line(smooth([(x, y), (x + 30, y + 46), (x + 74, y + 10), (352, 566)], closed=False), 3.2, thr)
-    with scene.at(232, 716, 1, 28):
+    with scene.at(232, 716, turn=28):
         needle(scene, 270, "#d8dde6")
     with scene.at(290, 744, 1.75, flip=True):
         person(

@@ -29,6 +29,7 @@ from pixtable.studio.pictoric.sheet import Dream
 
 @recipe(TEAL, light=(250, 90), reach=760, seed=8)
 def jelly_umbrellas(scene: Dream) -> None:
+    """Under the sea striped umbrellas live as jellyfish, and beside them a door stands open on the bottom."""
     scene.wash([0.98, 0.86, 0.7, 0.5, 0.32, 0.18, 0.1], strength=0.5, brush="cloudy")
     for a, sp in ((70, 4), (84, 6), (98, 5), (112, 4), (126, 3)):
         scene.beam(240, -60, a, sp, 820, scene.tone(1), alpha=0.4)
@@ -207,8 +208,8 @@ def whale_window(scene: Dream) -> None:
     with scene.clip(win):
         for a in (62, 80, 98, 116):
             scene.beam(210, 40, a, 5, 640, scene.tone(0.95), alpha=0.35)
-        skin_ = blob("20,600! 30,470 64,330 140,232 256,196 380,212 500,270! 500,640! 20,640!")
-        scene.paper(skin_, ("#2d6274", "#0a2b40"), shadow=2, brush="brush", texture=0.9, edge=1.4)
+        hide = blob("20,600! 30,470 64,330 140,232 256,196 380,212 500,270! 500,640! 20,640!")
+        scene.paper(hide, ("#2d6274", "#0a2b40"), shadow=2, brush="brush", texture=0.9, edge=1.4)
         for i in range(9):
             o = i * 13
             scene.line(
@@ -294,7 +295,10 @@ def whale_window(scene: Dream) -> None:
         scene.flat(polygon([(100, 104), (180, 104), (90, 300), (62, 300)]), 1.0, 0.08)
         scene.flat(polygon([(380, 104), (410, 104), (250, 544), (220, 544)]), 1.0, 0.05)
     for sx in (-1, 1):
-        across = lambda v, sx=sx: 256 + sx * v
+
+        def across(v: float, sx: float = sx) -> float:
+            return 256 + sx * v
+
         scene.paper(
             smooth(
                 [

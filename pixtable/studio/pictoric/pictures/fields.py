@@ -17,6 +17,7 @@ from pixtable.studio.kit.paths import (
     symmetric,
     taper,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.birds import flying_bird, nest
 from pixtable.studio.pictoric.motifs.clouds import layered_cloud
 from pixtable.studio.pictoric.motifs.houses import house
@@ -26,7 +27,7 @@ from pixtable.studio.pictoric.motifs.plants import leaf_path
 from pixtable.studio.pictoric.motifs.sky import moon
 from pixtable.studio.pictoric.palettes import LILAC, THUNDER
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(THUNDER, light=(256, 610), reach=520, seed=42)
@@ -76,7 +77,7 @@ def hen_village(scene: Dream) -> None:
                     col = mix(mix("#f8eedc", "#a88672", (r_ / 17) ** 1.3), "#7a5a50", u * 0.55)
                     scene.paper(
                         lathe_at(x, y, 19, 30),
-                        (mix(col, "#7a5a50", 0.22), mix(col, "#ffffff", 0.2)),
+                        (mix(col, "#7a5a50", 0.22), mix(col, WHITE, 0.2)),
                         shadow=0.5,
                         edge=0.2,
                         rim=0.35,
@@ -263,13 +264,13 @@ def scarecrow_coat(scene: Dream) -> None:
         with scene.at(x, y, k):
             nest(scene, 230, 110, 0.4)
 
-    def sit(x: float, y: float, k: float, c: float, f: bool = False) -> None:
+    def sit(x: float, y: float, k: float, c: Tone, f: bool = False) -> None:
         cc = scene.hue(c)
         with scene.at(x, y, k, flip=f):
             scene.paper(blob("-12,-4! -34,8 -40,2! -22,-12"), mix(cc, scene.palette.ramp[0], 0.3), shadow=0.4, edge=0.1)
             scene.paper(
                 blob("16,-20 10,-33 -4,-31 -14,-12 -8,0 8,0 16,-8"),
-                (mix(cc, "#ffffff", 0.25), cc),
+                (mix(cc, WHITE, 0.25), cc),
                 shadow=0.6,
                 edge=0.2,
             )

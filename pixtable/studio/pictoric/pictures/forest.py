@@ -12,15 +12,15 @@ from pixtable.studio.pictoric.motifs.cats import cat_behind
 from pixtable.studio.pictoric.motifs.houses import house
 from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
+from pixtable.studio.pictoric.motifs.music import flower_horn, violin
 from pixtable.studio.pictoric.motifs.paint import egg_path
 from pixtable.studio.pictoric.motifs.people import child
 from pixtable.studio.pictoric.motifs.plants import corner_leaves, grass, leaf_path
 from pixtable.studio.pictoric.motifs.sky import moon, sparks, stars
-from pixtable.studio.pictoric.motifs.things import flower_horn, violin
 from pixtable.studio.pictoric.motifs.trees import birch, leafy_tree, pine
 from pixtable.studio.pictoric.palettes import INDIGO, LICHEN, MOSS, RUST
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(MOSS, light=(262, 520), reach=430, seed=4)
@@ -41,13 +41,13 @@ def hide_seek(scene: Dream) -> None:
             scene.flat(ellipse(x + d * 8 * k, y, 1.2 * k if slit else 2 * k, 3.4 * k if slit else 2 * k), 0.0)
 
     for x, y, k, sl in (
-        (190, 300, 0.9, 0),
-        (330, 250, 0.8, 1),
-        (292, 380, 0.7, 0),
-        (206, 430, 0.6, 1),
-        (348, 450, 0.6, 0),
-        (180, 200, 0.7, 1),
-        (300, 150, 0.6, 0),
+        (190, 300, 0.9, False),
+        (330, 250, 0.8, True),
+        (292, 380, 0.7, False),
+        (206, 430, 0.6, True),
+        (348, 450, 0.6, False),
+        (180, 200, 0.7, True),
+        (300, 150, 0.6, False),
     ):
         eyes(x, y, k, "glow", sl)
     # half hidden animals: each is drawn first, then the trunk that hides it
@@ -137,7 +137,7 @@ def antler_orchard(scene: Dream) -> None:
         for _ in range(15):
             a, dd = r.random() * 6.28, abs(r.gauss(0, 20))
             across, below = x + math.cos(a) * dd, y + math.sin(a) * dd * 0.8
-            c = r.choice(["#f7b6bf", "#ffdfe0", "#ef8fa0", "#ffffff"])
+            c = r.choice(["#f7b6bf", "#ffdfe0", "#ef8fa0", WHITE])
             if r.random() < 0.5:
                 for k in range(5):
                     scene.flat(leaf_path(across, below, 7.5, k * 1.2566 + a, 0.5), c, 0.95)
@@ -221,8 +221,8 @@ def stump_record(scene: Dream) -> None:
             "#9a6a42",
             0.65 if i % 4 else 0.85,
         )
-    scene.flat(polygon([(249, 540), (150, 488), (190, 480)]), "#ffffff", 0.25, blur=5)
-    scene.flat(polygon([(249, 540), (350, 592), (310, 600)]), "#ffffff", 0.22, blur=5)
+    scene.flat(polygon([(249, 540), (150, 488), (190, 480)]), WHITE, 0.25, blur=5)
+    scene.flat(polygon([(249, 540), (350, 592), (310, 600)]), WHITE, 0.22, blur=5)
     scene.paper(ellipse(249, 540, 15, 6), "accent", shadow=0.3, edge=0.1)
     q = [(424, 560), (462, 480), (450, 400), (420, 356)]
     scene.paper(taper(q, 26, 10, 26), ("#7a9a5a", "#3f6a4a"), shadow=1.0, edge=0.3)
@@ -243,7 +243,7 @@ def stump_record(scene: Dream) -> None:
         scene.line(
             smooth([(240 - k * 26, 190 - k * 10), (210 - k * 30, 230), (190 - k * 30, 280 + k * 20)], closed=False),
             2,
-            "#ffffff",
+            WHITE,
             0.45 - 0.1 * k,
             blur=1,
         )
@@ -260,12 +260,12 @@ def stump_record(scene: Dream) -> None:
         )
         scene.paper(
             blob("30,-14 20,-30 0,-34 -22,-22 -30,-4 -16,14 6,18 24,8"),
-            (mix(c, "#ffffff", 0.2), c),
+            (mix(c, WHITE, 0.2), c),
             shadow=0.9,
             edge=0.3,
         )
         scene.paper(blob("30,-10 26,6 8,17 -6,15 6,2"), "#fbe6cf", shadow=0.2, edge=0.3)
-        scene.paper(circle(28, -22, 18), (mix(c, "#ffffff", 0.22), c), shadow=0.6, edge=0.2)
+        scene.paper(circle(28, -22, 18), (mix(c, WHITE, 0.22), c), shadow=0.6, edge=0.2)
         scene.paper(polygon([(38, -14), (44, -22), (58, 24)]), "#3a2a2c", shadow=0.5, edge=0)
         scene.flat(circle(33, -25, 3.4), 0.0)
         scene.flat(circle(34, -26.4, 1.2), 1.0)

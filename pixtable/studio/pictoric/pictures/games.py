@@ -8,15 +8,15 @@ from pixtable.studio.pictoric.motifs.cats import cat_behind
 from pixtable.studio.pictoric.motifs.clouds import billow
 from pixtable.studio.pictoric.motifs.furniture import plain_chair
 from pixtable.studio.pictoric.motifs.kitchen import teacup, teapot
+from pixtable.studio.pictoric.motifs.music import violin
 from pixtable.studio.pictoric.motifs.paint import inner_shadow
 from pixtable.studio.pictoric.motifs.people import child, old_man
 from pixtable.studio.pictoric.motifs.plants import leaf_path
 from pixtable.studio.pictoric.motifs.sky import moon, smoke
-from pixtable.studio.pictoric.motifs.things import violin
 from pixtable.studio.pictoric.motifs.toys import chessman
 from pixtable.studio.pictoric.palettes import GARNET, PORCELAIN, VELVET
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(GARNET, light=(256, 250), reach=560, seed=5)
@@ -98,7 +98,7 @@ def chess_seedling(scene: Dream) -> None:
         (258, 604, 66, -0.55, "#8fd66e"),
         (258, 602, 34, -1.65, "#b6ea86"),
     ):
-        scene.paper(leaf_path(x, y, left, a, 0.3), (mix(c, "#ffffff", 0.25), c), shadow=0.9, edge=0.1, rim=1)
+        scene.paper(leaf_path(x, y, left, a, 0.3), (mix(c, WHITE, 0.25), c), shadow=0.9, edge=0.1, rim=1)
         scene.line(
             smooth([(x, y), (x + math.cos(a) * left * 0.8, y + math.sin(a) * left * 0.8)], closed=False),
             1.1,
@@ -107,7 +107,7 @@ def chess_seedling(scene: Dream) -> None:
         )
     for x, y in ((300, 580), (214, 578)):
         scene.glow(x, y, 12, "glow", 0.8)
-        scene.flat(circle(x, y, 2), "#ffffff", 0.9)
+        scene.flat(circle(x, y, 2), WHITE, 0.9)
 
 
 @recipe(PORCELAIN, light=(256, 270), reach=640, seed=23)
@@ -120,8 +120,13 @@ def chess_tea(scene: Dream) -> None:
         with scene.at(x, y):
             billow(scene, w, t, seed=int(w))
     hor = 340
-    below = lambda z: hor + 430 / z
-    across = lambda u, z: 256 + u * 430 / z
+
+    def below(z: float) -> float:
+        return hor + 430 / z
+
+    def across(u: float, z: float) -> float:
+        return 256 + u * 430 / z
+
     zs = [14, 7, 4.6, 3.4, 2.7, 2.25, 1.9, 1.65, 1.45, 1.28, 1.14, 1.02, 0.9]
     scene.flat(rect(0, hor, 512, 430), 0.78)
     for j in range(len(zs) - 1):
@@ -216,7 +221,7 @@ def dollhouse_eye(scene: Dream) -> None:
             scene.washed(rp, cols[j * 2 + i], (0, y0, 0, y1), strength=0.5, brush="mottle")
             with scene.clip(rp):
                 for k in range(14):
-                    scene.flat(rect(x0 + k * 15, y0, 5, y1 - y0), "#ffffff", 0.08)
+                    scene.flat(rect(x0 + k * 15, y0, 5, y1 - y0), WHITE, 0.08)
                 scene.flat(rect(x0, y1 - 15, x1 - x0, 16), "#5a3428", 0.9)
                 scene.glow((x0 + x1) / 2, y0 + 50, 120, "glow", 0.3)
             inner_shadow(scene, rp, 0.6, 8)
@@ -256,8 +261,8 @@ def dollhouse_eye(scene: Dream) -> None:
                         0.4,
                     )
                 scene.flat(circle(ix, 285, 13), "#0a0810")
-                scene.flat(circle(ix - 8, 276, 6), "#ffffff", 0.95)
-                scene.flat(circle(ix + 8, 294, 3), "#ffffff", 0.6)
+                scene.flat(circle(ix - 8, 276, 6), WHITE, 0.95)
+                scene.flat(circle(ix + 8, 294, 3), WHITE, 0.6)
                 scene.flat(rect(x - 60, 250, 120, 14), "#4a2020", 0.35, blur=6)
             scene.line(
                 smooth([(x - 56, 288), (x - 26, 261), (x + 4, 255), (x + 32, 263), (x + 58, 289)], closed=False),

@@ -1,9 +1,8 @@
 """Pictures of hearts, heads and crowns."""
 
-import skia
-
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
+    Track,
     blob,
     circle,
     curve,
@@ -17,6 +16,7 @@ from pixtable.studio.kit.paths import (
     stroked,
     union,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.birds import flying_bird, pigeon
 from pixtable.studio.pictoric.motifs.body import heart_path
 from pixtable.studio.pictoric.motifs.clouds import billow
@@ -26,7 +26,7 @@ from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.machines import gear, robot
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.motifs.people import person
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.sky import stars
 from pixtable.studio.pictoric.motifs.things import cage, ladder
 from pixtable.studio.pictoric.palettes import BONFIRE, LAGOON, SOOT, THEATRE
@@ -52,37 +52,30 @@ def clockwork_heart(scene: Dream) -> None:
         ([(256, 280), (256, 160), (262, 80), (256, -10)], 34),
     ):
         scene.paper(stroked(smooth(q, closed=False), w), scene.shaded(br, 0.1, 0.4), shadow=1)
-        m = skia.PathMeasure(smooth(q, closed=False), False)
         for u in (0.3, 0.7):
-            pos, tg = m.getPosTan(m.getLength() * u)
+            clamp = Track.through(q).at(u)
             scene.line(
-                line(
-                    pos.x() - tg.y() * w * 0.56,
-                    pos.y() + tg.x() * w * 0.56,
-                    pos.x() + tg.y() * w * 0.56,
-                    pos.y() - tg.x() * w * 0.56,
-                ),
+                line(*clamp.aside(w * 0.56), *clamp.aside(-w * 0.56)),
                 7,
                 mix(scene.hue(br), scene.tone(1), 0.35),
             )
-    height = placed(heart_path(430), 256, 350)
-    scene.paper(height, scene.shaded("#d8433f", 0.12, 0.45), shadow=2, texture=0.8)
+    heart = placed(heart_path(430), 256, 350)
+    scene.paper(heart, scene.shaded("#d8433f", 0.12, 0.45), shadow=2, texture=0.8)
     for q in (
         [(70, 300), (110, 270), (140, 290)],
         [(90, 380), (130, 400), (150, 440)],
         [(430, 250), (400, 280), (410, 320)],
         [(400, 400), (372, 430), (340, 450)],
     ):
-        with scene.clip(height):
+        with scene.clip(heart):
             scene.line(smooth(q, closed=False), 3, scene.palette.ramp[0], 0.35)
     hole = placed(heart_path(270), 256, 350)
     scene.paper(stroked(hole, 16), scene.shaded(br, 0.25, 0.35), shadow=0.8)
     scene.flat(hole, 0.03)
     for i in range(22):
-        m = skia.PathMeasure(hole, False)
-        pos, _ = m.getPosTan(m.getLength() * i / 22)
-        scene.flat(circle(pos.x(), pos.y(), 3), 0.05)
-        scene.flat(circle(pos.x() - 0.8, pos.y() - 0.8, 1.1), 1.0, 0.8)
+        rivet = Track(hole).at(i / 22)
+        scene.flat(circle(rivet.x, rivet.y, 3), 0.05)
+        scene.flat(circle(rivet.x - 0.8, rivet.y - 0.8, 1.1), 1.0, 0.8)
     with scene.clip(hole):
         scene.glow(256, 350, 180, "glow", 0.6)
         for x, y, r, n, c, sp in (
@@ -112,7 +105,7 @@ def clockwork_heart(scene: Dream) -> None:
         )
     hills(scene, 690, 12, 0.2, seed=4, fade=0.12)
     hills(scene, 728, 8, 0.1, seed=6)
-    with scene.at(170, 706, 1, 9):
+    with scene.at(170, 706, turn=9):
         ladder(scene, 300, 34, "#e2bb7a", 20, top=0.9)
     with scene.at(212, 470, 1.15):
         person(
@@ -262,7 +255,7 @@ def cage_head(scene: Dream) -> None:
         for x in (-30, -4, 20):
             scene.line(line(x, 20, x * 0.6, 84), 1.2, 0.1, 0.9)
         flying_bird(scene, 0.3, colour="accent")
-    with scene.at(414, 290, 1.0, -16):
+    with scene.at(414, 290, turn=-16):
         scene.paper(
             union(blob("-44,0! -46,-40 -26,-62 0,-66 26,-62 46,-40 44,0!"), ellipse(0, 0, 72, 11)),
             (0.2, 0.05),
@@ -286,7 +279,7 @@ def crown_cage(scene: Dream) -> None:
     scene.paper(blob("-20,790! -20,604! 140,590 380,590 532,604! 532,790!"), (0.34, 0.12), shadow=1, edge=1.5)
     g = "#e0aa3f"
 
-    def bar(x: float, y0: float, y1: float, w: float, ball: float, al: float) -> None:
+    def bar(x: float, y0: float, y1: float, w: float, ball: float, al: Tone) -> None:
         scene.paper(
             smooth(
                 [

@@ -4,6 +4,7 @@ import math
 
 from pixtable.studio.kit.colour import FOREST
 from pixtable.studio.kit.paths import (
+    Place,
     blob,
     circle,
     curve,
@@ -28,7 +29,7 @@ from pixtable.studio.pictoric.motifs.sky import moon, smoke, sparks, stars
 from pixtable.studio.pictoric.motifs.trees import pine
 from pixtable.studio.pictoric.palettes import CLAY, FERN, LAVA
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(LAVA, light=(256, 236), reach=560, seed=15)
@@ -48,7 +49,7 @@ def house_legs(scene: Dream) -> None:
                 pine(scene, 0.16, 120 + 40 * math.sin(i * 1.3 + 1))
     # hip, knee(backwards), foot
 
-    def leg(h: float, k: float, f: float, t: float, w: float) -> None:
+    def leg(h: Place, k: Place, f: Place, t: float, w: float) -> None:
         scene.paper(
             taper([h, ((h[0] + k[0]) / 2 - 4, (h[1] + k[1]) / 2), k], w * 1.8, w * 0.8, 16),
             (t + 0.1, t),
@@ -61,7 +62,7 @@ def house_legs(scene: Dream) -> None:
             shadow=1.0,
             edge=0.4,
         )
-        scene.paper(circle(*k, w * 0.75), "#c8762f", shadow=0.4, edge=0.2)
+        scene.paper(circle(k[0], k[1], w * 0.75), "#c8762f", shadow=0.4, edge=0.2)
         for i in range(9):
             u = i / 9
             x = k[0] + (f[0] - k[0]) * u
@@ -137,7 +138,7 @@ def house_garden(scene: Dream) -> None:
     scene.paper(rect(-10, 266, 532, 520), ("#8a5a3c", "#4a2c28"), shadow=0.8, edge=0.6, brush="brush", texture=0.9)
     rows = 8
 
-    def growth(x: float, y: float, f: float, st: float, seed_: float) -> None:
+    def growth(x: float, y: float, f: float, st: int, number: int) -> None:
         scene.flat(ellipse(x + 8 * f, y + 2, 30 * f, 7 * f), "#241418", 0.45, blur=5)
         scene.paper(
             smooth(
@@ -153,7 +154,7 @@ def house_garden(scene: Dream) -> None:
             shadow=0.5,
             edge=0.5,
         )
-        rc = ["#d9503f", "#4f7fa0", "#e0a03a", "#7a5a8a", "#4f8f5a"][seed_ % 5]
+        rc = ["#d9503f", "#4f7fa0", "#e0a03a", "#7a5a8a", "#4f8f5a"][number % 5]
         with scene.at(x, y - 3 * f, f):
             if st == 0:
                 scene.line(curve("0,0 1,-10 0,-18"), 3, "#5fa052")
@@ -187,7 +188,7 @@ def house_garden(scene: Dream) -> None:
                 )
                 scene.flat(leaf_path(6, -h - w * 0.66 - 10, 9, -0.4, 0.4), "#8cc46a")
         if st == 4:
-            smoke(scene, x + 9 * f, y - (40 + 34) * f, 5, 4 * f, r0=4 * f, tone=1.0, alpha=0.5, seed=seed_)
+            smoke(scene, x + 9 * f, y - (40 + 34) * f, 5, 4 * f, r0=4 * f, tone=1.0, alpha=0.5, seed=number)
 
     k = 0
     for j in range(rows):
@@ -303,7 +304,7 @@ def snail_house(scene: Dream) -> None:
                 polygon([(x - 6, y), (x + 7, y + 3), (x + 6, y + 20), (x - 7, y + 18)]), c, shadow=0.5, edge=0.2
             )
         snail_body(scene, 0.8, "#e9cfa0")
-    scene.flat(blob("-10,672! 20,664 40,668! 10,684 -10,690!"), "#ffffff", 0.5, blur=3)
+    scene.flat(blob("-10,672! 20,664 40,668! 10,684 -10,690!"), WHITE, 0.5, blur=3)
     hills(scene, 676, 8, 0.26, seed=7, marks=90)
     scene.flat(blob("-10,690! 60,678 150,682 60,694 -10,706!"), scene.tone(1), 0.42, blur=3)
     scene.glow(70, 690, 70, "glow", 0.4)
@@ -328,8 +329,8 @@ def apple_home(scene: Dream) -> None:
     scene.flat(ellipse(262, 668, 200, 26), 0.0, 0.55, blur=14)
     across = 256
     with scene.at(across, 0):
-        skin_ = symmetric("0,236 40,206 104,196 168,232 196,318 186,430 146,556 90,640 40,664 0,650")
-        scene.paper(skin_, ("#e2453a", "#8a1c26"), shadow=1.6, rim=0.9, edge=0.4)
+        peel = symmetric("0,236 40,206 104,196 168,232 196,318 186,430 146,556 90,640 40,664 0,650")
+        scene.paper(peel, ("#e2453a", "#8a1c26"), shadow=1.6, rim=0.9, edge=0.4)
         fl = symmetric("0,254 40,224 100,214 156,246 180,322 170,428 132,546 84,622 38,646 0,632")
         scene.paper(fl, ("#f3e0b0", "#d6b878"), shadow=0.5, rim=0.3, edge=0.4, lit=0.25)
         scene.line(symmetric("0,320 46,296 92,340 96,430 60,530 0,586"), 2, "#c9b06a", 0.7, dash=(7, 5))
@@ -414,7 +415,7 @@ def apple_home(scene: Dream) -> None:
         scene.line(smooth([(x - 4, y - 11), (x + 2, y), (x - 2, y + 11)], closed=False), 1.4, "#4a7a3a", 0.6)
     scene.paper(circle(66, 300, 17), ("#c9e38c", "#8cb85a"), shadow=0.6, edge=0.1)
     scene.paper(blob("50,292! 66,276 82,290! 96,270 104,274! 90,294 66,288"), "#4f6fa8", shadow=0.4, edge=0.2)
-    scene.flat(circle(103, 273, 4), "#ffffff")
+    scene.flat(circle(103, 273, 4), WHITE)
     scene.line(circle(61, 301, 5), 1.4, 0.05)
     scene.line(circle(73, 301, 5), 1.4, 0.05)
     scene.flat(circle(61, 301, 1.6), 0.0)

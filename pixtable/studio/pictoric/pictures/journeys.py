@@ -24,7 +24,8 @@ from pixtable.studio.pictoric.motifs.clouds import billow, cumulus, scalloped_cl
 from pixtable.studio.pictoric.motifs.houses import house, windows
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.paint import along
-from pixtable.studio.pictoric.motifs.people import person, traveller
+from pixtable.studio.pictoric.motifs.people import traveller
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import cactus, corner_leaves
 from pixtable.studio.pictoric.motifs.sky import moon, stars, sun
 from pixtable.studio.pictoric.motifs.things import cage, clock_face, suitcase
@@ -33,7 +34,7 @@ from pixtable.studio.pictoric.motifs.vehicles import hot_air_balloon, rowing_boa
 from pixtable.studio.pictoric.motifs.water import waves
 from pixtable.studio.pictoric.palettes import CHERRY, CORAL, DESERT, SAGE, SEPIA
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(SAGE, light=(120, 160), reach=760, seed=23)
@@ -134,6 +135,8 @@ def dandelion(scene: Dream) -> None:
 
 @recipe(DESERT, light=(256, 250), reach=620, seed=3)
 def clock_desert(scene: Dream) -> None:
+    """A giant clock sets behind the dunes like a sun while a train passes it and a traveller flies the moon like a
+    kite."""
     scene.wash([0.4, 0.55, 0.68, 0.82, 0.93, 0.98], strength=0.5)
     scene.glow(256, 270, 360, "glow", 0.6)
     with scene.at(404, 108, 0.42):
@@ -259,7 +262,7 @@ def scarf_road(scene: Dream) -> None:
         (210, 612),
         (300, 644),
     ]
-    width = [5, 6, 8, 9, 12, 15, 19, 24, 29, 34, 38, 30]
+    widths = [5, 6, 8, 9, 12, 15, 19, 24, 29, 34, 38, 30]
     for y, _t, sd, a in (
         (286, 0.66, 3, 14),
         (322, 0.72, 5, 24),
@@ -280,7 +283,7 @@ def scarf_road(scene: Dream) -> None:
             + [(540, 800, 1)]
         )
         scene.paper(
-            smooth(q), ("#ffffff", "#a9bcd6" if y < 560 else "#c3cfe2"), span=(0, y - a, 0, y + 110), shadow=2.2, edge=1
+            smooth(q), (WHITE, "#a9bcd6" if y < 560 else "#c3cfe2"), span=(0, y - a, 0, y + 110), shadow=2.2, edge=1
         )
         for _ in range(36):
             x = scene.random.uniform(0, 512)
@@ -289,7 +292,7 @@ def scarf_road(scene: Dream) -> None:
             scene.line(
                 smooth([(x - length, yy), (x, yy - 2.5), (x + length, yy + 1)], closed=False),
                 1.3,
-                "#8fa6c4" if scene.random.random() < 0.6 else "#ffffff",
+                "#8fa6c4" if scene.random.random() < 0.6 else WHITE,
                 0.4,
             )
     for x, y, h in (
@@ -310,9 +313,9 @@ def scarf_road(scene: Dream) -> None:
             pine(scene, 0.14, h, snow=0.97)
     left, right = [], []
     for i, (x, y, a) in enumerate(along(smooth(pts, closed=False), 120)):
-        u = i / 120 * (len(width) - 1)
-        k = min(int(u), len(width) - 2)
-        w = (width[k] * (1 - u + k) + width[k + 1] * (u - k)) / 2
+        u = i / 120 * (len(widths) - 1)
+        k = min(int(u), len(widths) - 2)
+        w = (widths[k] * (1 - u + k) + widths[k + 1] * (u - k)) / 2
         n = math.radians(a + 90)
         left.append((x + math.cos(n) * w, y + math.sin(n) * w * 0.72))
         right.append((x - math.cos(n) * w, y - math.sin(n) * w * 0.72))
@@ -384,6 +387,7 @@ def tightrope_house(scene: Dream) -> None:
 
 @recipe(FOREST, light=(256, 380), reach=560, seed=9)
 def cage_balloon(scene: Dream) -> None:
+    """A balloon carries a birdcage in which a tree and a fox live, while the birds fly free outside."""
     scene.wash([0.34, 0.52, 0.7, 0.86, 0.96, 0.99], strength=0.5)
     scene.glow(256, 430, 320, "glow", 0.45)
     with scene.depth(0.3, scene.tone(0.8)):

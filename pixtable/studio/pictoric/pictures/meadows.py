@@ -3,7 +3,7 @@
 import math
 import random
 
-from pixtable.studio.kit.colour import mix
+from pixtable.studio.kit.colour import Colour, mix
 from pixtable.studio.kit.paths import (
     blob,
     circle,
@@ -39,7 +39,7 @@ from pixtable.studio.pictoric.sheet import Dream
 
 @recipe(WHEAT, light=(120, 330), reach=800, seed=43)
 def anchor_wheat(scene: Dream) -> None:
-    """A ship none of us can see has dropped its anchor into our wheat."""
+    """A ship that sails above the clouds has dropped its anchor into our wheat."""
     scene.wash(["#3f78b4", "#5f9bc8", "#93c2d8", "#cfe3dc", "#fbeec0"], strength=0.5)
     # hull from below the clouds
     hull = blob("40,40! 60,112 110,168 190,206 280,212 360,196 420,150 452,90 470,30! 470,-30! 40,-30!")
@@ -85,7 +85,7 @@ def anchor_wheat(scene: Dream) -> None:
         with scene.at(x, 506, k):
             house(scene, 0.7)
 
-    def field(y: float, c0: float, c1: float, n: float, hmin: float, hmax: float, sd: float) -> None:
+    def field(y: float, c0: Colour, c1: Colour, n: int, hmin: float, hmax: float, sd: float) -> None:
         r = random.Random(sd)
         scene.paper(
             smooth(
@@ -127,10 +127,10 @@ def anchor_wheat(scene: Dream) -> None:
     scene.flat(blob("70,590 170,568 330,566 440,590 350,618 170,620"), "#6a4a2a", 0.45, blur=9)
     field(566, "#eec055", "#bd8028", 120, 20, 34, 2)
     for i in range(42):
-        y = 224 + i * 7.5
+        y = 224 + i * 5.5
         x = 262 + 35 * (i / 41) ** 1.5
         scene.line(ellipse(x, y, 3.4 if i % 2 else 1.2, 6), 2.2, "#2b2438", 1)
-    with scene.at(262, 678, 0.82, 14):
+    with scene.at(252, 640, 0.98, 14):
         anchor(scene, "#332a3f")
     field(640, "#eab548", "#a86c22", 110, 24, 44, 3)
     with scene.at(440, 704, 1.75):
@@ -299,10 +299,10 @@ def seesaw_sparrow(scene: Dream) -> None:
             scene.flat(circle(-21, -56, 0.9), 1.0)
     for x, y, a, k in ((52, 560, 30, 0.42), (176, 600, -24, 0.36)):
         with scene.at(x, y, k, a):
-            plain_chair(scene, 0.3, "#8a4a34")
-    with scene.at(112, 610, 0.36, 40):
-        teapot(scene, 0.9, "accent2")
-    scene.paper(polygon([(40, 620), (62, 614), (66, 636), (44, 642)]), "#f6e6cc", shadow=0.6, edge=0.2)
+            plain_chair(scene, 0.3, "#5a2a24")
+    with scene.at(112, 616, 0.46, 40):
+        teapot(scene, 0.55, "accent")
+    scene.paper(polygon([(40, 620), (62, 614), (66, 636), (44, 642)]), "#b5483a", shadow=0.6, edge=0.2)
     hills(scene, 724, 6, 0.3, seed=9, marks=50, style="sand")
     grass(scene, -10, 522, 770, 60, height=26, tone=0.16, seed=4)
 

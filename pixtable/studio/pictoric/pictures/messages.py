@@ -24,14 +24,15 @@ from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.machines import coiled_cord, handset
 from pixtable.studio.pictoric.motifs.paint import along
-from pixtable.studio.pictoric.motifs.people import old_man, person
+from pixtable.studio.pictoric.motifs.people import old_man
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.sky import stars, sun
 from pixtable.studio.pictoric.motifs.things import ladder, mailbox
 from pixtable.studio.pictoric.motifs.toys import toy_balloon
 from pixtable.studio.pictoric.motifs.trees import painted_tree, pine
 from pixtable.studio.pictoric.palettes import ATTIC, AUTUMN, CRIMSON, SPEARMINT
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Dream
 
 
 @recipe(CRIMSON, light=(256, 500), reach=520, seed=73)
@@ -66,7 +67,7 @@ def letter_house(scene: Dream) -> None:
     scene.paper(polygon([(84, 562), (428, 562), (256, 432)]), ("#fffaf2", "#f0d6be"), shadow=0.8, edge=0.3)
     # stamp window, seal = round window, door
     st = rect(346, 350, 60, 72)
-    scene.paper(st, ("#ffffff", "#f2e2d0"), shadow=0.5, edge=1.8)
+    scene.paper(st, (WHITE, "#f2e2d0"), shadow=0.5, edge=1.8)
     scene.flat(rect(354, 358, 44, 56), "glow")
     scene.glow(376, 386, 60, "glow", 0.6)
     scene.line(line(376, 358, 376, 414), 3, "#8a2f2a")
@@ -101,7 +102,7 @@ def letter_house(scene: Dream) -> None:
     )
     scene.flat(polygon([(232, 572), (280, 572), (340, 700), (170, 700)]), "glow", 0.5, blur=12, blend=SCREEN)
     # footprints loop across the snow like a flourish of handwriting
-    tr_ = [
+    trail = [
         (256, 584),
         (262, 612),
         (320, 632),
@@ -118,7 +119,7 @@ def letter_house(scene: Dream) -> None:
         (270, 720),
         (236, 730),
     ]
-    for i, (x, y, a) in enumerate(along(smooth(tr_, closed=False), 86)):
+    for i, (x, y, a) in enumerate(along(smooth(trail, closed=False), 86)):
         o = 4 if i % 2 else -4
         nx, ny = -math.sin(math.radians(a)) * o, math.cos(math.radians(a)) * o * 0.7
         with scene.at(x + nx, y + ny, 0.7 + 0.5 * (y - 584) / 150, a):
@@ -175,9 +176,7 @@ def letter_swallows(scene: Dream) -> None:
             w = [a, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2 + 30), b]
             wires.append(w)
             scene.line(smooth(w, closed=False), 1.6, 0.02, 0.9)
-            (-40 + o, a[1] + 30)
             scene.line(smooth([a, (a[0] - 70, a[1] + 26), (-60, a[1] + 14)], closed=False), 1.6, 0.02, 0.9)
-            (540, b[1] + 70)
             scene.line(smooth([b, (b[0] + 90, b[1] + 44), (560, b[1] + 30)], closed=False), 1.1, 0.02, 0.8)
     rr = random.Random(8)
     for w in wires:
@@ -201,7 +200,7 @@ def letter_swallows(scene: Dream) -> None:
         cat_behind(scene, 0.04, tail=1, tall=64)
     for _ in range(40):
         x, y, length = scene.random.uniform(300, 512), scene.random.uniform(380, 768), scene.random.uniform(3, 6.5)
-        with scene.at(x, y, 1, scene.random.uniform(0, 360)):
+        with scene.at(x, y, turn=scene.random.uniform(0, 360)):
             scene.flat(
                 smooth([(-length, 0, 1), (0, -length * 0.45), (length, 0, 1), (0, length * 0.45)]),
                 scene.random.choice(("#e8843a", "#c8452f", "#f2b84f")),
@@ -217,7 +216,7 @@ def lost_balloons(scene: Dream) -> None:
         with scene.at(x, y):
             cumulus(scene, w, 0.8, h, flat=False, dark=0.2, highlight=0.4)
     rr = random.Random(6)
-    fill = []
+    fill: list[tuple[float, ...]] = []
     cols = ["#e8b0a0", "#f0cf8a", "#a8c8a8", "#8fb0d0", "#c8a8c8", "#f0e0c8", "#d88a7a", "#7f9ab8", "#b8b07a"]
     tries = 0
     while len(fill) < 74 and tries < 4000:

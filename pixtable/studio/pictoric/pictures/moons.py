@@ -18,6 +18,7 @@ from pixtable.studio.kit.paths import (
     svg,
     taper,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.beasts import sitting_bear
 from pixtable.studio.pictoric.motifs.birds import flying_bird
 from pixtable.studio.pictoric.motifs.cats import cat_behind
@@ -25,7 +26,8 @@ from pixtable.studio.pictoric.motifs.clouds import billow, cumulus, layered_clou
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.machines import small_robot
 from pixtable.studio.pictoric.motifs.paint import between, dabs
-from pixtable.studio.pictoric.motifs.people import child, old_man, youngster
+from pixtable.studio.pictoric.motifs.people import child, old_man
+from pixtable.studio.pictoric.motifs.person import youngster
 from pixtable.studio.pictoric.motifs.plants import grass
 from pixtable.studio.pictoric.motifs.sky import aurora, moon, rain, sparkle, sparks, starfield, stars, sun
 from pixtable.studio.pictoric.motifs.things import ladder
@@ -51,7 +53,7 @@ def moon_skipping(scene: Dream) -> None:
         hills(scene, 600, 26, 0.5, seed=4)
     hills(scene, 640, 16, 0.36, seed=6, marks=60)
 
-    def bow(top: float, col: float, w: float, a: float) -> None:
+    def bow(top: float, col: Tone, w: float, a: float) -> None:
         scene.line(
             smooth(
                 [
@@ -159,22 +161,22 @@ def diving_board(scene: Dream) -> None:
 @recipe(ZIP, light=(140, 500), reach=640, seed=62)
 def day_pulley(scene: Dream) -> None:
     """Sun and moon hang on one rope; a small machine decides which of them goes up."""
-    length, radius = rect(0, 0, 256, 768), rect(256, 0, 256, 768)
-    scene.washed(length, ["#f08a5a", "#f7b277", "#fcd8a0", "#fff0cc", "#fbd9a0"])
-    scene.washed(radius, ["#080a26", "#12164a", "#22276a", "#3a3a80", "#4a4488"])
-    starfield(scene, radius, 120, 10)
-    with scene.clip(length):
+    day, night = rect(0, 0, 256, 768), rect(256, 0, 256, 768)
+    scene.washed(day, ["#f08a5a", "#f7b277", "#fcd8a0", "#fff0cc", "#fbd9a0"])
+    scene.washed(night, ["#080a26", "#12164a", "#22276a", "#3a3a80", "#4a4488"])
+    starfield(scene, night, 120, 10)
+    with scene.clip(day):
         for x, y, w in ((60, 180, 180), (210, 330, 150), (30, 390, 140)):
             with scene.at(x, y):
                 cumulus(scene, w, 0.93, dark=0.12)
         for x, y, k in ((90, 270, 0.34), (130, 250, 0.24)):
             with scene.at(x, y, k, -8):
                 flying_bird(scene, 0.1, colour="#5a2f4a")
-    with scene.clip(radius):
+    with scene.clip(night):
         for x, y, w in ((330, 420, 190), (480, 330, 170), (300, 250, 120)):
             with scene.at(x, y):
                 cumulus(scene, w, 0.3, dark=0.12, highlight=0.3)
-    for x0, c0, c1, cl in ((0, "#c9a05a", "#7a5a3a", length), (256, "#3a3570", "#14123a", radius)):
+    for x0, c0, c1, cl in ((0, "#c9a05a", "#7a5a3a", day), (256, "#3a3570", "#14123a", night)):
         with scene.clip(cl):
             scene.paper(
                 blob("-20,800! -20,660! 120,640 256,622 392,640 540,660! 540,800!"), (c0, c1), shadow=1, edge=1.2

@@ -3,10 +3,8 @@
 import math
 import random
 
-import skia
-
 from pixtable.studio.kit.colour import SNOW, mix
-from pixtable.studio.kit.paths import blob, circle, curve, ellipse, polygon, rect, smooth, taper, union
+from pixtable.studio.kit.paths import Track, blob, circle, curve, ellipse, polygon, rect, smooth, taper, union
 from pixtable.studio.pictoric.motifs.beasts import fox, howling_wolf, sheep, stag_shadow
 from pixtable.studio.pictoric.motifs.cats import cat_with_raised_paw
 from pixtable.studio.pictoric.motifs.clouds import layered_cloud
@@ -236,28 +234,24 @@ def howl_road(scene: Dream) -> None:
         (228, 160),
         (290, 150),
     ]
-    len(pts)
-    m = skia.PathMeasure(smooth(pts, closed=False), False)
-    length = m.getLength()
-    angle = []
-    bq = []
-    mid = []
+    road = Track.through(pts)
+    above, beneath, mid = [], [], []
     for i in range(70):
         u = i / 69
-        pos, tg = m.getPosTan(length * u)
+        station = road.at(u)
         w = (7 + 26 * math.sin(min(1, u * 1.5) * 1.57)) * (1 - 0.55 * u)
-        angle.append((pos.x(), pos.y() - w * 0.5))
-        bq.append((pos.x(), pos.y() + w * 0.5))
-        mid.append((pos.x(), pos.y() - w * 0.12, w, tg))
-    rib = smooth(angle + bq[::-1])
+        above.append((station.x, station.y - w * 0.5))
+        beneath.append((station.x, station.y + w * 0.5))
+        mid.append((station.x, station.y - w * 0.12, w, station.along[0]))
+    rib = smooth(above + beneath[::-1])
     scene.flat(rib, "glow", 0.5, blur=16, blend=SCREEN)
     scene.paper(rib, ("#fff3c4", "#e8b878"), shadow=1.1, edge=0.3, rim=0.9, alpha=0.96)
     for k in (-0.25, 0, 0.25):
         scene.line(smooth([(x, y + w * k + w * 0.12) for x, y, w, _ in mid[::3]], closed=False), 1.1, "#c98a4a", 0.6)
     for i in (9, 15, 21, 27, 33, 39, 45, 51, 57, 62, 66):
-        x, y, w, tg = mid[i]
+        x, y, w, onward = mid[i]
         k = 0.42 + w * 0.014
-        with scene.at(x, y + w * 0.12, k, flip=tg.x() < 0):
+        with scene.at(x, y + w * 0.12, k, flip=onward < 0):
             sheep(scene)
     scene.paper(
         blob("-30,800! -30,560! 40,548 150,540 214,552 250,590 236,640 270,700 262,800!"),
@@ -297,6 +291,7 @@ def howl_road(scene: Dream) -> None:
 
 @recipe(SNOW, light=(84, 450), reach=560, seed=10)
 def fox_shadow(scene: Dream) -> None:
+    """Under a street lamp a small fox throws the shadow of a great stag on a wall of ice."""
     scene.wash([0.12, 0.26, 0.44, 0.6, 0.74, 0.86], strength=0.5)
     stars(scene, 90, 330)
     with scene.depth(0.35, scene.tone(0.6)):

@@ -25,14 +25,15 @@ from pixtable.studio.pictoric.motifs.houses import window
 from pixtable.studio.pictoric.motifs.kitchen import teacup, teapot
 from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.lights import flame
-from pixtable.studio.pictoric.motifs.people import old_man, person, youngster
+from pixtable.studio.pictoric.motifs.people import old_man
+from pixtable.studio.pictoric.motifs.person import person, youngster
 from pixtable.studio.pictoric.motifs.plants import leaf_path
 from pixtable.studio.pictoric.motifs.sky import moon, planet, sparkle, starfield
 from pixtable.studio.pictoric.motifs.things import ladder
 from pixtable.studio.pictoric.motifs.trees import pine
 from pixtable.studio.pictoric.palettes import ABSINTHE, AMBER, BONFIRE, MULBERRY, NOCTURNE, SPEARMINT, TERRACOTTA
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, SOFT_LIGHT, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, SOFT_LIGHT, WHITE, Dream
 
 
 @recipe(AMBER, light=(70, 60), reach=760, seed=11)
@@ -134,7 +135,7 @@ def steam_guest(scene: Dream) -> None:
         for _ in range(60):
             scene.flat(
                 circle(scene.random.uniform(66, 196), scene.random.uniform(100, 300), scene.random.uniform(0.8, 2.2)),
-                "#ffffff",
+                WHITE,
                 0.8,
             )
         for x, h in ((80, 70), (110, 100), (150, 80), (186, 110)):
@@ -172,20 +173,20 @@ def steam_guest(scene: Dream) -> None:
     for _ in range(14):
         a = scene.random.uniform(335, 405)
         y = scene.random.uniform(310, 560)
-        r_ = scene.random.uniform(8, 22)
+        curl = scene.random.uniform(8, 22)
         scene.line(
             smooth(
                 [
-                    (a - r_, y),
-                    (a - r_ * 0.3, y - r_ * 0.8),
-                    (a + r_ * 0.7, y - r_ * 0.3),
-                    (a + r_ * 0.3, y + r_ * 0.5),
-                    (a - r_ * 0.2, y + r_ * 0.1),
+                    (a - curl, y),
+                    (a - curl * 0.3, y - curl * 0.8),
+                    (a + curl * 0.7, y - curl * 0.3),
+                    (a + curl * 0.3, y + curl * 0.5),
+                    (a - curl * 0.2, y + curl * 0.1),
                 ],
                 closed=False,
             ),
             2.2,
-            "#ffffff",
+            WHITE,
             0.22,
             blur=1.6,
         )
@@ -203,7 +204,7 @@ def steam_guest(scene: Dream) -> None:
                 closed=False,
             ),
             4.5,
-            "#ffffff",
+            WHITE,
             a * 0.55,
             blur=3,
         )
@@ -316,7 +317,7 @@ def wardrobe_space(scene: Dream) -> None:
             )
         scene.line(curve("-14,-222 -10,-214 -14,-208"), 2, "#c8a060")
         with scene.at(-14, -208, 0.95):
-            f = ("#ffffff", "#b8c4cc")
+            f = (WHITE, "#b8c4cc")
             for sx in (-1, 1):
                 scene.paper(taper([(sx * 14, 30), (sx * 26, 52), (sx * 24, 78)], 15, 13), f, shadow=0.5, edge=0.2)
             scene.paper(blob("-18,24! 18,24! 21,66 18,84! -18,84! -21,66"), f, shadow=0.6, edge=0.2)

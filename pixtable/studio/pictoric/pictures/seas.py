@@ -1,7 +1,6 @@
 """Pictures of the open sea and what crosses it."""
 
 import math
-import random
 
 from pixtable.studio.kit.colour import MIDNIGHT, VIOLET, mix
 from pixtable.studio.kit.paths import blob, circle, common, curve, line, minus, polygon, rect, round_rect, smooth
@@ -25,6 +24,8 @@ from pixtable.studio.pictoric.sheet import Dream
 
 @recipe(MIDNIGHT, light=(196, 190), reach=600, seed=4)
 def whale_isle(scene: Dream) -> None:
+    """A whale swims through the night sky carrying a whole island with a lighthouse, tied by one thin line to a
+    traveller in a boat."""
     scene.wash([0.18, 0.34, 0.52, 0.74, 0.9, 0.97])
     stars(scene, 110, 330)
     with scene.at(408, 104):
@@ -35,7 +36,7 @@ def whale_isle(scene: Dream) -> None:
                 scalloped_cloud(scene, w, t)
     scene.beam(196, 186, 196, 10, 430, alpha=0.75)
     scene.beam(196, 186, -14, 10, 460, alpha=0.6)
-    with scene.at(238, 424, 1.0, -7):
+    with scene.at(238, 424, turn=-7):
         with scene.at(-40, -70, 1.08, 6):
             lighthouse(scene, 0.55)
         for x, y, k in ((-100, -62, 0.95), (16, -66, 1.15), (60, -52, 0.85)):
@@ -59,15 +60,17 @@ def whale_isle(scene: Dream) -> None:
         sailing_boat(scene, 0.3, sail=False)
     with scene.at(292, 680):
         traveller(scene, 0.08)
-    with scene.at(90, 760):
+    with scene.at(90, 784):
         scalloped_cloud(scene, 330, 0.72)
-    with scene.at(400, 775):
+    with scene.at(400, 792):
         scalloped_cloud(scene, 380, 0.66)
     scene.glow(370, 666, 120, "glow", 0.35)
 
 
 @recipe(VIOLET, light=(330, 196), reach=640, seed=2)
 def moon_stairs(scene: Dream) -> None:
+    """A staircase rises out of the sea to a lit door in the moon, and somebody with an umbrella is already on the
+    way."""
     scene.wash([0.1, 0.22, 0.4, 0.6, 0.8, 0.92])
     stars(scene, 150, 420, big=12)
     with scene.at(330, 196):
@@ -190,7 +193,7 @@ def wave_birds(scene: Dream) -> None:
     waves(scene, 560, 0.6, 3, step=20, swell=6, seed=2)
     back = blob("540,800! 540,120! 500,180 430,260 360,380 280,500 170,580 40,630 -20,640! -20,800!")
     scene.paper(back, ("#5f92b0", "#1f5083"), shadow=1.2, brush="brush", texture=0.8)
-    width = [
+    outline = [
         (540, 800, 1),
         (540, 60, 1),
         (470, 56),
@@ -211,7 +214,7 @@ def wave_birds(scene: Dream) -> None:
         (-20, 630, 1),
         (-20, 800, 1),
     ]
-    wave = smooth(width)
+    wave = smooth(outline)
     scene.paper(wave, ("#17406f", "#0a1c3c"), shadow=1.8, brush="brush", texture=0.9, rim=0.7)
     with scene.clip(wave):
         for i in range(15):
@@ -256,7 +259,7 @@ def wave_birds(scene: Dream) -> None:
         scene.flat(minus(rect(-100, -100, 800, 1000), wave), "#040a18", 0.4, blur=8)
     crest = [(540, 52), (470, 50), (380, 64), (290, 98), (220, 156), (184, 222), (176, 292)]
 
-    def wb(x: float, y: float, k: float, r: random.Random, fl: bool = False) -> None:
+    def wb(x: float, y: float, k: float, r: float, fl: bool = False) -> None:
         with scene.at(x, y, k, r, flip=fl):
             flying_bird(scene, 0.97, colour=mix("#fffaf0", "#d9d8bd", scene.random.random() * 0.35))
 

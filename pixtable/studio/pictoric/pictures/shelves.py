@@ -20,6 +20,7 @@ from pixtable.studio.kit.paths import (
     smooth,
     star,
 )
+from pixtable.studio.kit.scene import Fill
 from pixtable.studio.pictoric.motifs.beasts import mouse
 from pixtable.studio.pictoric.motifs.birds import flying_bird
 from pixtable.studio.pictoric.motifs.body import heart_path
@@ -28,7 +29,8 @@ from pixtable.studio.pictoric.motifs.houses import city, house, lighthouse
 from pixtable.studio.pictoric.motifs.kitchen import glass_jar, preserve_jar
 from pixtable.studio.pictoric.motifs.lights import candle
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.motifs.people import person, traveller
+from pixtable.studio.pictoric.motifs.people import traveller
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import flower, leaf_path, mushroom
 from pixtable.studio.pictoric.motifs.sea_life import fish
 from pixtable.studio.pictoric.motifs.sky import moon, sparkle, starfield
@@ -38,7 +40,7 @@ from pixtable.studio.pictoric.motifs.trees import clump_tree, fan_tree, leafy_tr
 from pixtable.studio.pictoric.motifs.vehicles import sailing_boat
 from pixtable.studio.pictoric.palettes import CREAM, FROST, OCHRE, OXIDE, PARCHMENT, ROSE, RUST, SUMMER
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 def _backdrop(scene: Dream, top: Colour, bottom: Colour) -> None:
@@ -125,7 +127,7 @@ def jar_memory(scene: Dream) -> None:
             with scene.at(x, y, 1.42):
                 glass_jar(scene, 76, 92, day, lid=["accent", "accent2", "#d8a24a"][k % 3], is_open=k == 4)
             k += 1
-    with scene.at(318, 384, 1, 64):
+    with scene.at(318, 384, turn=64):
         scene.paper(round_rect(-42, -8, 84, 18, 5), scene.shaded("#d8a24a", 0.1, 0.3), shadow=0.6, edge=0.2)
     for i, (x, y, kk) in enumerate(
         ((262, 318, 0.95), (314, 288, 1.0), (340, 226, 0.9), (334, 150, 0.85), (350, 76, 0.75))
@@ -164,7 +166,7 @@ def season_jars(scene: Dream) -> None:
     shelf(352)
     shelf(664)
 
-    def hl(y: float, a: float, c: float, ph: float) -> None:
+    def hl(y: float, a: float, c: Fill, ph: float) -> None:
         scene.paper(
             smooth(
                 [(-100, 20, 1), (-100, y, 1)]
@@ -183,7 +185,7 @@ def season_jars(scene: Dream) -> None:
             leafy_tree(scene, 0.15, 0.6, 150, 84, seed=7, colour="#f2a0b4", col2="#fff0f0", density=1)
         for x in (-62, -44, 30, 50, 66):
             with scene.at(x, -8, 0.6):
-                flower(scene, scene.random.choice(["#f2d24a", "#ffffff", "#e86a8a"]), 36, 10, 6, lean=0, tone=0.3)
+                flower(scene, scene.random.choice(["#f2d24a", WHITE, "#e86a8a"]), 36, 10, 6, lean=0, tone=0.3)
 
     def summer() -> None:
         scene.glow(0, -146, 90, "#fff3a0", 0.9)
@@ -193,7 +195,7 @@ def season_jars(scene: Dream) -> None:
             sailing_boat(scene, 0.4, lantern=False)
         hl(-40, 6, ("#f6dd94", "#e0b060"), 1)
         with scene.at(-40, -26, 0.34):
-            canopy(scene, ("accent", "#ffffff"))
+            canopy(scene, ("accent", WHITE))
         scene.line(line(-40, -30, -36, -4), 3, 0.2)
 
     def autumn() -> None:
@@ -222,7 +224,7 @@ def season_jars(scene: Dream) -> None:
         for _ in range(60):
             scene.flat(
                 circle(scene.random.uniform(-84, 84), scene.random.uniform(-230, -6), scene.random.uniform(1, 2.4)),
-                "#ffffff",
+                WHITE,
                 0.9,
             )
 
@@ -249,24 +251,25 @@ def season_jars(scene: Dream) -> None:
         u = scene.random.random()
         x = 376 + scene.random.gauss(0, 30 + 90 * u) - 60 * u * u
         y = 410 - u * 150 + scene.random.gauss(0, 18)
-        scene.flat(circle(x, y, scene.random.uniform(1, 3)), "#ffffff", 0.9 - 0.5 * u, blur=0.5)
+        scene.flat(circle(x, y, scene.random.uniform(1, 3)), WHITE, 0.9 - 0.5 * u, blur=0.5)
     scene.paper(
         blob("250,656! 280,640 320,648 376,644 440,646 484,634 530,646! 530,664! 250,666!"),
-        ("#ffffff", "#cfdfea"),
+        (WHITE, "#cfdfea"),
         shadow=0.5,
         edge=1,
     )
     scene.paper(ellipse(470, 742, 52, 14), ("#4f7fa8", "#2f5a80"), shadow=1.0, edge=0.3)
-    scene.line(ellipse(470, 738, 44, 10), 2, "#ffffff", 0.4)
+    scene.line(ellipse(470, 738, 44, 10), 2, WHITE, 0.4)
     with scene.at(236, 664, 1.05):
         mouse(scene, "#9a8a90")
     for _ in range(26):
         x, y = scene.random.uniform(230, 520), scene.random.uniform(660, 766)
-        scene.flat(circle(x, y, scene.random.uniform(0.8, 2.4)), "#ffffff", 0.8)
+        scene.flat(circle(x, y, scene.random.uniform(0.8, 2.4)), WHITE, 0.8)
 
 
 @recipe(OCHRE, light=(256, 420), reach=560, seed=5)
 def book_world(scene: Dream) -> None:
+    """A whole country grows out of an open book and a traveller with a lantern walks across its pages."""
     scene.wash([0.06, 0.16, 0.32, 0.46, 0.34, 0.16], strength=0.5, brush="mottle")
     scene.glow(256, 440, 420, "glow", 0.55)
     # light rays
@@ -323,7 +326,7 @@ def ink_night(scene: Dream) -> None:
         "20,680 -20,720! -20,800! 540,800! 540,430! 500,410 470,360 420,350 392,300 350,262 "
         "300,228 240,196 206,186!"
     )
-    drops = [(92, 380, 13), (62, 398, 7), (446, 310, 12), (470, 286, 6), (330, 216, 7)]
+    drops = [(446, 310, 12), (470, 286, 6), (330, 216, 7)]
     for x, y, r in drops:
         scene.paper(circle(x, y, r), (0.02, 0.1), shadow=0.8, edge=0.4)
     scene.paper(spill, (0.0, 0.16), shadow=1.4, brush="brush", texture=0.8, lit=0.15, edge=0.6)
@@ -351,9 +354,9 @@ def ink_night(scene: Dream) -> None:
         scene.line(round_rect(-33, -9, 66, 36, 3), 1.4, "accent", 0.8)
         scene.flat(star(4, 13, 13 * 0.3, 0, 9), "accent")
         scene.flat(round_rect(-46, -20, 7, 60, 3), 1.0, 0.35, blur=1.5)
-    with scene.at(120, 452, 1.5):
+    with scene.at(112, 456, 2.1):
         person(scene, "accent2", tone=0.12, hat="cap", legs="sit", arms=((-6, -24), (17, -30)), scarf="accent")
-    scene.line(curve("142,408 190,372 246,352"), 2, 0.25)
+    scene.line(curve("148,393 194,366 246,352"), 2, 0.25)
     scene.line(curve("246,352 250,420 247,486"), 1, 1.0, 0.9)
     sparkle(scene, 247, 496, 11, "glow")
     scene.glow(247, 496, 60, "glow", 0.6)

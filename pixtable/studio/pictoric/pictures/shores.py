@@ -32,6 +32,20 @@ from pixtable.studio.pictoric.recipe import recipe
 from pixtable.studio.pictoric.sheet import Dream
 
 
+def _oncoming_train(scene: Dream) -> None:
+    """A locomotive from the front, 200 tall, with its lamp lit."""
+    scene.paper(round_rect(-58, -52, 116, 44, 8), ("#5a2f2a", "#2c1a1c"), shadow=0.8, edge=0.2)
+    for x in (-34, 34):
+        scene.paper(circle(x, -34, 11), ("#8a8478", "#3a3630"), shadow=0.4, edge=0)
+    scene.paper(polygon([(-50, -12), (50, -12), (34, 14), (-34, 14)]), ("#3a3630", "#1c1a1a"), shadow=0.6, edge=0.2)
+    scene.paper(round_rect(-14, -196, 28, 60, 5), ("#3a3436", "#1c1618"), shadow=0.4, edge=0.2)
+    scene.paper(round_rect(-20, -202, 40, 12, 4), ("#5a5048", "#2a2422"), shadow=0.4, edge=0)
+    scene.paper(circle(0, -96, 54), ("#4a4246", "#1e181c"), shadow=0.9, edge=0.2, rim=0.9)
+    scene.line(circle(0, -96, 44), 3, "#b58a4a", 0.9)
+    scene.glow(0, -96, 170, "glow", 0.9)
+    scene.paper(circle(0, -96, 24), ("#fff6d8", "#f2cf86"), shadow=0.3, edge=0)
+
+
 @recipe(MIST, light=(392, 300), reach=760, seed=55)
 def sea_platform(scene: Dream) -> None:
     """A station in the middle of the sea: someone has left a hat on the chair to keep the place."""
@@ -74,13 +88,10 @@ def sea_platform(scene: Dream) -> None:
         x = vx + (scene.random.uniform(300, 500) - vx) * ((y - hor) / 408)
         w = scene.random.uniform(20, 60) * (0.3 + u)
         scene.flat(smooth([(x - w, y, 1), (x, y - 2.2 * u - 1), (x + w, y, 1), (x, y + 2 * u + 1)]), "#a9c4bc", 0.5)
-    with scene.at(404, 396, 0.17):
-        scene.paper(round_rect(-44, -120, 88, 116, 18), 0.08, shadow=0.5)
-        scene.glow(0, -70, 160, "glow", 1)
-        scene.flat(circle(0, -70, 22), "glow")
-        scene.paper(round_rect(-16, -150, 32, 34, 4), 0.08, shadow=0.3)
-    for i in range(7):
-        scene.flat(circle(404 - i * 6 - 4, 368 - i * 8, 4 + i * 2.2), 1.0, 0.35 - 0.04 * i, blur=3)
+    for i in range(9):
+        scene.flat(circle(402 - i * 9, 372 - i * 13, 9 + i * 3.6), 1.0, 0.5 - 0.045 * i, blur=3)
+    with scene.at(404, 474, 0.62):
+        _oncoming_train(scene)
     # platform
     for x in (26, 110, 196):
         scene.paper(rect(x - 7, 640, 14, 160), (0.24, 0.06), shadow=0.8, brush="wood", edge=0.4)
@@ -158,7 +169,7 @@ def sea_hatch(scene: Dream) -> None:
             0.34 - 0.07 * k,
             dash=(40, 16, 12, 18),
         )
-    with scene.at(262, 372, 1, -9):
+    with scene.at(262, 372, turn=-9):
         scene.paper(rect(-128, -176, 256, 352), ("#8fd0c4", "#2f8a8c"), shadow=1.2, edge=1.6, rim=0.9)
         scene.paper(
             rect(-116, -164, 232, 328),
@@ -262,7 +273,7 @@ def tide_clock(scene: Dream) -> None:
         with scene.at(x, y):
             cumulus(scene, w, 0.86, dark=0.16)
     calm_water(scene, 540, ["#f6b48a", "#c46a70", "#7a3a68", "#3a2159", "#1d1740"], count=110, tone=1.0, alpha=0.3)
-    width = scene.shaded("#7a3f2c", 0.14, 0.45)
+    wood = scene.shaded("#7a3f2c", 0.14, 0.45)
     scene.paper(
         polygon(
             [
@@ -280,7 +291,7 @@ def tide_clock(scene: Dream) -> None:
                 (150, 330),
             ]
         ),
-        width,
+        wood,
         shadow=2,
         brush="wood",
         texture=0.9,
@@ -288,7 +299,7 @@ def tide_clock(scene: Dream) -> None:
     )
     scene.paper(
         blob("136,300! 136,150! 160,130 180,96 220,74 256,46! 292,74 332,96 352,130 376,150! 376,300!"),
-        width,
+        wood,
         shadow=1.6,
         brush="wood",
         texture=0.9,
@@ -306,7 +317,7 @@ def tide_clock(scene: Dream) -> None:
         a = i * math.pi / 6
         scene.flat(circle(256 + math.sin(a) * 56, 206 - math.cos(a) * 56, 4.4 if i % 3 == 0 else 2.4), "#4a2038")
     for ang, length, w in ((-38, 36, 5), (20, 52, 4)):
-        with scene.at(256, 206, 1, ang):
+        with scene.at(256, 206, turn=ang):
             scene.paper(
                 smooth(
                     [

@@ -2,12 +2,13 @@
 
 import math
 import random
-from typing import Any
+from collections.abc import Sequence
 
 import skia
 
 from pixtable.studio.kit.colour import MIDNIGHT
 from pixtable.studio.kit.paths import (
+    Place,
     blob,
     circle,
     curve,
@@ -31,7 +32,8 @@ from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
 from pixtable.studio.pictoric.motifs.machines import small_robot
 from pixtable.studio.pictoric.motifs.paint import along, between, inner_shadow
-from pixtable.studio.pictoric.motifs.people import old_man, person
+from pixtable.studio.pictoric.motifs.people import old_man
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import grass
 from pixtable.studio.pictoric.motifs.sky import moon, planet, rain, stars, sun
 from pixtable.studio.pictoric.motifs.trees import pine
@@ -39,7 +41,7 @@ from pixtable.studio.pictoric.motifs.vehicles import rowing_boat, train
 from pixtable.studio.pictoric.motifs.water import calm_water, glints, ripples
 from pixtable.studio.pictoric.palettes import COSMOS, EMBER, INDIGO, MARSH, ZIP
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(ZIP, light=(60, 430), reach=640, seed=11)
@@ -48,10 +50,10 @@ def unzip_night(scene: Dream) -> None:
     scene.wash([0.06, 0.1, 0.18, 0.22, 0.14, 0.06], strength=0.7)
     stars(scene, 170, 768, big=12)
     upper = [(352, 432), (250, 356), (140, 236), (40, 116), (-30, 50)]
-    length = [(352, 432), (240, 496), (110, 580), (-30, 690)]
+    lower = [(352, 432), (240, 496), (110, 580), (-30, 690)]
     hole = skia.Path(smooth(upper, closed=False))
     hole.lineTo(-30, 690)
-    q = smooth(length[::-1], closed=False)
+    q = smooth(lower[::-1], closed=False)
     hole.addPath(q, skia.Path.AddPathMode.kExtend_AddPathMode)
     hole.close()
     scene.washed(hole, [0.62, 0.74, 0.86, 0.97, 0.99, 0.8], (0, 80, 0, 690))
@@ -65,7 +67,7 @@ def unzip_night(scene: Dream) -> None:
         with scene.at(206, 356, 0.26, -6):
             gull(scene)
         scene.flat(minus(rect(-100, -100, 760, 1000), hole), 0.0, 0.75, blur=13)
-    for edge, sg in ((upper, -1), (length, 1)):
+    for edge, sg in ((upper, -1), (lower, 1)):
         scene.paper(
             stroked(smooth([(x, y + sg * 13) for x, y in edge], closed=False), 20, flat_ends=True),
             (0.3, 0.2),
@@ -75,7 +77,7 @@ def unzip_night(scene: Dream) -> None:
         )
         scene.line(smooth([(x, y + sg * 20) for x, y in edge], closed=False), 1.1, 0.7, 0.6, dash=(6, 5))
         for x, y, a in along(smooth(edge, closed=False), 38):
-            with scene.at(x, y, 1, a):
+            with scene.at(x, y, turn=a):
                 scene.paper(
                     round_rect(-3, -5.5, 6.4, 11, 2), scene.shaded("accent2", 0.2, 0.35), shadow=0.5, edge=0, rim=0.9
                 )
@@ -83,7 +85,7 @@ def unzip_night(scene: Dream) -> None:
     for o in (-16, 16):
         scene.line(line(356, 436 + o * 1.12, 560, 318 + o * 1.12), 1.1, 0.7, 0.6, dash=(6, 5))
     for i in range(28):
-        with scene.at(352 + i * 7.6, 432 - i * 4.39, 1, -30):
+        with scene.at(352 + i * 7.6, 432 - i * 4.39, turn=-30):
             scene.paper(
                 round_rect(-2.6, -9, 5.4, 18, 2), scene.shaded("accent2", 0.2, 0.35), shadow=0.5, edge=0, rim=0.9
             )
@@ -168,7 +170,15 @@ def walking_clouds(scene: Dream) -> None:
     calm_water(scene, 508, ["#f6cfa4", "#d7a68e", "#8f8f96", "#546f7f", "#34505f"], count=100, tone=1.0, alpha=0.4)
 
     def walker(
-        x: float, y: float, w: float, h: float, t: float, legs: float, ground: float, seed: int, k: float = 1.0
+        x: float,
+        y: float,
+        w: float,
+        h: float,
+        t: float,
+        legs: Sequence[tuple[float, float, float]],
+        ground: float,
+        seed: int,
+        k: float = 1.0,
     ) -> None:
         for fx, kx, lift in legs:
             hx = x + fx * w * 0.36
@@ -190,8 +200,10 @@ def walking_clouds(scene: Dream) -> None:
             cumulus(scene, w, t, h, seed=seed, dark=0.22)
 
     with scene.depth(0.35, scene.tone(0.86)):
-        walker(420, 330, 110, 66, 0.86, ((-0.6, -0.9, 0), (-0.2, 0.0, 0), (0.3, 0.2, 14), (0.7, 0.9, 0)), 536, 5, 0.55)
-        walker(90, 300, 120, 70, 0.84, ((-0.6, -0.6, 0), (-0.1, -0.3, 8), (0.3, 0.5, 0), (0.6, 0.9, 0)), 546, 9, 0.6)
+        walker(
+            420, 330, 110, 66, 0.86, ((-0.7, -0.95, 0), (-0.2, -0.3, 0), (0.25, 0.3, 14), (0.7, 0.95, 0)), 536, 5, 0.55
+        )
+        walker(90, 300, 120, 70, 0.84, ((-0.7, -0.95, 0), (-0.2, -0.3, 8), (0.3, 0.4, 0), (0.7, 0.95, 0)), 546, 9, 0.6)
     with scene.depth(0.12, scene.tone(0.86)):
         with scene.at(214, 566, 0.62):
             house(scene, 0.4)
@@ -204,7 +216,7 @@ def walking_clouds(scene: Dream) -> None:
         300,
         150,
         0.93,
-        ((-0.72, -0.95, 0), (-0.34, -0.12, 0), (0.22, 0.05, 26), (0.44, 0.72, 0), (0.78, 0.98, 0)),
+        ((-0.8, -1.0, 0), (-0.3, -0.42, 0), (0.3, 0.34, 30), (0.8, 1.0, 0)),
         664,
         3,
         1.35,
@@ -236,10 +248,9 @@ def laundry_planets(scene: Dream) -> None:
     """On the roof at night somebody hangs the washed planets out to dry."""
     scene.wash([0.06, 0.16, 0.28, 0.42, 0.56, 0.7], strength=0.55)
     stars(scene, 150, 520, big=12)
-    lambda x: 246 + 0.0016 * (x - 250) ** 2 * -1 + 92 - 0.0 * x
     rope = [(40, 250), (140, 296), (256, 312), (372, 296), (476, 244)]
     scene.line(smooth(rope, closed=False), 2.2, 0.95, 0.9)
-    items = [
+    items: list[tuple[float, float, float, tuple[Tone, Tone], float | None]] = [
         (92, 276, 30, ("accent2", 0.9), None),
         (170, 304, 46, ("accent", "#ffc46b"), None),
         (268, 312, 38, ("#7f6bd0", "#f0a5c8"), 0.95),
@@ -305,24 +316,27 @@ def puzzle_night(scene: Dream) -> None:
     nx, ny = 4, 5
     cw, ch = 512 / nx, 640 / ny
     r = random.Random(11)
-    values = {}
-    height = {}
+    uprights = {}
+    levels = {}
     for j in range(ny):
         for i in range(1, nx):
-            values[i, j] = r.choice((-1, 1))
+            uprights[i, j] = r.choice((-1, 1))
     for j in range(1, ny + 1):
         for i in range(nx):
-            height[i, j] = r.choice((-1, 1))
+            levels[i, j] = r.choice((-1, 1))
     # points of one tabbed edge from a to b
 
-    def edge(a: float, b: float, d: float) -> Any:
+    def edge(a: Place, b: Place, d: float) -> list[Place]:
         if d == 0:
             return [a, b]
         dx, dy = b[0] - a[0], b[1] - a[1]
         length = math.hypot(dx, dy)
         ux, uy = dx / length, dy / length
-        nx_, ny_ = -uy * d, ux * d
-        tops = lambda u, v: (a[0] + ux * u * length + nx_ * v * length, a[1] + uy * u * length + ny_ * v * length)
+        nx, ny = -uy * d, ux * d
+
+        def tops(u: float, v: float) -> Place:
+            return a[0] + ux * u * length + nx * v * length, a[1] + uy * u * length + ny * v * length
+
         return [
             a,
             tops(0.2, 0.02),
@@ -339,48 +353,44 @@ def puzzle_night(scene: Dream) -> None:
             b,
         ]
 
-    def piece(i: float, j: float) -> Any:
-        angle, bp, cc, depth = (
-            (i * cw, j * ch),
-            ((i + 1) * cw, j * ch),
-            ((i + 1) * cw, (j + 1) * ch),
-            (i * cw, (j + 1) * ch),
-        )
+    def piece(i: int, j: int) -> skia.Path:
+        one, two = (i * cw, j * ch), ((i + 1) * cw, j * ch)
+        three, four = ((i + 1) * cw, (j + 1) * ch), (i * cw, (j + 1) * ch)
         q = (
-            edge(angle, bp, height.get((i, j), 0))[:-1]
-            + edge(bp, cc, -values.get((i + 1, j), 0))[:-1]
-            + list(reversed(edge(depth, cc, height.get((i, j + 1), 0))))[:-1]
-            + list(reversed(edge(angle, depth, -values.get((i, j), 0))))[:-1]
+            edge(one, two, levels.get((i, j), 0))[:-1]
+            + edge(two, three, -uprights.get((i + 1, j), 0))[:-1]
+            + edge(four, three, levels.get((i, j + 1), 0))[:0:-1]
+            + edge(one, four, -uprights.get((i, j), 0))[:0:-1]
         )
         return smooth(q)
 
     miss = (2, 1)
-    for (i, j), d in values.items():
+    for (i, j), d in uprights.items():
         e = smooth(edge((i * cw, j * ch), (i * cw, (j + 1) * ch), -d), closed=False)
         with scene.at(1, 1.4):
             scene.line(e, 2, 0.0, 0.6)
         scene.line(e, 1, 0.75, 0.5)
-    for (i, j), d in height.items():
+    for (i, j), d in levels.items():
         e = smooth(edge((i * cw, j * ch), ((i + 1) * cw, j * ch), d), closed=False)
         with scene.at(1, 1.4):
             scene.line(e, 2, 0.0, 0.6)
         scene.line(e, 1, 0.75, 0.5)
-    fill = piece(*miss)
+    gap = piece(*miss)
     scene.glow(320, 192, 250, "#fff3c0", 0.6)
-    scene.paper(fill, 0.9, shadow=0, edge=0, rim=0)
-    scene.washed(fill, ["#58b8ec", "#a8def2", "#fff3c4"], (0, 130, 0, 270))
-    with scene.clip(fill):
+    scene.paper(gap, 0.9, shadow=0, edge=0, rim=0)
+    scene.washed(gap, ["#58b8ec", "#a8def2", "#fff3c4"], (0, 130, 0, 270))
+    with scene.clip(gap):
         with scene.at(306, 236):
             layered_cloud(scene, 100, 0.99, layers=2)
         with scene.at(330, 174, 0.34, -10):
             flying_bird(scene, 0.1, colour="#d8433b")
-    inner_shadow(scene, fill, 0.75, 6, "#0a1030")
-    scene.line(fill, 1.4, 0.9, 0.7)
+    inner_shadow(scene, gap, 0.75, 6, "#0a1030")
+    scene.line(gap, 1.4, 0.9, 0.7)
     for a, sp, left in ((118, 7, 520), (104, 4, 520)):
         scene.beam(320, 200, a, sp, left, "#fff0c0", 0.35)
     hills(scene, 648, 8, 0.2, seed=4, marks=50)
 
-    def loose(i: float, j: float, x: float, y: float, rot: float, k: float, t: float) -> None:
+    def loose(i: int, j: int, x: float, y: float, rot: float, k: float, t: float) -> None:
         b = piece(i, j)
         bb = b.getBounds()
         with scene.at(x, y, k, rot, down=k * 0.7), scene.at(-bb.centerX(), -bb.centerY()):
@@ -408,7 +418,7 @@ def puzzle_night(scene: Dream) -> None:
     with scene.at(380, 392, 0.74, 18), scene.at(-bb.centerX(), -bb.centerY()):
         scene.paper(b, (0.2, 0.1), shadow=1.4, edge=0, rim=1)
         for x, y in ((-20, -12), (14, 8), (-4, 22), (24, -22)):
-            scene.flat(circle(bb.centerX() + x, bb.centerY() + y, 1.6), "#ffffff", 0.9)
+            scene.flat(circle(bb.centerX() + x, bb.centerY() + y, 1.6), WHITE, 0.9)
     scene.paper(taper([(300, 414), (322, 410), (344, 402)], 9, 7, 10), 0.7, shadow=0.4, edge=0, rim=0.8)
     grass(scene, -10, 522, 770, 60, height=24, tone=0.06, seed=3)
 
@@ -425,17 +435,14 @@ def two_planets(scene: Dream) -> None:
         y = between(600, 160, u) + scene.random.gauss(0, 34)
         scene.flat(circle(x, y, scene.random.uniform(0.4, 1.2)), 1.0, 0.7)
 
-    def world(r: random.Random, cols: float, coat: Tone, hat: Tone, skirt: bool = False) -> None:
-        for a, f in (
-            (-34, lambda: house(scene, 0.6, "accent", width=50, height=44)),
-            (46, lambda: pine(scene, 0.46, 92)),
-            (78, lambda: pine(scene, 0.4, 66)),
-            (-70, lambda: pine(scene, 0.42, 60)),
-        ):
-            with scene.at(0, 0, 1, a), scene.at(0, -r + 3):
-                f()
+    def world(r: float, cols: Sequence[Tone], coat: Tone, hat: str, skirt: bool = False) -> None:
+        with scene.at(0, 0, turn=-34), scene.at(0, -r + 3):
+            house(scene, 0.6, "accent", width=50, height=44)
+        for turn, tone, tall in ((46, 0.46, 92), (78, 0.4, 66), (-70, 0.42, 60)):
+            with scene.at(0, 0, turn=turn), scene.at(0, -r + 3):
+                pine(scene, tone, tall)
         planet(scene, r, cols, bands=5, tilt=-12)
-        with scene.at(0, 0, 1, 6):
+        with scene.at(0, 0, turn=6):
             with scene.at(0, -r + 2, 1.55):
                 person(scene, coat, tone=0.1, hat=hat, skirt=skirt, hair=0.12, arms=((-11, -24), (15, -52)))
             with scene.at(23, -r - 88):
@@ -444,7 +451,7 @@ def two_planets(scene: Dream) -> None:
 
     scene.beam(268, 452, -78, 9, 300, alpha=0.34)
     scene.beam(272, 276, 102, 9, 300, alpha=0.34)
-    with scene.at(150, 606, 1, 24):
+    with scene.at(150, 606, turn=24):
         world(104, ("#c8694a", "#e8a868"), "accent2", "none", True)
     with scene.at(372, 150, 0.86, 205):
         world(96, ("#4f8fb0", "#a5d0c8"), "#7fb0d8", "bowler")

@@ -2,10 +2,10 @@
 
 import math
 import random
-from typing import Any
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
+    Place,
     blob,
     circle,
     curve,
@@ -27,7 +27,7 @@ from pixtable.studio.pictoric.motifs.furniture import parachute_bed
 from pixtable.studio.pictoric.motifs.houses import city, house
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import hand_lamp
-from pixtable.studio.pictoric.motifs.people import person
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.sky import moon, stars
 from pixtable.studio.pictoric.motifs.trees import fan_tree, leafy_tree, pine
 from pixtable.studio.pictoric.palettes import BLOSSOM, PATCH, SLUMBER, TWILIGHT
@@ -51,7 +51,7 @@ def falling_asleep(scene: Dream) -> None:
         hills(scene, 726, 10, 0.3, seed=3)
     city(scene, -10, 520, 776, 0.16, lowest=20, highest=54, lit=0.5)
 
-    def sleeper(x: float, y: float, k: float, rot: float, c1: float, c2: float, hair: Tone, haze: float = 0) -> None:
+    def sleeper(x: float, y: float, k: float, rot: float, c1: Tone, c2: Tone, hair: Tone, haze: float = 0) -> None:
         with scene.depth(haze, scene.tone(0.66)), scene.at(x, y, k, rot):
             parachute_bed(scene, c1, c2, hair)
 
@@ -117,7 +117,7 @@ def quilt_fields(scene: Dream) -> None:
         scene.flat(ellipse(x + (x - 256) * 0.5, 176, 9, 6), "#e57a63", 0.45, blur=3)
     scene.line(curve("249,184 256,187 263,184"), 2, "#a8503f", 0.8)
 
-    def fill(u: float, v: float) -> Any:
+    def spot(u: float, v: float) -> Place:
         y = 236 + v**1.12 * 590
         x = 256 + (u - 0.5) * (392 + 300 * v)
         return (
@@ -148,10 +148,10 @@ def quilt_fields(scene: Dream) -> None:
             c = r.choice([q for q in cols if q != cols[0] or True])
             n = 6
             pts = (
-                [fill(u0 + (u1 - u0) * k / n, v0) for k in range(n)]
-                + [fill(u1, v0 + (v1 - v0) * k / n) for k in range(n)]
-                + [fill(u1 - (u1 - u0) * k / n, v1) for k in range(n)]
-                + [fill(u0, v1 - (v1 - v0) * k / n) for k in range(n)]
+                [spot(u0 + (u1 - u0) * k / n, v0) for k in range(n)]
+                + [spot(u1, v0 + (v1 - v0) * k / n) for k in range(n)]
+                + [spot(u1 - (u1 - u0) * k / n, v1) for k in range(n)]
+                + [spot(u0, v1 - (v1 - v0) * k / n) for k in range(n)]
             )
             p = polygon(pts)
             scene.paper(
@@ -171,7 +171,7 @@ def quilt_fields(scene: Dream) -> None:
                         scene.line(
                             smooth(
                                 [
-                                    fill(u0 + (u1 - u0) * m / 7 + 0.006 * math.sin(q), v0 + (v1 - v0) * q / 6)
+                                    spot(u0 + (u1 - u0) * m / 7 + 0.006 * math.sin(q), v0 + (v1 - v0) * q / 6)
                                     for q in range(7)
                                 ],
                                 closed=False,
@@ -182,13 +182,13 @@ def quilt_fields(scene: Dream) -> None:
                         )
                 elif k == 2:
                     for _ in range(14):
-                        x, y = fill(u0 + (u1 - u0) * r.random(), v0 + (v1 - v0) * r.random())
+                        x, y = spot(u0 + (u1 - u0) * r.random(), v0 + (v1 - v0) * r.random())
                         scene.flat(circle(x, y, 2.2 + j * 0.2), "#fff6dc", 0.75)
                 elif k == 3:
                     for m in range(1, 5):
                         scene.line(
                             smooth(
-                                [fill(u0 + (u1 - u0) * q / 6, v0 + (v1 - v0) * m / 5) for q in range(7)], closed=False
+                                [spot(u0 + (u1 - u0) * q / 6, v0 + (v1 - v0) * m / 5) for q in range(7)], closed=False
                             ),
                             1.5,
                             mix(c, scene.palette.ramp[0], 0.4),
@@ -196,21 +196,21 @@ def quilt_fields(scene: Dream) -> None:
                             dash=(6, 4),
                         )
             scene.line(
-                smooth([fill(u0 + 0.008, v0 + (v1 - v0) * q / 6) for q in range(7)], closed=False),
+                smooth([spot(u0 + 0.008, v0 + (v1 - v0) * q / 6) for q in range(7)], closed=False),
                 1.1,
                 "#fff6e0",
                 0.8,
                 dash=(5, 4),
             )
             scene.line(
-                smooth([fill(u0 + (u1 - u0) * q / 6, v0 + 0.008) for q in range(7)], closed=False),
+                smooth([spot(u0 + (u1 - u0) * q / 6, v0 + 0.008) for q in range(7)], closed=False),
                 1.1,
                 "#fff6e0",
                 0.8,
                 dash=(5, 4),
             )
             if j > 0 and r.random() < 0.5:
-                props.append((fill((u0 + u1) / 2 + r.uniform(-0.03, 0.03), (v0 + v1) / 2 + 0.01), j, r.random()))
+                props.append((spot((u0 + u1) / 2 + r.uniform(-0.03, 0.03), (v0 + v1) / 2 + 0.01), j, r.random()))
     for (x, y), j, k in sorted(props, key=lambda q: q[0][1]):
         f = 0.55 + j * 0.12
         scene.flat(ellipse(x + 6 * f, y, 16 * f, 4 * f), 0.0, 0.3, blur=3)
@@ -257,7 +257,7 @@ def giant_sleeper(scene: Dream) -> None:
         (392, 424, 1.0, 6, "accent2"),
         (372, 426, 0.85, -8, "accent"),
     ):
-        with scene.at(x, y, 1, a):
+        with scene.at(x, y, turn=a):
             house(scene, 0.7, rf, width=32 * k, height=32 * k)
     face = blob(
         "-40,800! -40,560! 10,500 60,456 116,436 166,432 194,430 212,446 224,446 240,424 "
@@ -303,6 +303,7 @@ def giant_sleeper(scene: Dream) -> None:
             fan_tree(scene, 0.1, 0.3, seed=i + 2)
     bl = blob("120,800! 180,720 260,668 340,628 400,560 440,528 480,548 560,540! 560,800!")
     scene.paper(bl, (0.46, 0.2), shadow=1.4)
+    patches: list[Tone] = ["accent2", 0.6, "accent", 0.72, 0.36]
     with scene.clip(bl):
         for j in range(7):
             for i in range(11):
@@ -310,7 +311,7 @@ def giant_sleeper(scene: Dream) -> None:
                 y = 530 + j * 42 - i * 8 + 60
                 scene.paper(
                     polygon([(x, y), (x + 44, y - 8), (x + 54, y + 32), (x + 10, y + 40)]),
-                    ["accent2", 0.6, "accent", 0.72, 0.36][(i * 2 + j * 3) % 5],
+                    patches[(i * 2 + j * 3) % 5],
                     shadow=0.25,
                     edge=0.5,
                     alpha=0.85,

@@ -2,8 +2,11 @@
 
 import math
 import random
+from collections.abc import Callable
 
-from pixtable.studio.kit.colour import mix
+import skia
+
+from pixtable.studio.kit.colour import Colour, mix
 from pixtable.studio.kit.paths import (
     blob,
     circle,
@@ -32,7 +35,7 @@ from pixtable.studio.pictoric.motifs.trees import pine
 from pixtable.studio.pictoric.motifs.vehicles import sailing_boat
 from pixtable.studio.pictoric.palettes import COCOA, LILAC, SUMMER, TWILIGHT
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(LILAC, light=(262, 380), reach=520, seed=8)
@@ -61,14 +64,14 @@ def nest_worlds(scene: Dream) -> None:
     with scene.at(256, 560):
         nest(scene, 410, 150, 0.32, "back")
 
-    def world(x: float, y: float, k: float, rot: float, fn: float, base: float) -> None:
+    def world(x: float, y: float, k: float, rot: float, fn: Callable[[skia.Path], None], base: float) -> None:
         with scene.at(x, y, k, rot):
             e = egg_path(1)
             scene.paper(e, base, shadow=1.4, rim=0.9, edge=0.2)
             with scene.clip(e):
                 fn(e)
             inner_shadow(scene, e, 0.55, 8)
-            scene.flat(ellipse(-17, -30, 7, 15), "#ffffff", 0.35, blur=4)
+            scene.flat(ellipse(-17, -30, 7, 15), WHITE, 0.35, blur=4)
 
     def sea(e: float) -> None:
         scene.washed(e, ["#16265c", "#3a6aa8", "#9ad0d8"], (0, -60, 0, 10))
@@ -199,12 +202,11 @@ def root_palace(scene: Dream) -> None:
     # hangs downwards
 
     def tower(
-        x: float, y: float, w: float, length: float, roof: Tone, t: Tone = "#b98a5c", wins: float = 4, cols: float = 2
+        x: float, y: float, w: float, length: float, roof: Tone, t: Colour = "#b98a5c", wins: int = 4, cols: int = 2
     ) -> None:
-        c = t
         scene.paper(
             polygon([(x - w / 2, y), (x + w / 2, y), (x + w * 0.44, y + length), (x - w * 0.44, y + length)]),
-            (mix(c, "#6a4430", 0.25), c),
+            (mix(t, "#6a4430", 0.25), t),
             shadow=1.1,
             edge=0.6,
             brush="brush",
@@ -237,13 +239,13 @@ def root_palace(scene: Dream) -> None:
             for i in range(cols):
                 wx = x + (i - (cols - 1) / 2) * w * 0.42
                 wy = y + 18 + j * (length - 26) / max(1, wins - 0.3)
-                lit_ = scene.random.random() < 0.62
-                if lit_:
+                is_lit = scene.random.random() < 0.62
+                if is_lit:
                     scene.glow(wx, wy, w * 0.4, "glow", 0.28)
                 scene.flat(
                     union(rect(wx - w * 0.07, wy - 6, w * 0.14, 10), circle(wx, wy + 4, w * 0.07)),
-                    "#ffdf96" if lit_ else "#4a2c22",
-                    1 if lit_ else 0.8,
+                    "#ffdf96" if is_lit else "#4a2c22",
+                    1 if is_lit else 0.8,
                 )
 
     tower(100, 330, 40, 70, "#a8553a", wins=3)
@@ -296,11 +298,14 @@ def mitten_inn(scene: Dream) -> None:
     scene.wash(["#3f3a72", "#75609a", "#b98aa8", "#eebfae", "#fbe2c4"], strength=0.5)
     stars(scene, 60, 220)
     # the owner, far off, one hand bare
-    with scene.layer(alpha=0.8, blur=2.2):
-        c = "#4a4080"
+    with scene.layer(alpha=0.92, blur=1.1):
+        c = "#3c3476"
         scene.flat(blob("330,560! 338,420 330,300 346,210 376,176 420,172 452,206 464,300 462,420 476,560!"), c)
         scene.flat(circle(398, 136, 40), c)
-        scene.flat(blob("352,132! 362,86 398,64 436,86 444,130!"), c)
+        scene.flat(blob("354,120! 362,84 398,64 434,84 442,120! 398,128"), "#a83a52")
+        scene.flat(blob("350,116! 398,128 446,116! 446,134! 398,144 350,134!"), "#c8485a")
+        scene.flat(circle(398, 58, 14), "#f0d8d0")
+        scene.flat(blob("352,170! 398,184 444,170! 450,196! 398,208 346,196!"), "#a83a52")
         scene.flat(taper([(356, 216), (312, 300), (300, 390)], 44, 28), c)
         scene.flat(circle(298, 404, 21), "#d8433b")
         scene.flat(taper([(448, 216), (488, 300), (490, 380)], 44, 26), c)
@@ -353,7 +358,7 @@ def mitten_inn(scene: Dream) -> None:
         scene.flat(round_rect(x - 15 * k, y - 21 * k, 30 * k, 41 * k, 14 * k), "glow")
         scene.line(line(x, y - 21 * k, x, y + 20 * k), 2.4, "#5a1a28")
         scene.line(line(x - 15 * k, y, x + 15 * k, y), 2.4, "#5a1a28")
-        scene.paper(round_rect(x - 24 * k, y + 22 * k, 48 * k, 8 * k, 3), "#ffffff", shadow=0.4, edge=0.4)
+        scene.paper(round_rect(x - 24 * k, y + 22 * k, 48 * k, 8 * k, 3), WHITE, shadow=0.4, edge=0.4)
     with scene.at(158, 370, 0.42):
         owl(scene, "#5a3a4a")
     scene.flat(circle(250, 528, 8), "#5a2a30")
@@ -368,11 +373,9 @@ def mitten_inn(scene: Dream) -> None:
     with scene.at(206, 690, 0.85):
         mouse(scene, "#7a6a78")
     scene.paper(rect(252, 226, 24, 60), ("#a8707a", "#6a3a4a"), shadow=0.8, edge=0.3)
-    scene.paper(round_rect(247, 220, 34, 10, 3), "#ffffff", shadow=0.5, edge=0.4)
+    scene.paper(round_rect(247, 220, 34, 10, 3), WHITE, shadow=0.5, edge=0.4)
     smoke(scene, 264, 212, 9, 6, r0=8, tone=1.0, alpha=0.5)
-    scene.paper(
-        blob("120,304! 140,274 180,252 228,260 252,284! 226,276 180,270 146,286"), "#ffffff", shadow=0.5, edge=1
-    )
+    scene.paper(blob("120,304! 140,274 180,252 228,260 252,284! 226,276 180,270 146,286"), WHITE, shadow=0.5, edge=1)
     hills(scene, 694, 8, 0.98, seed=9, fade=0.24, marks=20, style="dots")
     with scene.at(322, 720, 0.66, flip=True):
         fox(scene, colour="#e07a3a")

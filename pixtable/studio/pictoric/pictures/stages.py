@@ -24,7 +24,7 @@ from pixtable.studio.pictoric.motifs.body import eye, fist
 from pixtable.studio.pictoric.motifs.furniture import chair, room
 from pixtable.studio.pictoric.motifs.land import hills
 from pixtable.studio.pictoric.motifs.lights import flame
-from pixtable.studio.pictoric.motifs.people import person
+from pixtable.studio.pictoric.motifs.person import person
 from pixtable.studio.pictoric.motifs.plants import corner_leaves
 from pixtable.studio.pictoric.motifs.sky import moon, stars
 from pixtable.studio.pictoric.motifs.small_life import moth
@@ -33,7 +33,7 @@ from pixtable.studio.pictoric.motifs.toys import carousel_horse, cross_bar, pupp
 from pixtable.studio.pictoric.motifs.trees import pine
 from pixtable.studio.pictoric.palettes import ABSINTHE, BLOSSOM, OXIDE, PEACOCK, THEATRE
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Dream
 
 
 @recipe(THEATRE, light=(256, 300), reach=520, seed=22)
@@ -105,13 +105,13 @@ def mask_choice(scene: Dream) -> None:
     scene.glow(256, 150, 300, "glow", 0.3)
     scene.paper(round_rect(20, 60, 472, 18, 5), scene.shaded("#8a4a3a", 0.15, 0.3), brush="wood", shadow=1)
     scene.paper(round_rect(20, 262, 472, 16, 5), scene.shaded("#8a4a3a", 0.15, 0.3), brush="wood", shadow=1)
-    kinds = [
+    kinds: list[tuple[str, Tone]] = [
         ("joy", 0.97),
         ("sorrow", "#9fc3d8"),
         ("anger", "#d8503f"),
         ("sleep", "#e8d4f0"),
         ("sun", "#f2b63f"),
-        (None, 0),
+        ("", 0),
         ("cat", "#5a4a5f"),
         ("bird", "#4f9a92"),
     ]
@@ -323,7 +323,7 @@ def crowd_unmasked(scene: Dream) -> None:
         f = mix(scene.tone(0.95), scene.palette.glow, 0.3)
         scene.paper(
             blob("-28,-12 -24,-36 0,-44 24,-36 28,-12 20,18 0,34 -20,18"),
-            (mix(f, "#ffffff", 0.3), f),
+            (mix(f, WHITE, 0.3), f),
             shadow=0.4,
             edge=0.2,
         )

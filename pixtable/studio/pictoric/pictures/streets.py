@@ -2,6 +2,7 @@
 
 import math
 import random
+from collections.abc import Sequence
 
 from pixtable.studio.kit.colour import SNOW, mix
 from pixtable.studio.kit.paths import (
@@ -19,6 +20,7 @@ from pixtable.studio.kit.paths import (
     svg,
     union,
 )
+from pixtable.studio.kit.scene import Tone
 from pixtable.studio.pictoric.motifs.beasts import dog, doorman_bear
 from pixtable.studio.pictoric.motifs.birds import pigeon
 from pixtable.studio.pictoric.motifs.furniture import chair
@@ -26,12 +28,13 @@ from pixtable.studio.pictoric.motifs.houses import house_row
 from pixtable.studio.pictoric.motifs.land import hills, ridge
 from pixtable.studio.pictoric.motifs.lights import street_lamp
 from pixtable.studio.pictoric.motifs.paint import between
-from pixtable.studio.pictoric.motifs.people import person, traveller, youngster
+from pixtable.studio.pictoric.motifs.people import traveller
+from pixtable.studio.pictoric.motifs.person import person, youngster
 from pixtable.studio.pictoric.motifs.sky import moon, starfield, stars
 from pixtable.studio.pictoric.motifs.things import suitcase
 from pixtable.studio.pictoric.palettes import COBALT, PEACOCK, PEWTER, SMOKE
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Dream
 
 
 @recipe(COBALT, light=(256, 180), reach=620, seed=43)
@@ -57,9 +60,12 @@ def carpet_street(scene: Dream) -> None:
     for sx in (-1, 1):
         scene.line(line(256 + sx * 8, 280, 256 + sx * 62, 590), 2.6, "#3a3a6a", 0.8)
 
-    def front(side: float, steps: float) -> None:
+    def front(side: float, steps: Sequence[tuple[float, float, float, float, float, float, str, str]]) -> None:
         for x0, x1, h0, h1, y0, y1, c, rf in steps:
-            across = lambda x: 256 + side * x
+
+            def across(x: float) -> float:
+                return 256 + side * x
+
             scene.paper(
                 polygon([(across(x0), y0), (across(x0), y0 - h0), (across(x1), y1 - h1), (across(x1), y1)]),
                 scene.shaded(c, 0.1, 0.3),
@@ -102,14 +108,14 @@ def carpet_street(scene: Dream) -> None:
                         "glow" if scene.random.random() < 0.75 else 0.1,
                     )
 
-    length = [
+    left_side = [
         (26, 52, 60, 84, 288, 316, "#6a7fc0", "accent"),
         (52, 88, 92, 128, 316, 364, "#c8705a", "#2a3f86"),
         (88, 138, 120, 176, 364, 432, "#5a6fb8", "accent2"),
         (138, 206, 196, 262, 432, 524, "#d98a62", "#24357a"),
         (206, 300, 240, 340, 524, 640, "#4a5fae", "accent"),
     ]
-    radius = [
+    right_side = [
         (26, 54, 66, 88, 288, 320, "#d98a62", "#2a3f86"),
         (54, 90, 100, 120, 320, 368, "#5a6fb8", "accent"),
         (90, 140, 130, 190, 368, 436, "#c8705a", "accent2"),
@@ -117,8 +123,8 @@ def carpet_street(scene: Dream) -> None:
         (210, 300, 250, 330, 530, 640, "#c8705a", "#24357a"),
     ]
     with scene.clip(rect(0, 0, 512, 586)):
-        front(-1, length)
-        front(1, radius)
+        front(-1, left_side)
+        front(1, right_side)
     roll = blob("40,578! 256,570 472,578! 486,606 490,640 486,676 472,704! 256,712 40,704! 26,676 22,640 26,606")
     scene.flat(placed(roll, 0, 14), 0.0, 0.6, blur=12)
     scene.paper(roll, ("#f2caa2", "#6a4a62"), shadow=1.4, edge=0.4)
@@ -140,7 +146,7 @@ def carpet_street(scene: Dream) -> None:
             for k in range(2):
                 for j in range(3):
                     scene.flat(rect(x - 20 + k * 24, 592 + j * 34, 14, 20), "glow", 0.95)
-        scene.gradient(rect(0, 560, 512, 160), ["#ffffff", "#060f2c"], (0, 556, 0, 712), alpha=0.34)
+        scene.gradient(rect(0, 560, 512, 160), [WHITE, "#060f2c"], (0, 556, 0, 712), alpha=0.34)
     for _, x in ((1, 36), (-1, 476)):
         scene.paper(ellipse(x, 641, 21, 65), scene.shaded("#b98a86", 0.1, 0.35), shadow=0.5, edge=0.3)
         for k in range(4):
@@ -272,6 +278,7 @@ def house_bait(scene: Dream) -> None:
     )
     scene.glow(256, 380, 240, "glow", 0.3)
     r = random.Random(3)
+    coats: list[Tone] = ["accent", "accent2", 0.3, 0.5, "#3f6a7a", "#6a4a6a", 0.4]
     for y, k, n in ((682, 1.0, 8), (716, 1.2, 8), (764, 1.5, 7)):
         for i in range(n):
             x = 40 + i * (440 / (n - 1)) + r.uniform(-14, 14)
@@ -279,7 +286,7 @@ def house_bait(scene: Dream) -> None:
             with scene.at(x, y + r.uniform(-6, 6), k, flip=x > 256):
                 person(
                     scene,
-                    r.choice(["accent", "accent2", 0.3, 0.5, "#3f6a7a", "#6a4a6a", 0.4]),
+                    r.choice(coats),
                     tone=0.06,
                     hat=r.choice(["bowler", "cap", "none", "bun", "none"]),
                     hair=r.choice([0.08, 0.1, 0.5]),
@@ -360,7 +367,7 @@ def chair_tower(scene: Dream) -> None:
     scene.glow(300, 108, 80, "glow", 1)
     scene.paper(
         blob("292,84! 282,104 290,124 300,130 310,124 318,104 308,84!"),
-        mix(scene.palette.glow, "#ffffff", 0.4),
+        mix(scene.palette.glow, WHITE, 0.4),
         shadow=0.3,
         edge=0.1,
     )
@@ -394,7 +401,7 @@ def chair_tower(scene: Dream) -> None:
         x += r.uniform(-13, 13) + (3 if i < 6 else 2.5)
     with scene.at(x, y + 2, 1.7):
         youngster(scene, "#f0c04a", hair=0.1, legs="stand", arms=((-13, -30), (14, -72)), scarf="#3f7f86")
-    with scene.at(120, 712, 1.0, -98):
+    with scene.at(120, 712, turn=-98):
         chair(scene, "#8a5a3a")
     with scene.at(420, 724, 0.85):
         doorman_bear(scene, "#8a5f3f", None, cap=False)

@@ -3,10 +3,9 @@
 import math
 import random
 
-import skia
-
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
+    Track,
     blob,
     circle,
     curve,
@@ -32,7 +31,7 @@ from pixtable.studio.pictoric.motifs.things import key
 from pixtable.studio.pictoric.motifs.toys import chessman
 from pixtable.studio.pictoric.palettes import LINEN, MINT, SMOKE
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(MINT, light=(220, 170), reach=620, seed=29)
@@ -43,7 +42,7 @@ def cake_strata(scene: Dream) -> None:
     scene.flat(ellipse(256, 712, 240, 30), 0.0, 0.5, blur=14)
     scene.paper(ellipse(256, 706, 246, 34), ("#f6f3e6", "#b9cdc6"), shadow=1.4, edge=0.2)
     scene.line(ellipse(256, 704, 222, 27), 2, "#e0604e", 0.7)
-    length, radius, top, bot = 70, 430, 250, 696
+    left, right, top, bot = 70, 430, 250, 696
     cols = [
         ("#f7e9c6", "#e9cf98", 250, 300),
         ("#f2b4bb", "#e58a98", 300, 322),
@@ -55,20 +54,18 @@ def cake_strata(scene: Dream) -> None:
         ("#4a2a24", "#2e1a1a", 628, 700),
     ]
     scene.paper(
-        polygon([(radius, top), (486, 222), (486, 640), (radius, bot)]), ("#7a4a38", "#3a221e"), shadow=1.0, edge=0.6
+        polygon([(right, top), (486, 222), (486, 640), (right, bot)]), ("#7a4a38", "#3a221e"), shadow=1.0, edge=0.6
     )
     for a, b, y0, y1 in cols:
         pts = (
-            [(length, y0)]
-            + [(length + (radius - length) * i / 9, y0 + 4 * math.sin(i * 1.7 + y0)) for i in range(1, 9)]
-            + [(radius, y0)]
-            + [(radius, y1 + 6), (length, y1 + 6)]
+            [(left, y0)]
+            + [(left + (right - left) * i / 9, y0 + 4 * math.sin(i * 1.7 + y0)) for i in range(1, 9)]
+            + [(right, y0)]
+            + [(right, y1 + 6), (left, y1 + 6)]
         )
         scene.paper(polygon(pts), (a, b), shadow=0.5, edge=1.0, rim=0.4, texture=0.9)
         scene.paper(
-            polygon(
-                [(radius, y0), (486, y0 - 28 - (y0 - 250) * 0.07), (486, y1 - 28 - (y1 - 250) * 0.07), (radius, y1)]
-            ),
+            polygon([(right, y0), (486, y0 - 28 - (y0 - 250) * 0.07), (486, y1 - 28 - (y1 - 250) * 0.07), (right, y1)]),
             mix(b, "#2a1820", 0.35),
             shadow=0.1,
             edge=0.4,
@@ -78,7 +75,7 @@ def cake_strata(scene: Dream) -> None:
     for y0, y1, c in ((326, 404, "#8a5230"), (432, 516, "#4a2018"), (544, 624, "#96683a"), (632, 694, "#1c0e10")):
         for _ in range(70):
             scene.flat(
-                ellipse(r.uniform(length + 4, radius - 4), r.uniform(y0, y1), r.uniform(1, 4), r.uniform(1, 3)), c, 0.5
+                ellipse(r.uniform(left + 4, right - 4), r.uniform(y0, y1), r.uniform(1, 4), r.uniform(1, 3)), c, 0.5
             )
 
     def niche(x: float, y: float, rx: float, ry: float) -> None:
@@ -150,7 +147,7 @@ def cake_strata(scene: Dream) -> None:
         (350, 228, 72, "#f0ad5a"),
         (400, 222, 86, "#4a8f88"),
     ):
-        scene.paper(round_rect(x - 6, y - h, 12, h, 3), ("#ffffff", "#efe0d0"), shadow=0.7, edge=0.1)
+        scene.paper(round_rect(x - 6, y - h, 12, h, 3), (WHITE, "#efe0d0"), shadow=0.7, edge=0.1)
         for k in range(int(h / 14)):
             scene.line(line(x - 6, y - h + 12 + k * 14, x + 6, y - h + 5 + k * 14), 3.2, c)
         scene.glow(x, y - h - 14, 46, "#fff3b0", 0.9)
@@ -181,7 +178,7 @@ def tea_footprints(scene: Dream) -> None:
     ):
         scene.line(smooth(q, closed=False), 26, "#8a8494", 0.16, blur=12)
         with scene.at(-9, -9):
-            scene.line(smooth(q, closed=False), 12, "#ffffff", 0.4, blur=7)
+            scene.line(smooth(q, closed=False), 12, WHITE, 0.4, blur=7)
     # embroidered border
     for k in range(18):
         for x, y in ((14, 22 + k * 44), (498, 22 + k * 44)):
@@ -231,11 +228,11 @@ def tea_footprints(scene: Dream) -> None:
         for _ in range(120):
             scene.flat(
                 circle(cx + r.uniform(-84, 84), cy + r.uniform(-84, 84), r.choice([0.6, 0.8, 1.1, 1.5])),
-                "#ffffff",
+                WHITE,
                 r.uniform(0.4, 1),
             )
         for x, y in ((-40, -30), (26, 44), (50, -8), (-16, 56)):
-            scene.glow(cx + x, cy + y, 14, "#ffffff", 0.6)
+            scene.glow(cx + x, cy + y, 14, WHITE, 0.6)
             scene.flat(
                 polygon(
                     [
@@ -246,19 +243,19 @@ def tea_footprints(scene: Dream) -> None:
                         for i in range(8)
                     ]
                 ),
-                "#ffffff",
+                WHITE,
             )
         scene.glow(cx - 4, cy - 14, 60, "#ffe9b0", 0.5)
         scene.flat(minus(circle(cx - 4, cy - 14, 25), circle(cx + 8, cy - 20, 22)), "#fff3cf")
         for k in range(4):
             scene.line(circle(cx + 66, cy + 62, 9 + k * 11), 1.6, "#b8c8f0", 0.6 - 0.12 * k)
-        scene.flat(ellipse(cx - 34, cy - 58, 30, 9), "#ffffff", 0.16, blur=4)
+        scene.flat(ellipse(cx - 34, cy - 58, 30, 9), WHITE, 0.16, blur=4)
     inner_shadow(scene, tea, 0.6, 7, "#05061a")
     # spoon: the way down
     scene.paper(
         taper([(286, 336), (330, 392), (378, 452)], 9, 11, 12), ("#e8e8ee", "#8a8a9c"), shadow=1.4, edge=0.1, rim=1
     )
-    with scene.at(270, 318, 1, -40):
+    with scene.at(270, 318, turn=-40):
         scene.paper(ellipse(0, 0, 17, 27), ("#f6f6fa", "#8a8a9c"), shadow=1.0, edge=0.1, rim=1)
         scene.flat(ellipse(-2, -2, 11, 19), "#6a6a80", 0.5, blur=4)
     path = [
@@ -274,26 +271,22 @@ def tea_footprints(scene: Dream) -> None:
         (440, 744),
         (470, 780),
     ]
-    m = skia.PathMeasure(smooth(path, closed=False), False)
-    length = m.getLength()
+    walk = Track.through(path)
     n = 34
     scene.flat(ellipse(388, 470, 15, 9), "#24346e", 0.5, blur=2)
     for i in range(n):
         u = i / (n - 1)
-        pos, tg = m.getPosTan(length * u)
-        d = 1 if i % 2 else -1
-        x, y = pos.x() - tg.y() * 6.5 * d, pos.y() + tg.x() * 6.5 * d
-        a = math.degrees(math.atan2(tg.y(), tg.x()))
+        step = walk.at(u)
         al = 0.95 - 0.35 * u
-        with scene.at(x, y, 1.12, a):
+        with scene.at(*step.aside(6.5 if i % 2 else -6.5), 1.12, step.heading - 90):
             scene.flat(union(ellipse(4, 0, 7, 4), ellipse(-7, 0, 3.8, 3.2)), "#1a2456", al)
-            scene.flat(circle(5, -1, 1), "#ffffff", al)
-            scene.flat(circle(1, 1.4, 0.7), "#ffffff", al)
+            scene.flat(circle(5, -1, 1), WHITE, al)
+            scene.flat(circle(1, 1.4, 0.7), WHITE, al)
 
     def cube(x: float, y: float, k: float = 1) -> None:
         scene.flat(rect(x + 6, y + 8, 36 * k, 34 * k), "#3a3a58", 0.4, blur=6)
-        scene.paper(round_rect(x, y, 36 * k, 34 * k, 3), ("#ffffff", "#e0dcdc"), shadow=0.8, edge=0.5, rim=0.7)
-        scene.paper(round_rect(x + 4, y + 4, 28 * k, 26 * k, 3), ("#ffffff", "#efeaea"), shadow=0.1, edge=0.4)
+        scene.paper(round_rect(x, y, 36 * k, 34 * k, 3), (WHITE, "#e0dcdc"), shadow=0.8, edge=0.5, rim=0.7)
+        scene.paper(round_rect(x + 4, y + 4, 28 * k, 26 * k, 3), (WHITE, "#efeaea"), shadow=0.1, edge=0.4)
 
     cube(84, 604)
     cube(124, 622, 0.9)
@@ -301,7 +294,7 @@ def tea_footprints(scene: Dream) -> None:
     for _ in range(26):
         scene.flat(
             circle(scene.random.uniform(70, 190), scene.random.uniform(590, 710), scene.random.uniform(0.8, 1.8)),
-            "#ffffff",
+            WHITE,
             0.95,
         )
     for x, y, a in ((410, 150, 0.4), (440, 176, 2), (70, 470, 1)):

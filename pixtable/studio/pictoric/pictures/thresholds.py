@@ -5,6 +5,7 @@ import random
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.paths import (
+    Place,
     blob,
     circle,
     curve,
@@ -37,7 +38,7 @@ from pixtable.studio.pictoric.motifs.things import cage, key
 from pixtable.studio.pictoric.motifs.trees import leaf_clump, painted_tree
 from pixtable.studio.pictoric.palettes import INK, MEADOW, SUMMER, TERRA
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Draw, Dream
 
 
 @recipe(INK, light=(256, 300), reach=520, seed=3)
@@ -164,7 +165,7 @@ def key_tree(scene: Dream) -> None:
     scene.line(kh, 2.4, "#c98a2a")
     scene.flat(polygon([(244, 640), (268, 640), (300, 768), (212, 768)]), "glow", 0.4, blur=10, blend=SCREEN)
     r = random.Random(8)
-    pts = []
+    pts: list[Place] = []
     for _ in range(400):
         x, y = r.uniform(40, 472), r.uniform(70, 390)
         if (
@@ -191,7 +192,7 @@ def key_tree(scene: Dream) -> None:
         key(scene, "#f2b63c")
     for x in (40, 70, 96, 150, 470, 494):
         with scene.at(x, 740 + r.uniform(-10, 14), r.uniform(0.6, 0.9)):
-            flower(scene, r.choice(["accent", "accent2", "#ffffff"]), 40, 10, 6, lean=r.uniform(-0.2, 0.2), tone=0.2)
+            flower(scene, r.choice(["accent", "accent2", WHITE]), 40, 10, 6, lean=r.uniform(-0.2, 0.2), tone=0.2)
 
 
 @recipe(TERRA, light=(262, 560), reach=460, seed=56)
@@ -205,7 +206,7 @@ def shaped_doors(scene: Dream) -> None:
             t = 0.4 + scene.random.uniform(-0.05, 0.06)
             scene.paper(round_rect(x + 1.5, y + 1.5, 81, 45, 5), (t + 0.05, t - 0.07), shadow=0.35, edge=1.0, rim=0.35)
 
-    def shape(fn: float, x: float, y: float, k: float, on: bool = False, rot: float = 0, flip: bool = False) -> None:
+    def shape(fn: Draw, x: float, y: float, k: float, on: bool = False, rot: float = 0, flip: bool = False) -> None:
         with scene.at(x, y, k, rot, flip=flip):
             if on:
                 scene.glow(0, -32, 70, "glow", 0.5)
@@ -267,7 +268,6 @@ def shaped_doors(scene: Dream) -> None:
 def hole_in_meadow(scene: Dream) -> None:
     """In the middle of the meadow the ground has a hole, and under the ground there is more sky."""
     scene.wash([0.4, 0.48, 0.56, 0.52, 0.44, 0.34], strength=0.5, brush="mottle")
-    rect(0, 0, 512, 768)
     for _ in range(900):
         u = scene.random.random()
         y = 768 * u
@@ -286,7 +286,7 @@ def hole_in_meadow(scene: Dream) -> None:
     ):
         with scene.at(x, y, k):
             painted_tree(scene, 0.1, 0.42, seed=i, count=360)
-    height = [
+    rim = [
         (96, 452),
         (110, 352),
         (180, 288),
@@ -300,9 +300,9 @@ def hole_in_meadow(scene: Dream) -> None:
         (164, 616),
         (108, 550),
     ]
-    hole = smooth(height)
+    hole = smooth(rim)
     scene.paper(
-        smooth([(256 + (x - 256) * 1.05, 452 + (y - 452) * 1.05) for x, y in height]),
+        smooth([(256 + (x - 256) * 1.05, 452 + (y - 452) * 1.05) for x, y in rim]),
         ("#6f8f3a", "#3f6a34"),
         shadow=0.6,
         edge=2.4,
@@ -320,7 +320,7 @@ def hole_in_meadow(scene: Dream) -> None:
         for x, y, k, r in ((250, 470, 0.26, -8), (288, 492, 0.2, -12), (216, 486, 0.16, -6)):
             with scene.at(x, y, k, r):
                 flying_bird(scene, 0.1, colour="#2a3f6a")
-        wall = minus(hole, smooth([(x, y + 44) for x, y in height]))
+        wall = minus(hole, smooth([(x, y + 44) for x, y in rim]))
         scene.paper(wall, ("#8a5a34", "#4a2c22"), shadow=1.6, edge=0.8, brush="brush")
         for i in range(46):
             x = scene.random.uniform(100, 420)
@@ -340,7 +340,7 @@ def hole_in_meadow(scene: Dream) -> None:
                 0.55,
             )
         scene.flat(minus(rect(0, 0, 512, 800), hole), 0.0, 0.7, blur=12)
-    for x, y, _ in along(smooth(height), 150):
+    for x, y, _ in along(smooth(rim), 150):
         for k in (-1, 0, 1):
             scene.line(
                 smooth(
@@ -356,7 +356,7 @@ def hole_in_meadow(scene: Dream) -> None:
                 0.9,
             )
 
-    def sitter(x: float, y: float, coat: Tone, hair: Tone, sk: float, flip: float) -> None:
+    def sitter(x: float, y: float, coat: Tone, hair: Tone, sk: float, flip: bool) -> None:
         with scene.at(x, y, 1.75, flip=flip):
             for lx in (-5, 4):
                 scene.paper(taper([(lx, -6), (lx + 0.5, 6), (lx + 0.8, 18)], 5, 3.6), 0.1, shadow=0.5, edge=0.1)
@@ -386,7 +386,7 @@ def hole_in_meadow(scene: Dream) -> None:
         x, y = scene.random.uniform(0, 512), scene.random.uniform(120, 768)
         if hole.contains(x, y) or (150 < x < 350 and 180 < y < 310):
             continue
-        c = scene.random.choice(("#fff6d8", "#f2b04a", "#e8685a", "#ffffff"))
+        c = scene.random.choice(("#fff6d8", "#f2b04a", "#e8685a", WHITE))
         for a in range(5):
             scene.flat(circle(x + math.cos(a * 1.257) * 3, y + math.sin(a * 1.257) * 3, 2), c, 0.95)
         scene.flat(circle(x, y, 1.6), "#e8a030")

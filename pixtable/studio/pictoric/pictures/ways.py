@@ -2,12 +2,11 @@
 
 import math
 import random
-from typing import Any
 
 import skia
 
 from pixtable.studio.kit.colour import mix
-from pixtable.studio.kit.paths import blob, circle, ellipse, line, polygon, rect, smooth, stroked
+from pixtable.studio.kit.paths import Place, blob, circle, ellipse, line, polygon, rect, smooth, stroked
 from pixtable.studio.pictoric.motifs.birds import gull
 from pixtable.studio.pictoric.motifs.body import hand_path
 from pixtable.studio.pictoric.motifs.clouds import billow
@@ -18,7 +17,7 @@ from pixtable.studio.pictoric.motifs.trees import fan_tree, pine
 from pixtable.studio.pictoric.motifs.vehicles import rowing_boat, sailing_boat
 from pixtable.studio.pictoric.palettes import CHART, HEDGE, PEACOCK
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(CHART, light=(120, 120), reach=900, seed=63)
@@ -89,7 +88,7 @@ def folded_map(scene: Dream) -> None:
     for j in range(4):
         for i in range(3):
             x, y = i * 171, j * 192
-            scene.flat(rect(x, y, 171, 192), "#6a4a2a" if (i + j) % 2 else "#ffffff", 0.13 if (i + j) % 2 else 0.16)
+            scene.flat(rect(x, y, 171, 192), "#6a4a2a" if (i + j) % 2 else WHITE, 0.13 if (i + j) % 2 else 0.16)
     for x in (171, 342):
         scene.line(line(x, 0, x, 768), 2.4, "#7a5a34", 0.5, blur=1.2)
         scene.line(line(x + 2.4, 0, x + 2.4, 768), 1.6, 1.0, 0.8)
@@ -152,7 +151,7 @@ def folded_map(scene: Dream) -> None:
         sailing_boat(scene, 0.25)
     with scene.at(70, 690, 0.9):
         for i in range(8):
-            with scene.at(0, 0, 1, i * 45):
+            with scene.at(0, 0, turn=i * 45):
                 length = 44 if i % 2 == 0 else 26
                 scene.paper(
                     polygon([(0, -length), (6, -7), (0, 0)]), "accent" if i == 0 else "#3a5666", shadow=0.3, edge=0.1
@@ -184,10 +183,10 @@ def folded_map(scene: Dream) -> None:
     scene.paper(flap, ("#fff6e0", "#d9c394"), shadow=2.6, edge=0.5, brush="mottle", span=(330, 244, 440, 150))
     with scene.clip(flap):
         scene.flat(blob("290,-20! 390,90 470,212 540,338! 560,300! 480,190 400,70 310,-40!"), "#6a4a2a", 0.75, blur=14)
-        scene.flat(blob("306,40 372,120 440,230 500,300 470,290 400,200 330,110"), "#ffffff", 0.5, blur=10)
+        scene.flat(blob("306,40 372,120 440,230 500,300 470,290 400,200 330,110"), WHITE, 0.5, blur=10)
         for x in (0, 1):
             scene.line(line(340 + x * 60, 60 + x * 70, 322 + x * 90, 200 + x * 60), 1.4, "#a8844c", 0.5)
-    with scene.at(366, 330, 1.25):
+    with scene.at(366, 346, 2.1):
         traveller(scene, 0.05, coat="accent")
     scene.flat(ellipse(366, 331, 20, 4), "#4a3424", 0.5, blur=2)
 
@@ -198,7 +197,7 @@ def fingerprint_maze(scene: Dream) -> None:
     scene.wash(["#1d5560", "#2c7378", "#357f80", "#24626c", "#164850"], strength=0.6, brush="brush")
     cx, cy = 256, 366
 
-    def egg(k: float, o: float = 0) -> Any:
+    def egg(k: float, o: float = 0) -> list[Place]:
         rx, ry = k * 1.0, k * 1.3
         return [
             (
@@ -213,21 +212,21 @@ def fingerprint_maze(scene: Dream) -> None:
     scene.paper(smooth(egg(212)), ("#f3dfae", "#d8b878"), shadow=1.8, edge=2.2)
     scene.paper(smooth(egg(200)), ("#efe3b8", "#dfcd95"), shadow=0.4, edge=1.6)
     gaps = {}
-    radius = list(range(22, 196, 19))
+    rings = list(range(22, 196, 19))
     rr = random.Random(9)
     ang = 1.57
-    for i, k in enumerate(reversed(radius)):
+    for i, k in enumerate(reversed(rings)):
         if i:
             ang += rr.choice((1, -1)) * rr.uniform(0.9, 2.3)
         gaps[k] = ang
 
-    def fill(k: float, a: float, o: float = 0) -> Any:
+    def spot(k: float, a: float) -> Place:
         return (
             cx + k * math.cos(a) * (1 - 0.1 * math.sin(a)),
             cy + k * 1.3 * math.sin(a) * (1.0 if math.sin(a) < 0 else 0.92),
         )
 
-    for k in reversed(radius):
+    for k in reversed(rings):
         g = 0.4 * 40 / (k + 14) + 0.07
         cuts = [gaps[k]]
         a0 = cuts[0] + g
@@ -239,7 +238,7 @@ def fingerprint_maze(scene: Dream) -> None:
         for b0, b1 in segs:
             n = max(6, int((b1 - b0) * k / 9))
             q = [
-                fill(k + 1.5 * math.sin((b0 + (b1 - b0) * j / n) * 5 + k), b0 + (b1 - b0) * j / n) for j in range(n + 1)
+                spot(k + 1.5 * math.sin((b0 + (b1 - b0) * j / n) * 5 + k), b0 + (b1 - b0) * j / n) for j in range(n + 1)
             ]
             h = skia.Simplify(stroked(smooth(q, closed=False), 9.5)) or stroked(smooth(q, closed=False), 9.5)
             scene.paper(h, (0.46, 0.24), shadow=0.9, edge=1.3, brush="mottle")
@@ -251,17 +250,17 @@ def fingerprint_maze(scene: Dream) -> None:
                         0.8,
                     )
     # the red thread follows the corridors through every gap
-    th = [(260, 700), (256, 660)]
-    ks = list(reversed(radius))
+    th: list[Place] = [(260, 700), (256, 660)]
+    ks = list(reversed(rings))
     for i, k in enumerate(ks):
         a = gaps[k]
-        th.append(fill(k + 9.5, a))
-        th.append(fill(k, a))
+        th.append(spot(k + 9.5, a))
+        th.append(spot(k, a))
         if i + 1 < len(ks):
             b = gaps[ks[i + 1]]
             n = max(2, int(abs(b - a) / 0.18))
             for j in range(1, n):
-                th.append(fill(k - 9.5, a + (b - a) * j / n))
+                th.append(spot(k - 9.5, a + (b - a) * j / n))
     th.append((cx, cy + 8))
     scene.line(smooth(th, closed=False), 4.2, "#5a1a12", 0.35, blur=1.5)
     scene.line(smooth(th, closed=False), 2.3, "accent", 1)
@@ -314,7 +313,7 @@ def palm_fork(scene: Dream) -> None:
                     x, y = x0 + math.sin(a) * length * u, y0 - math.cos(a) * length * u
                     scene.line(smooth([(x - 11, y + 1), (x, y + 3.4), (x + 11, y + 1)], closed=False), 1.1, d, 0.7)
             main = [(6, 40), (4, 4), (-4, -26), (0, -48)]
-            for w, c in ((8.5, d), (6.4, mix(scene.tone(0.98), "#ffffff", 0.2))):
+            for w, c in ((8.5, d), (6.4, mix(scene.tone(0.98), WHITE, 0.2))):
                 for q in (
                     main,
                     [(0, -48), (18, -70), (44, -78), (66, -74)],

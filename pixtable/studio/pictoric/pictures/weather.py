@@ -2,9 +2,12 @@
 
 import math
 import random
-from typing import Any
+from collections.abc import Sequence
+
+import skia
 
 from pixtable.studio.kit.paths import (
+    Place,
     blob,
     circle,
     curve,
@@ -32,7 +35,7 @@ from pixtable.studio.pictoric.motifs.trees import leafy_tree
 from pixtable.studio.pictoric.motifs.water import calm_water, ripples
 from pixtable.studio.pictoric.palettes import FROST, LEMON, MUSTARD, STORM, SUMMER, THUNDER
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import SCREEN, Dream
+from pixtable.studio.pictoric.sheet import SCREEN, WHITE, Dream
 
 
 @recipe(LEMON, light=(404, 110), reach=760, seed=8)
@@ -83,7 +86,7 @@ def rain_inside(scene: Dream) -> None:
             smooth([(x, 650, 1), (x + 7, 640), (x + 12, 632, 1), (x + 4, 642)]), "#4f8f58", shadow=0.2, edge=0.1
         )
         for i in range(5):
-            with scene.at(x - 1, 652 - h, 1, i * 72):
+            with scene.at(x - 1, 652 - h, turn=i * 72):
                 scene.paper(ellipse(0, -4.6, 2.8, 4.6), c, shadow=0.2, edge=0.1)
         scene.flat(circle(x - 1, 652 - h, 2), "#f7c948")
     with scene.at(226, 656, 2.1):
@@ -231,9 +234,9 @@ def lightning_tree(scene: Dream) -> None:
         hills(scene, 612, 16, 0.36, seed=4)
     hills(scene, 640, 20, 0.24, seed=11, marks=120)
     rr = random.Random(14)
-    segs = []
+    segs: list[tuple[list[Place], float, int]] = []
 
-    def bolt(x: float, y: float, a: float, length: float, w: float, d: float) -> None:
+    def bolt(x: float, y: float, a: float, length: float, w: float, d: int) -> None:
         pts = [(x, y)]
         n = 5 if d > 2 else 4
         for i in range(n):
@@ -259,10 +262,9 @@ def lightning_tree(scene: Dream) -> None:
 
     bolt(256, 650, 0, 150, 17, 5)
     for k in range(6):
-        (k - 2.5) * 0.5
-        q = [(256, 648)]
-        x, y = 256, 648
-        for _i in range(5):
+        x, y = 256.0, 648.0
+        q = [(x, y)]
+        for _ in range(5):
             x += (k - 2.5) * 11 + rr.uniform(-5, 5)
             y += 9 + rr.uniform(-6, 9)
             q.append((x, y))
@@ -270,7 +272,7 @@ def lightning_tree(scene: Dream) -> None:
     scene.glow(256, 380, 420, "glow", 0.35)
     scene.glow(256, 560, 240, "glow", 0.4)
 
-    def ribbon(pts: float, w: float) -> Any:
+    def ribbon(pts: Sequence[Place], w: float) -> skia.Path:
         left, r = [], []
         for i, (x, y) in enumerate(pts):
             ww = w * (1 - 0.42 * i / (len(pts) - 1)) / 2
@@ -283,7 +285,7 @@ def lightning_tree(scene: Dream) -> None:
     for pts, w, _ in segs:
         scene.line(polyline(pts), w * 0.9 + 1, "#f2f2b4", 0.5, blur=2.4)
     for pts, w, _ in segs:
-        scene.paper(ribbon(pts, w + 1), ("#ffffff", "#f7f2bc"), shadow=0, edge=0, texture=0, shade=0.15)
+        scene.paper(ribbon(pts, w + 1), (WHITE, "#f7f2bc"), shadow=0, edge=0, texture=0, shade=0.15)
     for pts, _, d in segs:
         if d <= 1:
             x, y = pts[-1]
@@ -361,7 +363,7 @@ def kite_day(scene: Dream) -> None:
     scene.line(curve("322,214 200,236 70,262"), 2, "#6b4a2a", 0.55)
     for x, y, kk in ((330, 150, 0.34), (366, 118, 0.28), (352, 190, 0.24), (392, 160, 0.2)):
         with scene.at(x, y, kk, -14):
-            flying_bird(scene, 0.9, colour="#ffffff")
+            flying_bird(scene, 0.9, colour=WHITE)
     q = [(232, 440), (262, 486), (236, 520), (270, 556), (250, 590)]
     scene.line(smooth(q, closed=False), 1.6, 0.1)
     for (x, y), c in zip(q[1:], ("accent", "accent2", "#62b7e6", "accent"), strict=True):
@@ -381,7 +383,7 @@ def kite_day(scene: Dream) -> None:
         with scene.at(x, 724 + scene.random.uniform(-8, 14), scene.random.uniform(0.5, 0.8)):
             flower(
                 scene,
-                scene.random.choice(["accent", "accent2", "#ffffff", "#62b7e6"]),
+                scene.random.choice(["accent", "accent2", WHITE, "#62b7e6"]),
                 40,
                 10,
                 6,

@@ -30,7 +30,7 @@ from pixtable.studio.pictoric.motifs.toys import kite
 from pixtable.studio.pictoric.motifs.trees import leafy_tree, pine
 from pixtable.studio.pictoric.palettes import FROST, ROSE, SUMMER, WOOL
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(FROST, light=(250, 520), reach=520, seed=2)
@@ -87,7 +87,7 @@ def bear_summer(scene: Dream) -> None:
             with scene.at(x, -2 + scene.random.uniform(-6, 8), scene.random.uniform(0.35, 0.8)):
                 flower(
                     scene,
-                    scene.random.choice(["accent", "accent2", "#ffffff", "#e98bb0", "#f7d74a"]),
+                    scene.random.choice(["accent", "accent2", WHITE, "#e98bb0", "#f7d74a"]),
                     scene.random.uniform(34, 66),
                     10,
                     6,
@@ -104,18 +104,18 @@ def bear_summer(scene: Dream) -> None:
                 bee(scene)
     with scene.at(254, 668, k, down=k * 1.5):
         inner_shadow(scene, minus(core, stroked(core, 17)), 0.8, 9, "#241a18")
-        for x, y, r_ in ((88, -132, 15), (132, -138, 19)):
-            scene.paper(ellipse(x, y, r_, r_ * 0.8), ("#8a5e44", "#4a3024"), shadow=0.6, edge=1)
-            scene.paper(ellipse(x, y, r_ * 0.5, r_ * 0.42), "#c08a68", shadow=0.1, edge=0.3)
+        for x, y, ear in ((88, -132, 15), (132, -138, 19)):
+            scene.paper(ellipse(x, y, ear, ear * 0.8), ("#8a5e44", "#4a3024"), shadow=0.6, edge=1)
+            scene.paper(ellipse(x, y, ear * 0.5, ear * 0.42), "#c08a68", shadow=0.1, edge=0.3)
         scene.paper(
-            blob("164,-46 172,-70 194,-76 216,-66 222,-50 212,-32 186,-26"),
-            ("#c79a6c", "#8a6040"),
-            shadow=0.5,
-            edge=0.8,
+            blob("176,-50 182,-63 196,-67 211,-61 215,-50 208,-39 190,-36"),
+            ("#a87a54", "#7a5238"),
+            shadow=0.3,
+            edge=0.6,
         )
-        scene.line(curve("216,-42 204,-34 190,-36"), 2.4, "#3a2420", 0.8)
+        scene.line(curve("212,-46 204,-42 194,-44"), 2, "#3a2420", 0.8)
         scene.line(curve("132,-92 143,-86 154,-90"), 3.6, "#2a1a16", 0.95)
-        scene.flat(ellipse(217, -62, 9, 7), "#1a1216")
+        scene.flat(ellipse(213, -59, 7, 5), "#1a1216")
         scene.paper(ellipse(178, -9, 42, 10), ("#8a5e44", "#4a3024"), shadow=0.6, edge=1)
         for k in range(3):
             scene.line(line(206 + k * 5, -12, 209 + k * 5, -4), 1.4, "#2a1a16", 0.7)
@@ -139,7 +139,6 @@ def knit_snow(scene: Dream) -> None:
     stars(scene, 60, 260)
     with scene.depth(0.4, scene.tone(0.7)):
         ridge(scene, 480, 120, 0.5, 5, snow=0.9, seed=7)
-    lambda x: 30 * math.sin(x / 512 * 3.6 + 0.6)
     for k, (y, t, ph) in enumerate(((430, 0.86, 0), (540, 0.92, 2), (650, 0.98, 4))):
         if k == 1:
             # fabric hanging from the needles at the upper right
@@ -147,7 +146,7 @@ def knit_snow(scene: Dream) -> None:
                 "232,150! 300,160 392,142 470,120! 500,240 520,360 545,430! 545,600! 300,600! 262,500 252,400 246,280"
             )
             scene.paper(fab, (0.94, 0.78), shadow=1.6, edge=0.6)
-            knitted(scene, fab, 17, "#ffffff", scene.tone(0.5), alpha=0.6, slope=lambda x: -0.12 * (x - 232))
+            knitted(scene, fab, 17, WHITE, scene.tone(0.5), alpha=0.6, slope=lambda x: -0.12 * (x - 232))
             with scene.clip(fab):
                 for j, yb in enumerate((230, 246)):
                     for x in range(230, 540, 17):
@@ -163,14 +162,17 @@ def knit_snow(scene: Dream) -> None:
                             "accent" if j == 0 else "accent2",
                             0.8,
                         )
-        f = lambda x, ph=ph: 26 * math.sin(x / 512 * 4.2 + ph) + 12 * math.sin(x / 512 * 9 + ph)
+
+        def f(x: float, ph: float = ph) -> float:
+            return 26 * math.sin(x / 512 * 4.2 + ph) + 12 * math.sin(x / 512 * 9 + ph)
+
         p = smooth(
             [(-30, 800, 1), (-30, y + f(-30), 1)]
             + [(-30 + i * 38, y + f(-30 + i * 38)) for i in range(1, 15)]
             + [(545, y + f(545), 1), (545, 800, 1)]
         )
         scene.paper(p, (t, t - 0.26), shadow=1.6, edge=0.4)
-        knitted(scene, p, 15 + k * 4, "#ffffff", scene.tone(0.5), alpha=0.5, slope=f)
+        knitted(scene, p, 15 + k * 4, WHITE, scene.tone(0.5), alpha=0.5, slope=f)
         if k == 0:
             for i, x in enumerate((20, 60, 110, 300, 350, 480)):
                 with scene.at(x, 446 + f(x)):
@@ -185,8 +187,8 @@ def knit_snow(scene: Dream) -> None:
     yarn = [(146, 478), (160, 430), (120, 390), (160, 340), (110, 290), (170, 250), (150, 200), (210, 160), (236, 150)]
     for i in range(9):
         scene.flat(circle(144 + i * 0.6, 486 - i * 7, 5 + i * 0.5), 1.0, 0.4, blur=3)
-    for w, c, a in ((9, scene.tone(0.3), 0.35), (7, "#ffffff", 1), (2, scene.tone(0.66), 0.8)):
-        scene.line(smooth(yarn, closed=False), w, c, a, dash=None if w > 3 else (5, 4))
+    for w, c, a in ((9, scene.tone(0.3), 0.35), (7, WHITE, 1), (2, scene.tone(0.66), 0.8)):
+        scene.line(smooth(yarn, closed=False), w, c, a, dash=() if w > 3 else (5, 4))
     for a, b in (((120, 96), (486, 132)), ((196, 206), (500, 70))):
         scene.paper(
             taper([b, ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2), a], 13, 5, 10),
@@ -200,7 +202,7 @@ def knit_snow(scene: Dream) -> None:
     for i in range(15):
         x = 236 + i * 16
         y = 150 - i * 2.4 + 4 * math.sin(i * 2)
-        scene.line(ellipse(x, y - 4, 7, 11), 4, "#ffffff", 1)
+        scene.line(ellipse(x, y - 4, 7, 11), 4, WHITE, 1)
         scene.line(ellipse(x, y - 4, 7, 11), 1.2, scene.tone(0.6), 0.6)
     with scene.at(340, 712, 1.1, flip=True):
         cat_behind(scene, "#3a3444", tail=-1, collar="#d1495b")
@@ -258,7 +260,7 @@ def warm_egg(scene: Dream) -> None:
                     0.35,
                     blur=0.6,
                 )
-            scene.flat(ellipse(-72, 400, 24, 66), "#ffffff", 0.5, blur=16)
+            scene.flat(ellipse(-72, 400, 24, 66), WHITE, 0.5, blur=16)
         scene.paper(
             blob("-150,610! -70,592 0,600 80,590 152,612! 148,640 70,620 0,632 -70,622 -146,642"),
             "accent",

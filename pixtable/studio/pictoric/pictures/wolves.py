@@ -1,9 +1,13 @@
 """Pictures of two wolves."""
 
 import math
-from typing import Any
+from collections.abc import Sequence
+
+import skia
 
 from pixtable.studio.kit.paths import (
+    Place,
+    Point,
     blob,
     circle,
     curve,
@@ -27,13 +31,13 @@ from pixtable.studio.pictoric.motifs.sky import stars
 from pixtable.studio.pictoric.motifs.trees import pine
 from pixtable.studio.pictoric.palettes import ASH, HEARTH
 from pixtable.studio.pictoric.recipe import recipe
-from pixtable.studio.pictoric.sheet import Dream
+from pixtable.studio.pictoric.sheet import WHITE, Dream
 
 
 @recipe(HEARTH, light=(96, 430), reach=620, seed=39)
 def knit_wolf(scene: Dream) -> None:
     """Grandmother is knitting a wolf; she has almost finished, and it has already opened its eyes."""
-    scene.wash([0.3, 0.38, 0.46, 0.52, 0.46, 0.3], strength=0.6, brush="mottle")
+    scene.wash([0.44, 0.52, 0.60, 0.66, 0.60, 0.44], strength=0.5, brush="mottle")
     for i in range(11):
         for j in range(9):
             scene.flat(leaf_path(i * 52 + (26 if j % 2 else 0), j * 66 + 30, 13, -1.57, 0.42), 0.55, 0.1)
@@ -48,8 +52,8 @@ def knit_wolf(scene: Dream) -> None:
                         round_rect(-66 + i * 32 + (16 if j % 2 else 0), -296 + j * 30, 30, 27, 3), 1.4, "#2c1a22", 0.4
                     )
         scene.paper(round_rect(-86, -316, 182, 20, 4), ("#a8704c", "#5a3830"), shadow=0.9, edge=0.2, brush="wood")
-        op_ = blob("-60,0! -60,-150 -20,-190 20,-190 54,-150 54,0!")
-        scene.flat(op_, "#1a0c10")
+        hearth = blob("-60,0! -60,-150 -20,-190 20,-190 54,-150 54,0!")
+        scene.flat(hearth, "#1a0c10")
         scene.glow(-4, -50, 170, "#ff9a3a", 0.9)
         for x, h, c in (
             (-24, 110, "#e0502a"),
@@ -87,7 +91,7 @@ def knit_wolf(scene: Dream) -> None:
     win = round_rect(262, 108, 126, 166, 2)
     scene.washed(win, ["#0d1430", "#24365e", "#4a6484"], (0, 100, 0, 280))
     with scene.clip(win):
-        scene.glow(344, 150, 50, "#ffffff", 0.5)
+        scene.glow(344, 150, 50, WHITE, 0.5)
         scene.flat(circle(344, 150, 17), "#fff4d8")
         for x, h in ((272, 70), (300, 96), (336, 76), (372, 100)):
             with scene.at(x, 280):
@@ -104,7 +108,10 @@ def knit_wolf(scene: Dream) -> None:
         grandmother(scene)
     # the wolf, knitted from the nose backwards
     ox, oy = 214, 712
-    tops = lambda length: [(ox + q[0] * 1.22, oy + q[1] * 1.22, *q[2:]) for q in length]
+
+    def tops(outline: Sequence[Point]) -> list[Point]:
+        return [(ox + q[0] * 1.22, oy + q[1] * 1.22, *q[2:]) for q in outline]
+
     body = smooth(
         tops(
             [
@@ -135,14 +142,17 @@ def knit_wolf(scene: Dream) -> None:
             ]
         )
     )
-    leg = lambda fill, w0, w1: taper([(ox + a * 1.22, oy + b * 1.22) for a, b in fill], w0, w1, 16)
+
+    def leg(joints: Sequence[Place], w0: float, w1: float) -> skia.Path:
+        return taper([(ox + a * 1.22, oy + b * 1.22) for a, b in joints], w0, w1, 16)
+
     far = leg([(-16, -70), (-10, -36), (-14, -2)], 34, 20)
     scene.paper(far, ("#4a4654", "#2a2632"), shadow=0.8, edge=0.3)
     knitted(scene, far, 11, "#6a6676", "#1c1822", alpha=0.5)
     near = union(leg([(-54, -84), (-58, -40), (-56, -2)], 44, 24), ellipse(ox - 76, oy - 5, 22, 9))
-    width = union(body, near)
-    scene.paper(width, ("#b4b0bc", "#5c5666"), shadow=1.6, edge=0.4, rim=1)
-    knitted(scene, width, 12, "#dcd8e0", "#3a3644", alpha=0.5)
+    wolf = union(body, near)
+    scene.paper(wolf, ("#b4b0bc", "#5c5666"), shadow=1.6, edge=0.4, rim=1)
+    knitted(scene, wolf, 12, "#dcd8e0", "#3a3644", alpha=0.5)
     scene.paper(
         smooth(
             tops(
@@ -318,7 +328,7 @@ def wolf_piano(scene: Dream) -> None:
         scene.paper(
             symmetric("0,318 30,320 46,338 34,360 12,372 0,376"), ("#2a2630", "#0c0b12"), shadow=0.8, edge=0.2, rim=1
         )
-        scene.flat(ellipse(-14, 334, 10, 5), "#ffffff", 0.35, blur=3)
+        scene.flat(ellipse(-14, 334, 10, 5), WHITE, 0.35, blur=3)
         for d in (-1, 1):
             scene.flat(ellipse(d * 17, 352, 8, 5), "#000000", 0.8)
         scene.line(line(0, 376, 0, 392), 3, "#2a2630")
@@ -333,16 +343,16 @@ def wolf_piano(scene: Dream) -> None:
             blob("48,250! 66,232 92,224 116,226! 104,244 78,252"), ("#ffd860", "#d88a1c"), shadow=0.4, edge=0.1, rim=0.3
         )
         scene.flat(ellipse(84, 239, 5, 11), "#0c0b12")
-        scene.flat(circle(80, 233, 2.6), "#ffffff")
+        scene.flat(circle(80, 233, 2.6), WHITE)
         scene.line(curve("44,252 64,230 92,221 120,225"), 5, "#0c0b12")
         scene.line(curve("-124,206 -90,204 -56,216"), 7, "#3a3642", 0.8)
         scene.line(curve("124,190 92,190 54,212"), 7, "#3a3642", 0.8)
         # lower jaw = keyboard
         n = 15
-        w_ = 268
+        wide = 268
 
-        def kp(u: float, v: float) -> Any:
-            x = (u - 0.5) * w_ * (1 + 0.1 * v)
+        def kp(u: float, v: float) -> Place:
+            x = (u - 0.5) * wide * (1 + 0.1 * v)
             return (x, 566 + v * 46 + 26 * (1 - (2 * u - 1) ** 2) * 0.6)
 
         scene.paper(
