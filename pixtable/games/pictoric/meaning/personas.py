@@ -52,7 +52,7 @@ class Character(NamedTuple):
     @property
     def quirk(self) -> float:
         """The better one plays, the less one reads into a clue what nobody else would; but nobody is free of it."""
-        return float(self.taste.quirk * self.unsteadiness**0.5)
+        return float(self.taste.quirk * self.unsteadiness**0.3)
 
 
 def character(persona: str | None, level: str, seed: str) -> Character:
