@@ -215,6 +215,9 @@ class Sitting:
         self.recorded.seek(n)
 
     def _person_decides_at(self, n: int) -> bool:
+        """Of a step that has been made."""
+        if self.match.steps[n].move.is_forced:
+            return False
         return any(self.chairs[seat].is_person for seat in self.match.rules.to_act(self.match.state_at(n)))
 
     # Leaving

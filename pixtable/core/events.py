@@ -30,6 +30,9 @@ class Move(
 ):
     """One thing that a seat wishes to do, in the imperative."""
 
+    is_forced: ClassVar[bool] = False
+    """Made for those who can do nothing else: a table asks nobody for it, and undo does not stop there."""
+
 
 class Choose(Move, frozen=True):
     """The answer to a pending `Ask`."""

@@ -47,10 +47,11 @@ class Banner(Passing):
     def paint(self, canvas: Canvas) -> None:
         room = min(WIDEST, self.rect.w - 2 * PADDING)
         w, h = canvas.measure(self.words, "label", room)
-        box = centred((w + 2 * PADDING + 32, h + PADDING), self.rect)
+        aside = 0.0 if self.sign is None else SIGN
+        box = centred((w + 2 * PADDING + aside, h + PADDING), self.rect)
         panels.chip(canvas, box, "amber")
         if self.sign is not None:
             self.sign(canvas, box.x + SIGN, box.cy, SIGN)
         canvas.layer += 4
-        canvas.text(self.words, box.inset(PADDING + SIGN, 4, PADDING - 8, 4), "label", align="centre")
+        canvas.text(self.words, box.inset(PADDING + aside - 4, 4, PADDING - 4, 4), "label", align="centre")
         canvas.layer -= 4

@@ -7,6 +7,7 @@ import pytest
 from pixtable.ai.arena import Outcome
 from pixtable.app import arena_command
 from pixtable.app.arena_command import run
+from pixtable.app.arena_runners import Fixture
 
 CHEAP = ["pixies", "--games", "4", "--jobs", "1", "--quiet"]
 
@@ -19,6 +20,8 @@ CHEAP = ["pixies", "--games", "4", "--jobs", "1", "--quiet"]
         (["pixies", "--b-persona", "bore"], "there is no persona 'bore'; there are: gardener"),
         (["pixies", "--seats", "9"], "pixies is played by [2, 3, 4, 5] seats, not 9"),
         (["pixies", "--ladder", "--sims", "5"], "leave out --sims or --ladder"),
+        (["pixies", "--option", "wings=2"], "there is no option 'wings'; there are: rounds"),
+        (["pixies", "--option", "rounds=9"], "option 'rounds' is one of [1, 2, 3], not '9'"),
     ],
 )
 def test_what_cannot_be_is_refused_in_one_line(
@@ -44,6 +47,18 @@ def test_tells_the_win_rate_in_one_line(capsys: pytest.CaptureFixture[str]) -> N
     assert told.out.endswith("points against random\n")
     assert "n=4" in told.out
     assert not told.err
+
+
+def test_house_rules_are_kept(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def chunks(wish: object, fixture: Fixture) -> list[list[Outcome]]:
+        asked.append(fixture.pairing.deal(0).options)
+        return [_outcomes(range(fixture.games))]
+
+    monkeypatch.setattr(arena_command, "_chunks", chunks)
+    assert run(["rhombs", "--option", "mode=blind", "--option", "play_on=false", "--games", "4"]) == 0
+    assert asked == [{"mode": "blind", "play_on": False}]
 
 
 def test_tells_by_which_terms_on_request(capsys: pytest.CaptureFixture[str]) -> None:

@@ -109,6 +109,32 @@ def act_in(visit, table, phase):
         table.commit(table.moves[0])
 
 
+@pytest.mark.parametrize("options", [{}, {"mode": "blind"}], ids=["open", "blind"])
+def test_a_board_played_on_for_long_looks_as_if_just_laid_out(options):
+    with Visit(Settings(language="en", reduced_motion=True, pace="instant")) as visit:
+        visit.pilot.desk.canvas.register.on = False
+        visit.app.start_game("rhombs", (ME, *[Chair("Flint", "easy", "blocker")] * 2), Deal(3, 3, options))
+        visit.pilot.settle()
+        table = visit.app.desk.top
+        assert isinstance(table, TableScene)
+        while not table.sitting.is_over:
+            assert_kept_equals_new(visit)
+            take_up_every_tile(visit, table)
+            if table.moves:  # nobody is asked who can only pass
+                table.commit(table.moves[len(table.moves) // 2])
+            visit.pilot.step(40)
+            visit.pilot.settle()
+
+
+def take_up_every_tile(visit: Visit, table: TableScene) -> None:
+    for node in [node for node in table.stage.walk() if node.id.startswith("rhombs.tile.") and node.piece][:3]:
+        visit.pilot.click(node).press("tab").settle()
+        assert_kept_equals_new(visit)
+        table.stage.hand.let_go()  # type: ignore[attr-defined]
+        table.toast.hide()
+    visit.pilot.move((2, 2)).settle()
+
+
 def hover_over_the_row(visit: Visit, table: TableScene) -> None:
     for node in [node for node in table.stage.walk() if node.id.startswith("pixies.market.")]:
         visit.pilot.move(node).settle()

@@ -123,3 +123,18 @@ def test_a_hint_is_a_move_that_may_be_played(app):
     sitting.ask_for_hint(sitting.deciding)
     assert sitting.hint(sitting.deciding) in sitting.moves(sitting.deciding)
     assert not sitting.is_thinking
+
+
+def test_undo_goes_back_behind_a_turn_that_was_passed_because_nothing_fitted(app):
+    """In Rhombs the table passes for whoever has no move: to stop there would pass at once again."""
+    for seed in range(40):
+        deal = Deal(2, seed)
+        sitting = Sitting.start(app, "rhombs", (PERSON, Chair("Ivo", "random")), deal)
+        while not sitting.is_over and not (sitting.match.steps and sitting.match.steps[-1].move.is_forced):
+            decide(sitting)
+        passed = [n for n, step in enumerate(sitting.match.steps) if step.move.is_forced and step.seat == 0]
+        if passed:
+            break
+    assert passed
+    assert sitting.undo_point() not in passed
+    assert sitting.match.steps[sitting.undo_point()].seat == 0

@@ -33,7 +33,7 @@ class NewGameScene(Page):
     def __init__(self, app: App, game_id: str) -> None:
         super().__init__(app)
         self.game = GAMES[game_id]
-        self.draft = Draft.of(self.game, app.settings.tables.get(game_id))
+        self.draft = Draft.of(self.game, app.settings.tables.get(game_id), language=app.settings.spoken)
         self.seed_text = seed_name(new_seed())
         self.open_fold = "chair"
 
@@ -170,7 +170,7 @@ class NewGameScene(Page):
         self.app.change(tables={**self.app.settings.tables, self.game.id: self.draft.setup})
         chairs = tuple(chair for chair in self._named() if chair is not None)
         seed = seed_number(self.seed_text)
-        deal = Deal(len(chairs), new_seed() if seed is None else seed, self.game.read_options(self.draft.options))
+        deal = Deal(len(chairs), new_seed() if seed is None else seed, self.draft.agreed)
         self.app.start_game(self.game.id, chairs, deal)
 
     def on_cancel(self) -> None:

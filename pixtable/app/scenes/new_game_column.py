@@ -158,7 +158,7 @@ class Column(ScrollView):
         words = self.app.words_of(self.draft.game.id)
         values = {str(value).lower(): value for value in option.choices}
         options = [(key, self._answer(option, key)) for key in values]
-        now = str(self.draft.option(option.key)).lower()
+        now = str(self.draft.agreed[option.key]).lower()
         choose = lambda key: self._agree(option.key, values[key])
         make = Choice if len(options) <= MOST_SEGMENTS else Scale
         return make(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)

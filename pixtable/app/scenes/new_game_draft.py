@@ -7,7 +7,7 @@ from pixtable.ai.levels import LEVELS
 from pixtable.app.chairs import Chair
 from pixtable.app.settings import TableSetup
 from pixtable.core.game import GameInfo
-from pixtable.core.rules import OptionValue
+from pixtable.core.rules import Options, OptionValue
 
 LEVEL_NAMES = tuple(LEVELS)
 USUAL_LEVEL = "normal"
@@ -24,18 +24,21 @@ class Draft:
     game: GameInfo
     chairs: list[Chair | None]
     options: dict[str, OptionValue] = field(default_factory=dict)
+    usual: dict[str, OptionValue] = field(default_factory=dict)
+    """What goes without saying at this player's table, such as the language of the clues."""
     selected: int = 0
 
     @classmethod
-    def of(cls, game: GameInfo, last: TableSetup | None) -> "Draft":
+    def of(cls, game: GameInfo, last: TableSetup | None, **usual: OptionValue) -> "Draft":
         """The last set-up again as far as it still fits the game; else a person and two opponents."""
+        usual = {option.key: usual[option.key] for option in game.options if option.key in usual}
         if last is None or not any(last.chairs):
-            return cls(game, _usual_chairs(game))
+            return cls(game, _usual_chairs(game), usual=usual)
         chairs = [_that_fits(game, chair) for chair in last.chairs[: max(game.seats)]]
         chairs += [None] * (max(game.seats) - len(chairs))
         known = {option.key: option for option in game.options}
         options = {key: value for key, value in last.options.items() if key in known and known[key].allows(value)}
-        return cls(game, chairs, options)
+        return cls(game, chairs, options, usual)
 
     # What is there
 
@@ -59,13 +62,13 @@ class Draft:
         chair = self.chairs[seat]
         return "empty" if chair is None else "person" if chair.is_person else "opponent"
 
-    def option(self, key: str) -> OptionValue:
-        default = next(option.default for option in self.game.options if option.key == key)
-        return self.options.get(key, default)
+    @property
+    def agreed(self) -> Options:
+        return self.game.read_options({**self.usual, **self.options})
 
     @property
     def is_standard(self) -> bool:
-        return all(self.option(option.key) == option.default for option in self.game.options)
+        return self.agreed == self.game.read_options(self.usual)
 
     # What a hand does
 

@@ -128,7 +128,7 @@ class TableScene(HostScene):
             self.sitting.think_ahead()
             if not self.director.is_busy:
                 self._go_on()
-        self._offer()
+        self.offer()
         self.bar.status = self._status()  # it follows the hand, not only what happens
         if self._rehearsals and not self.is_moving:
             self._rehearse()
@@ -177,7 +177,7 @@ class TableScene(HostScene):
         self.log.events_shown += 1
         self._refresh()
 
-    def _offer(self) -> None:
+    def offer(self) -> None:
         """Let the stage know when what the player may do has changed without anything having happened."""
         offered = (self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes)
         if offered != self._offered:

@@ -53,6 +53,7 @@ class HostScene(Scene):
         is_told = self.director.is_busy and not self.director.is_held
         if _reaches(given) and is_told and self.sitting.deciding == self.viewer:
             self.director.finish()
+            self.offer()
         return super().feed(given)
 
     @property
@@ -117,6 +118,10 @@ class HostScene(Scene):
 
     def show(self, played: Played) -> None:
         """A move was made: let it be seen."""
+        raise NotImplementedError
+
+    def offer(self) -> None:
+        """Let the stage know what the player may do now."""
         raise NotImplementedError
 
     def forget_pointers(self) -> None:

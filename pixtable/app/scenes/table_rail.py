@@ -62,9 +62,10 @@ class SeatPlate(Node):
         if names.w < SHORTEST_NAME:
             return  # the emblem has to say who
         below = names.bottom_part(names.h * 0.45)
-        if self.rect.h > LOW and canvas.block(self.sitter.note, "caption", *below.size, shrink=True, lines=1).fits:
+        note = self._note(canvas, below) if self.rect.h > LOW else ""
+        if note:
             canvas.text(self.sitter.name, names.top_part(names.h * 0.55), "name", lines=1)
-            canvas.text(self.sitter.note, below, "caption", "muted", lines=1)
+            canvas.text(note, below, "caption", "muted", lines=1)
         else:
             canvas.text(self._short_name(), names, "name", lines=1)
 
@@ -75,6 +76,12 @@ class SeatPlate(Node):
         w = tall * wide / max(1, high)
         canvas.image(self.plate.piece, Rect(inner.right - w, inner.cy - tall / 2, w, tall))
         return w + Space.HALF
+
+    def _note(self, canvas: Canvas, box: Rect) -> str:
+        """Who it is and how they stand, or as much of it as there is room for."""
+        notes = (f"{self.sitter.note} · {self.plate.note}", self.plate.note, self.sitter.note)
+        known = [note for note in notes if note and note.strip(" ·") == note]
+        return next((note for note in known if canvas.block(note, "caption", *box.size, shrink=True, lines=1).fits), "")
 
     def _short_name(self) -> Rich:
         """Where there is no room for a second line, a small robot says that nobody holds the mouse."""

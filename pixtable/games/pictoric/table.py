@@ -16,6 +16,7 @@ from pixtable.games.pictoric.table_art import paint_picture
 from pixtable.games.pictoric.table_bank import Bank
 from pixtable.games.pictoric.table_board import Board, Walk
 from pixtable.games.pictoric.table_flourish import Flourishes
+from pixtable.games.pictoric.table_ground import paint_ground
 from pixtable.games.pictoric.table_lead import LeaderDesk
 from pixtable.games.pictoric.table_look import Look
 from pixtable.games.pictoric.table_miniature import paint_miniature
@@ -87,9 +88,8 @@ class PictoricStage(Stage):
         self.sectors.arrange()
         self.strip.arrange()
 
-    def draw(self, canvas: Canvas) -> None:
-        self.look.text_scale = canvas.text_scale
-        super().draw(canvas)
+    def paint(self, canvas: Canvas) -> None:
+        paint_ground(canvas, self.rect)
 
     def sync(self, state: PictoricState, *, animate: bool) -> None:
         self.state = self.look.state = state

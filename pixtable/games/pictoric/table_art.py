@@ -14,8 +14,9 @@ from pixtable.ui.theme import Colour, Lift, Line
 
 CHIPS = ("lucky", "unlucky", "cards", "silence", "very_lucky", "theme")
 """By forfeit less one: its chip among the assets."""
-CORNER = 0.045
-INNER_CORNER = 0.025
+CORNER, LARGEST_CORNER = 0.045, 10.0
+INNER_CORNER = 0.55
+"""Of the picture inside its paper, in parts of the paper's."""
 PAWN = 0.75
 """A Pictoric's width to its height."""
 GRID = 255.0
@@ -27,7 +28,7 @@ def picture_name(card: int) -> str:
 
 
 def corner_of(rect: Rect) -> float:
-    return rect.w * CORNER
+    return min(LARGEST_CORNER, rect.w * CORNER)
 
 
 def paint_picture(canvas: Canvas, card: int, rect: Rect, lift: float = Lift.CARD) -> None:
@@ -40,7 +41,7 @@ def paint_picture(canvas: Canvas, card: int, rect: Rect, lift: float = Lift.CARD
         return
     canvas.rounded(rect, radius, "paper")
     canvas.ring(rect, radius, Line.HAIR, "paper_dash", 0.5)
-    canvas.image(picture_name(card), art_of(rect), radius=rect.w * INNER_CORNER)
+    canvas.image(picture_name(card), art_of(rect), radius=radius * INNER_CORNER)
 
 
 def paint_die(canvas: Canvas, seat: Seat, face: int, rect: Rect, alpha: float = 1) -> None:

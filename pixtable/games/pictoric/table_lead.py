@@ -95,7 +95,7 @@ class LeaderDesk(Node):
             self.signs.place(rest, row)
             self.pad.rect = body
             return
-        box, legend, thoughts, meter = rows(body, 72, 28, 60, REST, gap=Space.GRID)
+        box, legend, thoughts, meter = rows(body, 72, 28, 44, REST, gap=Space.GRID)
         self.box.rect, self.meter.rect = box, meter.top_part(min(meter.h, 196))
         self._parts |= {"legend": legend, "thoughts": thoughts}
 

@@ -39,7 +39,6 @@ class Look:
     """Why everybody drew after the last turn."""
     walked: list[float] = field(default_factory=list)
     """By seat: where on the spiral a Pictoric is seen."""
-    text_scale: float = 1.0
 
     # words and people
 

@@ -15,8 +15,8 @@ TOP = 44.0
 FOOT = 10.0
 RATIO = 1.5
 """A picture's height to its width."""
-FRAME = 0.036
-"""The paper round a picture, in parts of its width."""
+FRAME, WIDEST_FRAME = 0.036, 8.0
+"""The paper round a picture, in parts of its width, up to so much."""
 CELL_FIRST, CELL_STEP = 0.11905, 0.12698
 """The board: the middle of a corner cell and the way to the next, in parts of its side."""
 
@@ -56,7 +56,7 @@ def lay_out(stage: Rect) -> Places:
         board=board,
         side=Rect(board.right + 24, inner.y, area.right - board.right - 44, inner.h),
         picture=picture,
-        column=Rect(picture.right + 32, inner.y + 6, area.right - picture.right - 64, inner.h - 6),
+        column=Rect(picture.right + 32, inner.y + 20, area.right - picture.right - 64, inner.h - 20),
         strip=strip,
         bank=bank,
         envelope=envelope,
@@ -76,7 +76,7 @@ def _fitted(room: Rect) -> Rect:
 
 def art_of(picture: Rect) -> Rect:
     """What lies inside the paper border."""
-    return picture.inset(round(picture.w * FRAME))
+    return picture.inset(min(WIDEST_FRAME, round(picture.w * FRAME)))
 
 
 def bank_slots(room: Rect, count: int) -> list[Rect]:

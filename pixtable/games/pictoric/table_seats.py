@@ -28,7 +28,7 @@ class Seats(Node):
     def stand(self, seat: Seat) -> Rect:
         """Where a seat's cup stands, and its die below it."""
         plate = self.plate(seat)
-        return Rect(plate.right - 82, plate.y + 6, 74, plate.h * 0.5)
+        return Rect(plate.right - 92, plate.y + 6, 84, plate.h * 0.5)
 
     def die(self, seat: Seat) -> Rect:
         piece = self.stand(seat)
@@ -55,7 +55,7 @@ class Seats(Node):
             name, mark = columns(name, name.w - wide, wide)
             canvas.text(points, mark, "score", "amber" if points != "0" else "muted", align="right", lines=1)
         canvas.text(canvas.trimmed(look.name(seat), "name", name), name, "name", "cream", lines=1)
-        canvas.text(self._note(seat), note, "caption", "muted" if not is_due else "amber")
+        canvas.text(self._note(seat), note, "caption", "amber" if is_due and seat == look.viewer else "muted")
 
     def _paint_piece(self, canvas: Canvas, seat: Seat) -> None:
         look, state, piece = self.look, self.look.state, self.stand(seat)
@@ -64,7 +64,7 @@ class Seats(Node):
             paint_crown(canvas, Rect(piece.cx - side / 2, piece.cy - side / 2, side, side))
             return
         vote = state.votes[seat]
-        cup = Rect(piece.cx - piece.h * 0.62, piece.y - piece.h * 0.1, piece.h * 1.25, piece.h * 1.2)
+        cup = Rect(piece.cx - piece.h * 0.78, piece.y - piece.h * 0.2, piece.h * 1.56, piece.h * 1.5)
         if not look.is_reveal:
             has_voted = vote is not None
             is_mine = seat == look.viewer and look.may_vote

@@ -41,7 +41,7 @@ class RhombsMind:
             return _thought(world, seat, candidates[0], candidates)
         level = LEVELS[opponent.level]
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
-        usual = level.simulations * SMALL_TABLE // max(SMALL_TABLE, view.seats)
+        usual = level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2
         simulations = usual if budget.simulations is None else budget.simulations
         candidates = search(RhombsModel(view, seat, weights), simulations, budget.expired, rng)
         return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates)

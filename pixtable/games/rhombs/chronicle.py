@@ -40,16 +40,21 @@ def _drawn(state: RhombsState, seat: Seat) -> list[int]:
 def _moments(match: Match, n: int, event: Event) -> Iterator[tuple[float, Moment]]:
     match event:
         case TilePlaced(seat, tile):
-            picture = f"rhombs/kinds/{TILES[tile].kind}"
+            picture = _picture(tile)
             if (other := _left_without_a_move(match, n)) is not None:
                 yield BLOCKED, Moment(n, seat, "blocked", other=other, picture=picture)
             elif TILES[tile].is_black:
                 yield RID_OF_BLACK, Moment(n, seat, "black", change=TILES[tile].points, picture=picture)
         case TileKept(seat, tile):
             points = TILES[tile].points
-            yield points, Moment(n, seat, "kept", change=-points, picture=f"rhombs/kinds/{TILES[tile].kind}")
+            yield points, Moment(n, seat, "kept", change=-points, picture=_picture(tile))
         case WentOut(seat, 1):
-            yield WON, Moment(n, seat, "out")
+            laid = [event.tile for event in match.steps[n - 1].events if isinstance(event, TilePlaced)]
+            yield WON, Moment(n, seat, "out", picture=_picture(laid[0]) if laid else "")
+
+
+def _picture(tile: int) -> str:
+    return f"rhombs/kinds/{TILES[tile].kind}"
 
 
 def _left_without_a_move(match: Match, n: int) -> Seat | None:

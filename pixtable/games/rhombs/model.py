@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
 from pixtable.core.hexes import neighbours
-from pixtable.games.rhombs.fast import DRAW, PASS, SPOT, SPOT_BITS, TILE_OF, Action, FastRound
+from pixtable.games.rhombs.fast import DRAW, NOBODY, PASS, SPOT, SPOT_BITS, TILE_OF, Action, FastRound
 from pixtable.games.rhombs.fits import TILE_SPOTS, Mask, hex_of
 from pixtable.games.rhombs.outlook import left_over, outlook, room_on
 from pixtable.games.rhombs.personas import Weights
@@ -75,7 +75,7 @@ class RhombsModel:
         if taste := self._tastes.get(line.path[0]):
             promised[self._seat] += taste
         worths = [1.0 / (1.0 + exp(-lead / LEAD_THAT_DECIDES)) for lead in promised]
-        if world.mover >= 0:
+        if world.mover != NOBODY:
             return worths
         winners = _winners(world)
         return [1.0 / len(winners) if seat in winners else LOST * worth for seat, worth in enumerate(worths)]
@@ -143,12 +143,11 @@ def taste_of(view: RhombsState, world: FastRound, action: Action, weights: Weigh
     child = world.copy()
     child.play(action)
     tile, seat, room = TILE_OF[action & SPOT], world.mover, room_on(child)
-    others = [other for other in child.active if other != seat]
-    behind = child.mover if child.mover in others else seat
+    rivals_hand = 0 if child.mover in (NOBODY, seat) else child.hands[child.mover]
     before = view.table[-1].seat if view.table else seat
     laid_before = {laid.cell for laid in view.table if laid.seat == before != seat}
     return (
-        weights.block * (left_over(child.hands[behind], child.lying, room) if behind != seat else 0.0)
+        weights.block * left_over(rivals_hand, child.lying, room)
         + weights.own * left_over(child.hands[seat], child.lying, room)
         + weights.dear * TILES[tile].points
         + weights.handy * sum(bool(fit & TILE_SPOTS[tile]) for _, fit in world.open_cells())

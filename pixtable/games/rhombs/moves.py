@@ -28,5 +28,7 @@ class Draw(Move, frozen=True):
 class Pass(Move, frozen=True):
     """Do nothing: allowed only to those who can do nothing (HX-24, HX-31)."""
 
+    is_forced = True
+
 
 RhombsMove = Place | Draw | Pass

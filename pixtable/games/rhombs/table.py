@@ -12,16 +12,19 @@ from pixtable.games.rhombs.table_bag import Bag
 from pixtable.games.rhombs.table_board import Board, CellNode
 from pixtable.games.rhombs.table_camera import ZOOM_STEP
 from pixtable.games.rhombs.table_chips import PhaseChips
-from pixtable.games.rhombs.table_flourish import Flourishes, Proof
+from pixtable.games.rhombs.table_flourish import Flourishes
 from pixtable.games.rhombs.table_ghost import Ghost, Seams
 from pixtable.games.rhombs.table_hand import Hand
+from pixtable.games.rhombs.table_keys import Keys
 from pixtable.games.rhombs.table_look import Look, Trail
 from pixtable.games.rhombs.table_marks import BoardMarks
 from pixtable.games.rhombs.table_miniature import paint_miniature
 from pixtable.games.rhombs.table_panel import Consequences
 from pixtable.games.rhombs.table_pieces import Air, Pieces
-from pixtable.games.rhombs.table_places import ONE_ROW, lay_out
-from pixtable.games.rhombs.table_tabs import SeatTabs
+from pixtable.games.rhombs.table_places import ONE_ROW, TABS_FROM, lay_out
+from pixtable.games.rhombs.table_proof import Proof
+from pixtable.games.rhombs.table_tabs import GAP as TAB_GAP
+from pixtable.games.rhombs.table_tabs import SeatTabs, tab_width
 from pixtable.games.rhombs.table_tiles import TileNode
 from pixtable.games.rhombs.table_tray import Tray
 from pixtable.games.rhombs.table_zoom import ZoomButton
@@ -43,8 +46,9 @@ class RhombsStage(Stage):
         self.look = Look(host, state)
         self._space, self._inspector_space = NOWHERE, NOWHERE
         self.hand = Hand(self.look)
+        self.keys = Keys(self.hand)
         self.pieces = Pieces(self.look)
-        self.board = Board(self.look, self.hand.press, self.hand.press_beside, self.pieces.follow_view)
+        self.board = Board(self.look, self.hand.click, self.pieces.follow_view)
         self.tray = Tray(self.look)
         self.tabs = SeatTabs(self.look)
         self.chips = PhaseChips(self.look)
@@ -84,7 +88,9 @@ class RhombsStage(Stage):
         look, house = self.look, self.state.house
         dealt = 0 if house.is_blind else HAND_SIZES[self.state.seats]
         is_tall = max(dealt, *map(len, self.state.hands)) > ONE_ROW
-        look.places = lay_out(self._space, is_tall, house.is_blind, look.text_scale)
+        others = self.state.seats - 1
+        tabs = others * (tab_width(self._space.w - TABS_FROM, others, look.text_scale) + TAB_GAP)
+        look.places = lay_out(self._space, is_tall, house.is_blind, look.text_scale, tabs)
         self.rect = self._space
         self.board.rect, self.tray.rect, self.bag.rect = look.places.canvas, look.places.tray, self._inspector_space
         self.pieces.bag = self.bag.mouth
@@ -197,7 +203,7 @@ class RhombsStage(Stage):
     # hands
 
     def on_intent(self, intent: Intent) -> bool:
-        return self.hand.on_intent(intent)
+        return self.keys.on_intent(intent)
 
     def turn_held(self, amount: float, free: bool) -> bool:
         return self.hand.turn_by_wheel(amount, free)

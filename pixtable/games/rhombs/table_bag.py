@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pixtable.games.rhombs.table_art import paint_back
 from pixtable.games.rhombs.table_look import Look
 from pixtable.games.rhombs.tiles import TILES
+from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST as EQUAL
 from pixtable.ui.layout import Point, Rect, columns, fit, rows
@@ -16,9 +17,8 @@ from pixtable.ui.theme import Radius
 
 KINDS = ("triple", "double", "single", "black")
 SHAPE = (240, 288)
-ART = 0.42
-LOW = 110.0
-"""Below this height the kinds stand in one row."""
+ART = 0.4
+PADDING = 6.0
 SIGN = 30.0
 FALLING = 30.0
 
@@ -27,6 +27,7 @@ class Bag(Node):
     """Clicked, or pulled away from: a tile comes out."""
 
     tracks = True
+    shows_key = True
     radius = Radius.PLATE
 
     def __init__(self, look: Look, draw: Callable[[], None]) -> None:
@@ -42,7 +43,8 @@ class Bag(Node):
         return Rect(art.cx - FALLING / 2, art.y + art.h * 0.1, FALLING, FALLING)
 
     def _art(self) -> Rect:
-        return fit(SHAPE, self.rect.left_part(self.rect.w * ART))
+        inner = self.rect.inset(PADDING)
+        return fit(SHAPE, inner.left_part(inner.w * ART))
 
     def attend(self) -> None:
         self.focusable = self.look.may_draw
@@ -75,8 +77,13 @@ class Bag(Node):
     def _paint_bag(self, canvas: Canvas, counts: tuple[int, ...]) -> None:
         look, count = self.look, len(self.look.state.bag)
         name = "rhombs/bag_open" if look.may_draw else "rhombs/bag_closed"
-        canvas.image(name, self._art())
-        words = self.rect.right_part(self.rect.w * (1 - ART) - 8)
+        art = self._art()
+        canvas.image(name, art)
+        if look.may_draw:
+            size = panels.key_size(canvas, self.key)
+            panels.key_cap(canvas, Rect(art.x, art.bottom - size.h - 4, *size), self.key)
+        inner = self.rect.inset(PADDING)
+        words = inner.right_part(inner.w * (1 - ART) - 8)
         head, body = rows(words, max(40.0, canvas.measure("0", "total")[1]), EQUAL, gap=2)
         number = canvas.measure(str(count), "total")[0] + 6
         canvas.text(str(count), head.left_part(number), "total", lines=1)

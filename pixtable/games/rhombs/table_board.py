@@ -6,8 +6,9 @@ from collections.abc import Callable
 from math import hypot
 
 from pixtable.core.hexes import Hex
+from pixtable.games.rhombs.legality import dead_cells
 from pixtable.games.rhombs.table_art import focus_hex, paint_cell
-from pixtable.games.rhombs.table_camera import Camera, fitted, is_inside, radius_of, with_ring
+from pixtable.games.rhombs.table_camera import Camera, best_fit, is_inside, radius_of, with_ring
 from pixtable.games.rhombs.table_look import Look
 from pixtable.ui import marks
 from pixtable.ui.canvas import Canvas
@@ -29,21 +30,33 @@ Press = Callable[[Hex], None]
 
 
 class CellNode(Node):
-    """A cell that the tile in the hand may go to; its dots say in how many turns."""
+    """A cell that the tile in the hand may go to; its dots say in how many turns.
+
+    Keys come here through the hand (arrows and Tab go from one legal cell to the next), so it takes no focus.
+    """
 
     ringed = False
+    catches = tracks = True
 
-    def __init__(self, cell: Hex, look: Look, press: Press) -> None:
-        super().__init__(f"rhombs.cell.{cell[0]}.{cell[1]}", focusable=True, region="board")
-        self.cell, self.look, self.press = cell, look, press
+    def __init__(self, cell: Hex, look: Look, board: Board) -> None:
+        super().__init__(f"rhombs.cell.{cell[0]}.{cell[1]}", region="board")
+        self.cell, self.look, self.board = cell, look, board
         self.z = 5.0
 
     def hit(self, x: float, y: float) -> Node | None:
         at = self.rect.centre
         return self if self.visible and is_inside(x - at.x, y - at.y, radius_of(self.rect)) else None
 
-    def activate(self) -> None:
-        self.press(self.cell)
+    # A press on it is a press on the board, which may also be moved by it.
+
+    def pointer_down(self, at: Point) -> None:
+        self.board.pointer_down(at)
+
+    def pointer_move(self, at: Point) -> None:
+        self.board.pointer_move(at)
+
+    def pointer_up(self, at: Point) -> None:
+        self.board.pointer_up(at)
 
     def paint(self, canvas: Canvas) -> None:
         if self.look.host.is_previewing:
@@ -55,10 +68,6 @@ class CellNode(Node):
         if not is_aimed and turns:
             k = min(1.0, radius / 40)
             marks.dots(canvas, self.rect, len(turns), pitch=DOT_PITCH * k, radius=DOT * k)
-
-    def paint_over(self, canvas: Canvas) -> None:
-        if self.focused and not self.look.is_chosen:
-            focus_hex(canvas, self.rect.centre, radius_of(self.rect) - 4)
 
 
 class Spot(Node):
@@ -82,10 +91,10 @@ class Board(Node):
     ringed = False
     cursor = "arrow"
 
-    def __init__(self, look: Look, press: Press, beside: Press, moved: Callable[[], None]) -> None:
+    def __init__(self, look: Look, press: Press, moved: Callable[[], None]) -> None:
         super().__init__("rhombs.board", focusable=True, region="board")
         self.look = look
-        self._press, self._beside, self._moved = press, beside, moved
+        self._press, self._moved = press, moved
         self.cells: dict[Hex, CellNode] = {}
         self.spot = Spot(look)
         self.add(self.spot)
@@ -104,17 +113,20 @@ class Board(Node):
     def show_all(self, *, animate: bool) -> None:
         """Every tile and one ring around them."""
         self.is_own_view = False
-        places = self.look.places
-        self._go(fitted(places.canvas, places.fit, self.occupied, self.look.camera.scale), animate)
+        look, places = self.look, self.look.places
+        dead, scale = dead_cells(look.state), look.camera.scale
+        self._go(best_fit(places.canvas, places.fit, places.covers, self.occupied, dead=dead, scale=scale), animate)
 
     def keep_in_sight(self, *, animate: bool) -> None:
         """After a change: only where something would be out of sight, and never against the player's own view."""
-        camera = self.look.camera
+        camera, places = self.look.camera, self.look.places
         if self.is_own_view:
-            hidden = [cell for cell in self.occupied[-1:] if not camera.shows(cell)]
+            in_sight = all(camera.shows(cell) for cell in self.occupied[-1:])
         else:
-            hidden = [cell for cell in with_ring(self.occupied) if not camera.shows(cell)]
-        if hidden:
+            ring = with_ring(self.occupied)
+            played = ring - set(dead_cells(self.look.state))
+            in_sight = all(camera.shows(cell) for cell in ring) and camera.is_clear(played, places.covers)
+        if not in_sight:
             self.show_all(animate=animate)
 
     def zoom(self, factor: float, at: Point | None = None) -> None:
@@ -149,7 +161,7 @@ class Board(Node):
     def offer(self, cells: set[Hex]) -> None:
         """These and no others may be gone to."""
         for cell in cells - self.cells.keys():
-            node = self.cells[cell] = CellNode(cell, self.look, self._press)
+            node = self.cells[cell] = CellNode(cell, self.look, self)
             node.rect = self.look.camera.brick(cell)
             self.add(node)
         for cell, node in self.cells.items():
@@ -185,7 +197,7 @@ class Board(Node):
 
     def pointer_up(self, at: Point) -> None:
         if self._grab is not None and not self._has_moved:
-            self._beside(self.look.camera.cell_at(at))
+            self._press(self.look.camera.cell_at(at))
         self._grab = None
 
     def wheel(self, amount: float, at: Point) -> bool:

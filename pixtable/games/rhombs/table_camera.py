@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import cos, pi, sin, sqrt
 
@@ -16,8 +16,11 @@ LARGEST, SMALLEST = 96.0, 36.0 / ROOT3
 """No tile is ever narrower than 36 u."""
 LARGEST_FIT = 56.0
 ZOOM_STEP = 1.2
-FULL_DETAIL = 25.0
-"""Below this radius a tile is drawn plainly: colours, seams and large signs."""
+STRAY = 4
+FIT_STEPS, FIT_MARGIN = 8, 10.0
+SHIFTS = (0.0, 40.0, -40.0, 80.0, -80.0, 120.0, -120.0)
+SHIFT_COST = 0.04
+"""How much larger tiles must be, a unit aside, to be worth an uneven view."""
 
 
 def corners(x: float, y: float, radius: float) -> list[tuple[float, float]]:
@@ -128,6 +131,13 @@ class Camera:
         wide, radius = self.wide, self.shown_radius
         return self.area.holds(Rect(at.x - wide / 2, at.y - radius, wide, 2 * radius), 1.0)
 
+    def is_clear(self, cells: Iterable[Hex], covers: Sequence[Rect]) -> bool:
+        """Whether these cells are in sight, with nothing over them."""
+        bricks = [self.brick(cell) for cell in cells]
+        return all(self.area.holds(brick, 1.0) for brick in bricks) and not any(
+            cover.meets(brick) for cover in covers for brick in bricks
+        )
+
     def moved(self, dx: float, dy: float) -> Camera:
         """The board follows a hand that moved so many u."""
         return replace(self, x=self.x - dx * ROOT3 / self.wide, y=self.y - dy * 1.5 / self.pitch)
@@ -150,8 +160,8 @@ class Camera:
     def kept_near(self, cells: Iterable[Hex]) -> Camera:
         """Nobody loses the board: its middle never leaves the tiles."""
         spots = [unit_centre(cell) for cell in cells] or [Point(0, 0)]
-        x = max(min(p.x for p in spots) - 2, min(max(p.x for p in spots) + 2, self.x))
-        y = max(min(p.y for p in spots) - 2, min(max(p.y for p in spots) + 2, self.y))
+        x = max(min(p.x for p in spots) - STRAY, min(max(p.x for p in spots) + STRAY, self.x))
+        y = max(min(p.y for p in spots) - STRAY, min(max(p.y for p in spots) + STRAY, self.y))
         return replace(self, x=x, y=y)
 
 
@@ -170,3 +180,24 @@ def fitted(area: Rect, inner: Rect, tiles: Iterable[Hex], scale: float) -> Camer
     x = (left + right) / 2 - (inner.cx - area.cx) / radius
     y = (top + bottom) / 2 - (inner.cy - area.cy) / radius
     return Camera(area, x, y, radius, scale)
+
+
+def best_fit(
+    area: Rect, clear: Rect, covers: Sequence[Rect], tiles: Sequence[Hex], *, dead: Collection[Hex], scale: float
+) -> Camera:
+    """The largest view in which all that can be played lies clear of what covers the board, a little aside if need be.
+
+    `clear` is a part of the area that nothing covers: a view that keeps to it always exists.
+    """
+    played = with_ring(tiles) - set(dead)
+    best = fitted(area, clear, tiles, scale)
+    most = best.radius
+    for step in range(FIT_STEPS):
+        part = step / FIT_STEPS
+        inner = Rect(*(a + (b - a) * part for a, b in zip(area.inset(FIT_MARGIN), clear, strict=True)))
+        for aside in SHIFTS:
+            camera = fitted(area, inner, tiles, scale).moved(aside, 0)
+            worth = camera.radius - SHIFT_COST * abs(aside)
+            if worth > most and camera.is_clear(played, covers):
+                best, most = camera, worth
+    return best

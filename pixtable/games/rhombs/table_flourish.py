@@ -18,7 +18,7 @@ from pixtable.games.rhombs.events import (
 from pixtable.games.rhombs.legality import black_is_locked, contacts_needed, seams
 from pixtable.games.rhombs.state import UNSEEN, RhombsState
 from pixtable.games.rhombs.table_art import paint_bead, paint_cell
-from pixtable.games.rhombs.table_camera import edge_middle, with_ring
+from pixtable.games.rhombs.table_camera import edge_middle
 from pixtable.games.rhombs.table_look import Look
 from pixtable.games.rhombs.table_outcome import killed_by
 from pixtable.games.rhombs.table_pieces import Pieces
@@ -219,32 +219,3 @@ class Flourishes(Node):
     def _gone(self, node: Node) -> None:
         if node in self.children:
             self.remove(node)
-
-
-class Proof(Node):
-    """Nobody searches for a move that does not exist: every cell is looked at, and the turn is passed."""
-
-    def __init__(self, look: Look) -> None:
-        super().__init__()
-        self.look = look
-        self.is_running = False
-
-    def attend(self) -> None:
-        if not self.look.must_pass or self.is_running:
-            return
-        self.is_running = True
-        self.look.host.sound("sweep")
-        camera, motion = self.look.camera, self.look.host.motion
-        taken = {laid.cell for laid in self.look.state.table}
-        cells = sorted(with_ring(taken) - taken, key=camera.centre)
-        show = lambda part: setattr(self.look, "swept", cells[min(len(cells) - 1, int(part))])
-        self.add_motion(Sequence([Tween(show, 0, len(cells) - 1, motion.ms("big_score")), Call(self._pass)]))
-
-    def _pass(self) -> None:
-        self.is_running, self.look.swept = False, None
-        if self.look.must_pass:
-            self.look.host.commit(self.look.moves[0])
-
-    def drop(self) -> None:
-        self.animator.drop()
-        self.is_running, self.look.swept = False, None

@@ -15,15 +15,11 @@ from pixtable.games.rhombs.table_tiles import TileNode
 from pixtable.games.rhombs.tiles import TURNS
 from pixtable.ui.choreo import place, shake
 from pixtable.ui.choreo import turn as spin
-from pixtable.ui.intent import DIRECTIONS, Intent, Want
 from pixtable.ui.layout import Point
 from pixtable.ui.marks import Mark
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Lift
 
-SIDEWAYS = 1.6
-"""How much worse a step aside is than one ahead, for the arrows."""
-DRAW_KEY = "d"
 ABOUT_THE_CELL = ("HX-10", "HX-11", "HX-12")
 """Clauses that forbid a cell, not a tile."""
 
@@ -76,7 +72,7 @@ class Hand:
             return
         node = self.pieces.tiles.get(look.drawn)
         if node is not None and not node.is_moving:
-            self._choose(node)
+            self.choose(node)
 
     def _aim_with(self, carried: TileNode) -> None:
         """The cell that a carried tile hangs over."""
@@ -107,7 +103,7 @@ class Hand:
 
     # taking up
 
-    def _choose(self, node: TileNode, *, by_key: bool = False) -> None:
+    def choose(self, node: TileNode, *, by_key: bool = False) -> None:
         look = self.look
         if node.tile not in look.options:
             self.refused(node, None)
@@ -121,7 +117,7 @@ class Hand:
         self._hovered = None
         ways = [turn for turns in look.cells.values() for turn in turns]
         if by_key or len(look.cells) == 1:
-            self.aim(self._walk()[0])
+            self.aim(self.walk()[0])
         look.is_seated = len(ways) == 1 and look.host.tastes.auto_place
 
     def let_go(self) -> None:
@@ -130,7 +126,7 @@ class Hand:
         self.chosen = None
         look.aimed, look.is_seated, look.is_chosen, look.turn = None, False, False, 0
 
-    def _walk(self) -> list[Hex]:
+    def walk(self) -> list[Hex]:
         """The legal cells in the order of reading."""
         camera = self.look.camera
         return sorted(self.look.cells, key=lambda cell: (round(camera.centre(cell).y), camera.centre(cell).x))
@@ -206,7 +202,14 @@ class Hand:
         self.let_go()
         look.host.commit(move)
 
-    def press_beside(self, cell: Hex) -> None:
+    def click(self, cell: Hex) -> None:
+        """Somewhere on the board."""
+        if self.look.is_chosen and cell in self.look.cells:
+            self.press(cell)
+        else:
+            self._click_beside(cell)
+
+    def _click_beside(self, cell: Hex) -> None:
         """A cell that is not legal: say why not, where that makes sense; else let go."""
         look = self.look
         near = cell in with_ring(self.board.occupied)
@@ -229,7 +232,7 @@ class Hand:
         if self.chosen is node:
             self.let_go()
         else:
-            self._choose(node)
+            self.choose(node)
         return True
 
     def targets(self, node: TileNode) -> Sequence[Node]:
@@ -271,80 +274,6 @@ class Hand:
             look.host.sound("invalid")
         else:
             look.host.explain(move, node)
-
-    # keys
-
-    def on_intent(self, intent: Intent) -> bool:
-        if intent.released:
-            return False
-        match intent.want:
-            case Want.TURN_LEFT | Want.TURN_RIGHT:
-                step = -1 if intent.want == Want.TURN_LEFT else 1
-                return self.turn(step, intent.key.startswith("shift+"))
-            case Want.DIGIT if not intent.repeated:
-                return self._digit(intent.n)
-            case Want.LETTER if intent.key == DRAW_KEY and self.look.may_draw:
-                self.draw()
-                return True
-        return self.chosen is not None and self._steer(intent)
-
-    def _steer(self, intent: Intent) -> bool:
-        """While a tile is in the hand arrows, Tab, Enter and Esc are about it."""
-        look = self.look
-        match intent.want:
-            case want if want in DIRECTIONS:
-                self._step(*DIRECTIONS[want])
-            case Want.NEXT_REGION | Want.PREVIOUS_REGION:
-                self._next(1 if intent.want == Want.NEXT_REGION else -1)
-            case Want.CONFIRM if look.aimed is not None:
-                self.press(look.aimed)
-            case Want.CONFIRM:
-                self._next(1)
-            case Want.CANCEL if look.is_seated:
-                look.is_seated = False
-            case Want.CANCEL if look.drawn is None:
-                self.let_go()
-            case _:
-                return False
-        return True
-
-    def _step(self, dx: int, dy: int) -> None:
-        """To the nearest legal cell that way."""
-        look, camera = self.look, self.look.camera
-        if look.aimed is None:
-            self._next(1)
-            return
-        here = camera.centre(look.aimed)
-        ways: list[tuple[float, Hex]] = []
-        for cell in look.cells:
-            at = camera.centre(cell)
-            ahead = (at.x - here.x) * dx + (at.y - here.y) * dy
-            aside = abs((at.x - here.x) * dy) + abs((at.y - here.y) * dx)
-            if ahead > 1:
-                ways.append((ahead + SIDEWAYS * aside, cell))
-        if ways:
-            self._go(min(ways)[1])
-
-    def _next(self, step: int) -> None:
-        cells = self._walk()
-        if cells:
-            at = cells.index(self.look.aimed) + step if self.look.aimed in cells else 0
-            self._go(cells[at % len(cells)])
-
-    def _go(self, cell: Hex) -> None:
-        self.look.is_seated = False
-        self.aim(cell)
-        self._hovered = None
-
-    def _digit(self, n: int) -> bool:
-        node = next((node for node in self.pieces.tray if node.key == str(n)), None)
-        if node is None:
-            return False
-        if self.chosen is node:
-            self.let_go()
-        else:
-            self._choose(node, by_key=True)
-        return True
 
     # the bag
 

@@ -10,7 +10,7 @@ from pixtable.core.events import Seat
 from pixtable.core.hexes import Hex
 from pixtable.core.rules import Refusal
 from pixtable.games.rhombs.legality import Seam, dead_cells, seams
-from pixtable.games.rhombs.moves import Draw, Pass, Place
+from pixtable.games.rhombs.moves import Draw, Place
 from pixtable.games.rhombs.state import UNSEEN, RhombsState
 from pixtable.games.rhombs.table_camera import Camera
 from pixtable.games.rhombs.table_outcome import RULES, Options, Outcome, options_of, outcome_of, places_for
@@ -117,7 +117,7 @@ class Look:
 
     @property
     def must_pass(self) -> bool:
-        return len(self.moves) == 1 and isinstance(self.moves[0], Pass)
+        return len(self.moves) == 1 and bool(self.moves[0].is_forced)
 
     @property
     def cells(self) -> dict[Hex, tuple[int, ...]]:

@@ -80,7 +80,9 @@ class Consequences(Node):
             return box
         at, far = look.camera.centre((place.q, place.r)), look.camera.shown_radius * DIAL + ROOM
         held = Rect(at.x - far, at.y - far, 2 * far, 2 * far)
-        return min(self._corners(box), key=lambda corner: corner.overlap(held).w * corner.overlap(held).h)
+        tiles = [look.camera.brick(laid.cell) for laid in look.state.table]
+        hidden = lambda corner: (corner.overlap(held).w * corner.overlap(held).h, sum(map(corner.meets, tiles)))
+        return min(self._corners(box), key=hidden)
 
     def _corners(self, box: Rect) -> list[Rect]:
         """Where the panel may lie, the best first."""

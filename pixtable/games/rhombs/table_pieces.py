@@ -80,11 +80,11 @@ class Pieces(Node):
             node.lie_on(home.cell, home.turn)
         else:
             node.lie_in_tray(home.slot, home.seat == self.look.viewer and home.slot >= 0)
+        node.is_face_up = True  # whoever is still turning over is done with it
         if animate:
             glide(node, home.rect, self.look.host.motion)
         else:
             place(node, home.rect)
-            node.is_face_up = True
 
     def turn_up(self, tile: int) -> None:
         """A tile from the bag: it comes out face down and turns over on the way."""

@@ -17,6 +17,9 @@ TALLEST_TILE = 44.0
 WIDEST_PITCH = 104.0
 SLOT_GAP = 6.0
 PANEL = 236.0
+CHIPS = 480.0
+TABS_FROM = 4 * MARGIN + Space.TARGET
+"""Left and right of the row of tabs together."""
 KEYS, NARROW_KEYS = 100.0, 76.0
 HEADER, NARROW_HEADER = 170.0, 150.0
 DRAWN = 100.0
@@ -29,7 +32,7 @@ ROW_GAP = 10.0
 class Places:
     canvas: Rect = NOWHERE
     fit: Rect = NOWHERE
-    """Where auto-fit keeps the tiles: clear of chips, buttons and tabs."""
+    """Where nothing lies over the board: clear of chips, buttons and tabs on all sides."""
     tray: Rect = NOWHERE
     header: Rect = NOWHERE
     row: Rect = NOWHERE
@@ -40,10 +43,12 @@ class Places:
     panel: Rect = NOWHERE
     zoom: tuple[Rect, Rect, Rect] = (NOWHERE, NOWHERE, NOWHERE)
     tabs: Rect = NOWHERE
+    covers: tuple[Rect, ...] = ()
+    """What lies over the board for good: a view keeps what can be played clear of it."""
 
 
-def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float) -> Places:
-    """`is_tall`: hands may have two rows."""
+def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float, tabs_wide: float = 0.0) -> Places:
+    """`is_tall`: hands may have two rows. `tabs_wide`: how much of their row the tabs of the others take."""
     tall = TALL_TRAY if is_tall else TRAY
     tray = stage.bottom_part(tall)
     canvas = Rect(stage.x, stage.y, stage.w, stage.h - tall)
@@ -62,9 +67,17 @@ def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float) -> Pl
     chips = Rect(left, canvas.y + MARGIN, canvas.w - 3 * MARGIN - PANEL, side)
     panel_w = min(canvas.w * 0.42, PANEL * (1 + (text_scale - 1) * 0.6))
     panel = Rect(canvas.right - MARGIN - panel_w, canvas.y + MARGIN, panel_w, canvas.h * 0.5)
-    tabs = Rect(zoom[0].right + MARGIN, canvas.bottom - side, canvas.right - zoom[0].right - 2 * MARGIN, side)
+    tabs = canvas.bottom_part(side).inset(TABS_FROM - MARGIN, 0, MARGIN, 0)
     fit = canvas.inset(MARGIN + side + Space.GRID, MARGIN + side / 2, MARGIN, side)
-    return Places(canvas, fit, tray, header, row, drawn, keys, chips, panel, (zoom[0], zoom[1], zoom[2]), tabs)
+    covers = (_chips_box(chips, text_scale), *zoom, tabs.right_part(tabs_wide))
+    return Places(canvas, fit, tray, header, row, drawn, keys, chips, panel, (zoom[0], zoom[1], zoom[2]), tabs, covers)
+
+
+def _chips_box(chips: Rect, text_scale: float) -> Rect:
+    """About as large as the chips are; only a canvas could say it to the unit."""
+    wide = CHIPS * text_scale
+    lines = 1 if wide <= chips.w else 2
+    return Rect(chips.x, chips.y, min(wide / lines, chips.w), lines * (Space.TARGET * text_scale + Space.GRID))
 
 
 def seat_gate(canvas: Rect, seat: int, seats: int) -> Rect:
@@ -101,10 +114,11 @@ def _double(row: Rect, count: int) -> list[Rect]:
     pitch = min(pitch, 2.2 * radius)
     down = 1.5 * radius + ROW_GAP
     left, top = row.cx - pitch * (upper - 0.5) / 2, row.cy - down / 2
+    tall = max(Space.TARGET, 1.5 * radius)  # a gap between the rows keeps the arrows in theirs
     return [
-        _slot(left + pitch * i, top, radius, down)
+        _slot(left + pitch * i, top, radius, tall)
         if i < upper
-        else _slot(left + pitch * (i - upper + 0.5), top + down, radius, down)
+        else _slot(left + pitch * (i - upper + 0.5), top + down, radius, tall)
         for i in range(count)
     ]
 

@@ -12,7 +12,8 @@ from pixtable.ui.theme import Line, Radius, Space
 
 EMBLEM = 28.0
 GAP = 6.0
-WIDEST, NARROWEST = 150.0, 60.0
+WIDEST, NARROW = 150.0, 72.0
+NAMES_FOR = 4
 NAMED = 40.0
 """A name gets at least this much room, or none."""
 
@@ -50,6 +51,13 @@ class SeatTab(Node):
             canvas.text(canvas.trimmed(look.name(self.seat), "body", name), name, "body", "muted", lines=1)
 
 
+def tab_width(room: float, count: int, text_scale: float) -> float:
+    """Few tabs have room for names, many for emblem and count."""
+    grown = 1 + (text_scale - 1) / 2
+    widest = (WIDEST if count <= NAMES_FOR else NARROW) * grown
+    return min(widest, (room + GAP) / count - GAP)
+
+
 class SeatTabs(Node):
     def __init__(self, look: Look) -> None:
         super().__init__("rhombs.tabs")
@@ -62,11 +70,10 @@ class SeatTabs(Node):
         """From the right; clockwise from the viewer, as the turns go."""
         look, row = self.look, self.look.places.tabs
         others = [(look.viewer + step) % look.state.seats for step in range(1, look.state.seats)]
-        grown = 1 + (look.text_scale - 1) / 2
-        wide = min(WIDEST * grown, (row.w + GAP) / len(others) - GAP)
-        wide = max(NARROWEST, wide) if len(others) < 5 else min(wide, 72.0 * grown)
+        wide = tab_width(row.w, len(others), look.text_scale)
         for tab in self.tabs:
             tab.visible = tab.seat != look.viewer
+            tab.tooltip = look.name(tab.seat)
         left = row.right - len(others) * (wide + GAP) + GAP
         for i, seat in enumerate(others):
             self.tabs[seat].rect = Rect(left + i * (wide + GAP), row.y, wide, Space.TARGET)

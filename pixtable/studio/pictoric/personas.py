@@ -223,5 +223,5 @@ PERSONAS = {
     "joker": Persona(TEAL, "#f0a03c", _ROUND, _jests),
     "child": Persona(MIDNIGHT, "#f6d27a", _ROUND, _wonders),
     "sphinx": Persona(VIOLET, "#e8b45a", _TALL, _keeps_silent),
-    "mirror": Persona(TEAL, "#f2a888", _ROUND, _copies),
+    "echo": Persona(TEAL, "#f2a888", _ROUND, _copies),
 }

@@ -27,6 +27,8 @@ class Mix:
     actions: float = 0.95
     moods: float = 0.85
     themes: float = 0.95
+    setting: float = 0.9
+    colours: float = 0.8
     said: float = 0.95
     idea: float = 0.9
     title: float = 0.7
@@ -73,7 +75,7 @@ class Nearness:
         return near - near.mean(axis=1, keepdims=True)
 
     def _seen_of(self, by_facet: Matrix, column: int) -> Matrix:
-        own = (self._owner == column) & np.isin(self._kind, ("objects", "actions"))
+        own = (self._owner == column) & np.isin(self._kind, ("objects", "actions", "setting", "colours"))
         best = np.sort(by_facet[:, own], axis=1)[:, ::-1]
         return best[:, 0] * 0.7 + best[:, 1:3].mean(axis=1) * 0.5
 

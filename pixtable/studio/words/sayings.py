@@ -7,6 +7,7 @@ from pixtable.games.pictoric.meaning.clue import Clue, read
 from pixtable.games.pictoric.meaning.scoring import score
 from pixtable.games.pictoric.meaning.text import LANGUAGES
 from pixtable.studio.words.sources import HERE, Picture, rows_of
+from pixtable.studio.words.tables import Press
 
 ANY = "*"
 LONGEST = 45
@@ -16,6 +17,14 @@ fits in one alone fits by an accident of words."""
 
 Saying = tuple[str, str, list[int], bool]
 """The tone, the text, the columns of its pictures, and whether it was written for just one."""
+
+
+def press_sayings(press: Press, pictures: Sequence[Picture]) -> None:
+    """Everything that is needed to lead."""
+    press.put_json("themes.z", themes())
+    press.put_json("titles.z", {language: [picture.titles[language] for picture in pictures] for language in LANGUAGES})
+    for language, lines in sayings(pictures).items():
+        press.put_json(f"lines_{language}.z", lines)
 
 
 def sayings(pictures: Sequence[Picture]) -> dict[str, list[Saying]]:

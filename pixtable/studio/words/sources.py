@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from pixtable.games.pictoric.meaning.text import LANGUAGES, fold
 
 HERE = Path(__file__).parent / "lexicon"
-KINDS = ("objects", "actions", "moods", "themes", "said")
-"""The facets of a picture: what is seen, what happens, how it feels, what it is about, what people say of it."""
+KINDS = ("objects", "actions", "moods", "themes", "setting", "colours", "said")
+"""The facets of a picture: what is seen, what happens, how it feels, what it is about, where it is, what colours it
+has, what people say of it."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,8 @@ def stop_words() -> dict[str, list[str]]:
 def pictures() -> list[Picture]:
     table = tomllib.loads(files("pixtable.games.pictoric").joinpath("pictures.toml").read_text(encoding="utf-8"))
     said = {id: phrases.split(", ") for id, phrases in rows_of(HERE / "associations.tsv")}
-    return [
-        Picture(id, entry["title"], entry["idea"], {kind: entry.get(kind, said.get(id, [])) for kind in KINDS})
-        for id, entry in table.items()
-    ]
+    return [_picture(id, {**entry, "setting": [entry["setting"]], "said": said[id]}) for id, entry in table.items()]
+
+
+def _picture(id: str, entry: dict[str, Any]) -> Picture:
+    return Picture(id, entry["title"], entry["idea"], {kind: entry[kind] for kind in KINDS})

@@ -69,7 +69,7 @@ def test_a_house_rule_with_many_answers_is_a_slider_that_says_them(app, monkeypa
     assert "the first 5 tiles" in pilot.texts
     slider.set(slider.value + 2)
     assert "the first 7 tiles" in pilot.step().texts
-    assert pilot.scene.draft.option("single_contact") == 7
+    assert pilot.scene.draft.agreed["single_contact"] == 7
 
 
 def test_the_usual_table_is_you_and_two_different_opponents(app):
@@ -310,3 +310,13 @@ def test_down_the_column_leads_to_the_start_and_never_to_a_chair(app):
         passed.append(pilot.focused)
         assert len(passed) < 5, passed
     assert not [node for node in passed if "chair" in node]
+
+
+def test_clues_are_given_in_the_players_language_unless_another_is_agreed_on():
+    draft = Draft.of(GAMES["pictoric"], None, language="uk")
+    assert draft.agreed["language"] == "uk"
+    assert draft.is_standard
+    draft.options["language"] = "fr"
+    assert draft.agreed["language"] == "fr"
+    assert not draft.is_standard
+    assert "language" not in Draft.of(PIXIES, None, language="uk").agreed

@@ -203,6 +203,29 @@ def test_who_reaches_for_a_card_need_not_wait_for_what_is_still_told(visit, way)
     assert not table.toast.visible
 
 
+def test_a_card_chosen_by_key_while_something_is_still_told_stays_chosen(visit):
+    """Its number, then which twin to keep: what comes to rest in between takes nothing out of the hand."""
+    visit.app.settings = visit.app.settings.changed(pace="normal", speed="normal")
+    visit.app.apply()
+    visit.app.start_game("pixies", (ROBOT, ME), Deal(2, 1, {"rounds": 1}))
+    table = table_of(visit)
+    while not (table.director.has_more and table.sitting.deciding == 1 and kept_twins(table)):
+        if table.moves:
+            table.commit(table.moves[0])
+        visit.pilot.step(FRAME)
+    move = kept_twins(table)[0]
+    steps = len(table.sitting.match.steps)
+    visit.pilot.press(table.stage.pieces.cards[move.card].key).step(FRAME)
+    visit.pilot.press("1")
+    step = table.sitting.match.steps[steps]
+    assert (step.seat, step.move.card, step.move.keep) == (1, move.card, "old")
+
+
+def kept_twins(table):
+    lying = table.director.shown.row
+    return [move for move in table.sitting.moves(1) if move.keep is not None and move.card in lying]
+
+
 def test_step_by_step_waits_for_the_player(visit):
     visit.app.settings = visit.app.settings.changed(pace="step")
     visit.app.start_game("pixies", (ROBOT, ME), Deal(2, 1, {"rounds": 1}))

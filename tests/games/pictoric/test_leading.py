@@ -128,8 +128,8 @@ def test_every_pictogram_has_a_meaning():
 
 def test_a_clue_that_fits_one_picture_alone_is_found_by_all_and_one_that_fits_none_by_few():
     column = deck().column("star_fishing")
-    plain = foresee(score(read(Clue("a bear fishing for stars", "en"))), column, TABLE, Rng(1))
-    far = foresee(score(read(Clue("breakfast in a hotel", "en"))), column, TABLE, Rng(1))
+    plain = foresee(score(read(Clue("a bear fishing for stars", "en"))), column, TABLE, 1.0, Rng(1))
+    far = foresee(score(read(Clue("breakfast in a hotel", "en"))), column, TABLE, 1.0, Rng(1))
     assert plain.share > 0.9
     assert far.share < 0.3
     assert max(plain.some_not_all, far.some_not_all) < 0.7

@@ -1,5 +1,7 @@
 """Worlds that a seat cannot tell from the true one."""
 
+from collections.abc import Iterable
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -8,9 +10,10 @@ from pixtable.core.match import Deal
 from pixtable.games.rhombs import GAME
 from pixtable.games.rhombs.legality import fits_somewhere
 from pixtable.games.rhombs.moves import Draw
+from pixtable.games.rhombs.rules import RhombsRules
 from pixtable.games.rhombs.state import UNSEEN
 from tests.contract.checks import redacted_events_give_the_view, views_leak_nothing
-from tests.contract.walk import walk
+from tests.contract.walk import Moment, walk
 
 from .pictures import RULES, blind, play, tile, tiles
 
@@ -24,12 +27,16 @@ HOUSES = [
 ]
 
 
+def check_all(moments: Iterable[Moment]) -> None:
+    for moment in moments:
+        views_leak_nothing(moment)
+        redacted_events_give_the_view(moment)
+
+
 @pytest.mark.parametrize("options", HOUSES, ids=str)
 def test_nothing_leaks_under_any_house_rule(options):
     for seats in (2, 4):
-        for moment in walk(GAME, Deal(seats, 7, options)):
-            views_leak_nothing(moment)
-            redacted_events_give_the_view(moment)
+        check_all(walk(GAME, Deal(seats, 7, options)))
 
 
 @pytest.mark.parametrize("options", HOUSES, ids=str)
@@ -56,6 +63,26 @@ def test_a_hidden_tile_that_was_drawn_is_imagined_as_one_that_fits():
         imagined.add(RULES.determinize(RULES.view(state, 1), 1, rng).drawn)
     assert tile("bby") in imagined
     assert imagined.isdisjoint(tiles("rrr yyy ggg rrv"))
+
+
+class ShowsHands(RhombsRules):
+    def view(self, state, seat):
+        view = super().view(state, seat)
+        view.hands = [hand[:] for hand in state.hands]
+        return view
+
+
+class TellsWhatIsDrawn(RhombsRules):
+    def redact(self, event, seat):
+        return event
+
+
+@pytest.mark.parametrize("leaky", [ShowsHands, TellsWhatIsDrawn])
+@pytest.mark.parametrize("options", [{"open_tiles": 2}, {"mode": "blind", "hidden_penalties": True}], ids=str)
+def test_a_leak_would_be_caught(leaky, options):
+    game = replace(GAME, rules=leaky())
+    with pytest.raises(AssertionError):
+        check_all(walk(game, Deal(3, 7, {**options, "match": "match"})))
 
 
 def test_who_watches_after_dropping_out_sees_no_more_than_the_others():

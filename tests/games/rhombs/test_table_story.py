@@ -29,6 +29,7 @@ def assert_settled(scene: TableScene) -> None:
         if node.cell is not None:
             assert node.rect == scene.stage.look.camera.brick(node.cell)
         assert node.pose.is_home
+        assert node.is_face_up
 
 
 OPTIONS = [
@@ -43,7 +44,8 @@ OPTIONS = [
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 @pytest.mark.parametrize("animated", [False, True])
 def test_every_step_of_a_random_game_settles_where_the_state_says(options: dict[str, object], animated: bool):
-    pilot, scene = open_table(3, 9, waits=True, instant=True, options=options)
+    pilot, scene = open_table(3, 9, waits=True, options=options)
+    pilot.desk.set_motion(4.0, reduced=False)
     rng = Random(5)
     while scene.match.result is None and scene.match.n < 90:
         seat = scene.match.to_act[0]
@@ -83,6 +85,16 @@ def test_a_drawn_tile_is_in_the_hand_at_once():
     pilot.press("escape")
     pilot.step(100)
     assert scene.stage.look.is_chosen  # there is nothing else to do with it
+
+
+def test_a_tile_from_the_bag_turns_up_whatever_else_happens_meanwhile():
+    position = {"table": [FIRST], "bag_order": [5, 1, 2], "hands": [[], []], "mover": 0}
+    pilot, scene = open_table(2, position=position, waits=True, options={"mode": "blind"})
+    pilot.settle().press("d")
+    assert not scene.stage.pieces.tiles[5].is_face_up
+    scene.stage.sync(scene.shown, animate=True)
+    pilot.settle()
+    assert_settled(scene)
 
 
 def test_a_drawn_tile_that_fits_nowhere_becomes_a_penalty_with_a_sentence():

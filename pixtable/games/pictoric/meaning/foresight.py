@@ -1,6 +1,7 @@
 """How many of the others a clue would lead to a card, as far as anyone can tell beforehand.
 
-The others are imagined with banks, tastes and doubts that could be anybody's: a leader does not know theirs.
+The others are imagined with banks and tastes that could be anybody's, for a leader does not know theirs, and as
+unsteady as the leader is: one takes others to be like oneself.
 """
 
 from math import prod
@@ -29,16 +30,16 @@ class Prospect(NamedTuple):
     some_not_all: float
 
 
-def foresee(scores: Scores, column: int, table: Table, rng: Rng) -> Prospect:
+def foresee(scores: Scores, column: int, table: Table, unsteadiness: float, rng: Rng) -> Prospect:
     share = some = 0.0
     for _ in range(TABLES):
-        chances = _chances_at_one_table(scores, column, table, rng)
+        chances = _chances_at_one_table(scores, column, table, unsteadiness**0.5, rng)
         share += sum(chances) / table.guessers
         some += 1.0 - prod(chances) - prod(1.0 - chance for chance in chances)
     return Prospect(share / TABLES, some / TABLES)
 
 
-def _chances_at_one_table(scores: Scores, column: int, table: Table, rng: Rng) -> list[float]:
+def _chances_at_one_table(scores: Scores, column: int, table: Table, vague: float, rng: Rng) -> list[float]:
     """Everyone lays the best of a bank that could hold any cards, and votes among what the rest have laid."""
     dealt = rng.sample(range(len(scores)), table.guessers * table.bank)
     laid = []
@@ -48,6 +49,6 @@ def _chances_at_one_table(scores: Scores, column: int, table: Table, rng: Rng) -
     chances = []
     for guesser in range(table.guessers):
         others = [worth for other, worth in enumerate(laid) if other != guesser]
-        seen = [worth + rng.gauss(0.0, DOUBT) for worth in (scores[column], *others)]
-        chances.append(likelihoods(seen, NOISE)[0])
+        seen = [worth + rng.gauss(0.0, DOUBT * vague) for worth in (scores[column], *others)]
+        chances.append(likelihoods(seen, NOISE * vague)[0])
     return chances

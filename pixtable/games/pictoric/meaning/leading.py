@@ -62,7 +62,7 @@ def lead(task: Task, who: Character, rng: Rng) -> Lead:
 
 
 def choose(ideas: Sequence[Idea], task: Task, who: Character, rng: Rng) -> Lead:
-    prospects = [foresee(idea.scores, task.column, task.table, rng) for idea in ideas]
+    prospects = [foresee(idea.scores, task.column, task.table, who.unsteadiness, rng) for idea in ideas]
     worth = [_worth(idea, prospect, task, who) for idea, prospect in zip(ideas, prospects, strict=True)]
     place = rng.choices(range(len(ideas)), worth)[0]
     return Lead(ideas[place].clue, ideas[place].style, prospects[place])

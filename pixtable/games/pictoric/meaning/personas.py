@@ -26,7 +26,7 @@ PERSONAS: dict[str, Taste] = {
     "literal": Taste(0.6, 0.22, 0.5, 0.5, _styles(literal=6.0, word=2.0)),
     "poet": Taste(-0.4, 0.28, 0.62, 0.45, _styles(poet=6.0, word=1.5, proverb=1.0)),
     "joker": Taste(-0.1, 0.35, 0.7, 0.45, _styles(joker=6.0, proverb=2.0)),
-    "child": Taste(0.5, 0.3, 0.62, 0.48, _styles(child=6.0, literal=1.5)),
+    "child": Taste(0.5, 0.26, 0.58, 0.48, _styles(child=6.0, literal=1.5)),
     "sphinx": Taste(-0.35, 0.28, 0.6, 0.42, _styles(sphinx=6.0, word=1.5, proverb=1.5)),
     "echo": Taste(0.15, 0.25, 0.55, 0.45, dict.fromkeys(STYLES, 1.0)),
 }
@@ -52,7 +52,7 @@ class Character(NamedTuple):
     @property
     def quirk(self) -> float:
         """The better one plays, the less one reads into a clue what nobody else would; but nobody is free of it."""
-        return float(self.taste.quirk * self.unsteadiness**0.5)
+        return float(self.taste.quirk * self.unsteadiness**0.3)
 
 
 def character(persona: str | None, level: str, seed: str) -> Character:

@@ -214,7 +214,7 @@ def stag_head(scene: Dream, colour: Tone = "#8a5a3e") -> None:
     hi = mix(c, "#ffe3bd", 0.32)
     lo = mix(c, scene.palette.ramp[0], 0.5)
     scene.paper(symmetric("0,-130 44,-110 60,-40 84,60 120,160! 0,170"), (c, lo), shadow=1.2, brush="brush", edge=1.6)
-    for _i in range(60):
+    for _ in range(60):
         x = scene.random.uniform(-60, 60)
         y = scene.random.uniform(-10, 150)
         scene.line(

@@ -135,7 +135,7 @@ def nest(scene: Dream, width: float = 360, height: float = 110, tone: float = 0.
 def _twigs(
     scene: Dream, rng: random.Random, width: float, height: float, tone: float, *, depth: float, count: int
 ) -> None:
-    for _i in range(count):
+    for _ in range(count):
         u = rng.uniform(-1, 1)
         x = u * width * 0.5
         y0 = (

@@ -49,7 +49,7 @@ def clump_tree(
     scene.paper(p, (tone + 0.1, tone - 0.06), brush="brush", shadow=0.8)
     for x, y in back[1::2]:
         _clump(scene, r, x, y + 4, 27.0 * r.uniform(0.75, 1.2), top=leaf + 0.2, bottom=leaf - 0.02)
-    for _i in range(blossoms):
+    for _ in range(blossoms):
         x, y = r.choice(tips)
         x += r.gauss(0, 14.4)
         y += r.gauss(0, 14.4)

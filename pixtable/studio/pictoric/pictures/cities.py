@@ -256,7 +256,7 @@ def lamps_lean(scene: Dream) -> None:
         )
     scene.paper(blob("-20,790! -20,580! 256,568 532,580! 532,790!"), (0.5, 0.14), shadow=0.8, edge=1.2)
     scene.flat(ellipse(256, 652, 190, 52), "glow", 0.55, blur=22, blend=SCREEN)
-    for _i in range(60):
+    for _ in range(60):
         x, y = scene.random.uniform(0, 512), scene.random.uniform(590, 768)
         scene.line(smooth([(x - 9, y), (x, y - 3), (x + 9, y)], closed=False), 1.3, 0.1, 0.3)
 

@@ -142,7 +142,6 @@ def chess_tea(scene: Dream) -> None:
                 continue
             scene.flat(polygon(q), 0.9 if (i + j) % 2 else 0.2 + 0.012 * j)
     scene.textured(rect(0, hor, 512, 430), brush="mottle", strength=0.7)
-    scene.gradient(rect(0, hor, 512, 60), ["#f7dcb4", "#f7dcb4"], (0, hor, 0, hor + 60), alpha=0.0)
     scene.flat(ellipse(256, hor, 380, 26), "glow", 0.55, blur=14)
     for x, y, k, a, t, kd in (
         (64, 420, 0.42, 84, 0.16, "pawn"),

@@ -263,7 +263,7 @@ def handset_bridge(scene: Dream) -> None:
         scene.paper(circle(0, 0, 64), scene.shaded("accent2", 0.3, 0.0), shadow=0.5, rim=0.5)
     with scene.depth(0.45, scene.tone(0.8)):
         ridge(scene, 520, 230, 0.5, 4, seed=5)
-    scene.gradient(rect(0, 440, 512, 340), ["#c9dfc4", "#9fc9b4", "#5d9c93"], (0, 440, 0, 768), alpha=1.0)
+    scene.gradient(rect(0, 440, 512, 340), ["#c9dfc4", "#9fc9b4", "#5d9c93"], (0, 440, 0, 768))
     scene.flat(ellipse(256, 440, 420, 46), scene.tone(0.86), 0.9, blur=18)
     for y, h in ((560, 0.5), (640, 0.34)):
         with scene.depth(h, scene.tone(0.85)):

@@ -137,9 +137,9 @@ def diving_board(scene: Dream) -> None:
             shadow=0.6,
             edge=0.2,
         )
-    for q in ([(62, 226), (58, 160), (150, 156), (158, 226)],):
-        scene.line(polyline(q), 6, "#3f8f96")
-        scene.line(line(60, 192, 154, 190), 4, "#3f8f96")
+    q = [(62, 226), (58, 160), (150, 156), (158, 226)]
+    scene.line(polyline(q), 6, "#3f8f96")
+    scene.line(line(60, 192, 154, 190), 4, "#3f8f96")
     scene.paper(
         blob("40,222! 150,218 260,222 398,238! 398,248! 260,236 150,236 40,238!"),
         scene.shaded("#e0644f", 0.15, 0.3),

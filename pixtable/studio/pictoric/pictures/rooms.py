@@ -392,8 +392,7 @@ def head_house(scene: Dream) -> None:
         for k in range(3):
             scene.paper(rect(52, 258 + k * 27, 124, 3.4), 0.2, shadow=0.4, edge=0.1)
             books(scene, 54, 174, 258 + k * 27, 14, highest=23)
-        for _ in (0,):
-            books(scene, 54, 174, 334, 14, highest=20)
+        books(scene, 54, 174, 334, 14, highest=20)
         scene.glow(228, 262, 90, "glow", 0.7)
         with scene.at(230, 336, 0.78):
             chair(scene, "accent", "arm")

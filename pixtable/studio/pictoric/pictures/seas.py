@@ -166,7 +166,7 @@ def night_beam(scene: Dream) -> None:
         ("#8b7f92", "#39406f"),
         shadow=1.4,
     )
-    for _i in range(26):
+    for _ in range(26):
         x = scene.random.uniform(300, 500)
         y = scene.random.uniform(640, 760)
         scene.line(smooth([(x, y), (x + 14, y + 7), (x + 20, y + 18)], closed=False), 1.6, 0.75, 0.35)

@@ -120,31 +120,31 @@ def sun_ferry(scene: Dream) -> None:
     with scene.layer(alpha=0.55, mask=(0, 540, 0, 760)), scene.at(238, 640, down=-1):
         scene.flat(circle(0, 0, 112), "#f4682c", 0.75, blur=7)
     glints(scene, 238, 548, 760, 54, w0=150, w1=70, colour="glow", alpha=0.75, spread=30)
-    for q, _c in (([(122, 424), (170, 462), (240, 474), (310, 462), (356, 422)], "accent"),):
-        band = [(x, y + 26) for x, y in q]
-        scene.paper(
-            smooth(
-                [
-                    (q[0][0], q[0][1], 1),
-                    *q[1:-1],
-                    (q[-1][0], q[-1][1], 1),
-                    (band[-1][0], band[-1][1] + 4, 1),
-                    *band[-2:0:-1],
-                    (band[0][0], band[0][1] + 4, 1),
-                ]
-            ),
-            scene.shaded("#3b2a6e", 0.08, 0.4),
-            shadow=0.9,
-            brush="brush",
+    q = [(122, 424), (170, 462), (240, 474), (310, 462), (356, 422)]
+    band = [(x, y + 26) for x, y in q]
+    scene.paper(
+        smooth(
+            [
+                (q[0][0], q[0][1], 1),
+                *q[1:-1],
+                (q[-1][0], q[-1][1], 1),
+                (band[-1][0], band[-1][1] + 4, 1),
+                *band[-2:0:-1],
+                (band[0][0], band[0][1] + 4, 1),
+            ]
+        ),
+        scene.shaded("#3b2a6e", 0.08, 0.4),
+        shadow=0.9,
+        brush="brush",
+    )
+    for i in range(9):
+        x = 136 + i * 26
+        scene.line(
+            line(x, 440 + 22 * math.sin((i + 0.5) / 9 * 3.14), x + 8, 462 + 22 * math.sin((i + 0.5) / 9 * 3.14)),
+            2,
+            "#ff9a5a",
+            0.5,
         )
-        for i in range(9):
-            x = 136 + i * 26
-            scene.line(
-                line(x, 440 + 22 * math.sin((i + 0.5) / 9 * 3.14), x + 8, 462 + 22 * math.sin((i + 0.5) / 9 * 3.14)),
-                2,
-                "#ff9a5a",
-                0.5,
-            )
     with scene.at(246, 534, 2.5):
         rowing_boat(scene, 0.1, colour="#241443")
     scene.line(line(386, 476, 318, 574), 4.4, "#5a3a55")

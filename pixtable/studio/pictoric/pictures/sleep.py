@@ -65,13 +65,13 @@ def falling_asleep(scene: Dream) -> None:
     for x, y, k, r in ((352, 452, 0.3, -10), (384, 432, 0.22, -14)):
         with scene.at(x, y, k, r):
             flying_bird(scene, 0.9, colour="#fff0dc")
-    for _q, c in (([(120, 470), (134, 462)], "#c8493f"),):
-        with scene.at(118, 500, 0.8, -30):
-            scene.paper(blob("-18,0! -10,-9 6,-10 20,-2 18,5! -14,6"), c, shadow=0.6, edge=0.3)
-            scene.flat(ellipse(-4, -5, 7, 3), "#f4e3c4")
-        with scene.at(150, 530, 0.8, 20):
-            scene.paper(blob("-18,0! -10,-9 6,-10 20,-2 18,5! -14,6"), c, shadow=0.6, edge=0.3)
-            scene.flat(ellipse(-4, -5, 7, 3), "#f4e3c4")
+    c = "#c8493f"
+    with scene.at(118, 500, 0.8, -30):
+        scene.paper(blob("-18,0! -10,-9 6,-10 20,-2 18,5! -14,6"), c, shadow=0.6, edge=0.3)
+        scene.flat(ellipse(-4, -5, 7, 3), "#f4e3c4")
+    with scene.at(150, 530, 0.8, 20):
+        scene.paper(blob("-18,0! -10,-9 6,-10 20,-2 18,5! -14,6"), c, shadow=0.6, edge=0.3)
+        scene.flat(ellipse(-4, -5, 7, 3), "#f4e3c4")
     with scene.at(352, 530, 0.42, 24):
         scene.paper(
             polygon([(-44, -30), (0, -22), (44, -30), (44, 26), (0, 34), (-44, 26)]), "#fff6e6", shadow=0.8, edge=0.4

@@ -59,7 +59,7 @@ def nest_worlds(scene: Dream) -> None:
     scene.paper(taper([(430, 580), (470, 520), (476, 440)], 16, 4), (0.2, 0.1), brush="wood")
     r = random.Random(3)
     for bx, by in ((20, 480), (40, 530), (476, 440), (466, 500), (500, 530), (60, 585)):
-        for _k in range(5):
+        for _ in range(5):
             scene.paper(leaf_path(bx, by, r.uniform(26, 42), r.uniform(-3, 0), 0.3), (0.5, 0.32), shadow=0.7, edge=0.1)
     with scene.at(256, 560):
         nest(scene, 410, 150, 0.32, "back")

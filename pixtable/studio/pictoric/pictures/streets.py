@@ -227,13 +227,8 @@ def house_bait(scene: Dream) -> None:
     scene.glow(256, 330, 360, "accent2", 0.45)
     with scene.depth(0.45, scene.tone(0.3)):
         house_row(scene, -10, 520, 640, 0.3, lowest=120, highest=250, lit=0.0, seed=5, width=(46, 70), roofs=(0.2, 0.3))
-    for _ in (0,):
-        house_row(
-            scene, -30, 96, 700, 0.16, lowest=240, highest=330, lit=0.04, seed=8, width=(56, 70), roofs=(0.1, 0.2)
-        )
-        house_row(
-            scene, 420, 540, 700, 0.16, lowest=260, highest=340, lit=0.04, seed=3, width=(56, 70), roofs=(0.1, 0.2)
-        )
+    house_row(scene, -30, 96, 700, 0.16, lowest=240, highest=330, lit=0.04, seed=8, width=(56, 70), roofs=(0.1, 0.2))
+    house_row(scene, 420, 540, 700, 0.16, lowest=260, highest=340, lit=0.04, seed=3, width=(56, 70), roofs=(0.1, 0.2))
     scene.paper(rect(-10, 640, 532, 150), (0.42, 0.16), shadow=0.8, edge=1.5)
     scene.flat(ellipse(256, 680, 230, 44), "glow", 0.35, blur=24, blend=SCREEN)
     scene.line(curve("262,-10 258,60 260,130"), 1.8, 0.9, 0.9)

@@ -300,8 +300,8 @@ def palm_fork(scene: Dream) -> None:
         scene.paper(p, (0.9, 0.78), shadow=2.2, texture=0.8, brush="mottle", shade=0.7)
         d = mix(scene.tone(0.74), scene.palette.accent, 0.22)
         with scene.clip(p):
-            for q in ([(60, -96), (20, -92), (-16, -104), (-40, -116)],):
-                scene.line(smooth(q, closed=False), 1.4, d, 0.8)
+            q = [(60, -96), (20, -92), (-16, -104), (-40, -116)]
+            scene.line(smooth(q, closed=False), 1.4, d, 0.8)
             for x0, y0, degrees, length in (
                 (-47, -112, -16, 92),
                 (-17, -124, -4.8, 122),

@@ -174,23 +174,24 @@ def knit_wolf(scene: Dream) -> None:
         edge=0.8,
         alpha=0.75,
     )
-    for x, y in ((-108, -136),):
-        across, below = ox + x * 1.22, oy + y * 1.22
-        scene.glow(across, below, 34, "#ffd860", 0.8)
-        scene.paper(
-            smooth(
-                [
-                    (across - 11, below + 1, 1),
-                    (across - 2, below - 8),
-                    (across + 11, below - 2, 1),
-                    (across + 1, below + 5),
-                ]
-            ),
-            "#ffd860",
-            shadow=0.2,
-            edge=0,
-        )
-        scene.flat(ellipse(across, below - 1, 2.4, 5), "#140a10")
+    x = -108
+    y = -136
+    across, below = ox + x * 1.22, oy + y * 1.22
+    scene.glow(across, below, 34, "#ffd860", 0.8)
+    scene.paper(
+        smooth(
+            [
+                (across - 11, below + 1, 1),
+                (across - 2, below - 8),
+                (across + 11, below - 2, 1),
+                (across + 1, below + 5),
+            ]
+        ),
+        "#ffd860",
+        shadow=0.2,
+        edge=0,
+    )
+    scene.flat(ellipse(across, below - 1, 2.4, 5), "#140a10")
     scene.flat(ellipse(ox - 142 * 1.22, oy - 117 * 1.22, 9, 7), "#140a10")
     scene.line(
         smooth(
