@@ -127,7 +127,7 @@ class Reader:
 
 def _spelt_out(word: Word, language: str) -> Word:
     numerals = NUMERALS[language].split()
-    if word.text.isdigit() and int(word.text) < len(numerals):
+    if word.text.isdecimal() and int(word.text) < len(numerals):
         return word._replace(text=numerals[int(word.text)])
     return word
 
