@@ -153,7 +153,8 @@ def test_small_words_carry_no_picture():
     lexicon = Lexicon("en", {"words": {"cat": 0}, "phrases": {}, "stop": ["the", "a"]})
     assert lexicon.is_stop("the")
     assert not lexicon.is_stop("cat")
-    assert lexicon.find("the") is None
+    assert lexicon.find_form("the") is None
+    assert lexicon.find_boldly("the") is None
 
 
 @given(st.text(max_size=80), st.sampled_from(LANGUAGES))

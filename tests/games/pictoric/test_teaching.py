@@ -20,6 +20,11 @@ def test_a_taught_word_is_known_and_can_be_forgotten_again():
     assert read(Clue("бузівок", "uk"), forget(taught, "uk", "бузівок")).unknown
 
 
+def test_forms_of_a_taught_word_are_known_too():
+    taught = teach({}, "uk", "бузівок", "ведмідь")
+    assert [part.how for part in read(Clue("з бузівоком", "uk"), taught).parts] == ["taught"]
+
+
 def test_opponents_play_by_what_they_were_taught():
     taught = teach({}, "uk", "бузівок", "ведмідь ловить зірки")
     expert = Thinker("expert", None, 1)
