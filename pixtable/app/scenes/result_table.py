@@ -17,6 +17,7 @@ HEAD_TALL, ROW_TALL, GAP = 44.0, 56.0, 8.0
 NAME_SHARE, TOTAL_SHARE = Share(2.8), Share(1.4)
 EMBLEM, ICON = 36.0, 28.0
 PADDING = 14.0
+MOST_ROUNDS = 6  # more of them are for the graph to tell
 CARRIED = "carried"  # what a set position began with belongs to no term
 Speakers: TypeAlias = tuple[Callable[..., str], Callable[..., str]]
 """How the sheet says its own words, and how the game says its."""
@@ -38,7 +39,7 @@ class Column(NamedTuple):
 
 
 def columns_of(result: Result, words: Speakers, icons: Mapping[str, str]) -> list[Column]:
-    """Rounds first, where there were several, then terms; terms with one icon are one column."""
+    """Rounds first, where there were a few, then terms; terms with one icon are one column."""
 
     def icon(line: ScoreLine) -> object:
         return icons.get(line.term, line.term)
@@ -58,7 +59,7 @@ def columns_of(result: Result, words: Speakers, icons: Mapping[str, str]) -> lis
         Column(own(f"result.terms.{line.term}"), _sums(result, icon, shared), line.term, line.clause)
         for shared, line in firsts.items()
     ]
-    return [*(by_round if len(by_round) > 1 else []), *by_term]
+    return [*(by_round if 1 < len(by_round) <= MOST_ROUNDS else []), *by_term]
 
 
 def _sums(result: Result, aspect: Callable[[ScoreLine], object], value: object) -> tuple[int, ...]:

@@ -57,7 +57,7 @@ class SeatPlate(Node):
         colour = "amber" if self.plate.warns else "cream"
         canvas.text(self.plate.score, inner.right_part(score), "score", colour, align="right", lines=1)
         if self.plate.piece:
-            score += self._piece(canvas, inner.inset(0, 0, score, 0))
+            score += self._piece(canvas, inner.inset(0, 0, score + Space.HALF, 0))
         names = inner.inset(0, 0, score + Space.HALF, 0)
         if names.w < SHORTEST_NAME:
             return  # the emblem has to say who
@@ -70,10 +70,12 @@ class SeatPlate(Node):
             canvas.text(self._short_name(), names, "name", lines=1)
 
     def _piece(self, canvas: Canvas, inner: Rect) -> float:
-        """The seat's own piece beside its score; how much room it took."""
+        """The seat's own piece beside its score, where the name leaves room for it; how much it took."""
         tall = min(inner.h, PIECE)
         wide, high = canvas.pictures.size(self.plate.piece)
         w = tall * wide / max(1, high)
+        if not canvas.block(self._short_name(), "name", inner.w - w - Space.GRID, inner.h, shrink=True, lines=1).fits:
+            return 0.0
         canvas.image(self.plate.piece, Rect(inner.right - w, inner.cy - tall / 2, w, tall))
         return w + Space.HALF
 

@@ -88,6 +88,13 @@ class PictoricStage(Stage):
         self.sectors.arrange()
         self.strip.arrange()
 
+    def draw(self, canvas: Canvas) -> None:
+        """Only the canvas knows how large text is."""
+        if canvas.text_scale != self.look.text_scale:
+            self.look.text_scale = canvas.text_scale
+            self._place()
+        super().draw(canvas)
+
     def paint(self, canvas: Canvas) -> None:
         paint_ground(canvas, self.rect)
 

@@ -11,7 +11,7 @@ from pixtable.games.pictoric.table_pictures import PictureNode
 from pixtable.games.pictoric.table_places import bank_slots
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
-from pixtable.ui.layout import Rect, rows
+from pixtable.ui.layout import REST, Rect, rows
 from pixtable.ui.marks import Mark
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Space
@@ -89,7 +89,11 @@ class Bank(Node):
             node.rect = slot
             node.key = str(n + 1)
         self.envelope.rect = places.envelope
-        self.seal.rect = rows(places.below_envelope, 96, 56, 1, gap=Space.GRID)[1].inset(8, 0)
+        self.seal.rect = self._below()[1].inset(8, 0)
+
+    def _below(self) -> list[Rect]:
+        """What is to be done, the button, and the keys."""
+        return rows(self.look.places.below_envelope, 150 if self.look.has_large_text else 96, 64, REST, gap=Space.GRID)
 
     def attend(self) -> None:
         """Marks and buttons follow what is chosen and what may be done."""
@@ -155,7 +159,7 @@ class Bank(Node):
             paper_strip(canvas, strip)
             asked = look.say(f"bank.asked_{look.state.phase}", n=look.owed)
             canvas.text(asked, strip.inset(24, 4), "clue", "ink", align="centre")
-        words, _, rest = rows(look.places.below_envelope, 96, 56, max(1.0, look.places.below_envelope.h - 168), gap=8)
+        words, _, rest = self._below()
         if look.state.phase == "lay":
             key = "bank.chosen" if look.chosen else "bank.empty"
         else:

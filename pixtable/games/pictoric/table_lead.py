@@ -77,7 +77,9 @@ class LeaderDesk(Node):
         self.picture.rect = places.picture
         note = NOTE if self._note else 0.0
         thumbs = THUMB if self.thumbs else 0.0
-        head, words, told, small, body, buttons = rows(places.column, 44, 64, note, thumbs, REST, 56, gap=Space.GRID)
+        head, words, told, small, body, buttons = rows(
+            places.column, 44, 64, note, thumbs, REST, 72 if self.look.has_large_text else 56, gap=Space.GRID
+        )
         self._parts = {"title": head, "words": words, "note": told}
         self._arrange_body(body)
         left, right = columns(buttons, REST, REST, gap=Space.GAP)
@@ -109,7 +111,7 @@ class LeaderDesk(Node):
         self.sketch.visible = silent
         self.sketch.text = look.say("lead.pictograms" if self.is_sketching else "lead.sketch")
         self.aloud.text = look.say("lead.mime" if silent else "lead.aloud")
-        self.aloud.icon = "" if silent else "sound"
+        self.aloud.icon = "" if silent or look.has_large_text else "sound"
         self.done.text = look.say("lead.lay")
         self.done.enabled = may and self._association is not None
         self.aloud.enabled = may

@@ -19,6 +19,8 @@ PIECES = ("red", "orange", "yellow", "green", "blue", "violet")
 """By seat: the colour of a Pictoric, its die and its cup."""
 COLOURS: tuple[Colour, ...] = ("red", "orange", "yellow", "green", "piece_blue", "violet")
 """The same as it is drawn; the plain blue is too dark for a thread on night felt."""
+LARGE_TEXT = 1.25
+"""From larger text on, what is said twice is said once."""
 ALMOST = CENTRE - 6
 """From here one good turn may win."""
 
@@ -37,6 +39,7 @@ class Look:
     zoomed: int | None = None
     drawn_for: dict[Seat, list[Why]] = field(default_factory=dict)
     """Why everybody drew after the last turn."""
+    text_scale: float = 1.0
     walked: list[float] = field(default_factory=list)
     """By seat: where on the spiral a Pictoric is seen."""
 
@@ -57,6 +60,10 @@ class Look:
     @property
     def viewer(self) -> Seat:
         return self.host.viewer
+
+    @property
+    def has_large_text(self) -> bool:
+        return self.text_scale > LARGE_TEXT
 
     # where the turn stands
 

@@ -49,16 +49,26 @@ class Meter(Node):
         canvas.text(title, head.left_part(head.w * 0.62), "body_strong", "cream")
         canvas.text(count, head.right_part(head.w * 0.36), "body_strong", "amber", align="right")
         self._bar(canvas, bar.bottom_part(BAR))
-        x = bar.x
+        if look.has_large_text:
+            self._zone_alone(canvas, Rect(names.x, names.y, names.w, foot.bottom - names.y))
+        else:
+            self._zones(canvas, bar, names)
+            canvas.text(look.say("meter.whole_deck"), foot, "caption", "muted")
+        if crowding is not None:
+            self._needle(canvas, bar.x + bar.w * needle(crowding), bar)
+
+    def _zone_alone(self, canvas: Canvas, room: Rect) -> None:
+        zone = self.crowding.zone if self.crowding else "good"
+        canvas.text(self.look.say(f"meter.{zone}"), room, "body_strong", "mint", align="centre", lines=1)
+
+    def _zones(self, canvas: Canvas, bar: Rect, names: Rect) -> None:
+        look, crowding, x = self.look, self.crowding, bar.x
         for name, share, _, _ in ZONES:
             is_on = crowding is not None and crowding.zone == name
             box = Rect(x, names.y, bar.w * share, names.h)
             role = "body_strong" if is_on else "body"
             canvas.text(look.say(f"meter.{name}"), box, role, "mint" if is_on else "muted", align="centre", lines=1)
             x += bar.w * share
-        canvas.text(look.say("meter.whole_deck"), foot, "caption", "muted")
-        if crowding is not None:
-            self._needle(canvas, bar.x + bar.w * needle(crowding), bar)
 
     def _rows(self) -> tuple[Rect, Rect, Rect, Rect]:
         inner = self.rect.inset(20, 12)

@@ -20,7 +20,7 @@ from pixtable.ui.node import Node
 from pixtable.ui.theme import Line, Rgb
 from pixtable.ui.tween import Call, Sequence, Tween
 
-GLOWS = ((46.0, 0.85), (110.0, 0.55))
+GLOWS = ((40.0, 1.0), (90.0, 0.9), (200.0, 0.7))
 """How far the lantern in the leader's picture shines, and how brightly."""
 STEPS = 6
 SHADE = 0.34
@@ -93,6 +93,8 @@ class Threads(Node):
         look, reveal = self.reveal.look, self.reveal
         if not look.is_reveal:
             return
+        if canvas.theme.textures:
+            canvas.fill(look.places.area.inset(-400, 0), "night", SHADE)
         if reveal.lit:
             paint_glow(canvas, reveal.picture_of(look.state.leader), round(reveal.lit * STEPS) / STEPS)
         if reveal.drawn:

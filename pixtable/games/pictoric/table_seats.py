@@ -13,6 +13,9 @@ from pixtable.ui.layout import Rect, columns, rows
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Line, Radius
 
+LARGE_LINES = 56.0
+"""Two lines of large text that had to shrink."""
+
 
 class Seats(Node):
     """`lifted`: how far the cups are off the dice, `scored`: how much of the points is to be seen."""
@@ -28,7 +31,11 @@ class Seats(Node):
     def stand(self, seat: Seat) -> Rect:
         """Where a seat's cup stands, and its die below it."""
         plate = self.plate(seat)
-        return Rect(plate.right - 92, plate.y + 6, 84, plate.h * 0.5)
+        return Rect(plate.right - 92, plate.y + 6, 84, self._upper(plate))
+
+    def _upper(self, plate: Rect) -> float:
+        """The height of the pieces on a plate; below them two lines are to be read."""
+        return plate.h - 12 - (LARGE_LINES if self.look.has_large_text else plate.h * 0.38)
 
     def die(self, seat: Seat) -> Rect:
         piece = self.stand(seat)
@@ -45,17 +52,25 @@ class Seats(Node):
         panels.panel(canvas, plate)
         if is_due and look.sitter(seat).is_person and seat == look.viewer:
             canvas.ring(plate.grown(1), Radius.PANEL, Line.RING, "amber")
-        paint_pawn(canvas, seat, Rect(plate.x + 10, plate.y + 6, 46, plate.h * 0.5))
+        upper = self._upper(plate)
+        paint_pawn(canvas, seat, Rect(plate.x + 10, plate.y + 6, 46, upper))
         self._paint_piece(canvas, seat)
-        words = plate.inset(10, plate.h * 0.5 + 6, 10, 6)
-        name, note = rows(words, words.h * 0.5, words.h * 0.5)
+        words = plate.inset(10, upper + 6, 10, 6)
         points = self._points(seat)
+        if points and look.has_large_text:  # the Pictoric says who
+            self._paint_points(canvas, points, Rect(plate.x + 54, plate.y + 6, plate.w - 54 - 66, upper))
+            canvas.text(self._note(seat), words, "caption", "cream", align="centre")
+            return
+        name, note = rows(words, words.h * 0.5, words.h * 0.5)
         if points:
             wide = min(name.w * 0.4, canvas.measure(points, "score")[0] + 6)
             name, mark = columns(name, name.w - wide, wide)
-            canvas.text(points, mark, "score", "amber" if points != "0" else "muted", align="right", lines=1)
+            self._paint_points(canvas, points, mark)
         canvas.text(canvas.trimmed(look.name(seat), "name", name), name, "name", "cream", lines=1)
         canvas.text(self._note(seat), note, "caption", "amber" if is_due and seat == look.viewer else "muted")
+
+    def _paint_points(self, canvas: Canvas, points: str, box: Rect) -> None:
+        canvas.text(points, box, "score", "amber" if points != "0" else "muted", align="right", lines=1)
 
     def _paint_piece(self, canvas: Canvas, seat: Seat) -> None:
         look, state, piece = self.look, self.look.state, self.stand(seat)

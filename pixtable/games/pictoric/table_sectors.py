@@ -19,6 +19,8 @@ from pixtable.ui.widgets import Button
 
 NEXT = 208.0
 """The width of the button that ends a reveal."""
+TOLD = 0.44
+"""The part of the strip that says what was made of the association."""
 
 
 class SectorPicture(PictureNode):
@@ -150,7 +152,8 @@ class ClueStrip(Node):
         paint_pawn(canvas, look.state.leader, rect.left_part(56).inset(10, 5, 2, 5))
         words = rect.inset(60, 4, 20, 4)
         told = what_was_heard(look) if look.is_reveal and self.is_scored else ""
-        if told:
-            canvas.text(told, words.bottom_part(words.h * 0.42), "caption", "muted_ink", align="centre", lines=1)
-            words = words.top_part(words.h * 0.58)
+        below = words.bottom_part(words.h * TOLD)
+        if told and canvas.block(told, "caption", *below.size, shrink=True, lines=1).fits:
+            canvas.text(told, below, "caption", "muted_ink", align="centre", lines=1)
+            words = words.top_part(words.h * (1 - TOLD))
         paint_clue(canvas, look, clue, words)

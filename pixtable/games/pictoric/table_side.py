@@ -20,7 +20,8 @@ FORFEITS = 6
 ROLL_FRAMES = 8
 TURNS = 3
 """How often a die shows all its frames before it comes to rest."""
-HEAD, ACTION, ROW = 68.0, 120.0, 34.0
+HEAD, ACTION, ROW, LOW_ROW = 68.0, 120.0, 34.0, 24.0
+CHIPS = 148.0
 
 
 class RollingDie(Node):
@@ -69,10 +70,9 @@ class Side(Node):
 
     def arrange(self) -> None:
         side = self.look.places.side
-        seats = self.look.state.seats
-        self.head, self.middle, self.action, self.banks = rows(
-            side, HEAD, REST, ACTION, seats * ROW + 44, gap=Space.GRID
-        )
+        seats, is_large = self.look.state.seats, self.look.has_large_text
+        banks = seats * (LOW_ROW if is_large else ROW) + (16 if is_large else 44)
+        self.head, self.middle, self.action, self.banks = rows(side, HEAD, REST, ACTION, banks, gap=Space.GRID)
         self.die.rect = self.head.right_part(64).inset(4, 6)
         self.roll.rect = self.action.top_part(64)
         self.box.rect = self.action.top_part(56)
@@ -117,9 +117,10 @@ class Side(Node):
         panels.panel(canvas, head)
         paint_pawn(canvas, leader, head.left_part(64).inset(8))
         words = head.inset(68, 6, 72, 6)
-        name, leads = rows(words, REST, REST)
-        canvas.text(look.name(leader), name, "name", "cream", lines=1)
-        canvas.text(look.say("side.leads"), leads, "caption", "muted", lines=1)
+        name, leads = rows(words, REST, 0 if look.has_large_text else REST)
+        canvas.text(canvas.trimmed(look.name(leader), "name", name), name, "name", "cream", lines=1)
+        if not look.has_large_text:  # the crown says it too
+            canvas.text(look.say("side.leads"), leads, "caption", "muted", lines=1)
         if not self.die.face:
             paint_crown(canvas, head.right_part(64).inset(14, 16))
 
@@ -128,8 +129,10 @@ class Side(Node):
         look = self.look
         panels.panel(canvas, room)
         inner = room.inset(12)
-        heading, chips, sentence = rows(inner, 26, min(148.0, inner.h * 0.5), REST, gap=6)
-        canvas.text(look.say("side.forfeits"), heading, "body_strong", "amber", lines=1)
+        is_large = look.has_large_text
+        heading, chips, sentence = rows(inner, 0 if is_large else 26, min(CHIPS, inner.h * 0.46), REST, gap=6)
+        if not is_large:
+            canvas.text(look.say("side.forfeits"), heading, "body_strong", "amber", lines=1)
         rolled = look.state.forfeit if self.die.rolled >= 1 else None
         for forfeit, box in enumerate(grid(chips, 3, 2, gap=6), start=1):
             side = min(box.w, box.h)
@@ -161,8 +164,9 @@ class Side(Node):
         """How many pictures everybody holds, and why the last ones were drawn."""
         look, state = self.look, self.look.state
         panels.panel(canvas, room)
-        head, *lines = rows(room.inset(12, 8), 24, *[REST] * state.seats, gap=2)
-        canvas.text(look.say("side.banks"), head, "caption", "muted", lines=1)
+        head, *lines = rows(room.inset(12, 8), 0 if look.has_large_text else 24, *[REST] * state.seats, gap=2)
+        if not look.has_large_text:
+            canvas.text(look.say("side.banks"), head, "caption", "muted", lines=1)
         for seat, line in enumerate(lines):
             self._paint_bank(canvas, seat, line)
 
@@ -176,5 +180,5 @@ class Side(Node):
             canvas.image("pictoric/back", back, radius=Radius.KEY / 2)
         reasons = " ".join(look.say(f"why.{why}") for why in look.drawn_for.get(seat, ()))
         room = line.inset(36 + 8 * 13 + w, 0, 0, 0)
-        if reasons:
+        if reasons and canvas.block(reasons, "caption", *room.size, shrink=True, lines=1).fits:
             canvas.text(reasons, room, "caption", "mint", align="right", lines=1)
