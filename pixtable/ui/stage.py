@@ -101,8 +101,8 @@ class Host(Protocol):
     def go_on(self) -> None:
         """What was held to be looked at has been."""
 
-    def attend_to(self, node: Node) -> None:
-        """Keys and pad go to this node of the stage now: there is one thing to do."""
+    def attend_to(self, node: Node | None) -> None:
+        """Keys and pad go to this node of the stage now: there is one thing to do. None: what they were at is gone."""
 
     def write(self, box: TextBox, language: str) -> None:
         """Open a keyboard on the screen for a box of the stage's own."""

@@ -10,6 +10,7 @@ from pixtable.app.tables import TABLES
 from pixtable.app.words import Words, game_package
 from pixtable.core.events import Event, Move
 from pixtable.core.match import Match
+from pixtable.core.open import any_of
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.choreo import shake
@@ -36,7 +37,7 @@ Choice = Callable[[Match, int], Move]
 
 def random_choice(seed: int) -> Choice:
     rng = Random(seed)
-    return lambda match, seat: rng.choice(match.legal(seat))
+    return lambda match, seat: any_of(rng.choice(match.legal(seat)), rng)
 
 
 class TableScene(Scene):
@@ -175,8 +176,11 @@ class TableScene(Scene):
     def go_on(self) -> None:
         self.is_held = False
 
-    def attend_to(self, node: Node) -> None:
-        self.focus.set(node)
+    def attend_to(self, node: Node | None) -> None:
+        if node is None:
+            self.focus.check()
+        else:
+            self.focus.set(node)
 
     def write(self, box: TextBox, language: str) -> None:
         self.written.append(box.id)
@@ -205,6 +209,6 @@ def play_on(scene: TableScene, moves: int, seed: int = 3) -> None:
         if not scene.match.to_act:
             break
         seat = scene.match.to_act[0]
-        scene.match.play(seat, rng.choice(scene.match.legal(seat)))
+        scene.match.play(seat, any_of(rng.choice(scene.match.legal(seat)), rng))
     scene.shown = scene.match.view(scene.viewer)
     scene.stage.sync(scene.shown, animate=False)

@@ -108,8 +108,11 @@ class HostScene(Scene):
     def go_on(self) -> None:
         self.director.hurry()
 
-    def attend_to(self, node: Node) -> None:
-        self.focus.set(node)
+    def attend_to(self, node: Node | None) -> None:
+        if node is None:
+            self.focus.check()
+        else:
+            self.focus.set(node)
 
     def write(self, box: TextBox, language: str) -> None:
         self.desk.push(ScreenKeyboard(box, language))

@@ -129,7 +129,7 @@ class PictoricStage(Stage):
             wanted = self.side.box
         elif look.may_roll:
             wanted = self.side.roll
-        if wanted is not None and not self._was_mine:
+        if (wanted is not None) != self._was_mine:
             self.host.attend_to(wanted)
         self._was_mine = wanted is not None
 

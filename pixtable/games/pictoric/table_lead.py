@@ -35,6 +35,7 @@ class LeaderDesk(Node):
         super().__init__(region="lead")
         self.look, self._zoom = look, zoom
         self.picture = PictureNode("pictoric.mine", -1, zoom, grows=False)
+        self.picture.on_press, self.picture.focusable = self._look_closer, True
         self.box = ClueBox("pictoric.clue", look, self._changed, lambda _: self.lay())
         self.meter = Meter(look)
         self.signs = Signs(look)
@@ -156,6 +157,10 @@ class LeaderDesk(Node):
         self.look.meant = card
         self._changed(self.box.text)
 
+    def _look_closer(self) -> None:
+        if self.picture.card >= 0:
+            self._zoom(self.picture.card)
+
     def _swap(self) -> None:
         self.is_sketching = not self.is_sketching
 
@@ -199,8 +204,11 @@ class LeaderDesk(Node):
         sizes = [Size(canvas.measure(label, "body")[0] + 4, 28)]
         sizes += [Size(canvas.measure(word, "body")[0] + 24, 28) for word in self._thoughts]
         boxes = flow(sizes, room, 6)
+        fitting = [box.bottom <= room.bottom + 1 and box.right <= room.right + 1 for box in boxes]
+        if not all(fitting[:2]):
+            return
         canvas.text(label, boxes[0], "body", "muted", lines=1)
-        for word, box in zip(self._thoughts, boxes[1:], strict=True):
-            if box.bottom <= room.bottom + 1 and box.right <= room.right + 1:
+        for word, box, fits in zip(self._thoughts, boxes[1:], fitting[1:], strict=True):
+            if fits:
                 canvas.ring(box, box.h / 2, Line.RIM, "good_light")
                 canvas.text(word, box.inset(8, 0), "body", "cream", align="centre", lines=1)

@@ -23,7 +23,9 @@ CELL_FIRST, CELL_STEP = 0.11905, 0.12698
 
 @dataclass(frozen=True)
 class Places:
+    stage: Rect = NOWHERE
     area: Rect = NOWHERE
+    """The middle of the stage."""
     board: Rect = NOWHERE
     side: Rect = NOWHERE
     """Beside the large board."""
@@ -52,6 +54,7 @@ def lay_out(stage: Rect) -> Places:
     bank = Rect(area.x + 24, strip.bottom + 20, 800, inner.bottom - strip.bottom - 24)
     envelope = Rect(bank.right + 16, bank.y + 16, 168, 145)
     return Places(
+        stage=stage,
         area=area,
         board=board,
         side=Rect(board.right + 24, inner.y, area.right - board.right - 44, inner.h),

@@ -94,7 +94,7 @@ class Threads(Node):
         if not look.is_reveal:
             return
         if canvas.theme.textures:
-            canvas.fill(look.places.area.inset(-400, 0), "night", SHADE)
+            canvas.fill(look.places.stage, "night", SHADE)
         if reveal.lit:
             paint_glow(canvas, reveal.picture_of(look.state.leader), round(reveal.lit * STEPS) / STEPS)
         if reveal.drawn:

@@ -24,6 +24,7 @@ class Seats(Node):
         super().__init__()
         self.look = look
         self.lifted = self.scored = 1.0
+        self.z = 8.0
 
     def plate(self, seat: Seat) -> Rect:
         return seat_plates(self.look.places.seats, self.look.state.seats)[seat]

@@ -52,7 +52,7 @@ class Sectors(Node):
             self.clear()
             self.pictures = [SectorPicture(n, card, self._zoom) for n, card in enumerate(cards, start=1)]
             for node in self.pictures:
-                node.on_press = lambda node=node: self.vote(node.sector)
+                node.on_press = lambda node=node: self._press(node)
                 node.key = str(node.sector)
             self.add(*self.pictures)
         self.arrange()
@@ -63,10 +63,17 @@ class Sectors(Node):
 
     def attend(self) -> None:
         """Once a vote is cast no picture differs from another: neither ring nor size tells which it was for."""
-        may = self.look.may_vote
+        may = self.look.may_vote or self.look.is_reveal
         for node in self.pictures:
             node.focusable = node.ringed = may
             node.z = 5.0 if node.focused and may else 0.0
+
+    def _press(self, node: SectorPicture) -> None:
+        """A vote while votes are asked for; at the reveal a closer look."""
+        if self.look.is_reveal:
+            self._zoom(node.card)
+        else:
+            self.vote(node.sector)
 
     def lay_out(self) -> None:
         """The envelopes are opened: all pictures come at once, and turn over one after another."""
@@ -129,6 +136,7 @@ class ClueStrip(Node):
         self.look = look
         self.onward = Button("pictoric.onward", "", self._go_on, kind="primary", key="Space", shows_key=True)
         self.is_scored = False
+        self.z = 8.0
         self.add(self.onward)
 
     def arrange(self) -> None:
