@@ -82,7 +82,7 @@ class Desk:
             self.top.pause()
         self.scenes.append(scene)
         scene.opened(self)
-        self._settle_input()
+        self.settle_input()
 
     def pop(self, scene: Scene | None = None) -> None:
         """Take the top scene off, or that scene and all above it."""
@@ -94,7 +94,7 @@ class Desk:
             self.scenes.pop().leave()
         if self.top is not None:
             self.top.resume()
-        self._settle_input()
+        self.settle_input()
 
     def replace(self, scene: Scene) -> None:
         """All scenes go, this one comes."""
@@ -103,7 +103,7 @@ class Desk:
             self.scenes.pop().leave()
         self.scenes.append(scene)
         scene.opened(self)
-        self._settle_input()
+        self.settle_input()
 
     def quit(self) -> None:
         if self.hooks.quit():
@@ -190,7 +190,7 @@ class Desk:
             return
         if self.top is not None:
             self.top.feed(given)
-        self._settle_input()
+        self.settle_input()
 
     def _own(self, intent: Intent) -> bool:
         match intent.want:
@@ -206,7 +206,8 @@ class Desk:
                 return False
         return True
 
-    def _settle_input(self) -> None:
+    def settle_input(self) -> None:
+        """The keyboard writes while a text box has the focus."""
         current = self.top.focus.current if self.top is not None else None
         typing = current is not None and current.takes_text and current.focused
         if typing != self.translator.typing:

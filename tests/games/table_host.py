@@ -181,6 +181,7 @@ class TableScene(Scene):
             self.focus.check()
         else:
             self.focus.set(node)
+        self.desk.settle_input()
 
     def write(self, box: TextBox, language: str) -> None:
         self.written.append(box.id)

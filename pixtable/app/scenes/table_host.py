@@ -113,6 +113,7 @@ class HostScene(Scene):
             self.focus.check()
         else:
             self.focus.set(node)
+        self.desk.settle_input()
 
     def write(self, box: TextBox, language: str) -> None:
         self.desk.push(ScreenKeyboard(box, language))

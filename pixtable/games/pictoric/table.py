@@ -55,7 +55,7 @@ class PictoricStage(Stage):
         self.strip = ClueStrip(look)
         self.reveal = Reveal(look, self.seats, self.sectors)
         self.flourishes = Flourishes(look, self.sectors, self.reveal, self.strip, self.walkers)
-        self._was_mine = False
+        self._wanted: Node | None = None
         self._build_tree()
 
     def _build_tree(self) -> None:
@@ -129,13 +129,14 @@ class PictoricStage(Stage):
             wanted = self.side.box
         elif look.may_roll:
             wanted = self.side.roll
-        if (wanted is not None) != self._was_mine:
+        if wanted is not self._wanted:
+            self._wanted = wanted
             self.host.attend_to(wanted)
-        self._was_mine = wanted is not None
 
     def update(self, ms: float, motion: Motion) -> None:
         super().update(ms, motion)
         self._attend()
+        self._hand_the_keys_over()
         if self.host.is_previewing and not self.zoom.visible:
             self.zoom.open(self._pointed_at())
 

@@ -146,7 +146,7 @@ def test_four_turns(hand: Hand) -> None:
 
 @pytest.mark.parametrize("hand", [by_mouse, by_keys, by_pad])
 def test_cards_are_given_up(hand: Hand) -> None:
-    pilot, scene = open_table(4, seed=3, phase="discard", options={"forfeits": True}, instant=True, waits=True)
+    pilot, scene = open_table(4, seed=6, phase="discard", options={"forfeits": True}, instant=True, waits=True)
     pilot.settle()
     owed = scene.match.state.owed
     hand(pilot, scene)
