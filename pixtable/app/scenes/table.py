@@ -191,7 +191,7 @@ class TableScene(HostScene):
         to_act = self.to_act
         self.bar.headline = f"{self.sitting.game.name} · {self.stage.headline()}"
         self.bar.status = self._status()
-        self.bar.seat = to_act[0] if to_act else None
+        self.bar.seat = self.viewer if self.viewer in to_act else to_act[0] if to_act else None
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
             plate.plate = info
             plate.is_now = seat in to_act

@@ -19,6 +19,8 @@ from pixtable.ui.widgets import Button
 
 PEEKS = (0.12, 0.05, 0.76, 0.62)
 """Where the chosen picture looks out of the open envelope, in parts of the envelope."""
+EMPTY = 0.45
+"""How much is to be seen of an envelope that nothing is in yet."""
 POCKET = 0.46
 """From here down the envelope's own paper lies before the picture."""
 
@@ -36,7 +38,7 @@ class Envelope(Node):
         if look.state.phase != "lay":
             self._paint_away(canvas)
             return
-        canvas.image("pictoric/envelope_sealed" if not look.chosen else "pictoric/envelope_open", rect)
+        canvas.image("pictoric/envelope_open", rect, alpha=1.0 if look.chosen else EMPTY)
         if look.chosen:
             x, y, w, h = PEEKS
             window = Rect(rect.x + x * rect.w, rect.y + y * rect.h, w * rect.w, h * rect.h)
@@ -93,7 +95,7 @@ class Bank(Node):
 
     def _below(self) -> list[Rect]:
         """What is to be done, the button, and the keys."""
-        return rows(self.look.places.below_envelope, 150 if self.look.has_large_text else 96, 64, REST, gap=Space.GRID)
+        return rows(self.look.places.below_envelope, 172 if self.look.has_large_text else 96, 64, REST, gap=Space.GRID)
 
     def attend(self) -> None:
         """Marks and buttons follow what is chosen and what may be done."""

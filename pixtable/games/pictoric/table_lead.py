@@ -26,7 +26,7 @@ from pixtable.ui.theme import Line, Space
 from pixtable.ui.widgets import Button
 
 THUMB = 72.0
-NOTE = 52.0
+NOTE, LARGE_NOTE = 52.0, 68.0
 MOST_THOUGHTS = 3
 
 
@@ -76,7 +76,7 @@ class LeaderDesk(Node):
     def arrange(self) -> None:
         places = self.look.places
         self.picture.rect = places.picture
-        note = NOTE if self._note else 0.0
+        note = (LARGE_NOTE if self.look.has_large_text else NOTE) if self._note else 0.0
         thumbs = THUMB if self.thumbs else 0.0
         head, words, told, small, body, buttons = rows(
             places.column, 44, 64, note, thumbs, REST, 72 if self.look.has_large_text else 56, gap=Space.GRID

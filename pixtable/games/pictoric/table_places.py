@@ -63,7 +63,7 @@ def lay_out(stage: Rect) -> Places:
         strip=strip,
         bank=bank,
         envelope=envelope,
-        below_envelope=Rect(envelope.x - 8, envelope.bottom + 8, 184, bank.bottom - envelope.bottom - 8),
+        below_envelope=Rect(envelope.x - 4, envelope.bottom + 8, 172, bank.bottom - envelope.bottom - 8),
         clue=Rect(area.x + 196, inner.y - 6, 808, 58),
         sectors=Rect(area.x + 192, inner.y + 62, 820, inner.bottom - inner.y - 62),
         seats=Rect(area.x + 12, inner.y - 6, 172, inner.h + 6),
