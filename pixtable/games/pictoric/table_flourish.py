@@ -24,6 +24,7 @@ from pixtable.games.pictoric.state import PictoricState
 from pixtable.games.pictoric.table_board import Walk
 from pixtable.games.pictoric.table_look import Look
 from pixtable.games.pictoric.table_reveal import Reveal
+from pixtable.games.pictoric.table_seats import found_by
 from pixtable.games.pictoric.table_sectors import ClueStrip, Sectors
 from pixtable.games.pictoric.table_side import RollingDie
 from pixtable.games.pictoric.table_words import outcome
@@ -93,7 +94,8 @@ class Flourishes(Node):
         self.strip.is_scored = True
         self.reveal.score()
         self.walkers.begin(self.look.host.motion.ms("tick"))
-        self.say(outcome(self.look), holds=2)
+        if len(found_by(self.look)) in (0, self.look.state.seats - 1):  # else the top bar says it: pictures stay bare
+            self.say(outcome(self.look), holds=2)
 
     def say(self, words: str, holds: int = 1) -> None:
         """A banner over the stage; the one before it makes way."""
