@@ -18,6 +18,7 @@ class Recorder(Stage):
     def __init__(self) -> None:
         super().__init__("recorder")
         self.told: list[str] = []
+        self.held_at = ""
 
     def sync(self, state, *, animate):
         self.told.append(f"sync {'moving' if animate else 'still'}")
@@ -28,6 +29,9 @@ class Recorder(Stage):
 
     def announce(self, move):
         self.told.append("announce")
+
+    def holds(self, event):
+        return self.held_at == type(event).__name__
 
 
 @pytest.fixture
@@ -122,3 +126,29 @@ def test_finishing_does_not_wait_for_what_moves_by_itself(match):
     assert stage.told[-1] == "CardPlaced"
     assert not director.has_more
     assert not director.is_waiting
+
+
+def test_what_is_held_stays_until_somebody_goes_on(match):
+    """The first press completes what still moves, the second lets go."""
+    director, stage = direct(match)
+    stage.held_at = "CardPlaced"
+    director.tell(played(match, by_opponent=False), PACES["normal"])
+    director.tell(played(match, by_opponent=True), PACES["instant"])
+    director.update(0)
+    assert director.is_held
+    director.hurry()
+    assert director.is_held
+    run(director, stage, 5000)
+    assert stage.told.count("CardPlaced") == 1
+    director.hurry()
+    assert not director.is_held
+    run(director, stage, 50)
+    assert stage.told.count("CardPlaced") == 2
+
+
+def test_nothing_is_held_where_nobody_looks(match):
+    director, stage = direct(match)
+    stage.held_at = "CardPlaced"
+    director.tell(played(match, by_opponent=True), PACES["instant"], to_somebody=False)
+    director.update(0)
+    assert not director.is_held

@@ -47,7 +47,8 @@ class Meter(Node):
         title = look.say("meter.title")
         count = look.say("meter.count", n=crowding.fitting, of=crowding.of) if crowding else ""
         canvas.text(title, head.left_part(head.w * 0.62), "body_strong", "cream")
-        canvas.text(count, head.right_part(head.w * 0.36), "body_strong", "amber", align="right")
+        if count:
+            canvas.text(count, head.right_part(head.w * 0.36), "body_strong", "amber", align="right")
         self._bar(canvas, bar.bottom_part(BAR))
         if look.has_large_text:
             self._zone_alone(canvas, Rect(names.x, names.y, names.w, foot.bottom - names.y))
@@ -58,8 +59,9 @@ class Meter(Node):
             self._needle(canvas, bar.x + bar.w * needle(crowding), bar)
 
     def _zone_alone(self, canvas: Canvas, room: Rect) -> None:
-        zone = self.crowding.zone if self.crowding else "good"
-        canvas.text(self.look.say(f"meter.{zone}"), room, "body_strong", "mint", align="centre", lines=1)
+        if self.crowding is not None:
+            words = self.look.say(f"meter.{self.crowding.zone}")
+            canvas.text(words, room, "body_strong", "mint", align="centre", lines=1)
 
     def _zones(self, canvas: Canvas, bar: Rect, names: Rect) -> None:
         look, crowding, x = self.look, self.crowding, bar.x
@@ -72,8 +74,8 @@ class Meter(Node):
 
     def _rows(self) -> tuple[Rect, Rect, Rect, Rect]:
         inner = self.rect.inset(20, 12)
-        head = inner.top_part(inner.h * 0.24)
-        foot = inner.bottom_part(inner.h * 0.24)
+        line = inner.h * (0.3 if self.look.has_large_text else 0.24)
+        head, foot = inner.top_part(line), inner.bottom_part(line)
         middle = Rect(inner.x, head.bottom, inner.w, foot.y - head.bottom)
         bar = middle.top_part(BAR + 18)
         return head, bar, Rect(inner.x, bar.bottom + 2, inner.w, middle.bottom - bar.bottom - 2), foot

@@ -77,7 +77,8 @@ def plates(look: Look) -> list[Plate]:
 def log_line(look: Look, event: Event, before: PictoricState) -> tuple[int, str] | None:
     match event:
         case ClueGiven(seat, clue):
-            return seat, clue_words(look, clue, seat)
+            told = clue_words(look, clue, seat) if clue.text is None else look.say("log.clue", clue=clue.text)
+            return seat, told
         case ThemeNamed(seat, text):
             return seat, look.say("log.theme", theme=text)
         case ForfeitRolled(seat, forfeit):
