@@ -8,6 +8,7 @@ from pixtable.games.rhombs.events import TileKept
 from pixtable.games.rhombs.legality import placements
 from pixtable.games.rhombs.moves import Draw, Pass, Place
 from pixtable.games.rhombs.state import UNSEEN
+from pixtable.games.rhombs.table_outcome import points_held
 from pixtable.ui.audit import audit
 from pixtable.ui.banner import Banner
 from tests.games.rhombs.table_host import TableScene, open_table
@@ -22,7 +23,7 @@ def assert_settled(scene: TableScene) -> None:
     state, pieces = scene.stage.state, scene.stage.pieces
     lying = {node.tile: (node.cell, node.turn) for node in pieces.tiles.values() if node.cell is not None}
     assert lying == {laid.tile: (laid.cell, laid.turn) for laid in state.table}
-    hand = [tile for tile in state.hands[scene.viewer] if tile != UNSEEN]
+    hand = [] if state.is_scored else [tile for tile in state.hands[scene.viewer] if tile != UNSEEN]
     drawn = [] if state.drawn in {None, UNSEEN} or state.mover != scene.viewer else [state.drawn]
     assert [node.tile for node in pieces.tray] == [*hand, *drawn]
     for node in pieces.tiles.values():
@@ -202,6 +203,8 @@ def test_at_the_end_a_bead_on_every_tile_says_whose_it_was():
     pilot.settle()
     assert scene.stage.status() == "The game is over"
     assert_settled(scene)
+    left = {seat: points_held(scene.match.state, seat) for seat in range(2) if scene.match.state.hands[seat]}
+    assert all(f"{points} point" in " ".join(pilot.texts) for points in left.values())
 
 
 def test_seams_are_heard_one_after_another():
