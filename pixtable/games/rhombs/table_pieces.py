@@ -76,6 +76,8 @@ class Pieces(Node):
             node = self.tiles[home.tile] = TileNode(home.tile, self.look)
             self.add(node)
             place(node, self._origin(home) if animate else home.rect)
+        if node.is_held and home.cell is None:
+            return  # it is in the hand: its home waits
         if home.cell is not None:
             node.lie_on(home.cell, home.turn)
         else:

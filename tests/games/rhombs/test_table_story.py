@@ -145,6 +145,19 @@ def test_a_drop_where_it_may_not_go_is_explained_and_the_tile_returns():
     assert node.pose.is_home
 
 
+def test_what_is_carried_stays_in_the_hand_whatever_the_table_is_told_meanwhile():
+    position = {"table": [FIRST], "hands": [[5, 7], [1]], "mover": 0}
+    pilot, scene = open_table(2, position=position, waits=True)
+    pilot.settle()
+    goal = scene.stage.look.camera.centre((1, 0))
+    pilot.move(scene.stage.pieces.tiles[5]).mouse_down().move((400.0, 500.0)).move(tuple(goal)).step(200)
+    scene.stage.sync(scene.shown, animate=True)
+    pilot.step(50)
+    assert scene.stage.look.aimed == (1, 0)
+    pilot.mouse_up().settle()
+    assert (scene.match.steps[0].move.tile, scene.match.steps[0].move.q, scene.match.steps[0].move.r) == (5, 1, 0)
+
+
 def test_a_tile_that_fits_nowhere_says_so():
     position = {"table": [FIRST], "hands": [[5, 1], [2]], "mover": 0}
     pilot, scene = open_table(2, position=position, waits=True)
