@@ -1,5 +1,7 @@
 """The tables of meaning are made from what lies in the repository now, and their sources are in order."""
 
+import ast
+import sys
 from collections import Counter
 from importlib.resources import files
 
@@ -96,3 +98,12 @@ def test_the_tables_hold_the_lines_that_were_written(language):
 def test_words_are_filed_in_one_spelling():
     assert fold("Ёлка’s") == "елка's"
     assert fold("пам’ять") == fold("пам'ять") == fold("памʼять")
+
+
+def test_nothing_but_python_is_needed_to_understand():
+    for module in files("pixtable.games.pictoric.meaning").iterdir():
+        if module.name.endswith(".py"):
+            for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Import | ast.ImportFrom):
+                    names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [a.name for a in node.names]
+                    assert {name.split(".")[0] for name in names} <= {"pixtable", *sys.stdlib_module_names}

@@ -83,6 +83,11 @@ class Look:
     def tray_seat(self) -> Seat:
         return self.viewer if self.peeked is None else self.peeked
 
+    @property
+    def shows_left(self) -> bool:
+        """The round is over: the tray shows what everybody is left with, unless one hand is looked at."""
+        return self.state.is_scored and self.peeked is None
+
     def hand(self, seat: Seat) -> list[int]:
         return self.state.hands[seat]
 

@@ -1,11 +1,16 @@
 """How clues are read: forms, slips, compounds, idioms, numbers and what is denied, in four languages."""
 
+from math import isfinite
+
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from pixtable.games.pictoric.meaning.clue import Clue, read
 from pixtable.games.pictoric.meaning.lexicon import Lexicon
+from pixtable.games.pictoric.meaning.scoring import score
 from pixtable.games.pictoric.meaning.tables import deck
-from pixtable.games.pictoric.meaning.text import words_of
+from pixtable.games.pictoric.meaning.text import LANGUAGES, words_of
 
 
 def names(part):
@@ -148,4 +153,27 @@ def test_small_words_carry_no_picture():
     lexicon = Lexicon("en", {"words": {"cat": 0}, "phrases": {}, "stop": ["the", "a"]})
     assert lexicon.is_stop("the")
     assert not lexicon.is_stop("cat")
-    assert lexicon.find("the") is None
+    assert lexicon.find_form("the") is None
+    assert lexicon.find_boldly("the") is None
+
+
+@given(st.text(max_size=80), st.sampled_from(LANGUAGES))
+@settings(max_examples=150, deadline=None)
+def test_whatever_is_typed_can_be_read(words, language):
+    reading = read(Clue(words, language))
+    for part in reading.parts:
+        assert 0 <= part.start < part.end <= len(words)
+        assert part.meanings
+    assert all(words[word.start : word.end].strip() for word in reading.unknown)
+    assert all(isfinite(worth) for worth in score(reading))
+
+
+@given(
+    st.lists(
+        st.sampled_from(["не", "без", "кот", "ночью", "дом,", "а", "и", "—", "7", "zz", "’", "луна", "маяки"]),
+        max_size=8,
+    )
+)
+@settings(max_examples=100, deadline=None)
+def test_words_in_any_order_can_be_read(words):
+    assert all(isfinite(worth) for worth in score(read(Clue(" ".join(words), "ru"))))

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from pixtable.games.pictoric.meaning.kinship import stem
 from pixtable.games.pictoric.meaning.lexicon import Match
 from pixtable.games.pictoric.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.meaning.reading import Part, Reader, Reading, Taught
@@ -32,12 +33,13 @@ def _pictogram(name: str) -> Part:
 
 
 def _lessons(taught: Taught, language: str) -> Mapping[str, Match]:
-    """What a player taught: each word means what its explanation says, words or pictures."""
-    lessons = {}
+    """What a player taught, by word and by stem: a word means what its explanation says, words or pictures."""
+    lessons: dict[str, Match] = {}
     for word, explanation in taught.get(language, {}).items():
         meanings = [meaning for means in explanation for meaning in _meanings_of(means, language)]
         if meanings:
-            lessons[fold(word)] = Match(tuple(dict.fromkeys(meanings)), TAUGHT)
+            match = Match(tuple(dict.fromkeys(meanings)), TAUGHT)
+            lessons |= {stem(fold(word), language): match, fold(word): match}
     return lessons
 
 

@@ -19,7 +19,17 @@ from pixtable.games.pictoric.meaning.text import key
 Meaning: TypeAlias = int
 """The number of a row of the table of meanings."""
 
-TRUST = {"phrase": 1.6, "exact": 1.0, "form": 0.95, "changed": 0.8, "typo": 0.8, "compound": 0.8, "prefix": 0.6}
+TRUST = {
+    "phrase": 1.6,
+    "taught": 1.0,
+    "exact": 1.0,
+    "form": 0.95,
+    "changed": 0.8,
+    "typo": 0.8,
+    "compound": 0.8,
+    "prefix": 0.6,
+    "sibling": 0.6,
+}
 """How far a way of finding a word is to be believed; an idiom says more than one word."""
 _AS_GOOD = 0.45
 """Forms less sure than the best by no more than this may be meant as well."""
@@ -83,11 +93,8 @@ class Lexicon:
         filed = self._words.get(key(word, self.language))
         return None if filed is None else Match(_several(filed), "exact")
 
-    def find(self, word: str) -> Match | None:
-        """The meanings of a word: as it stands, as a form, then by ever bolder guesses."""
-        return self.find_form(word) or self._find_boldly(word)
-
     def find_form(self, word: str) -> Match | None:
+        """The meanings of a word as it stands, or as a form of one that is filed."""
         if found := self.exact(word):
             return found
         if word in self._stop:
@@ -97,7 +104,8 @@ class Lexicon:
             return self._as(irregular, "form")
         return self._akin(filed)
 
-    def _find_boldly(self, word: str) -> Match | None:
+    def find_boldly(self, word: str) -> Match | None:
+        """The meanings that a word may have by a slip, as a compound, or by its beginning."""
         if word in self._stop:
             return None
         if "-" in word:

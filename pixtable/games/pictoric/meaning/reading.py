@@ -48,7 +48,7 @@ _COGNATES = (
     ("er", ""),
 )
 """French endings and the English ones they often answer to."""
-_SHORTEST_SIBLING, _SHORTEST_COGNATE, _SIBLING_TRUST = 5, 4, 0.6
+_SHORTEST_SIBLING, _SHORTEST_COGNATE = 5, 4
 
 
 class Part(NamedTuple):
@@ -96,18 +96,24 @@ class Reader:
         parts, unknown = list(phrases), []
         for place in telling or range(len(words)):
             word = words[place]
-            match = lessons.get(word.text) or (self._find(word.text, language) if telling else lexicon.exact(word.text))
+            match = self._find(word.text, language, lessons) if telling else lexicon.exact(word.text)
             if match:
-                weight = TRUST.get(match.how, _SIBLING_TRUST) * (SAID_IN_PHRASE if place in in_phrase else 1.0)
-                weight *= 1.0 if place in in_phrase else _denial(words, place, language)
-                parts.append(Part(*word, match.meanings, match.how, weight))
-            elif place not in in_phrase and telling and word.text not in WITHOUT[language]:
+                said = SAID_IN_PHRASE if place in in_phrase else _denial(words, place, language)
+                parts.append(Part(*word, match.meanings, match.how, TRUST[match.how] * said))
+            elif telling and place not in in_phrase and word.text not in WITHOUT[language]:
                 unknown.append(word)
         return Reading(language, tuple(parts), tuple(unknown))
 
-    def _find(self, word: str, language: str) -> Match | None:
+    def _find(self, word: str, language: str, lessons: Mapping[str, Match]) -> Match | None:
+        """What a player taught comes before what the lexicon knows, and forms of it before guesses."""
         lexicon = self._lexica[language]
-        return lexicon.find_form(word) or self._find_sibling(word, language) or lexicon.find(word)
+        return (
+            lessons.get(word)
+            or lexicon.find_form(word)
+            or lessons.get(stem(word, language))
+            or self._find_sibling(word, language)
+            or lexicon.find_boldly(word)
+        )
 
     def _find_sibling(self, word: str, language: str) -> Match | None:
         """Ukrainian words are often Russian ones in other letters, French ones English with another ending."""
@@ -127,7 +133,7 @@ class Reader:
 
 def _spelt_out(word: Word, language: str) -> Word:
     numerals = NUMERALS[language].split()
-    if word.text.isdigit() and int(word.text) < len(numerals):
+    if word.text.isdecimal() and int(word.text) < len(numerals):
         return word._replace(text=numerals[int(word.text)])
     return word
 

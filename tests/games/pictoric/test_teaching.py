@@ -1,0 +1,48 @@
+"""A player's own lexicon."""
+
+import json
+
+from pixtable.core.chance import Rng
+from pixtable.games.pictoric.deck import PICTURES
+from pixtable.games.pictoric.meaning.clue import Clue, read
+from pixtable.games.pictoric.meaning.opponents import Meanings
+from pixtable.games.pictoric.meaning.teaching import forget, teach
+from pixtable.games.pictoric.state import Association
+from pixtable.games.pictoric.understanding import Company, Thinker
+
+HERE = Company(language="uk", theme=None, guessers=3, bank=3, said=())
+CARDS = [PICTURES.index(name) for name in ("star_fishing", "crown_cage", "chess_tea", "two_planets")]
+
+
+def test_a_taught_word_is_known_and_can_be_forgotten_again():
+    taught = teach({}, "uk", "Бузівок", "ведмідь", "риболовля")
+    assert not read(Clue("бузівок", "uk"), taught).unknown
+    assert read(Clue("бузівок", "uk"), forget(taught, "uk", "бузівок")).unknown
+
+
+def test_forms_of_a_taught_word_are_known_too():
+    taught = teach({}, "uk", "бузівок", "ведмідь")
+    assert [part.how for part in read(Clue("з бузівоком", "uk"), taught).parts] == ["taught"]
+
+
+def test_opponents_play_by_what_they_were_taught():
+    taught = teach({}, "uk", "бузівок", "ведмідь ловить зірки")
+    expert = Thinker("expert", None, 1)
+    chosen = [Meanings(taught).vote(Association(text="бузівок"), CARDS, expert, HERE, Rng(n)).card for n in range(10)]
+    assert chosen.count(CARDS[0]) >= 8
+
+
+def test_an_explanation_that_nobody_understands_teaches_nothing():
+    assert teach({}, "en", "zzyzxq", "qqxyzz") == {}
+
+
+def test_a_lesson_leaves_the_lexicon_it_was_given_as_it_was():
+    before = teach({}, "en", "zzyzxq", "cat")
+    teach(before, "en", "qqxyzz", "dog")
+    assert list(before["en"]) == ["zzyzxq"]
+
+
+def test_a_lexicon_can_be_written_down_and_read_again():
+    taught = teach({}, "ru", "бузовок", "star_fishing")
+    again = json.loads(json.dumps(taught))
+    assert read(Clue("бузовок", "ru"), again) == read(Clue("бузовок", "ru"), taught)
