@@ -1,5 +1,6 @@
 """Which tile fits where, asked of a whole state (HX-10 to HX-14)."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -22,6 +23,7 @@ from pixtable.games.rhombs.tiles import BLACK, TILES, TURNS
 Placement: TypeAlias = tuple[int, int, int]
 """q, r and turn."""
 TABLES_REMEMBERED = 1024
+_ALL_TURNS = (1 << TURNS) - 1
 
 
 class Seam(NamedTuple):
@@ -70,34 +72,41 @@ def seams(state: RhombsState, tile: int, q: int, r: int, turn: int) -> list[Seam
 
 
 def open_cells(state: RhombsState) -> dict[Cell, Mask]:
-    """The cells that a tile may be placed on now, each with the spots that fit there."""
-    if not state.table:
-        return {ORIGIN: _unlocked(state)}  # HX-10: anywhere is here, for nothing lies elsewhere
+    """The cells that a tile may be placed on now, each with the spots that may be placed there."""
     frontier = frontier_of(state)
-    if contacts_needed(state) < 2:
-        return frontier.once | frontier.twice
-    return frontier.twice
+    if not state.table:
+        cells = {ORIGIN: ALL_SPOTS}  # HX-10: anywhere is here, for nothing lies elsewhere
+    elif contacts_needed(state) < 2:
+        cells = frontier.once | frontier.twice
+    else:
+        cells = frontier.twice
+    if not black_is_locked(state):
+        return cells
+    return {cell: fit & ~BLACK_SPOTS for cell, fit in cells.items()}
 
 
 def placements(state: RhombsState, tile: int) -> list[Placement]:
     """Every way in which a tile may be placed now, whoever has it."""
-    shift, one = TURNS * tile, (1 << TURNS) - 1
-    found = []
-    for cell, fit in open_cells(state).items():
-        turns = (fit & _unlocked(state)) >> shift & one
-        found += [(*hex_of(cell), turn) for turn in range(TURNS) if turns >> turn & 1]
+    return placements_on(open_cells(state), tile)
+
+
+def placements_on(cells: Mapping[Cell, Mask], tile: int) -> list[Placement]:
+    shift, found = TURNS * tile, []
+    for cell, fit in cells.items():
+        if turns := fit >> shift & _ALL_TURNS:
+            found += [(*hex_of(cell), turn) for turn in range(TURNS) if turns >> turn & 1]
     return sorted(found)
 
 
 def fits_somewhere(state: RhombsState, tiles: list[int]) -> bool:
     """Whether any of these tiles can be placed; of unseen ones nobody knows."""
-    spots = spots_of(tile for tile in tiles if tile != UNSEEN) & _unlocked(state)
+    spots = spots_of(tile for tile in tiles if tile != UNSEEN)
     return any(fit & spots for fit in open_cells(state).values())
 
 
 def mobility(state: RhombsState, seat: Seat) -> int:
     """How many placements a seat's tiles have now, as far as they are known."""
-    spots = spots_of(tile for tile in state.hands[seat] if tile != UNSEEN) & _unlocked(state)
+    spots = spots_of(tile for tile in state.hands[seat] if tile != UNSEEN)
     return sum((fit & spots).bit_count() for fit in open_cells(state).values())
 
 
@@ -124,7 +133,3 @@ def _frontier(table: tuple[Laid, ...]) -> Frontier:
     last = table[-1]
     frontier.lay(cell_of(last.cell), TURNS * last.tile + last.turn)
     return frontier
-
-
-def _unlocked(state: RhombsState) -> Mask:
-    return ALL_SPOTS & ~BLACK_SPOTS if black_is_locked(state) else ALL_SPOTS

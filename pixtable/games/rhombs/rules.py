@@ -21,7 +21,7 @@ from pixtable.games.rhombs.events import (
     TurnBegan,
     WentOut,
 )
-from pixtable.games.rhombs.legality import can_draw, fits_somewhere, placements
+from pixtable.games.rhombs.legality import can_draw, fits_somewhere, open_cells, placements_on
 from pixtable.games.rhombs.moves import Draw, Pass, Place, RhombsMove
 from pixtable.games.rhombs.positions import picture_of, read_position
 from pixtable.games.rhombs.refusals import why_not
@@ -80,7 +80,9 @@ class RhombsRules(Rules[RhombsState, RhombsMove, RhombsEvent]):
         if seat not in self.to_act(state):
             return []
         tiles = state.hands[seat] if state.drawn is None else [state.drawn]
-        if moves := [Place(tile, *place) for tile in tiles if tile != UNSEEN for place in placements(state, tile)]:
+        cells = open_cells(state)
+        moves = [Place(tile, *place) for tile in tiles if tile != UNSEEN for place in placements_on(cells, tile)]
+        if moves:
             return moves
         return [Draw()] if can_draw(state) else [Pass()]
 

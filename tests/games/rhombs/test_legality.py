@@ -19,12 +19,11 @@ from .pictures import position, tile
 SINGLE = {"match": "single"}
 
 
-def fits(state: RhombsState, tile: int, cell: Hex, turn: int) -> bool:
+def fits(state: RhombsState, lying: dict[Hex, Laid], tile: int, cell: Hex, turn: int) -> bool:
     """HX-10 to HX-14 word by word, by somebody who has never heard of masks."""
-    lying = {(laid.q, laid.r): laid for laid in state.table}
     if cell in lying:
         return False
-    if "black" in TILES[tile].kind:
+    if TILES[tile].kind == "black":
         coloured = sum(BLACK not in TILES[laid.tile].rhombi for laid in state.table)
         if coloured < state.house.black_after:
             return False
@@ -44,13 +43,14 @@ def fits(state: RhombsState, tile: int, cell: Hex, turn: int) -> bool:
 
 def by_brute_force(state: RhombsState) -> set:
     tiles = state.hands[state.mover] if state.drawn is None else [state.drawn]
+    lying = {laid.cell: laid for laid in state.table}
     cells = {near for laid in state.table for near in neighbours(laid.cell)} or {(0, 0)}
     found = {
         Place(tile, *cell, turn)
         for tile in tiles
         for cell in cells
         for turn in range(6)
-        if fits(state, tile, cell, turn)
+        if fits(state, lying, tile, cell, turn)
     }
     if found:
         return found
