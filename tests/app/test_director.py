@@ -117,7 +117,7 @@ def test_finishing_does_not_wait_for_what_moves_by_itself(match):
     card = Node("card")
     card.lifts, card.up = True, 1.0
     stage.add(card)
-    director.tell(played(match, by_opponent=True), "step")
+    director.tell(played(match, by_opponent=True), PACES["step"])
     director.finish()
     assert stage.told[-1] == "CardPlaced"
     assert not director.has_more
