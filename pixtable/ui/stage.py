@@ -16,6 +16,7 @@ from pixtable.ui.intent import Intent
 from pixtable.ui.layout import Rect
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
+from pixtable.ui.theme import SEATS, Rgb
 from pixtable.ui.typeset import Rich
 from pixtable.ui.widgets.textbox import TextBox
 
@@ -106,6 +107,28 @@ class Host(Protocol):
 
     def write(self, box: TextBox, language: str) -> None:
         """Open a keyboard on the screen for a box of the stage's own."""
+
+
+class AtTheTable:
+    """What the nodes of every stage ask their host for: words and people."""
+
+    host: Host
+
+    def say(self, key: str, **values: object) -> str:
+        return self.host.say(f"table.{key}", **values)
+
+    def sitter(self, seat: int) -> Sitter:
+        return next(sitter for sitter in self.host.sitters if sitter.seat == seat)
+
+    def name(self, seat: int) -> str:
+        return self.sitter(seat).name
+
+    def colour(self, seat: int) -> Rgb:
+        return SEATS[seat % len(SEATS)]
+
+    @property
+    def viewer(self) -> int:
+        return self.host.viewer
 
 
 class Stage(Node):

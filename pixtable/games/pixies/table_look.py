@@ -12,8 +12,7 @@ from pixtable.games.pixies.state import Garden, PixiesState
 from pixtable.games.pixies.table_outcome import Outcome, Terms, Zone, best_left, outcomes_of, terms_in, zone_in
 from pixtable.games.pixies.table_places import Places
 from pixtable.ui.layout import NOWHERE, Rect
-from pixtable.ui.stage import Host, Sitter
-from pixtable.ui.theme import SEATS, Rgb
+from pixtable.ui.stage import AtTheTable, Host
 
 NO_PLACES = Places(NOWHERE, (), NOWHERE, (), (NOWHERE,) * 9, NOWHERE, ())
 
@@ -28,7 +27,7 @@ class Trail:
 
 
 @dataclass
-class Look:
+class Look(AtTheTable):
     host: Host
     state: PixiesState
     places: Places = NO_PLACES
@@ -48,25 +47,7 @@ class Look:
     """While a round is being scored: how far each seat's points have been counted."""
     _known: tuple[PixiesState, tuple[Take, ...], dict[int, tuple[Outcome, ...]]] | None = None
 
-    # words and people
-
-    def say(self, key: str, **values: object) -> str:
-        return self.host.say(f"table.{key}", **values)
-
-    def sitter(self, seat: Seat) -> Sitter:
-        return next(sitter for sitter in self.host.sitters if sitter.seat == seat)
-
-    def name(self, seat: Seat) -> str:
-        return self.sitter(seat).name
-
-    def colour(self, seat: Seat) -> Rgb:
-        return SEATS[seat % len(SEATS)]
-
     # seats and gardens
-
-    @property
-    def viewer(self) -> Seat:
-        return self.host.viewer
 
     @property
     def rivals(self) -> list[Seat]:

@@ -21,7 +21,6 @@ from pixtable.ui.theme import Line, Radius, Space
 from pixtable.ui.tween import Tween
 
 DOT, DOT_PITCH = 5.0, 14.0
-OPEN = 0.10
 PAN_KEY = 64.0
 """How far an arrow key moves the board."""
 WHEEL_STEP = 1.12

@@ -16,8 +16,7 @@ from pixtable.games.rhombs.table_camera import Camera
 from pixtable.games.rhombs.table_outcome import RULES, Options, Outcome, options_of, outcome_of, places_for
 from pixtable.games.rhombs.table_places import Places
 from pixtable.ui.layout import NOWHERE
-from pixtable.ui.stage import Host, Sitter
-from pixtable.ui.theme import SEATS, Rgb
+from pixtable.ui.stage import AtTheTable, Host
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ class Trail:
 
 
 @dataclass
-class Look:
+class Look(AtTheTable):
     host: Host
     state: RhombsState
     places: Places = field(default_factory=Places)
@@ -59,29 +58,16 @@ class Look:
     _counted: tuple[object, dict[int, int]] | None = None
     _outcome: tuple[object, Outcome] | None = None
 
-    # words and people
-
-    def say(self, key: str, **values: object) -> str:
-        return self.host.say(f"table.{key}", **values)
-
-    def sitter(self, seat: Seat) -> Sitter:
-        return next(sitter for sitter in self.host.sitters if sitter.seat == seat)
-
-    def name(self, seat: Seat) -> str:
-        return self.sitter(seat).name
-
-    def colour(self, seat: Seat) -> Rgb:
-        return SEATS[seat % len(SEATS)]
-
-    @property
-    def viewer(self) -> Seat:
-        return self.host.viewer
-
     # tiles
 
     @property
     def tray_seat(self) -> Seat:
         return self.viewer if self.peeked is None else self.peeked
+
+    @property
+    def shows_left(self) -> bool:
+        """The round is over: the tray shows what everybody is left with, unless one hand is looked at."""
+        return self.state.is_scored and self.peeked is None
 
     def hand(self, seat: Seat) -> list[int]:
         return self.state.hands[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
 from pixtable.core.events import Seat
@@ -84,8 +84,3 @@ def killed_by(before: RhombsState, now: RhombsState) -> list[Hex]:
 def points_held(state: RhombsState, seat: Seat) -> int:
     """HX-41, as far as the tiles are known."""
     return left_in([tile for tile in state.hands[seat] if tile != UNSEEN]).total
-
-
-def kinds_left(tiles: Sequence[str]) -> dict[str, int]:
-    """How many of each kind are among them."""
-    return {kind: tiles.count(kind) for kind in ("triple", "double", "single", "black")}

@@ -46,7 +46,7 @@ class Pieces(Node):
         for laid in state.table:
             yield Home(laid.tile, look.camera.brick(laid.cell), laid.seat, laid.cell, laid.turn)
         seat = look.tray_seat
-        hand = state.hands[seat]
+        hand = [] if look.shows_left else state.hands[seat]
         for slot, (tile, rect) in enumerate(zip(hand, tray_slots(look.places.row, len(hand)), strict=True)):
             if tile != UNSEEN:
                 yield Home(tile, rect, seat, slot=slot)
@@ -76,6 +76,8 @@ class Pieces(Node):
             node = self.tiles[home.tile] = TileNode(home.tile, self.look)
             self.add(node)
             place(node, self._origin(home) if animate else home.rect)
+        if node.is_held and home.cell is None:
+            return  # it is in the hand: its home waits
         if home.cell is not None:
             node.lie_on(home.cell, home.turn)
         else:

@@ -84,7 +84,3 @@ class SeatTabs(Node):
         seen = [tab for tab in self.tabs if tab.visible]
         chosen = next((tab for tab in seen if tab.focused), None) or next((tab for tab in seen if tab.is_pinned), None)
         return None if chosen is None else chosen.seat
-
-    def close(self) -> None:
-        for tab in self.tabs:
-            tab.is_pinned = False

@@ -14,7 +14,7 @@ from pixtable.ui.marks import Mark
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Lift
 
-Z_BOARD, Z_TRAY, Z_FLYING = 10.0, 30.0, 60.0
+Z_BOARD, Z_TRAY = 10.0, 30.0
 NOWHERE_TO_GO = 0.45
 PRINT = 0.28
 BADGE = 14.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pixtable.games.rhombs.state import UNSEEN
 from pixtable.games.rhombs.table_art import paint_back
 from pixtable.games.rhombs.table_camera import outline, radius_of
+from pixtable.games.rhombs.table_left import paint_left
 from pixtable.games.rhombs.table_look import Look
 from pixtable.games.rhombs.table_places import BELOW, tray_slots
 from pixtable.ui import panels
@@ -28,13 +29,17 @@ class Tray(Node):
     def paint(self, canvas: Canvas) -> None:
         look, seat = self.look, self.look.tray_seat
         hand = look.hand(seat)
+        if look.shows_left:
+            hand = []
         shown = ("tray", seat, look.name(seat), len(hand), self._note(), look.places, look.is_chosen)
         area = look.places.tray.inset(0, 0, 0, -BELOW)
         canvas.composed(shown, area, lambda: self._paint_ground(canvas, area), RIM)
         for tile, slot in zip(hand, tray_slots(look.places.row, len(hand)), strict=True):
             if tile == UNSEEN:
                 paint_back(canvas, slot.centre, radius_of(slot))
-        if look.places.drawn.w and look.peeked is None:
+        if look.shows_left:
+            paint_left(canvas, look, look.places.row)
+        elif look.places.drawn.w and look.peeked is None:
             self._paint_drawn_place(canvas)
 
     def _note(self) -> str:

@@ -98,6 +98,7 @@ def test_a_clue_keeps_to_the_theme(language):
         said_outright = clue.words.lower().startswith(theme.lower())
         assert said_outright or likeness(score(read(clue)), about) >= WITHIN - 0.15
         assert len(clue.words) <= LONGEST_TEXT
+        assert clue.words.lower() != theme.lower()
 
 
 def test_a_theme_that_nobody_knows_is_said_itself():

@@ -8,6 +8,7 @@ from pixtable.games.rhombs.events import TileKept
 from pixtable.games.rhombs.legality import placements
 from pixtable.games.rhombs.moves import Draw, Pass, Place
 from pixtable.games.rhombs.state import UNSEEN
+from pixtable.games.rhombs.table_outcome import points_held
 from pixtable.ui.audit import audit
 from pixtable.ui.banner import Banner
 from tests.games.rhombs.table_host import TableScene, open_table
@@ -22,7 +23,7 @@ def assert_settled(scene: TableScene) -> None:
     state, pieces = scene.stage.state, scene.stage.pieces
     lying = {node.tile: (node.cell, node.turn) for node in pieces.tiles.values() if node.cell is not None}
     assert lying == {laid.tile: (laid.cell, laid.turn) for laid in state.table}
-    hand = [tile for tile in state.hands[scene.viewer] if tile != UNSEEN]
+    hand = [] if state.is_scored else [tile for tile in state.hands[scene.viewer] if tile != UNSEEN]
     drawn = [] if state.drawn in {None, UNSEEN} or state.mover != scene.viewer else [state.drawn]
     assert [node.tile for node in pieces.tray] == [*hand, *drawn]
     for node in pieces.tiles.values():
@@ -144,6 +145,19 @@ def test_a_drop_where_it_may_not_go_is_explained_and_the_tile_returns():
     assert node.pose.is_home
 
 
+def test_what_is_carried_stays_in_the_hand_whatever_the_table_is_told_meanwhile():
+    position = {"table": [FIRST], "hands": [[5, 7], [1]], "mover": 0}
+    pilot, scene = open_table(2, position=position, waits=True)
+    pilot.settle()
+    goal = scene.stage.look.camera.centre((1, 0))
+    pilot.move(scene.stage.pieces.tiles[5]).mouse_down().move((400.0, 500.0)).move(tuple(goal)).step(200)
+    scene.stage.sync(scene.shown, animate=True)
+    pilot.step(50)
+    assert scene.stage.look.aimed == (1, 0)
+    pilot.mouse_up().settle()
+    assert (scene.match.steps[0].move.tile, scene.match.steps[0].move.q, scene.match.steps[0].move.r) == (5, 1, 0)
+
+
 def test_a_tile_that_fits_nowhere_says_so():
     position = {"table": [FIRST], "hands": [[5, 1], [2]], "mover": 0}
     pilot, scene = open_table(2, position=position, waits=True)
@@ -202,6 +216,8 @@ def test_at_the_end_a_bead_on_every_tile_says_whose_it_was():
     pilot.settle()
     assert scene.stage.status() == "The game is over"
     assert_settled(scene)
+    left = {seat: points_held(scene.match.state, seat) for seat in range(2) if scene.match.state.hands[seat]}
+    assert all(f"{points} point" in " ".join(pilot.texts) for points in left.values())
 
 
 def test_seams_are_heard_one_after_another():

@@ -1,6 +1,7 @@
 """A clue as it lies on the table, and how anyone reads it."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from pixtable.games.pictoric.meaning.kinship import stem
@@ -43,6 +44,7 @@ def _lessons(taught: Taught, language: str) -> Mapping[str, Match]:
     return lessons
 
 
+@lru_cache(maxsize=4096)  # a lexicon of many lessons is gone through with every clue
 def _meanings_of(explanation: str, language: str) -> Sequence[int]:
     pictured = facet_meanings(explanation)
     if pictured:

@@ -6,11 +6,13 @@ from math import sqrt
 
 from pixtable.core.chance import Rng
 from pixtable.games.pictoric.meaning.clue import Clue, read
+from pixtable.games.pictoric.meaning.kinship import stem
 from pixtable.games.pictoric.meaning.leading import Idea, Lead, Task, choose, gives_away, ideas_for
 from pixtable.games.pictoric.meaning.personas import Character
 from pixtable.games.pictoric.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.meaning.scoring import Scores, meaning_row, score
 from pixtable.games.pictoric.meaning.tables import deck, forms, row, rows, themes
+from pixtable.games.pictoric.meaning.text import plain_words
 
 WITHIN = 0.35
 """How alike two meanings must look, over the whole deck, for one to lie within the other."""
@@ -37,8 +39,16 @@ def lead_within(theme: str, task: Task, who: Character, rng: Rng) -> Lead:
     about = score(read(Clue(theme, task.language)))
     ready = ideas_for(task)
     ideas = [idea for idea in ready if likeness(idea.scores, about) >= WITHIN]
-    ideas += _words_within(about, task)
+    ideas += [idea for idea in _words_within(about, task) if not _repeats(idea.clue, theme)]
     return choose(ideas or [_titled(theme, idea) for idea in ready], task, who, rng)
+
+
+def _repeats(clue: Clue, theme: str) -> bool:
+    """To say the theme's own word would be to say nothing."""
+    said, named = (
+        {stem(word, clue.language) for word in plain_words(text, clue.language)} for text in (clue.words, theme)
+    )
+    return said <= named
 
 
 def likeness(one: Scores, other: Scores) -> float:

@@ -15,7 +15,7 @@ ABSENT = -0.35
 """'Without a key' speaks against pictures of keys."""
 
 WITHOUT = {
-    "en": frozenset({"without", "no", "nobody's", "minus"}),
+    "en": frozenset({"without", "no", "minus"}),
     "fr": frozenset({"sans", "aucun", "aucune"}),
     "ru": frozenset({"без", "безо", "нет", "никакой", "никаких"}),
     "uk": frozenset({"без", "нема", "немає", "жодного", "жодної", "жодних"}),
