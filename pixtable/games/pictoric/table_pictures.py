@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pixtable.games.pictoric.table_art import corner_of, paint_picture
+from pixtable.games.pictoric.table_places import RATIO
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Point, Rect
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Lift
 
-GROWN = 0.05
-"""A picture that is pointed at reaches so much further on every side, in parts of its width."""
+GROWN, MOST_GROWN = 0.05, 12.0
+"""A picture that is pointed at reaches so much further on every side, in parts of its size and at most in u."""
 
 
 class PictureNode(Node):
@@ -26,7 +27,8 @@ class PictureNode(Node):
     @property
     def shown(self) -> Rect:
         if self.grows and self.focused and self.focusable:
-            return self.rect.inset(-self.rect.w * GROWN, -self.rect.h * GROWN)
+            by = min(MOST_GROWN, self.rect.w * GROWN)
+            return self.rect.inset(-by, -by * RATIO)
         return self.rect
 
     def wheel(self, amount: float, at: Point) -> bool:

@@ -88,11 +88,19 @@ def log_line(look: Look, event: Event, before: PictoricState) -> tuple[int, str]
         case CardsDiscarded(seat, cards):
             return seat, look.say("log.discarded", n=len(cards))
         case TurnScored(lines):
-            best = max(range(len(lines)), key=lambda seat: sum(line.points for line in lines[seat]))
-            points = sum(line.points for line in lines[best])
-            return (best, look.say("log.best", n=points)) if points else (before.leader, look.say("log.nobody"))
+            return _scored(look, [sum(line.points for line in own) for own in lines], before.leader)
         case TurnBegan(turn, leader) if turn > 1:
             return leader, look.say("log.began", n=turn)
         case CentreReached(winners):
             return winners[0], look.say("log.centre")
     return None
+
+
+def _scored(look: Look, points: list[int], leader: int) -> tuple[int, str]:
+    """Who got the most out of a turn; where all or none found the picture, that is the news."""
+    if not any(points):
+        return leader, look.say("log.nobody")
+    if not points[leader]:
+        return leader, look.say("log.everybody")
+    best = points.index(max(points))
+    return best, look.say("log.best", n=points[best])
