@@ -1,6 +1,7 @@
 """The course of the game as lines: one a seat, told apart by dash as well as by colour."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from math import ceil, floor
 from typing import NamedTuple
 
@@ -15,6 +16,7 @@ DASHES: tuple[tuple[float, float] | None, ...] = (None, (9, 5), (1, 7), (15, 6),
 THICK, THIN = 4.0, 3.0
 EMBLEM = 24.0
 STACKED_TALL = 260.0
+SELDOM = 5
 PADDING = 12.0
 NICE = (5, 10, 20, 25, 50, 100, 200)
 MARK = 13.0
@@ -93,16 +95,20 @@ class Graph(Block):
         self._rounds(canvas, scale)
 
     def _rounds(self, canvas: Canvas, scale: Scale) -> None:
-        start = 0
-        for number, end in enumerate(self.course.ends, start=1):
-            left, right = scale.x(start), scale.x(end)
+        """A line at the end of every round, and its number where there is room for all; else at every fifth."""
+        edges = [scale.x(n) for n in (0, *self.course.ends)]
+        spans = list(pairwise(edges))
+        shortest = [canvas.measure(self.say("round_short", n=n), "caption")[0] for n in range(1, len(edges))]
+        every = 1 if all(w <= right - left for w, (left, right) in zip(shortest, spans, strict=True)) else SELDOM
+        tall = canvas.measure("X", "caption")[1]
+        for number, (left, right) in enumerate(spans, start=1):
             canvas.fill(Rect(right, scale.box.y, Line.HAIR, scale.box.h), "paper_rule")
-            words = self.say("round", n=number)
-            if canvas.measure(words, "caption")[0] > right - left:
-                words = self.say("round_short", n=number)
-            label = Rect(left, scale.box.bottom + 4, right - left, canvas.measure("X", "caption")[1])
-            canvas.text(words, label, "caption", "muted_ink", align="centre", lines=1)
-            start = end
+            words, room = self.say("round", n=number), right - left
+            if canvas.measure(words, "caption")[0] > room:
+                words, room = self.say("round_short", n=number), max(room, shortest[number - 1] + 2)
+            if number % every == 0:
+                label = Rect((left + right - room) / 2, scale.box.bottom + 4, room, tall)
+                canvas.text(words, label, "caption", "muted_ink", align="centre", lines=1)
 
     def _line(self, canvas: Canvas, scale: Scale, seat: int, place: int) -> None:
         points = [(scale.x(n), scale.y(row[seat])) for n, row in enumerate(self.course.points)]
