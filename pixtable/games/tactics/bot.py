@@ -1,0 +1,3 @@
+class TacticsMind:
+    levels = ("random",)
+    personas = ()

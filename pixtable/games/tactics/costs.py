@@ -1,0 +1,36 @@
+"""What an action costs (PT-52), and whether it can be paid."""
+
+from pixtable.core.events import Seat
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import ActionTaken
+from pixtable.games.tactics.state import Unit
+from pixtable.games.tactics.words import character_of
+
+CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
+"""What actions may be spent on that an effect gave for such things only."""
+
+
+def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> int:
+    """Actions of the turn: none for a free one, both for a long one. Free and long at once: one."""
+    if action == "leader_action":
+        leader = board.state.leader(seat)
+        marks = character_of(leader.card).leader.marks if leader else ()
+        return 0 if "free" in marks else 2 if "long" in marks else 1
+    is_free = board.says(f"free_{action}", seat if unit is None else unit)
+    if board.says(f"long_{action}", seat):
+        return 1 if is_free else 2
+    if is_free:
+        return 0
+    return 2 if action == "castle" else 1
+
+
+def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | None:
+    """How it is paid: with an action that is good for little else where there is one. None if it cannot be."""
+    state = board.state
+    if cost and action in CHORES and state.extra_actions >= cost:
+        return ActionTaken(seat, action, cost, is_extra=True)
+    return ActionTaken(seat, action, cost) if state.actions_left >= cost else None
+
+
+def can_pay(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> bool:
+    return payment(board, seat, action, cost_of(board, seat, action, unit)) is not None
