@@ -5,7 +5,7 @@ from itertools import combinations
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.costs import can_pay
+from pixtable.games.tactics.costs import can_do_more, can_pay
 from pixtable.games.tactics.moves import (
     Attack,
     Cast,
@@ -46,6 +46,8 @@ def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
 
 def free_and_paid(board: Board, seat: Seat) -> Iterator[TacticsMove]:
     """All but passing."""
+    if not can_do_more(board, seat):
+        return
     yield from _draws(board, seat)
     yield from _recruits(board, seat)
     yield from _attacks_and_spells(board, seat)

@@ -85,8 +85,11 @@ class Board:
 
     def total(self, stat: str, asked: Unit | Seat) -> int:
         """What all abilities in play add to a number of this unit or seat."""
+        found = standing(self.state).get(stat)
+        if found is None:
+            return 0
         total = 0
-        for one in self.granting(stat):
+        for one in found:
             times = one.ability.grants[stat](one, asked, self)
             if times:
                 total += one.ability.n * int(times)
@@ -94,7 +97,8 @@ class Board:
 
     def says(self, stat: str, asked: Unit | Seat) -> bool:
         """Whether any ability in play grants this keyword or permission, or forbids this thing."""
-        return any(one.ability.grants[stat](one, asked, self) for one in self.granting(stat))
+        found = standing(self.state).get(stat)
+        return found is not None and any(one.ability.grants[stat](one, asked, self) for one in found)
 
     def replacing(self, what: str) -> list[Standing]:
         return in_order(self.state, standing(self.state).get(what, ()))

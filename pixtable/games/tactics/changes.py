@@ -183,13 +183,13 @@ def _cards_discarded(state: TacticsState, event: e.CardsDiscarded) -> None:
 
 def _card_taken(state: TacticsState, event: e.CardTaken) -> None:
     _take(state.hands[event.victim], event.card)
-    _give(state, event.seat, (event.card,))
+    _give(state, event.seat, (event.held,))
 
 
 def _cards_recovered(state: TacticsState, event: e.CardsRecovered) -> None:
     for card in event.cards:
         state.discards[owner_of(card)].remove(card)
-    _give(state, event.seat, event.cards)
+    _give(state, event.seat, event.held)
 
 
 def _order_revealed(state: TacticsState, event: e.OrderRevealed) -> None:
@@ -285,7 +285,7 @@ def _corpse_cleared(state: TacticsState, event: e.CorpseCleared) -> None:
 
 def _hero_returned(state: TacticsState, event: e.HeroReturned) -> None:
     state.field[_unit(state, event.unit).spot] = None
-    _give(state, owner_of(event.unit), (event.unit,))
+    _give(state, owner_of(event.unit), (event.held,))
     state.stirred = True
     forget_standing(state)
 

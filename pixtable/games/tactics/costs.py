@@ -10,14 +10,19 @@ CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
 """What actions may be spent on that an effect gave for such things only."""
 
 
+FREE = {action: f"free_{action}" for action in ("draw", "attack", "cast", "order", "operation", "move", "castle")}
+LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
+"""Permissions that abilities may grant, and burdens that they may lay on, by action."""
+
+
 def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> int:
     """Actions of the turn: none for a free one, both for a long one. Free and long at once: one."""
     if action == "leader_action":
         leader = board.state.leader(seat)
         marks = character_of(leader.card).leader.marks if leader else ()
         return 0 if "free" in marks else 2 if "long" in marks else 1
-    is_free = board.says(f"free_{action}", seat if unit is None else unit)
-    if board.says(f"long_{action}", seat):
+    is_free = action in FREE and board.says(FREE[action], seat if unit is None else unit)
+    if action in LONG and board.says(LONG[action], seat):
         return 1 if is_free else 2
     if is_free:
         return 0
@@ -34,3 +39,12 @@ def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | N
 
 def can_pay(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> bool:
     return payment(board, seat, action, cost_of(board, seat, action, unit)) is not None
+
+
+def can_do_more(board: Board, seat: Seat) -> bool:
+    """Whether actions are left, or there may be something to do for nothing."""
+    state = board.state
+    if state.actions_left or state.extra_actions or any(board.granting(free) for free in FREE.values()):
+        return True
+    leader = state.leader(seat)
+    return leader is not None and "free" in character_of(leader.card).leader.marks

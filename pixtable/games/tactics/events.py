@@ -140,19 +140,21 @@ class CardsDiscarded(Event, frozen=True):
 
 
 class CardTaken(Event, frozen=True):
-    """From a hand into another."""
+    """From a hand into another, where the victim sees it `held` from behind."""
 
     reveals = True
     seat: SeatNumber
     victim: SeatNumber
     card: CardId
+    held: CardId
 
 
 class CardsRecovered(Event, frozen=True):
-    """From the discards into the hand."""
+    """From the discards into the hand, where others see `held` from behind."""
 
     seat: SeatNumber
     cards: tuple[CardId, ...]
+    held: tuple[CardId, ...]
 
 
 class OrderRevealed(Event, frozen=True):
@@ -262,9 +264,10 @@ class CorpseCleared(Event, frozen=True):
 
 
 class HeroReturned(Event, frozen=True):
-    """To its owner's hand."""
+    """To its owner's hand, where others see it `held` from behind."""
 
     unit: CardId
+    held: CardId
 
 
 class UnitsMoved(Event, frozen=True):

@@ -153,7 +153,7 @@ class Me(Striker):
     def return_to_hand(self, units: Targets) -> Script:
         """To its owner's hand, which is no defeat."""
         if gone := [unit for unit in map(self.board.now, listed(units)) if unit and not self.resists(unit)]:
-            yield tuple(HeroReturned(unit.card) for unit in gone)
+            yield tuple(HeroReturned(unit.card, unit.card) for unit in gone)
 
     def move_damage(self, amount: int, source: Unit, target: Unit) -> Script:
         yield DamageLifted(source.card, amount), UnitDamaged(target.card, amount, self.seat)
@@ -258,7 +258,7 @@ class Me(Striker):
 
     def recover(self, cards: Sequence[int]) -> Script:
         if cards:
-            yield CardsRecovered(self.seat, tuple(cards))
+            yield CardsRecovered(self.seat, tuple(cards), tuple(cards))
 
     def discard(self, seat: Seat | None = None, count: int = 1) -> Asking[list[int]]:
         """Of their own choice, as many as there are; the cards."""
@@ -282,11 +282,11 @@ class Me(Striker):
 
     def steal_random(self, seat: Seat | None) -> Script:
         if seat is not None and (hand := self.board.state.hands[seat]):
-            yield CardTaken(self.seat, seat, self.chance.pick(hand))
+            yield from self.steal(seat, self.chance.pick(hand))
 
     def steal(self, seat: Seat, card: int | None) -> Script:
         if card is not None:
-            yield CardTaken(self.seat, seat, card)
+            yield CardTaken(self.seat, seat, card, card)
 
     def end_operations(self, seat: Seat) -> Script:
         events = [OperationEnded(seat, one.card) for one in self.board.state.reserves[seat] if one]

@@ -32,19 +32,22 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
             continue
         answer = None
         events = step if isinstance(step, tuple) else (step,)
-        falling = _listening(board, [event for event in events if type(event) is HeroDefeated])
-        yield step
-        heard = [*falling, *_listening(board, [event for event in events if type(event) is not HeroDefeated])]
+        # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
+        if type(events[0]) is HeroDefeated:
+            heard = _listening(board, events)
+            yield step
+        else:
+            yield step
+            heard = _listening(board, events)
+        if not heard:
+            continue
         for one, event, me in _in_order(board, heard, chance):
             link = (one.card, one.ability.id)
             if link not in chain and _is_still_on(board, one, event):
                 yield from follow(board, one.ability.on[type(event)](me, event), chance, (*chain, link))
 
 
-def _listening(board: Board, events: list[Event]) -> list[tuple[Standing, Event]]:
-    """A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them."""
-    if not events:
-        return []
+def _listening(board: Board, events: tuple[Event, ...]) -> list[tuple[Standing, Event]]:
     table = standing(board.state)
     return [(one, event) for event in events for one in table.get(type(event), ())]
 
@@ -52,8 +55,6 @@ def _listening(board: Board, events: list[Event]) -> list[tuple[Standing, Event]
 def _in_order(
     board: Board, heard: list[tuple[Standing, Event]], chance: Chance
 ) -> Iterator[tuple[Standing, Event, Me]]:
-    if not heard:
-        return
     ranks = {one: rank for rank, one in enumerate(in_order(board.state, dict.fromkeys(one for one, _ in heard)))}
     # Each ability is told of as it stood when the event happened: it may fall before its turn comes.
     told = [(one, event, Me(board, one.seat, chance, one)) for one, event in heard]

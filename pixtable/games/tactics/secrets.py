@@ -6,9 +6,11 @@ from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
 from pixtable.games.tactics.events import (
     CardsDrawn,
+    CardsRecovered,
     CardsSeen,
     CardTaken,
     DeckOrdered,
+    HeroReturned,
     LeaderChosen,
     MatchBegan,
     TacticsEvent,
@@ -35,10 +37,14 @@ def redacted(event: TacticsEvent, seat: Seat) -> TacticsEvent:
             return replace(event, deck=_backs(deck))
         case CardsDrawn(whose, cards) | CardsSeen(whose, cards) if whose != seat:
             return replace(event, cards=_backs(cards))
+        case CardsRecovered(whose, held=cards) if whose != seat:
+            return replace(event, held=_backs(cards))
+        case HeroReturned(card) if owner_of(card) != seat:
+            return replace(event, held=back_of(card))
         case LeaderChosen(whose, card) if whose != seat:
             return replace(event, card=back_of(card))
-        case CardTaken(taker, victim, card) if seat not in (taker, victim):
-            return replace(event, card=back_of(card))
+        case CardTaken(taker, victim, card) if seat != taker:
+            return replace(event, card=card if seat == victim else back_of(card), held=back_of(card))
         case _:
             return event
 

@@ -51,8 +51,9 @@ Table: TypeAlias = dict[object, list[Standing]]
 
 
 def standing(state: TacticsState) -> Table:
-    table: Table | None = state.__dict__.get("standing")
-    if table is None:
+    try:
+        table: Table = state.__dict__["standing"]
+    except KeyError:
         table = state.__dict__["standing"] = _made(state)
     return table
 

@@ -37,7 +37,7 @@ def carry_out(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) ->
         return
     if not isinstance(move, mv.Pass):
         yield from _DOINGS[type(move)](Me(board, seat, chance), move)
-        if state.actions_left or state.extra_actions or next(free_and_paid(board, seat), None) is not None:
+        if state.actions_left or next(free_and_paid(board, seat), None) is not None:
             return
     yield from end_turn(board, chance)
 

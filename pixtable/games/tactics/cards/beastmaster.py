@@ -38,7 +38,7 @@ def call_of_the_wild(me: Me) -> Script:
     """Look at the top {n} cards of your deck; you may recruit one for free in any row. The rest go to the bottom."""
     seen = me.top_cards(me.n)
     yield from me.look(seen)
-    card = yield from me.ask("recruit", [*seen, NO]) if seen and me.empty_spots else NO
+    card = (yield from me.ask("recruit", [*seen, NO])) if seen and me.empty_spots else NO
     if card != NO:
         yield from me.recruit_free(card, "deck")
     yield from me.put_below([other for other in seen if other != card])
