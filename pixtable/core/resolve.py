@@ -18,6 +18,10 @@ class ReactionsTooDeep(Exception):
     """Reactions that set each other off for ever: a fault in a game, never a player's."""
 
 
+class WrongAnswer(Exception):
+    """An answer that was not among the options: it was given in another world than this one."""
+
+
 class _Waiting(Exception):
     def __init__(self, ask: Ask) -> None:
         super().__init__(ask.prompt)
@@ -58,6 +62,8 @@ class Run:
 
     def _answer(self, ask: Ask) -> int | str:
         for answer in self._answers:
+            if answer not in ask.options:
+                raise WrongAnswer(answer)
             return answer
         raise _Waiting(ask)
 

@@ -102,9 +102,10 @@ def _attacks(board: Board, unit: Unit) -> Iterator[TacticsMove]:
 
 def _leader_actions(board: Board, seat: Seat) -> Iterator[TacticsMove]:
     action = leader_action_of(board, seat)
-    if action and can_pay(board, seat, "leader_action") and not is_used_up(board, action):
-        if does_something(board, action):
-            yield LeaderAction()
+    if action is None or is_used_up(board, action) or not can_pay(board, seat, "leader_action"):
+        return
+    if does_something(board, action):
+        yield LeaderAction()
 
 
 def _cards_played(board: Board, seat: Seat) -> Iterator[TacticsMove]:

@@ -1,6 +1,5 @@
 """Counting casualties (PT-70): heroes first, as often as some fall; then leaders."""
 
-
 from pixtable.core.chance import Chance
 from pixtable.core.events import Seat
 from pixtable.core.rules import Script
@@ -24,5 +23,3 @@ def count_heroes(board: Board, chance: Chance) -> Script:
 def fallen_leaders(board: Board) -> list[Seat]:
     leaders = [board.state.leader(seat) for seat in range(board.state.seats)]
     return [leader.seat for leader in leaders if leader and board.is_doomed(leader)]
-
-

@@ -64,7 +64,7 @@ class Chooser:
         return (yield Ask(asked, prompt, tuple(options), CLAUSE, source))
 
     def may(self, prompt: str = "may") -> Asking[bool]:
-        return (yield from self.ask(prompt, (YES, NO))) == YES
+        return bool((yield from self.ask(prompt, (YES, NO))) == YES)
 
     def one(self, units: Iterable[Unit], prompt: str = "target") -> Asking[Unit | None]:
         """Exactly one; None where there is none."""

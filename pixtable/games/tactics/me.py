@@ -9,9 +9,9 @@ from pixtable.games.tactics.choices import DONE, NO, Asking
 from pixtable.games.tactics.events import (
     AbilityUsed,
     ActionsGained,
-    CardShown,
     CardsDiscarded,
     CardsDrawn,
+    CardShown,
     CardsRecovered,
     CardsSeen,
     CardTaken,

@@ -59,7 +59,7 @@ class OperationData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
-    """Every field but `squads` may be left out. A deck without `deck_orders` (top card first) is shuffled by the seed."""
+    """Every field may be left out but the squads of a match. Without `deck_orders`, top first, the seed shuffles."""
 
     match: Annotated[int, Meta(ge=1)] = 1
     phase: Phase = "play"
@@ -179,7 +179,9 @@ def _lay_cards(state: TacticsState, wished: PositionData) -> None:
         state.hands[seat] = sorted(_numbers(wished.hands[seat], seat)) if wished.hands else []
         state.discards[seat] = _numbers(wished.discards[seat], seat) if wished.discards else []
         if wished.reserve:
-            state.reserves[seat] = [one and Operation(_number(one.card, seat), one.tokens) for one in wished.reserve[seat]]
+            state.reserves[seat] = [
+                Operation(_number(one.card, seat), one.tokens) if one else None for one in wished.reserve[seat]
+            ]
         if wished.chosen and (chosen := wished.chosen[seat]) is not None:
             state.chosen[seat] = _number(chosen, seat)
     if wished.trophies is not None:
@@ -215,7 +217,9 @@ def _check_table(state: TacticsState) -> None:
     demand(not has_chosen or state.phase == "leader", "leaders are chosen before the match")
     demand(len(has_chosen) < state.seats, "all leaders are chosen: they stand in their squads now")
     for seat, pile in enumerate(state.discards):
-        demand(all(owner_of(card) == seat for card in pile), f"a card lies in another's discards than its owner's (PT-82)")
+        demand(
+            all(owner_of(card) == seat for card in pile), "a card lies in another's discards than its owner's (PT-82)"
+        )
     for trophies in state.trophies:
         demand(len(trophies) < state.trophies_to_win, "the game has been won (PT-91)")
     for card, times in Counter(_cards_in_sight(state)).items():
@@ -237,7 +241,10 @@ def _check_units(state: TacticsState) -> None:
             continue
         where = f"place {unit.place} of squad {unit.seat}"
         demand(unit.is_leader == (unit.place == LEADER_PLACE), f"{where}: leaders stand in the middle, alone (PT-10)")
-        demand(not unit.is_corpse or unit == Unit(unit.card, unit.seat, unit.place, is_corpse=True), f"{where}: a corpse has nothing on it (PT-70)")
+        demand(
+            not unit.is_corpse or unit == Unit(unit.card, unit.seat, unit.place, is_corpse=True),
+            f"{where}: a corpse has nothing on it (PT-70)",
+        )
         for status, count in Counter(unit.statuses).items():
             demand(count <= MOST.get(status, 99), f"{where}: [{status}] {count} times")
             demand(OPPOSITES.get(status) not in unit.statuses, f"{where}: [{status}] and its opposite (PT-81)")

@@ -86,7 +86,7 @@ def _refuse_actor(board: Board, unit: Unit) -> Answer:
     if "stunned" in unit.statuses:
         return Refusal("PT-81", "stunned", _piece(unit.card))
     if unit.did:
-        return Refusal("PT-52", "", _piece(unit.card))
+        return Refusal("PT-52", piece=_piece(unit.card))
     if unit.is_fresh and not board.says("swift", unit):
         return Refusal("PT-41", "new", _piece(unit.card))
     return None
@@ -104,7 +104,7 @@ def _refuse_attack(board: Board, seat: Seat, move: mv.Attack) -> Answer:
     if unit is None:
         return Refusal("PT-42", "unit", _piece(move.unit))
     if unit.row != board.state.wave:
-        return Refusal("PT-42", "", _piece(move.unit))
+        return Refusal("PT-42", piece=_piece(move.unit))
     if refusal := _refuse_actor(board, unit):
         return refusal
     if target is None or not board.are_enemies(seat, target.seat):
@@ -121,7 +121,7 @@ def _refuse_reach(board: Board, unit: Unit, target: Unit, in_melee: bool) -> Ans
     if melee:
         return Refusal("PT-62", "choice", piece)  # it has no ranged attack there to do without
     if not in_melee and board.says("ranged", unit):
-        return Refusal("PT-63", "", piece)
+        return Refusal("PT-63", piece=piece)
     if not melee_targets(board, unit):
         return Refusal("PT-61", "attacker", _piece(unit.card))
     return Refusal("PT-61", "target", piece)
@@ -135,7 +135,7 @@ def _refuse_cast(board: Board, seat: Seat, move: mv.Cast) -> Answer:
     if spell is None:
         return Refusal("PT-43", "spell", _piece(move.unit))
     if unit.row != board.state.wave:
-        return Refusal("PT-43", "", _piece(move.unit))
+        return Refusal("PT-43", piece=_piece(move.unit))
     if refusal := _refuse_actor(board, unit) or _refuse_cost(board, seat, "cast"):
         return refusal
     return None if does_something(board, spell) else Refusal("PT-43", "nothing", _piece(move.unit))
@@ -169,19 +169,19 @@ def _refuse_operation(board: Board, seat: Seat, move: mv.PlayOperation) -> Answe
     if not is_operation(move.card):
         return Refusal("PT-46", "operation", _piece(move.card))
     if board.state.reserves[seat][move.slot] is not None:
-        return Refusal("PT-46", "", f"slot {move.slot}")
+        return Refusal("PT-46", piece=f"slot {move.slot}")
     return _refuse_cost(board, seat, "operation")
 
 
 def _refuse_removal(board: Board, seat: Seat, move: mv.RemoveOperation) -> Answer:
     if not any(operation and operation.card == move.card for operation in board.state.reserves[seat]):
-        return Refusal("PT-47", "", _piece(move.card))
+        return Refusal("PT-47", piece=_piece(move.card))
     return _refuse_cost(board, seat, "remove_operation")
 
 
 def _refuse_clear(board: Board, seat: Seat, move: mv.Clear) -> Answer:
     if not any(corpse.card == move.unit for corpse in board.corpses(seat)):
-        return Refusal("PT-48", "", _piece(move.unit))
+        return Refusal("PT-48", piece=_piece(move.unit))
     return _refuse_cost(board, seat, "clear")
 
 
@@ -190,7 +190,7 @@ def _refuse_move(board: Board, seat: Seat, move: mv.MoveHero) -> Answer:
     if unit is None:
         return Refusal("PT-49", "unit", _piece(move.unit))
     if unit.is_leader:
-        return Refusal("PT-10", "", _piece(move.unit))
+        return Refusal("PT-10", piece=_piece(move.unit))
     if board.state.field[seat * PLACES + move.to] is not None:
         return Refusal("PT-49", "taken", f"place {move.to}")
     return _refuse_actor(board, unit) or _refuse_cost(board, seat, "move")
@@ -205,7 +205,7 @@ def _refuse_castle(board: Board, seat: Seat, move: mv.Castle) -> Answer:
         return Refusal("PT-50", "pair")  # each pair has one name: the one nearer the vanguard first
     for unit in (squad[places[move.a]], squad[places[move.b]]):
         if unit.is_leader:
-            return Refusal("PT-10", "", _piece(unit.card))
+            return Refusal("PT-10", piece=_piece(unit.card))
         if not may_be_castled(board, unit):
             return _refuse_actor(board, unit)
     return _refuse_cost(board, seat, "castle")

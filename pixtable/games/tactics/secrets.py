@@ -23,9 +23,7 @@ def view_of(state: TacticsState, seat: Seat) -> TacticsState:
     view = state.copy()
     view.decks = [masked(deck) for deck in state.decks]
     view.hands = [hand if owner == seat else masked(hand) for owner, hand in enumerate(view.hands)]
-    view.chosen = [
-        card if owner == seat or card is None else back_of(card) for owner, card in enumerate(state.chosen)
-    ]
+    view.chosen = [card if owner == seat or card is None else back_of(card) for owner, card in enumerate(state.chosen)]
     return view
 
 

@@ -76,6 +76,13 @@ class Striker(Chooser):
                 damage = yield from one.ability.replaces["damage"](self.becoming(one), damage)
         return damage
 
+    def may_take_over(self, damage: Damage, unit: Unit | None) -> Asking[Damage]:
+        """The damage of an attack on a unit, which this hero may take in its stead. It is taken over only once."""
+        is_theirs = unit is not None and damage.target == unit.card
+        if not is_theirs or not damage.is_attack or damage.is_taken_over or not (yield from self.may("may_take_over")):
+            return damage
+        return damage._replace(target=self.card, is_taken_over=True)
+
     def split_damage(self, points: int, units: Iterable[Unit]) -> Script:
         shares = yield from self.split(points, units, "split_damage", {})
         yield from self.deal_each(shares)
@@ -101,7 +108,9 @@ class Striker(Chooser):
 
     # Attacks
 
-    def attack_free(self, unit: Unit | None, *, bonus: int = 0, at: Unit | None = None) -> Asking[tuple[Unit, int] | None]:
+    def attack_free(
+        self, unit: Unit | None, *, bonus: int = 0, at: Unit | None = None
+    ) -> Asking[tuple[Unit, int] | None]:
         """That unit attacks now, whatever the wave; None if it cannot. Else its target and the damage dealt."""
         found = self.free_targets(unit)
         if unit is None or (at is not None and at.card not in found):

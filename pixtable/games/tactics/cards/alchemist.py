@@ -7,6 +7,7 @@ from pixtable.games.tactics.words import Character
 
 ALCHEMIST = Character("alchemist", hero=(3, 4), leader=(4, 20))
 
+
 @ALCHEMIST.leader.acts("limited", n=4)
 def brew(me: Me) -> Script:
     """Discard a card to deal {n} damage to an enemy hero or heal one of your heroes or your leader {n}."""

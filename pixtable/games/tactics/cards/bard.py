@@ -10,6 +10,7 @@ from pixtable.games.tactics.words import Character
 
 BARD = Character("bard", hero=(1, 5), leader=(2, 17))
 
+
 @BARD.leader.whenever(OrderPlayed)
 def rousing_song(me: Me, event: OrderPlayed) -> Script:
     """After you play an order, one of your heroes in the current wave's row may make a free attack."""

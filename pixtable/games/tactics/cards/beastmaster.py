@@ -2,7 +2,7 @@
 
 from pixtable.core.rules import Script
 from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.choices import DONE, NO
+from pixtable.games.tactics.choices import DONE
 from pixtable.games.tactics.events import UnitAttacked
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.standing import Standing
@@ -10,6 +10,7 @@ from pixtable.games.tactics.state import VANGUARD, Unit
 from pixtable.games.tactics.words import Character
 
 BEASTMASTER = Character("beastmaster", hero=(3, 6), leader=(3, 20))
+
 
 @BEASTMASTER.leader.always("attack", n=1)
 def pack_instinct(me: Standing, unit: Unit, board: Board) -> bool:
@@ -38,10 +39,10 @@ def call_of_the_wild(me: Me) -> Script:
     """Look at the top {n} cards of your deck; you may recruit one for free in any row. The rest go to the bottom."""
     seen = me.top_cards(me.n)
     yield from me.look(seen)
-    card = (yield from me.ask("recruit", [*seen, NO])) if seen and me.empty_spots else NO
-    if card != NO:
+    taken = (yield from me.cards_up_to(1, seen, "recruit")) if me.empty_spots else []
+    for card in taken:
         yield from me.recruit_free(card, "deck")
-    yield from me.put_below([other for other in seen if other != card])
+    yield from me.put_below([card for card in seen if card not in taken])
 
 
 @BEASTMASTER.order.does(n=3)

@@ -30,11 +30,7 @@ def crumble(me: Me, event: HeroDefeated) -> Script:
 @GOLEM.flank.instead("damage")
 def stand_in(me: Me, damage: Damage) -> Asking[Damage]:
     """When an attack would damage the hero in front of this hero, you may have this hero take it instead."""
-    front = me.hero_in_front()
-    if front and damage.target == front.card and damage.is_attack and not damage.is_taken_over:
-        if (yield from me.may("may_take_over")):
-            return damage._replace(target=me.card, is_taken_over=True)
-    return damage
+    return (yield from me.may_take_over(damage, me.hero_in_front()))
 
 
 @GOLEM.rear.does()

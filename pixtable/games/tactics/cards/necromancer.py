@@ -1,7 +1,7 @@
 """The Necromancer."""
 
-from pixtable.core.rules import Script
 from pixtable.core.events import Seat
+from pixtable.core.rules import Script
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import HeroDefeated
 from pixtable.games.tactics.me import Me
@@ -9,6 +9,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.words import Character
 
 NECROMANCER = Character("necromancer", hero=(2, 5), leader=(2, 20))
+
 
 @NECROMANCER.leader.always("recruit_discard")
 def restless_dead(me: Standing, seat: Seat, board: Board) -> bool:

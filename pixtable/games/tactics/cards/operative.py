@@ -7,13 +7,13 @@ from pixtable.games.tactics.words import Character
 
 OPERATIVE = Character("operative", hero=(3, 4), leader=(5, 19))
 
+
 @OPERATIVE.leader.whenever(AttackEnded)
 def leave_no_witness(me: Me, event: AttackEnded) -> Script:
     """An enemy hero with lethal damage after one of your attacks is defeated at once."""
     target = me.board.now(event.target)
-    if target and target.is_hero and me.is_mine(event.unit) and me.is_enemy(target.card):
-        if me.board.is_doomed(target):
-            yield from me.defeat(target)
+    if target and target.is_hero and me.is_enemy(target.card) and me.is_mine(event.unit) and me.board.is_doomed(target):
+        yield from me.defeat(target)
 
 
 @OPERATIVE.vanguard.whenever(UnitAttacked, n=2)

@@ -9,6 +9,7 @@ from pixtable.games.tactics.words import Character
 
 ORACLE = Character("oracle", hero=(1, 6), leader=(1, 17))
 
+
 @ORACLE.leader.whenever(RoundBegan, n=3)
 def foresight(me: Me, event: RoundBegan) -> Script:
     """At the start of each round, look at the top {n} cards of your deck, take one and put the rest back."""

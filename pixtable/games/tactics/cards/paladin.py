@@ -31,11 +31,7 @@ def crusade(me: Me, event: UnitAttacked) -> Script:
 @PALADIN.flank.instead("damage")
 def bodyguard(me: Me, damage: Damage) -> Asking[Damage]:
     """When an attack would damage your leader, you may have this hero take that damage instead."""
-    leader = me.leader
-    if leader and damage.target == leader.card and damage.is_attack and not damage.is_taken_over:
-        if (yield from me.may("may_take_over")):
-            return damage._replace(target=me.card, is_taken_over=True)
-    return damage
+    return (yield from me.may_take_over(damage, me.leader))
 
 
 @PALADIN.rear.does(n=2)

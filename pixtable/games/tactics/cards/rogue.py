@@ -14,10 +14,11 @@ ROGUE.vanguard.has("swift", text="Swift.")
 def cut_the_purse(me: Me, event: UnitDamaged) -> Script:
     """Once a turn, after your attack damages an enemy leader, take a random card from that opponent's hand."""
     victim = me.board.now(event.unit)
-    if victim and victim.is_leader and me.is_enemy(victim.card) and not me.has_used("turn"):
-        if event.attacker is not None and me.is_mine(event.attacker) and me.board.state.hands[victim.seat]:
-            yield from me.use("turn")
-            yield from me.steal_random(victim.seat)
+    if victim is None or not victim.is_leader or not me.is_enemy(victim.card) or me.has_used("turn"):
+        return
+    if event.attacker is not None and me.is_mine(event.attacker) and me.board.state.hands[victim.seat]:
+        yield from me.use("turn")
+        yield from me.steal_random(victim.seat)
 
 
 @ROGUE.flank.whenever(UnitAttacked)

@@ -7,6 +7,7 @@ from pixtable.games.tactics.words import Character
 
 SCIENTIST = Character("scientist", hero=(3, 6), leader=(1, 18))
 
+
 @SCIENTIST.leader.whenever(HeroRecruited, n=2)
 def test_subject(me: Me, event: HeroRecruited) -> Script:
     """Whenever you recruit a hero, you may deal it {n} damage to draw a card."""

@@ -1,7 +1,7 @@
 """The Technologist."""
 
-from pixtable.core.rules import Script
 from pixtable.core.events import Seat
+from pixtable.core.rules import Script
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import TurnBegan
 from pixtable.games.tactics.me import Me

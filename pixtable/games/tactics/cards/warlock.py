@@ -1,7 +1,7 @@
 """The Warlock."""
 
-from pixtable.core.rules import Script
 from pixtable.core.events import Seat
+from pixtable.core.rules import Script
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import OperationLaid, OrderPlayed, UnitAttacked
 from pixtable.games.tactics.me import Me
@@ -9,6 +9,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.words import Character
 
 WARLOCK = Character("warlock", hero=(3, 5), leader=(4, 18))
+
 
 @WARLOCK.leader.whenever(OrderPlayed, OperationLaid, n=2)
 def tax_every_plan(me: Me, event: OrderPlayed | OperationLaid) -> Script:

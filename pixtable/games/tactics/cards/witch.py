@@ -7,6 +7,7 @@ from pixtable.games.tactics.words import Character
 
 WITCH = Character("witch", hero=(3, 4), leader=(3, 20))
 
+
 @WITCH.leader.whenever(UnitAttacked)
 def evil_eye(me: Me, event: UnitAttacked) -> Script:
     """After an enemy hero attacks, give it [cursed]."""

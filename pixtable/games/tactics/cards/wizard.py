@@ -1,7 +1,7 @@
 """The Wizard."""
 
-from pixtable.core.rules import Script
 from pixtable.core.events import Seat
+from pixtable.core.rules import Script
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import HeroDefeated
 from pixtable.games.tactics.me import Me
@@ -9,6 +9,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.words import Character
 
 WIZARD = Character("wizard", hero=(4, 3), leader=(5, 20))
+
 
 @WIZARD.leader.always("effect_damage", n=1)
 def archmage(me: Standing, seat: Seat, board: Board) -> bool:
