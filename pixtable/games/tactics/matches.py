@@ -51,7 +51,8 @@ def _end(state: TacticsState, winner: Seat | None, chance: Chance) -> Script:
     enemies = [] if winner is None else state.enemies(winner)
     trophies = [leader.card for seat in enemies if (leader := state.leader(seat))]
     is_last = winner is not None and len(state.trophies[winner]) + len(trophies) >= state.trophies_to_win
-    is_last = is_last or any(len(cards) <= OPENING_CARDS for cards in state.lists)  # too few cards for another match
+    left = len(DECKS["dawn"]) - (len(state.aside) + len(leaders)) // state.seats
+    is_last = is_last or left < OPENING_CARDS  # after so many draws there are too few cards for another match
     yield MatchEnded(winner, tuple(trophies), tuple(leaders), is_last)
     if not is_last:
         first = (state.opener + 1) % state.seats if winner is None else winner  # PT-92
