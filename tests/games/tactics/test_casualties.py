@@ -4,7 +4,7 @@ from pixtable.games.tactics import moves as mv
 from pixtable.games.tactics.events import HeroDefeated, UnitDamaged, UnitHealed
 from pixtable.games.tactics.roster import card_of
 
-from .squads import FLANK, REAR, VAN, battle, my, their
+from .squads import FLANK, REAR, battle, my, their
 
 
 def test_pt_70_damage_stays_and_heroes_fall_at_the_end_of_the_wave():
