@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tests.playthroughs import pictoric, pixies
+from tests.playthroughs import pictoric, pixies, tactics
 
 FOLDER = Path(__file__).parent
 GOLDEN = {f"pixies_{seats}_seats.txt": (pixies.playthrough, seats, 1000 + seats) for seats in (2, 3, 4, 5)} | {
     f"pictoric_{seats}_seats.txt": (pictoric.playthrough, seats, 1000 + seats) for seats in (3, 4, 5, 6)
 }
+GOLDEN |= {f"tactics_{deck}.txt": (tactics.playthrough, deck, 1000) for deck in ("dawn", "first_game")}
 
 
 @pytest.mark.parametrize("name", GOLDEN)
