@@ -5,6 +5,7 @@ the move and the answers so far, and runs again from its start when the next ans
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from pixtable.core.chance import Chance
@@ -28,6 +29,12 @@ class _Waiting(Exception):
         self.ask = ask
 
 
+@cache
+def _only_evolves(rules: type[Rules[Any, Any, Any]]) -> bool:
+    """Whether a game leaves everything to its scripts: then events need only be written down."""
+    return all(getattr(rules, name, None) is getattr(Rules, name) for name in ("replace", "settle", "react"))
+
+
 class Run:
     """One script and all that follows from it, carried out on `state` in place."""
 
@@ -36,6 +43,7 @@ class Run:
         self.ask: Ask | None = None
         self._rules = rules
         self._state = state
+        self._only_evolves = _only_evolves(type(rules))
         self._answers = iter(answers)
 
     def carry_out(self, script: Script) -> "Run":
@@ -68,6 +76,9 @@ class Run:
         raise _Waiting(ask)
 
     def _happen(self, wished: Sequence[Event], depth: int) -> None:
+        if self._only_evolves:
+            self._write(wished)
+            return
         rules, state = self._rules, self._state
         happened = [real for wish in wished for real in rules.replace(state, wish)]
         self._write(happened)

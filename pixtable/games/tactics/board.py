@@ -98,7 +98,11 @@ class Board:
     def says(self, stat: str, asked: Unit | Seat) -> bool:
         """Whether any ability in play grants this keyword or permission, or forbids this thing."""
         found = standing(self.state).get(stat)
-        return found is not None and any(one.ability.grants[stat](one, asked, self) for one in found)
+        if found is not None:
+            for one in found:
+                if one.ability.grants[stat](one, asked, self):
+                    return True
+        return False
 
     def replacing(self, what: str) -> list[Standing]:
         return in_order(self.state, standing(self.state).get(what, ()))

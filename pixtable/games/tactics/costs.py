@@ -3,6 +3,7 @@
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import ActionTaken
+from pixtable.games.tactics.standing import standing
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import character_of
 
@@ -13,6 +14,7 @@ CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
 FREE = {action: f"free_{action}" for action in ("draw", "attack", "cast", "order", "operation", "move", "castle")}
 LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
 """Permissions that abilities may grant, and burdens that they may lay on, by action."""
+_CHANGES = frozenset((*FREE.values(), *LONG.values()))
 
 
 def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> int:
@@ -21,6 +23,8 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
         leader = board.state.leader(seat)
         marks = character_of(leader.card).leader.marks if leader else ()
         return 0 if "free" in marks else 2 if "long" in marks else 1
+    if _CHANGES.isdisjoint(standing(board.state)):
+        return 2 if action == "castle" else 1
     is_free = action in FREE and board.says(FREE[action], seat if unit is None else unit)
     if action in LONG and board.says(LONG[action], seat):
         return 1 if is_free else 2
@@ -37,14 +41,32 @@ def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | N
     return ActionTaken(seat, action, cost) if state.actions_left >= cost else None
 
 
-def can_pay(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> bool:
-    return payment(board, seat, action, cost_of(board, seat, action, unit)) is not None
+class Purse:
+    """What a seat can pay for at one moment."""
+
+    __slots__ = ("_board", "_chore", "_is_plain", "_long", "_one", "_seat")
+
+    def __init__(self, board: Board, seat: Seat) -> None:
+        state = board.state
+        self._board, self._seat = board, seat
+        self._one = state.actions_left >= 1
+        self._long = state.actions_left >= 2
+        self._chore = self._one or state.extra_actions >= 1
+        self._is_plain = _CHANGES.isdisjoint(standing(state))
+
+    def pays(self, action: str, unit: Unit | None = None) -> bool:
+        if not self._is_plain or action == "leader_action":
+            cost = cost_of(self._board, self._seat, action, unit)
+            return payment(self._board, self._seat, action, cost) is not None
+        if action in CHORES:
+            return self._chore
+        return self._long if action == "castle" else self._one
 
 
 def can_do_more(board: Board, seat: Seat) -> bool:
     """Whether actions are left, or there may be something to do for nothing."""
     state = board.state
-    if state.actions_left or state.extra_actions or any(board.granting(free) for free in FREE.values()):
+    if state.actions_left or state.extra_actions or not _CHANGES.isdisjoint(standing(state)):
         return True
     leader = state.leader(seat)
     return leader is not None and "free" in character_of(leader.card).leader.marks

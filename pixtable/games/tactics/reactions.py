@@ -49,6 +49,9 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
 
 def _listening(board: Board, events: tuple[Event, ...]) -> list[tuple[Standing, Event]]:
     table = standing(board.state)
+    if len(events) == 1:
+        found = table.get(type(events[0]))
+        return [(one, events[0]) for one in found] if found else []
     return [(one, event) for event in events for one in table.get(type(event), ())]
 
 

@@ -5,6 +5,7 @@ holds no unit itself, only its spot, so copies of a state share it.
 """
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from pixtable.core.events import Seat
@@ -13,6 +14,10 @@ from pixtable.games.tactics.words import Ability, character_of
 
 NOWHERE = -1
 """The spot of an order, or of an operation in reserve."""
+
+
+_IN_ORDER = (0, 1, 2, 3, 5, 6, 7, 8, LEADER_PLACE)
+"""PT-80 within a squad: vanguard to rear, left to right, then the leader."""
 
 
 class Standing(NamedTuple):
@@ -70,18 +75,25 @@ def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
 
 def _made(state: TacticsState) -> Table:
     table: Table = {}
+    field = state.field
     for seat in range(state.seats):
         first = seat * PLACES
-        for spot in (*range(first, first + LEADER_PLACE), *range(first + 5, first + PLACES), first + LEADER_PLACE):
-            unit = state.field[spot]
-            if unit is not None and not unit.is_corpse:
-                ability = ability_of(unit)
-                if ability is not None:
-                    _enter(table, Standing(ability, seat, unit.card, spot))
+        for place in _IN_ORDER:
+            unit = field[first + place]
+            if unit is not None and not unit.is_corpse and (unit.is_leader or "silenced" not in unit.statuses):
+                _enter(table, _standing_at(unit.card, first + place, unit.is_leader))
         for operation in state.reserves[seat]:
             if operation is not None:
                 _enter(table, Standing(character_of(operation.card).operation, seat, operation.card))
     return table
+
+
+@cache
+def _standing_at(card: int, spot: int, is_leader: bool) -> Standing:
+    """Made once for each card and spot: fields change all the time, but there are not many of these."""
+    seat, place = divmod(spot, PLACES)
+    character = character_of(card)
+    return Standing(character.leader if is_leader else character.rows[place // 3], seat, card, spot)
 
 
 def ability_of(unit: Unit) -> Ability | None:
@@ -93,5 +105,8 @@ def ability_of(unit: Unit) -> Ability | None:
 
 
 def _enter(table: Table, one: Standing) -> None:
-    for key in (*one.ability.on, *one.ability.replaces, *one.ability.grants):
-        table.setdefault(key, []).append(one)
+    for key in one.ability.keys:
+        if key in table:
+            table[key].append(one)
+        else:
+            table[key] = [one]

@@ -7,7 +7,7 @@ from pixtable.core.chance import Chance
 from pixtable.core.events import Seat
 from pixtable.core.rules import Script
 from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.actions import free_and_paid
+from pixtable.games.tactics.actions import doings
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.costs import cost_of, payment
 from pixtable.games.tactics.events import (
@@ -37,7 +37,7 @@ def carry_out(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) ->
         return
     if not isinstance(move, mv.Pass):
         yield from _DOINGS[type(move)](Me(board, seat, chance), move)
-        if state.actions_left or next(free_and_paid(board, seat), None) is not None:
+        if state.actions_left or doings(board, seat):
             return
     yield from end_turn(board, chance)
 

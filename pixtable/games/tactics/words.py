@@ -49,6 +49,8 @@ class Ability:
         self.on: dict[type, Handler] = {}
         self.replaces: dict[str, Handler] = {}
         self.grants: dict[str, Handler] = {}
+        self.keys: tuple[object, ...] = ()
+        """All that it waits for, while it is on: types of events, what it replaces, what it grants."""
 
     # How an ability is written
 
@@ -76,12 +78,17 @@ class Ability:
         self._declare(n, 0)
         self.text = self.text or text
         self.grants.update(dict.fromkeys(keywords, _this_unit))
+        self._list_keys()
+
+    def _list_keys(self) -> None:
+        self.keys = (*self.on, *self.replaces, *self.grants)
 
     def _written(self, n: int, m: int, write: Callable[[Handler], None]) -> Callable[[H], H]:
         self._declare(n, m)
 
         def decorate(handler: H) -> H:
             write(handler)
+            self._list_keys()
             self.text = self.text or (handler.__doc__ or "").strip()
             return handler
 
