@@ -186,7 +186,7 @@ class ToyRules(Rules[ToyState, ToyMove, ToyEvent]):
 
 
 class ToyMind:
-    """Plays the first move that it finds."""
+    """Plays the last move that it finds, which is an offer where it has a card, and gives the first answer."""
 
     levels = ("easy",)
     personas = ()
@@ -201,7 +201,7 @@ class ToyMind:
         *,
         pending: Pending | None = None,
     ) -> Thought:
-        move = ToyRules().legal(view, seat)[0] if pending is None else Choose(pending.ask.options[0])
+        move = ToyRules().legal(view, seat)[-1] if pending is None else Choose(pending.ask.options[0])
         return Thought(move, nodes=0, why={})
 
 
