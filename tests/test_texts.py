@@ -69,24 +69,24 @@ def pattern_of(part: ast.expr) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_in_the_rules_has_its_sentence(game):
-    keys = set(refusal_keys(ROOT / "games" / game))
+    keys = refusal_keys(game)
     assert keys
     assert {f"refusals.{key}" for key in keys} <= catalogue(game_package(game), "en").keys()
 
 
-def refusal_keys(folder: Path) -> list[str]:
+def refusal_keys(game: str) -> set[str]:
     """The keys of all `Refusal(...)` written out in a game; a reason held in a variable is read off its strings."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in folder.glob("*.py")]
-    keys = []
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "games" / game).glob("*.py")]
+    keys = set()
     for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
             clause, *rest = node.args
             assert isinstance(clause, ast.Constant)
             reason = rest[0] if rest else None
             if isinstance(reason, ast.Constant):
-                keys.append(f"{clause.value}.{reason.value}")
+                keys.add(f"{clause.value}.{reason.value}")
             elif reason is None:
-                keys.append(clause.value)
+                keys.add(clause.value)
     return keys
 
 

@@ -12,7 +12,7 @@ from pixtable.core.events import Move, Seat
 from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Open
-from pixtable.core.rules import Result
+from pixtable.core.rules import Options, Result
 
 Z = NormalDist().inv_cdf(0.975)
 """How many standard deviations to either side hold 95 % of all outcomes."""
@@ -30,6 +30,7 @@ class Pairing(msgspec.Struct, frozen=True):
     b: Opponent
     simulations: int | None = None
     seed: int = 0
+    options: Options = {}
 
     def is_a(self, seat: Seat, number: int) -> bool:
         return (seat + number) % 2 == 0
@@ -38,7 +39,7 @@ class Pairing(msgspec.Struct, frozen=True):
         return self.a if self.is_a(seat, number) else self.b
 
     def deal(self, number: int) -> Deal:
-        return Deal(self.seats, seed=Random(f"{self.seed}/deal/{number // 2}").getrandbits(32))
+        return Deal(self.seats, Random(f"{self.seed}/deal/{number // 2}").getrandbits(32), self.options)
 
 
 class Outcome(msgspec.Struct, frozen=True):

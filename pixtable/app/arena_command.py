@@ -18,6 +18,7 @@ from pixtable.app.arena_runners import (
 )
 from pixtable.app.arguments import positive_number
 from pixtable.core.game import BadOptions, GameInfo, Opponent
+from pixtable.core.rules import Options
 from pixtable.games import GAMES
 
 LADDER = ("expert", "hard", "normal", "easy", "random")
@@ -54,6 +55,9 @@ def _parser() -> argparse.ArgumentParser:
         "--sims", type=positive_number, metavar="N", help="simulations a move (default: the level's own)"
     )
     parser.add_argument("--seats", type=int, metavar="N", help="at the table (default: as few as the game allows)")
+    parser.add_argument(
+        "--option", metavar="KEY=VALUE", action="append", default=[], help="a house rule; may be given several times"
+    )
     parser.add_argument("--seed", type=int, metavar="N", default=0)
     parser.add_argument("--jobs", type=positive_number, metavar="N", default=all_cores(), help="processes")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster that answers there")
@@ -77,7 +81,7 @@ def _one_of(what: str, name: str, known: tuple[str, ...]) -> str:
 
 def _pairing(game: GameInfo, wish: argparse.Namespace) -> Pairing:
     a, b = _opponent(game, wish.a, wish.a_persona), _opponent(game, wish.b, wish.b_persona)
-    return Pairing(_seats(game, wish), a, b, wish.sims, wish.seed)
+    return Pairing(_seats(game, wish), a, b, wish.sims, wish.seed, _options(game, wish))
 
 
 def _opponent(game: GameInfo, level: str, persona: str | None) -> Opponent:
@@ -91,11 +95,24 @@ def _seats(game: GameInfo, wish: argparse.Namespace) -> int:
     return seats
 
 
+def _options(game: GameInfo, wish: argparse.Namespace) -> Options:
+    """Only those that were named; the game knows the others."""
+    named = {}
+    for text in wish.option:
+        key, _, value = text.partition("=")
+        _one_of("option", key, tuple(option.key for option in game.options))
+        choices = next(option.choices for option in game.options if option.key == key)
+        named[key] = {str(choice).lower(): choice for choice in choices}.get(value.lower(), value)
+    game.read_options(named)
+    return named
+
+
 def _ladder(game: GameInfo, wish: argparse.Namespace) -> list[Pairing]:
     if wish.sims is not None:
         raise BadRequest("a ladder is climbed with each level's own simulations: leave out --sims or --ladder")
     rungs = [Opponent(level) for level in LADDER if level in game.mind.levels]
-    return [Pairing(_seats(game, wish), a, b, seed=wish.seed) for a, b in pairwise(rungs)]
+    seats, options = _seats(game, wish), _options(game, wish)
+    return [Pairing(seats, a, b, seed=wish.seed, options=options) for a, b in pairwise(rungs)]
 
 
 # Playing, and telling

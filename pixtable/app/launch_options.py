@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from pixtable.app.words import LANGUAGES
-from pixtable.games import GAMES, PLAYABLE
+from pixtable.games import GAMES
 from pixtable.ui.units import SMALLEST
 
 Pixels = tuple[int, int]
@@ -29,7 +29,7 @@ class LaunchOptions:
     def game_at_once(self) -> str | None:
         """A seed or a number of seats is a wish to play, too."""
         wishes_to_play = self.game or self.seed is not None or self.seats is not None
-        return (self.game or PLAYABLE[0]) if wishes_to_play else None
+        return (self.game or next(iter(GAMES))) if wishes_to_play else None
 
 
 def read_options(arguments: list[str]) -> LaunchOptions:
@@ -55,7 +55,7 @@ def pixels(text: str) -> Pixels:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="game.py", description="Four tabletop games on one table.")
-    parser.add_argument("--game", choices=PLAYABLE, help="lay this game out at once")
+    parser.add_argument("--game", choices=tuple(GAMES), help="lay this game out at once")
     parser.add_argument("--seats", type=int, metavar="N", help="at that game's table")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the game of this number")
     parser.add_argument("--portable", type=Path, metavar="DIR", help="keep games and settings in this folder")

@@ -70,6 +70,9 @@ class Words:
         self._language = language
         self._sentences = catalogue(package, language)
 
+    def knows(self, key: str) -> bool:
+        return key in self._sentences
+
     def say(self, key: str, **values: object) -> str:
         sentence = self._sentences[key]
         if isinstance(sentence, dict):

@@ -8,6 +8,7 @@ import pytest
 
 from pixtable.app.protocol.server import answer
 from pixtable.app.protocol.table import Table
+from pixtable.app.saves import verify
 from pixtable.games.pictoric.deck import PICTOGRAMS, PICTURES
 
 from .test_protocol import talk
@@ -187,9 +188,10 @@ def test_a_seat_is_shown_its_own_secrets_only():
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_a_whole_game_by_those_who_only_read_the_protocol(seats):
+def test_a_whole_game_by_those_who_only_read_the_protocol(seats, tmp_path):
     """Whoever knows no rules can play: every open move says what may stand there."""
-    table, rng = Conversation(seats=seats, seed=7), random.Random(7)
+    path = tmp_path / "game.pixtable"
+    table, rng = Conversation(seats=seats, seed=7, log=str(path)), random.Random(7)
     told = table.begun
     while not told["over"]:
         seat = rng.choice(told["to_move"])
@@ -198,6 +200,7 @@ def test_a_whole_game_by_those_who_only_read_the_protocol(seats):
     result = table.ask(op="result")
     assert max(result["scores"]) >= 48
     assert max(table.state()["positions"]) == 49
+    assert verify(path).agrees
 
 
 def _filled(move: dict, rng: random.Random) -> dict:

@@ -1,12 +1,21 @@
 """What the shell may show of a saved game: its small live picture, and who sits at its table."""
 
+from importlib.util import find_spec
+
 from pixtable.app.app import App
 from pixtable.app.library import Entry
+from pixtable.app.words import game_package
+from pixtable.games import GAMES
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.panels import well
 from pixtable.ui.stage import TableKit
 from pixtable.ui.theme import Line, Radius, Space
+
+
+def has_table(game_id: str) -> bool:
+    """Whether one can sit down to it; the table itself is not brought along."""
+    return game_id in GAMES and find_spec(f"{game_package(game_id)}.table") is not None
 
 
 def kit_of(game_id: str) -> TableKit:

@@ -9,7 +9,7 @@ from pixtable.app.scenes.new_game_draft import KINDS, LEVEL_NAMES, Draft
 from pixtable.app.scenes.new_game_opponent import LevelLine, PersonaCard, PersonaPick
 from pixtable.app.scenes.personas import persona_key, persona_name
 from pixtable.app.scenes.reading import LARGE_TEXT
-from pixtable.app.scenes.sections import Choice, Field, Switch
+from pixtable.app.scenes.sections import Choice, Field, Scale, Switch
 from pixtable.app.scenes.settings_fields import options_of
 from pixtable.core.game import Option
 from pixtable.core.rules import OptionValue
@@ -21,6 +21,8 @@ from pixtable.ui.widgets.scroll import BAR
 
 FOLDS = ("chair", "rules", "pace")
 FOLD = Space.TARGET
+MOST_SEGMENTS = 4
+"""More answers than these are a slider."""
 Keyboard = Callable[[TextBox], None]
 
 
@@ -152,13 +154,20 @@ class Column(ScrollView):
     def _rule_sections(self) -> list[Block]:
         return [self._option(option) for option in self.draft.game.options]
 
-    def _option(self, option: Option) -> Choice:
+    def _option(self, option: Option) -> Choice | Scale:
         words = self.app.words_of(self.draft.game.id)
         values = {str(value).lower(): value for value in option.choices}
-        options = [(key, words.say(f"options.{option.key}.{key}")) for key in values]
+        options = [(key, self._answer(option, key)) for key in values]
         now = str(self.draft.option(option.key)).lower()
         choose = lambda key: self._agree(option.key, values[key])
-        return Choice(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)
+        make = Choice if len(options) <= MOST_SEGMENTS else Scale
+        return make(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)
+
+    def _answer(self, option: Option, key: str) -> str:
+        """The value's own word; a number that has none is counted."""
+        words = self.app.words_of(self.draft.game.id)
+        own = f"options.{option.key}.{key}"
+        return words.say(own) if words.knows(own) else words.say(f"options.{option.key}.each", n=key)
 
     def _agree(self, key: str, value: OptionValue) -> None:
         self.draft.options[key] = value

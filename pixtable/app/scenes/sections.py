@@ -6,7 +6,7 @@ from pixtable.app.scenes.blocks import Block, Line
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.theme import Space
-from pixtable.ui.widgets import Label, Segments, TextBox, Toggle
+from pixtable.ui.widgets import Label, Segments, Slider, TextBox, Toggle
 from pixtable.ui.widgets.toggle import SIZE as SWITCH
 
 SLACK = 4.0  # between a question and what answers it, and for the tails of a last line
@@ -29,6 +29,39 @@ class Choice(Block):
         self.segments.rect = Rect(spot.x, spot.y + above, spot.w, answers)
         self.rect = Rect(spot.x, spot.y, spot.w, above + answers + SLACK)
         return self.rect.h
+
+
+class Scale(Block):
+    """A question with many answers in a row: a slider over them, and the answer of now in words above it."""
+
+    def __init__(
+        self, id: str, question: str, options: Sequence[tuple[str, str]], value: str, on_change: Callable[[str], None]
+    ) -> None:
+        super().__init__(f"{id}.section")
+        self.keys, self.answers = [key for key, _ in options], [words for _, words in options]
+        self.on_change = on_change
+        index = self.keys.index(value)
+        self.question = Line(f"{id}.label", question, "body_strong")
+        self.answer = Line(f"{id}.answer", self.answers[index], "body", "good")
+        self.slider = Slider(id, float(index), self._choose, high=len(self.keys) - 1, step=1)
+        self.add(self.question, self.answer, self.slider)
+
+    def _choose(self, value: float) -> None:
+        index = round(value)
+        self.answer.text = self.answers[index]
+        self.on_change(self.keys[index])
+
+    def fit(self, canvas: Canvas, spot: Rect) -> float:
+        y = self.question.fit(canvas, spot)
+        y += max(self._tall(canvas, answer, spot.w) for answer in self.answers)  # so that nothing moves under the hand
+        self.answer.fit(canvas, spot.moved(0, self.question.rect.h))
+        self.slider.rect = Rect(spot.x, spot.y + y, spot.w, Space.TARGET)
+        self.rect = Rect(spot.x, spot.y, spot.w, y + Space.TARGET + SLACK)
+        return self.rect.h
+
+    @staticmethod
+    def _tall(canvas: Canvas, words: str, width: float) -> float:
+        return canvas.measure(words, "body", width)[1]
 
 
 class Switch(Block):

@@ -10,7 +10,7 @@ from pixtable.app.saves import SaveError, verify
 from pixtable.app.scenes.opening import go_on_with
 from pixtable.app.scenes.paper import Page
 from pixtable.app.scenes.shelf_rows import ShelfRow, Soundness
-from pixtable.games import PLAYABLE
+from pixtable.games import GAMES
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import REST, Rect, centred, columns, rows
@@ -57,7 +57,7 @@ class ShelfScene(Page):
 
     def _build_empty(self) -> None:
         self.empty = Label("shelf.empty", self.say("empty"), "label", "muted_ink", align="centre")
-        begin = lambda: self.app.open_new_game(PLAYABLE[0])
+        begin = lambda: self.app.open_new_game(next(iter(GAMES)))
         self.invite = Button("shelf.new_game", self.say("new_game"), begin, kind="primary", icon="play", region="rows")
 
     def _build_foot(self) -> None:

@@ -2,10 +2,11 @@
 
 from pixtable.app.app import App
 from pixtable.app.library import Entry
+from pixtable.app.scenes.minis import has_table
 from pixtable.app.scenes.opening import go_on_with
 from pixtable.app.scenes.title_tiles import Facts, LanguageButton, Ribbon, Tile
 from pixtable.app.words import LANGUAGES
-from pixtable.games import PLAYABLE
+from pixtable.games import GAMES
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, Size, centred, row_of
@@ -32,7 +33,7 @@ class TitleScene(Scene):
         self.waiting = self._look_for_waiting()
 
     def _look_for_waiting(self) -> dict[str, Entry]:
-        found = {game_id: self.app.library.unfinished(game_id) for game_id in PLAYABLE}
+        found = {game_id: self.app.library.unfinished(game_id) for game_id in GAMES if has_table(game_id)}
         return {game_id: entry for game_id, entry in found.items() if entry is not None}
 
     # Life
@@ -48,7 +49,7 @@ class TitleScene(Scene):
     def _tile(self, game_id: str) -> Tile:
         say = self.app.say
         facts = Facts(*(say(f"title.tiles.{game_id}.{part}") for part in ("name", "pitch", "numbers")))
-        later = "" if game_id in PLAYABLE else say("title.later")
+        later = "" if has_table(game_id) else say("title.later")
         plain = self.app.settings.plain_titles
         return Tile(game_id, facts, lambda: self.app.open_new_game(game_id), later=later, plain=plain)
 
@@ -68,7 +69,7 @@ class TitleScene(Scene):
         app = self.app
         ways = (
             ("shelf", "folder", app.open_shelf),
-            ("rules", "rulebook", lambda: app.open_rulebook(PLAYABLE[0])),
+            ("rules", "rulebook", lambda: app.open_rulebook(next(iter(GAMES)))),
             ("settings", "settings", app.open_settings),
             ("credits", "crown", app.open_credits),
             ("quit", "close", self.desk.quit),

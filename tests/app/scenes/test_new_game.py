@@ -12,6 +12,7 @@ from pixtable.app.scenes.new_game_seating import ROUND_SEATS, seating
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.seeds import ALL, seed_name, seed_number
 from pixtable.app.settings import TableSetup
+from pixtable.app.tables import TABLES
 from pixtable.app.words import LANGUAGES
 from pixtable.core.match import Match
 from pixtable.games import GAMES
@@ -48,6 +49,27 @@ def test_nothing_overflows_or_overlaps(tmp_path, language, shown, thorough):
         "pace": lambda: pilot.click("new_game.fold.pace"),
     }[shown]()
     assert findings_everywhere(pilot, app, thorough=thorough) == []
+
+
+@at_a_third_and_at_all_looks
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_rules_of_every_game_have_room(tmp_path, monkeypatch, game_id, language, thorough):
+    monkeypatch.setitem(TABLES, game_id, TABLES["pixies"])  # any will do: this sheet shows only its cloth
+    app = new_app(tmp_path, language=language)
+    pilot = fly(app, lambda app: NewGameScene(app, game_id)).click("new_game.fold.rules")
+    findings = findings_everywhere(pilot, app, thorough=thorough)
+    assert [finding for finding in findings if "new_game.option" in finding] == []
+
+
+def test_a_house_rule_with_many_answers_is_a_slider_that_says_them(app, monkeypatch):
+    monkeypatch.setitem(TABLES, "rhombs", TABLES["pixies"])
+    pilot = fly(app, lambda app: NewGameScene(app, "rhombs")).click("new_game.fold.rules")
+    slider = pilot.node("new_game.option.single_contact")
+    assert "the first 5 tiles" in pilot.texts
+    slider.set(slider.value + 2)
+    assert "the first 7 tiles" in pilot.step().texts
+    assert pilot.scene.draft.option("single_contact") == 7
 
 
 def test_the_usual_table_is_you_and_two_different_opponents(app):

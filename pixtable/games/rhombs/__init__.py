@@ -1,0 +1,35 @@
+"""Rhombs: fit hexagonal tiles together colour to colour, and be the first to have none left."""
+
+from pixtable.core.codec import Codec
+from pixtable.core.game import GameInfo, Option
+from pixtable.games.rhombs.bot import RhombsMind
+from pixtable.games.rhombs.events import RhombsEvent
+from pixtable.games.rhombs.moves import RhombsMove
+from pixtable.games.rhombs.rules import RhombsRules
+from pixtable.games.rhombs.state import ALL_OPEN, RhombsState
+from pixtable.games.rhombs.tiles import TILES
+
+NO_YES = (False, True)
+
+GAME = GameInfo(
+    id="rhombs",
+    name="Rhombs",
+    rules_version=1,
+    seats=(2, 3, 4, 5, 6, 7, 8, 9, 10),
+    options=(
+        Option("mode", clause="HX-20", default="open", choices=("open", "blind")),
+        Option("single_contact", clause="HX-11", default=5, choices=tuple(range(11))),
+        Option("black_after", clause="HX-13", default=10, choices=tuple(range(21))),
+        Option("hidden_penalties", clause="HX-22", default=False, choices=NO_YES),
+        Option("draw_until_playable", clause="HX-23", default=False, choices=NO_YES),
+        Option("open_tiles", clause="HX-30", default=ALL_OPEN, choices=tuple(range(ALL_OPEN + 1))),
+        Option("play_on", clause="HX-40", default=True, choices=NO_YES),
+        Option("match", clause="HX-42", default="single", choices=("single", "match")),
+        Option("threshold", clause="HX-42", default=30, choices=(5, 10, 15, 20, 25, 30, 40, 50)),
+        Option("first_out_ends", clause="HX-42", default=False, choices=NO_YES),
+    ),
+    rules=RhombsRules(),
+    codec=Codec(moves=RhombsMove, events=RhombsEvent, state=RhombsState),
+    mind=RhombsMind(),
+    material={"tiles": [{"id": tile.id, "kind": tile.kind, "edges": tile.edges} for tile in TILES]},
+)

@@ -1,0 +1,90 @@
+"""The opponents of Rhombs: search over the compact core, and two yardsticks that do not search."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pixtable.ai.ismcts import Candidate, search
+from pixtable.ai.levels import YARDSTICKS, Level, choose
+from pixtable.core.chance import Rng
+from pixtable.core.events import Seat
+from pixtable.core.game import Budget, Opponent, Pending, Thought
+from pixtable.games.rhombs.fast import DRAW, PASS, SPOT, TILE_OF, Action, FastRound, move_of
+from pixtable.games.rhombs.model import RhombsModel
+from pixtable.games.rhombs.outlook import outlook
+from pixtable.games.rhombs.personas import PERSONAS, PLAIN
+from pixtable.games.rhombs.secrets import likely_world
+from pixtable.games.rhombs.state import RhombsState
+from pixtable.games.rhombs.tiles import TILES
+
+LEVELS = {
+    "easy": Level(simulations=4, slip=0.4),
+    "normal": Level(simulations=24, slip=0.1),
+    "hard": Level(simulations=200, slip=0.0),
+    "expert": Level(simulations=1200, slip=0.0),
+}
+CANDIDATES_TOLD = 3
+
+
+class RhombsMind:
+    """Every opponent of Rhombs by name: the levels, and the yardsticks."""
+
+    levels = (*LEVELS, *YARDSTICKS)
+    personas = tuple(PERSONAS)
+
+    def think(
+        self,
+        view: RhombsState,
+        seat: Seat,
+        opponent: Opponent,
+        seed: int,
+        budget: Budget,
+        *,
+        pending: Pending | None = None,
+    ) -> Thought:
+        """Nothing in Rhombs asks in mid-effect: there is never a pending question."""
+        rng = Rng(seed)
+        world = FastRound.of(likely_world(view, seat, rng))
+        if opponent.level in YARDSTICKS or len(world.actions()) == 1:
+            candidates = _without_search(world, opponent.level, rng)
+            return _thought(world, seat, candidates[0], candidates)
+        level = LEVELS[opponent.level]
+        weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
+        simulations = level.simulations if budget.simulations is None else budget.simulations
+        candidates = search(RhombsModel(view, seat, weights), simulations, budget.expired, rng)
+        return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates)
+
+
+def _without_search(world: FastRound, yardstick: str, rng: Rng) -> list[Candidate[Action]]:
+    """Greedy places the tile that counts most; both break ties, and random everything, by chance."""
+    actions = world.actions()
+    rng.shuffle(actions)
+    if yardstick == "greedy":
+        actions.sort(key=lambda action: -_points(action))
+    return [Candidate(action, 1, float(_points(action))) for action in actions]
+
+
+def _points(action: Action) -> int:
+    """HX-41: what a hand counts less once its tile is placed."""
+    return 0 if action in (DRAW, PASS) else TILES[TILE_OF[action & SPOT]].points
+
+
+def _thought(
+    world: FastRound, seat: Seat, chosen: Candidate[Action], candidates: Sequence[Candidate[Action]]
+) -> Thought:
+    before = outlook(world)
+
+    def told(candidate: Candidate[Action]) -> dict[str, Any]:
+        child = world.copy()
+        child.play(candidate.action)
+        after = outlook(child)
+        others = [now - then for other, (now, then) in enumerate(zip(after, before, strict=True)) if other != seat]
+        return {
+            "move": move_of(candidate.action),
+            "visits": candidate.visits,
+            "worth": round(candidate.worth, 4),
+            "points": _points(candidate.action),
+            "left": {"own": round(after[seat] - before[seat], 2), "others": round(sum(others), 2)},
+        }
+
+    why = {"chosen": told(chosen), "candidates": [told(candidate) for candidate in candidates[:CANDIDATES_TOLD]]}
+    return Thought(move_of(chosen.action), sum(candidate.visits for candidate in candidates), why)

@@ -1,0 +1,113 @@
+"""The opponents of Rhombs."""
+
+from random import Random
+
+import pytest
+
+from pixtable.core.game import Budget, Opponent
+from pixtable.core.match import Deal, Match
+from pixtable.games.rhombs import GAME
+from pixtable.games.rhombs.bot import LEVELS
+from pixtable.games.rhombs.fast import FastRound, action_of
+from pixtable.games.rhombs.model import RhombsModel, distinct_actions, leads
+from pixtable.games.rhombs.moves import Draw, Pass, Place
+from pixtable.games.rhombs.outlook import outlook, room_on
+from pixtable.games.rhombs.personas import PERSONAS, PLAIN
+from tests.contract.walk import walk
+
+from .pictures import RULES, blind, position, tile
+
+SEARCHING = ["easy", "normal", "hard", "expert"]
+
+
+def think(state, level: str, persona: str | None = None, seed: int = 1, simulations: int | None = None):
+    view = RULES.view(state, state.mover)
+    return GAME.mind.think(view, state.mover, Opponent(level, persona), seed, Budget(simulations))
+
+
+@pytest.mark.parametrize("level", ["normal", "hard", "expert"])
+def test_a_tile_that_shuts_the_next_player_out_is_placed_there(level):
+    """Both fit only beside blue. Wherever red goes on, the other can go on too; so yellow is played."""
+    state = position("bbr bby", "rrr rrv", options={"single_contact": 10})
+    assert think(state, level, simulations=200).move.tile == tile("bby")
+
+
+@pytest.mark.parametrize("level", SEARCHING)
+def test_whoever_cannot_place_draws_or_passes(level):
+    assert think(position("rrr", "bbg"), level).move == Pass()
+    assert think(blind("rrr", "", bag="bbg ggg"), level).move == Draw()
+
+
+def test_greedy_places_what_counts_most_and_says_so():
+    thought = think(position("bgy bbg bbr", "rrr"), "greedy")
+    assert thought.why["chosen"]["points"] == 2
+    assert isinstance(thought.move, Place)
+
+
+def test_a_thought_tells_its_candidates_and_counts_its_simulations():
+    match = Match.start(GAME, Deal(2, 5))
+    thought = think(match.state, "hard", simulations=64)
+    assert thought.nodes == 64
+    assert 1 <= len(thought.why["candidates"]) <= 3
+    assert thought.why["candidates"][0]["move"] == thought.move
+
+
+def test_levels_think_longer_and_slip_less_the_higher_they_are():
+    levels = [LEVELS[name] for name in SEARCHING]
+    assert levels == sorted(levels, key=lambda level: level.simulations)
+    assert [level.slip for level in levels] == sorted((level.slip for level in levels), reverse=True)
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"open_tiles": 0}, {"mode": "blind"}, {"mode": "blind", "hidden_penalties": True}]
+)
+def test_worths_lie_between_nothing_and_all(options):
+    rng = Random(3)
+    for moment in walk(GAME, Deal(3, 5, options)):
+        state = moment.match.state
+        if state.is_over or len(RULES.legal(state, state.mover)) < 2:
+            continue
+        model = RhombsModel(RULES.view(state, state.mover), state.mover, PLAIN)
+        line = model.sample(rng)
+        action = model.actions(line)[0]
+        assert action in [action_of(move) for move in RULES.legal(state, state.mover)]
+        model.play(line, action)
+        assert all(0 <= worth <= 1 for worth in model.finish(line, rng))
+
+
+def test_the_room_of_every_tile_is_counted_right():
+    for seed in range(4):
+        for moment in walk(GAME, Deal(2, seed)):
+            world = FastRound.of(moment.match.state)
+            none, one, two, three = room_on(world)
+            for id in range(50):
+                cells = sum(bool(fit >> 6 * id & 63) for _, fit in world.open_cells())
+                bit = 1 << 6 * id
+                assert [bool(mask & bit) for mask in (none, one, two, three)] == [cells == n for n in range(4)]
+
+
+def test_the_outlook_counts_what_fits_nowhere_in_full():
+    world = FastRound.of(position("rrr kkr", "bbb", table=[{"tile": tile("bbg"), "q": 0, "r": 0}]))
+    stuck, free = outlook(world)
+    assert stuck == 3 + 5
+    assert 0 < free < 3
+
+
+def test_who_is_out_of_the_match_leads_nobody():
+    options = {"match": "match"}
+    state = position("rrr", "bbg", "", options=options, round=2, out_since=[0, 0, 1])
+    mine, other, _ = leads(FastRound.of(state))
+    assert mine == -other < 0
+
+
+def test_a_triple_is_tried_in_one_turn_only():
+    world = FastRound.of(position("ggg bbg", "rrr", table=[{"tile": tile("ggy"), "q": 0, "r": 0}]))
+    assert len(distinct_actions(world)) == len(world.actions()) - 4 * 5  # it touches one of four green edges
+
+
+@pytest.mark.parametrize("persona", PERSONAS)
+def test_a_persona_is_a_taste_of_its_own(persona):
+    assert PERSONAS[persona] != PLAIN
+    match = Match.start(GAME, Deal(3, 9))
+    thought = think(match.state, "normal", persona)
+    assert match.refuse(match.to_act[0], thought.move) is None

@@ -1,0 +1,79 @@
+"""Random games end, whatever was agreed on before them."""
+
+from collections.abc import Iterator
+from itertools import combinations, product
+from random import Random
+
+import pytest
+
+from pixtable.core.match import Deal
+from pixtable.games.rhombs import GAME
+from tests.contract.checks import results_make_sense
+from tests.contract.walk import walk
+
+CHOICES = {
+    "seats": (2, 3, 4, 6, 10),
+    "mode": ("open", "blind"),
+    "single_contact": (0, 5, 10),
+    "black_after": (0, 10, 20),
+    "hidden_penalties": (False, True),
+    "draw_until_playable": (False, True),
+    "open_tiles": (0, 3, 25),
+    "play_on": (False, True),
+    "match": ("single", "match"),
+    "threshold": (5, 20),
+    "first_out_ends": (False, True),
+}
+
+
+def pairwise_set() -> list[dict]:
+    """Few combinations in which any two choices of any two options come together, found greedily."""
+    names, rng = list(CHOICES), Random(1)
+    missing = {((a, x), (b, y)) for a, b in combinations(names, 2) for x, y in product(CHOICES[a], CHOICES[b])}
+    rows = []
+    while missing:
+        wishes = [{name: rng.choice(CHOICES[name]) for name in names} for _ in range(40)]
+        best = max(wishes, key=lambda row: len(missing & set(combinations(row.items(), 2))))
+        covered = missing & set(combinations(best.items(), 2))
+        if covered:
+            rows.append(best)
+            missing -= covered
+    return rows
+
+
+PAIRWISE = pairwise_set()
+
+
+def games(count: int) -> Iterator[Deal]:
+    for seed in range(count):
+        options = dict(PAIRWISE[seed % len(PAIRWISE)])
+        yield Deal(options.pop("seats"), seed, options)
+
+
+def check_end(deal: Deal) -> None:
+    *_, last = walk(GAME, deal)
+    results_make_sense(last.match)
+    state = last.match.state
+    for hand in state.hands:
+        assert state.house.play_on is False or not hand or state.passes >= len(state.active)
+
+
+def test_any_two_choices_of_any_two_options_come_together():
+    covered = {pair for row in PAIRWISE for pair in combinations(row.items(), 2)}
+    for a, b in combinations(CHOICES, 2):
+        assert {((a, x), (b, y)) for x, y in product(CHOICES[a], CHOICES[b])} <= covered
+    assert len(PAIRWISE) < 60
+    GAME.read_options({key: value for key, value in PAIRWISE[0].items() if key != "seats"})
+
+
+def test_a_game_of_every_combination_ends():
+    for deal in games(len(PAIRWISE)):
+        check_end(deal)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("part", range(20))
+def test_ten_thousand_games_end(part):
+    for number, deal in enumerate(games(10_000)):
+        if number % 20 == part:
+            check_end(deal)
