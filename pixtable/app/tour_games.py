@@ -34,7 +34,7 @@ def play_until(
 def _play_one(game: GameInfo, match: Match) -> None:
     seat = match.to_act[0]
     level = next(level for level in PLAYS if level in game.mind.levels)
-    thought = game.mind.think(match.view(seat), seat, Opponent(level), match.n, Budget())
+    thought = game.mind.think(match.view(seat), seat, Opponent(level), match.n, Budget(), pending=match.pending(seat))
     match.play(seat, thought.move)
 
 
