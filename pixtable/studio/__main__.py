@@ -9,6 +9,7 @@ from pixtable.studio.pictoric import catalogue as pictoric
 from pixtable.studio.pixies import catalogue as pixies
 from pixtable.studio.press import press
 from pixtable.studio.rhombs import catalogue as rhombs
+from pixtable.studio.tactics import catalogue as tactics
 from pixtable.studio.title import catalogue as title
 from pixtable.studio.ui import catalogue as ui
 
@@ -17,6 +18,7 @@ PARTS = {
     "pixies": pixies.jobs,
     "rhombs": rhombs.jobs,
     "pictoric": pictoric.jobs,
+    "tactics": tactics.jobs,
     "ui": ui.jobs,
     "title": title.jobs,
 }

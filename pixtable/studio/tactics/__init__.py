@@ -1,0 +1,1 @@
+"""Pixel Tactics: fifty figures and their table, in whole pixels."""
