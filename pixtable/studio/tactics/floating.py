@@ -36,8 +36,8 @@ def rocks(brush: Brush, look: Look, pose: Pose) -> None:
             (-3, 20 - pose.step * 3, 3.4),
             (24, -8 - pose.step * 3, 3.4),
         ]
-    for k, (x, y, r) in enumerate(places):
-        y -= hover(pose, 2, k)
+    for k, (x, ground, r) in enumerate(places):
+        y = ground - hover(pose, 2, k)
         brush.put(
             polygon(
                 [
@@ -136,8 +136,8 @@ def snow(brush: Brush, look: Look, pose: Pose) -> None:
 
 @worn(PARTS)
 def notes(brush: Brush, look: Look, pose: Pose) -> None:
-    for k, (x, y) in enumerate(((44, 10), (49, 18))):
-        y -= (pose.step + k * 2) % 4 * 1.5
+    for k, (x, ground) in enumerate(((44, 10), (49, 18))):
+        y = ground - (pose.step + k * 2) % 4 * 1.5
         brush.put(ellipse(x, y + 3, 2, 1.6), "magenta", 0.4)
         brush.put(rect(x + 1, y - 4, 1.2, 7), "magenta", 0.4)
         brush.put(rect(x + 1, y - 4, 3.4, 1.4), "magenta", 0.4)

@@ -62,7 +62,7 @@ def tesla(brush: Brush, look: Look, pose: Pose) -> None:
         chance = random.Random(pose.step * 3 + len(pose.move))
         for s in (-1, 1, 0):
             x, y = (12.3 + s * 4, 1 - (4 if s == 0 else 0))
-            for k in range(6 if pose.move == "idle" else 9):
+            for _ in range(6 if pose.move == "idle" else 9):
                 brush.dots("#e8fcff", (x, y))
                 brush.dots("#5cc8ff", (x + 1, y))
                 x += s * 1.2 + chance.choice((-1, 0, 1))
