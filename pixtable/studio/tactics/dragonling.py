@@ -34,7 +34,7 @@ def dragonling(brush: Brush, look: Look, pose: Pose) -> None:
         else 6
     )
 
-    def wing(x, dy, s, material, bias):
+    def wing(x: float, dy: float, s: float, material: str, light: float) -> None:
         brush.put(
             polygon(
                 [
@@ -50,7 +50,7 @@ def dragonling(brush: Brush, look: Look, pose: Pose) -> None:
                 ]
             ),
             material,
-            bias,
+            light,
         )
         for a in (
             [(x, 26), (x - 6 * s, 11 + f + dy), (x - 18 * s, 3 + f + dy)],

@@ -81,8 +81,8 @@ def arrow(brush: Brush, step: int) -> None:
 def bolt(brush: Brush, step: int) -> None:
     if step < 4:
         chance = random.Random((1, 2, 3, 5)[step])
-        pts = [(-2, -32)]
-        y = -32
+        pts: list[tuple[float, float]] = [(-2, -32)]
+        y = -32.0
         end = (-6, 26, 26, 26)[step]
         sgn = 1
         while y < end:

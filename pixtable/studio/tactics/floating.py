@@ -19,23 +19,18 @@ def hover(pose: Pose, height: float = 2, phase: int = 0) -> float:
 
 @worn(PARTS)
 def rocks(brush: Brush, look: Look, pose: Pose) -> None:
-    places = (
-        [(42, 12, 4.4), (47, 22, 3), (5, 10, 4), (0, 22, 3)]
-        if pose.move != "act"
-        else [
-            [(40, 8, 5), (46, 14, 3.4), (34, 1, 3)],
-            [(50, 24, 5.4), (57, 18, 3.4), (55, 32, 3)],
-            [(57, 27, 5), (61, 19, 3), (58, 35, 3)],
-        ][pose.step]
+    lifted = pose.step * 3
+    flung = (
+        [(40, 8, 5), (46, 14, 3.4), (34, 1, 3)],
+        [(50, 24, 5.4), (57, 18, 3.4), (55, 32, 3)],
+        [(57, 27, 5), (61, 19, 3), (58, 35, 3)],
     )
+    places: list[tuple[float, float, float]] = [(42, 12, 4.4), (47, 22, 3), (5, 10, 4), (0, 22, 3)]
+    if pose.move == "act":
+        places = list(flung[pose.step])
     if pose.move == "cast":
-        places = [
-            (42, 4 - pose.step * 3, 5),
-            (49, 16 - pose.step * 3, 3.6),
-            (4, 6 - pose.step * 3, 4.4),
-            (-3, 20 - pose.step * 3, 3.4),
-            (24, -8 - pose.step * 3, 3.4),
-        ]
+        raised = ((42, 4, 5), (49, 16, 3.6), (4, 6, 4.4), (-3, 20, 3.4), (24, -8, 3.4))
+        places = [(x, y - lifted, r) for x, y, r in raised]
     for k, (x, ground, r) in enumerate(places):
         y = ground - hover(pose, 2, k)
         brush.put(
