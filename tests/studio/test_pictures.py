@@ -20,7 +20,7 @@ from pixtable.studio.pixies.creatures import POSES
 from pixtable.studio.press import Job, press
 
 ASSETS = Path(__file__).parents[2] / "assets"
-PARTS = ("pixies", "rhombs", "tactics", "ui", "title")
+PARTS = ("pixies", "rhombs", "ui", "title")
 MEGABYTE = 1 << 20
 
 PIECES = {
