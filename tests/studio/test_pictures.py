@@ -31,6 +31,8 @@ PIECES = {
     "beads": "from pixtable.studio.rhombs.catalogue import _beads; made = _beads()",
     "the pointers": "from pixtable.studio.ui.catalogue import _pointers; made = _pointers()",
     "the lettering": "from pixtable.studio.ui.catalogue import _lettering; made = _lettering()",
+    "a hero": "from pixtable.studio.tactics.catalogue import _hero; made = _hero('illusionist')",
+    "the field": "from pixtable.studio.tactics.catalogue import _field; made = _field()",
     "the battlefield": "from pixtable.studio.title.catalogue import _tile; made = _tile('tactics')",
 }
 DIGEST = """

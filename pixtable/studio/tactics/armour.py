@@ -55,7 +55,7 @@ def spikes(brush: Brush, look: Look, pose: Pose) -> None:
 @worn(PARTS)
 def sode(brush: Brush, look: Look, pose: Pose) -> None:
     build = look.build
-    for s, x in ((-1, 24 - build.shoulder - 3.4), (1, 24 + build.shoulder - 2.6)):
+    for x in (24 - build.shoulder - 3.4, 24 + build.shoulder - 2.6):
         brush.put(rect(x, build.top - 1, 6.4, 10), look.armour, 0.1)
         for k in (1.2, 4.4, 7.6):
             brush.put(rect(x, build.top + k, 6.4, 1), "gold", 0.2, outline=False, flat=True)

@@ -34,7 +34,7 @@ def _hero(name: str) -> dict[str, Asset]:
 
 
 def _opponent(name: str) -> dict[str, Asset]:
-    face = portrait.draw_portrait(looks("opponents")[name], _FACE)
+    face = portrait.draw_portrait(looks("opponents")[name], _FACE, scale=1)
     return {
         f"tactics/{folder}/{name}.png": face.resize((_FACE * times, _FACE * times), Image.Resampling.NEAREST)
         for folder, times in _FACE_TIMES.items()

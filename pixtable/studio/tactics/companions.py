@@ -103,12 +103,13 @@ def bat(brush: Brush, look: Look, pose: Pose) -> None:
 
 @worn(PARTS)
 def crow(brush: Brush, look: Look, pose: Pose) -> None:
-    for x, y, s in ((8, 25, 1), (45, -9, -1)):
-        if s == -1 and pose.move == "hit":
+    perch, air = (8, 25 + pose.bob), (45, -9)
+    if pose.move == "act":
+        perch, air = (8, 25), ((44, -6), (50, 8), (56, 15))[pose.step]
+    for flying, (x, y) in ((False, perch), (True, air)):
+        if flying and pose.move == "hit":
             continue
-        if pose.move == "act" and s == -1:
-            x, y = ((44, -6), (50, 8), (56, 15))[pose.step]
-        if s == -1 or pose.move == "act":
+        if flying or pose.move == "act":
             f = (0, 3, 4, 2)[pose.step % 4]
             brush.put(
                 polygon(
@@ -130,7 +131,6 @@ def crow(brush: Brush, look: Look, pose: Pose) -> None:
             brush.put(polygon([(x + 5, y - 2), (x + 9, y), (x + 5, y + 1)]), "gold", 0.2)
             brush.dots("#ff5a48", (x + 3, y - 2))
         else:
-            y += pose.bob
             brush.put(smooth([(x - 6, y + 3, 1), (x - 2, y - 3), (x + 3, y - 4), (x + 4, y), (x, y + 3)]), "ink", 0.4)
             brush.put(circle(x + 3, y - 5, 2.6), "ink", 0.5)
             brush.put(polygon([(x + 5, y - 6), (x + 9, y - 4.4), (x + 5, y - 3)]), "gold", 0.2)

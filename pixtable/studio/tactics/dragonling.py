@@ -34,7 +34,7 @@ def dragonling(brush: Brush, look: Look, pose: Pose) -> None:
         else 6
     )
 
-    def wing(x, dy, s, material, bias):
+    def wing(x: float, dy: float, s: float, material: str, light: float) -> None:
         brush.put(
             polygon(
                 [
@@ -50,7 +50,7 @@ def dragonling(brush: Brush, look: Look, pose: Pose) -> None:
                 ]
             ),
             material,
-            bias,
+            light,
         )
         for a in (
             [(x, 26), (x - 6 * s, 11 + f + dy), (x - 18 * s, 3 + f + dy)],
@@ -87,7 +87,7 @@ def dragonling(brush: Brush, look: Look, pose: Pose) -> None:
                 0.2,
             )
             wing(30, -4, 0.75, "orange", -0.4)
-        for x, s in ((18, -1), (30, 0)):
+        for x in (18, 30):
             brush.put(ellipse(x, 40, 5, 5), t, -0.2)
             brush.put(smooth([(x - 4, 41, 1), (x + 4, 41), (x + 6, 45, 1), (x - 4, 45, 1)]), t, 0)
             brush.dots("#f4ead0", (x + 1, 44), (x + 3, 44), (x + 5, 44))
@@ -96,7 +96,7 @@ def dragonling(brush: Brush, look: Look, pose: Pose) -> None:
             brush.put(smooth([(25, 26), (31, 25), (34, 31), (33, 38), (27, 41), (24, 36)]), "sand", 0.2, outline=False)
             for y in (30, 33, 36):
                 brush.dots("#b08a50", (26, y), (27, y), (28, y), (29, y), (30, y), (31, y))
-            for k, (x, y) in enumerate(((13, 6), (11, 12), (12, 18), (13, 24))):
+            for x, y in ((13, 6), (11, 12), (12, 18), (13, 24)):
                 brush.put(polygon([(x + 3, y - 2), (x - 3, y - 2), (x + 3, y + 4)]), "gold", 0.2)
             wing(19, 0, 1, "orange", 0.1)
             brush.put(taper([(19, 8), (13, 3), (9, -4)], 4, 1.2, 8), "bone", 0.2)

@@ -7,14 +7,15 @@ from collections.abc import Callable
 import skia
 from PIL import Image
 
-from pixtable.studio.kit.paths import circle, ellipse, minus, polar, polygon, rect, smooth, svg, taper, union
+from pixtable.studio.kit.paths import circle, ellipse, minus, placed, polar, polygon, rect, smooth, svg, taper, union
 from pixtable.studio.tactics.brush import Brush
-from pixtable.studio.tactics.materials import MATERIALS
 from pixtable.studio.tactics.shapes import star, stroke
 
 SIDE, FRAMES = 64, 6
 MIDDLE, GROUND = (32, 32), 58
 EFFECTS: dict[str, Callable[[Brush, int], None]] = {}
+_SHIELD = "M -17 -20 L 0 -25 L 17 -20 L 17 2 C 17 16 8 22 0 27 C -8 22 -17 16 -17 2 Z"
+_SHIELD_INSIDE = "M -13 -16 L 0 -20 L 13 -16 L 13 2 C 13 13 6 18 0 22 C -6 18 -13 13 -13 2 Z"
 
 
 def effect(draw: Callable[[Brush, int], None]) -> Callable[[Brush, int], None]:
@@ -72,7 +73,7 @@ def arrow(brush: Brush, step: int) -> None:
         brush.put(circle(7, 0, 2), "spark", 1, outline=False)
     if step >= 4:
         chance = random.Random(step)
-        for k in range(8):
+        for _ in range(8):
             brush.dots("#e8d6b0", (4 + chance.randrange(-2, 12), chance.randrange(-10, 10)))
 
 
@@ -80,8 +81,8 @@ def arrow(brush: Brush, step: int) -> None:
 def bolt(brush: Brush, step: int) -> None:
     if step < 4:
         chance = random.Random((1, 2, 3, 5)[step])
-        pts = [(-2, -32)]
-        y = -32
+        pts: list[tuple[float, float]] = [(-2, -32)]
+        y = -32.0
         end = (-6, 26, 26, 26)[step]
         sgn = 1
         while y < end:
@@ -179,9 +180,8 @@ def frost(brush: Brush, step: int) -> None:
     if step < 5:
         n = (2, 4, 6, 6, 6)[step]
         g = (0.4, 0.7, 1, 1, 1)[step]
-        for k, (x, h, a) in enumerate(
-            ((0, 40, 0), (-10, 28, -18), (10, 30, 16), (-17, 18, -34), (17, 19, 32), (4, 22, 8))[:n]
-        ):
+        shards = ((0, 40, 0), (-10, 28, -18), (10, 30, 16), (-17, 18, -34), (17, 19, 32), (4, 22, 8))
+        for x, h, a in shards[:n]:
             with brush.at(x * 0.9, 26, a, (0, 0)):
                 tall = h * g
                 brush.put(polygon([(-4, 0), (-4.6, -tall * 0.6), (0, -tall), (4.6, -tall * 0.6), (4, 0)]), "ice", 0.3)
@@ -196,19 +196,17 @@ def frost(brush: Brush, step: int) -> None:
                 brush.dots("#4a80c0", (x, y), (x + 1, y + 1), (x, y + 2))
     else:
         chance = random.Random(4)
-        for k in range(16):
+        for _ in range(16):
             x, y = (chance.uniform(-24, 24), chance.uniform(-20, 26))
             r = chance.uniform(1.6, 3.6)
             brush.put(polygon([(x - r, y), (x, y - r * 1.3), (x + r, y), (x, y + r)]), "ice", 0.4)
     chance = random.Random(step + 3)
-    for k in range(12):
+    for _ in range(12):
         brush.dots("#ffffff", (chance.randrange(-26, 26), chance.randrange(-28, 24)))
 
 
 @effect
 def heal(brush: Brush, step: int) -> None:
-    chance = random.Random(2)
-    material = MATERIALS["green"]
     r = (10, 15, 18, 19, 19, 18)[step]
     if step < 5:
         brush.put(
@@ -237,14 +235,9 @@ def heal(brush: Brush, step: int) -> None:
 @effect
 def shield(brush: Brush, step: int) -> None:
     s = (0.5, 0.85, 1.08, 1, 1, 0.9)[step]
-    sh = svg(
-        f"M {-17 * s} {-20 * s} L 0 {-25 * s} L {17 * s} {-20 * s} L {17 * s} {2 * s} C {17 * s} {16 * s} {8 * s} {22 * s} 0 {27 * s} C {-8 * s} {22 * s} {-17 * s} {16 * s} {-17 * s} {2 * s} Z"
-    )
-    inn = svg(
-        f"M {-13 * s} {-16 * s} L 0 {-20 * s} L {13 * s} {-16 * s} L {13 * s} {2 * s} C {13 * s} {13 * s} {6 * s} {18 * s} 0 {22 * s} C {-6 * s} {18 * s} {-13 * s} {13 * s} {-13 * s} {2 * s} Z"
-    )
+    outer, inner = (placed(svg(outline), scale=s) for outline in (_SHIELD, _SHIELD_INSIDE))
     if step < 5:
-        brush.put(minus(sh, inn), "sky", 0.5)
+        brush.put(minus(outer, inner), "sky", 0.5)
     if step in (1, 2, 3):
         brush.put(
             polygon([(-11 * s, 6 * s), (0, -8 * s), (11 * s, 6 * s), (11 * s, 12 * s), (0, -1 * s), (-11 * s, 12 * s)]),

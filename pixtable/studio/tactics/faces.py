@@ -7,15 +7,14 @@ from pixtable.studio.tactics.materials import INK
 from pixtable.studio.tactics.pose import Pose
 
 
-def skull(brush: Brush, skin, ears="round"):
-    material = brush.put(
+def skull(brush: Brush, skin: str, ears: str) -> None:
+    brush.put(
         smooth([(24, 8), (31, 10), (33.5, 17), (32, 23), (26, 26.5), (19, 25), (15, 19), (16.5, 11.5)]), skin, 0.15
     )
     if ears == "elf":
         brush.put(polygon([(17, 17), (9.5, 13), (16, 22)]), skin)
     elif ears == "round":
         brush.put(ellipse(16.6, 19, 1.6, 2.2), skin, -0.2)
-    return material
 
 
 def face(brush: Brush, look: Look, pose: Pose) -> None:

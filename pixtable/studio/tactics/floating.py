@@ -19,25 +19,20 @@ def hover(pose: Pose, height: float = 2, phase: int = 0) -> float:
 
 @worn(PARTS)
 def rocks(brush: Brush, look: Look, pose: Pose) -> None:
-    places = (
-        [(42, 12, 4.4), (47, 22, 3), (5, 10, 4), (0, 22, 3)]
-        if pose.move != "act"
-        else [
-            [(40, 8, 5), (46, 14, 3.4), (34, 1, 3)],
-            [(50, 24, 5.4), (57, 18, 3.4), (55, 32, 3)],
-            [(57, 27, 5), (61, 19, 3), (58, 35, 3)],
-        ][pose.step]
+    lifted = pose.step * 3
+    flung = (
+        [(40, 8, 5), (46, 14, 3.4), (34, 1, 3)],
+        [(50, 24, 5.4), (57, 18, 3.4), (55, 32, 3)],
+        [(57, 27, 5), (61, 19, 3), (58, 35, 3)],
     )
+    places: list[tuple[float, float, float]] = [(42, 12, 4.4), (47, 22, 3), (5, 10, 4), (0, 22, 3)]
+    if pose.move == "act":
+        places = list(flung[pose.step])
     if pose.move == "cast":
-        places = [
-            (42, 4 - pose.step * 3, 5),
-            (49, 16 - pose.step * 3, 3.6),
-            (4, 6 - pose.step * 3, 4.4),
-            (-3, 20 - pose.step * 3, 3.4),
-            (24, -8 - pose.step * 3, 3.4),
-        ]
-    for k, (x, y, r) in enumerate(places):
-        y -= hover(pose, 2, k)
+        raised = ((42, 4, 5), (49, 16, 3.6), (4, 6, 4.4), (-3, 20, 3.4), (24, -8, 3.4))
+        places = [(x, y - lifted, r) for x, y, r in raised]
+    for k, (x, ground, r) in enumerate(places):
+        y = ground - hover(pose, 2, k)
         brush.put(
             polygon(
                 [
@@ -136,8 +131,8 @@ def snow(brush: Brush, look: Look, pose: Pose) -> None:
 
 @worn(PARTS)
 def notes(brush: Brush, look: Look, pose: Pose) -> None:
-    for k, (x, y) in enumerate(((44, 10), (49, 18))):
-        y -= (pose.step + k * 2) % 4 * 1.5
+    for k, (x, ground) in enumerate(((44, 10), (49, 18))):
+        y = ground - (pose.step + k * 2) % 4 * 1.5
         brush.put(ellipse(x, y + 3, 2, 1.6), "magenta", 0.4)
         brush.put(rect(x + 1, y - 4, 1.2, 7), "magenta", 0.4)
         brush.put(rect(x + 1, y - 4, 3.4, 1.4), "magenta", 0.4)

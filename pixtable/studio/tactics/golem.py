@@ -14,7 +14,7 @@ def golem(brush: Brush, look: Look, pose: Pose) -> None:
     b = pose.bob
     glow = "#6af0e0" if pose.move != "fall" else "#3a5a58"
 
-    def rune_(x, y):
+    def rune(x: float, y: float) -> None:
         brush.dots(glow, (x, y), (x + 1, y), (x + 1, y + 1), (x, y + 2), (x + 2, y + 2), (x + 1, y + 3))
         brush.dots("#ffffff" if pose.move != "fall" else glow, (x + 1, y + 1))
 
@@ -75,9 +75,9 @@ def golem(brush: Brush, look: Look, pose: Pose) -> None:
             brush.put(ellipse(42, 18, 7, 6), "stone", 0.1)
             brush.put(smooth([(-1, 15), (4, 10), (11, 11), (13, 15), (6, 14)]), "moss", 0.3)
             brush.dots("#a4d63c", (3, 12), (6, 11), (9, 13))
-            rune_(23, 20)
-            rune_(15, 26)
-            rune_(32, 26)
+            rune(23, 20)
+            rune(15, 26)
+            rune(32, 26)
             brush.dots("#5b554c", (19, 17), (20, 18), (20, 19), (36, 22), (37, 23), (36, 24), (28, 30), (29, 31))
             brush.put(polygon([(19, 14), (18, 4), (23, -1), (33, 0), (37, 6), (36, 14), (28, 17)]), "stone", 0.3)
             brush.put(polygon([(21, 6), (37, 6), (37, 10), (21, 10)]), "rock", -0.5, outline=False)
@@ -119,7 +119,7 @@ def golem(brush: Brush, look: Look, pose: Pose) -> None:
                 "stone",
                 0.2,
             )
-            rune_(fx - 1, fy - 3)
+            rune(fx - 1, fy - 3)
         if pose.move == "act" and pose.step:
             for x, y, r in (
                 ((44, 44, 2.4), (59, 41, 2.6), (57, 36, 1.6))

@@ -12,9 +12,9 @@ from pixtable.studio.tactics.shooters import draw_trap
 from pixtable.studio.tactics.wardrobe import MISSILES, worn
 
 
-def trail(brush: Brush, x: float, y: float, n, c0, c1) -> None:
-    for k in range(n):
-        brush.dot(x - k, y, c0 if k < n // 2 else c1, under=True)
+def trail(brush: Brush, x: float, y: float, length: int, near: str, far: str) -> None:
+    for k in range(length):
+        brush.dot(x - k, y, near if k < length // 2 else far, under=True)
 
 
 @worn(MISSILES)

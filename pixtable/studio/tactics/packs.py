@@ -62,7 +62,7 @@ def tesla(brush: Brush, look: Look, pose: Pose) -> None:
         chance = random.Random(pose.step * 3 + len(pose.move))
         for s in (-1, 1, 0):
             x, y = (12.3 + s * 4, 1 - (4 if s == 0 else 0))
-            for k in range(6 if pose.move == "idle" else 9):
+            for _ in range(6 if pose.move == "idle" else 9):
                 brush.dots("#e8fcff", (x, y))
                 brush.dots("#5cc8ff", (x + 1, y))
                 x += s * 1.2 + chance.choice((-1, 0, 1))
@@ -117,7 +117,8 @@ def clockdisc(brush: Brush, look: Look, pose: Pose) -> None:
         brush.put(bar(21, 11, a - 50, 14, 1.6, 1), "navy", 0, outline=False)
         brush.put(bar(21, 11, a * 6 + 20, 15, 1.1, 0.8), "crimson", 0.2, outline=False)
         for k in range(8):
-            brush.put(rect(*[v - 1.5 for v in polar(21, 11, k * 45 + 22, 20)], 3, 3), "brass", 0.3)
+            x, y = polar(21, 11, k * 45 + 22, 20)
+            brush.put(rect(x - 1.5, y - 1.5, 3, 3), "brass", 0.3)
 
 
 @worn(PARTS)

@@ -49,7 +49,7 @@ class Pixels:
                     self.dot(left + x, top + y, colours[mark])
 
     def colour_at(self, x: int, y: int) -> tuple[float, float, float]:
-        red, green, blue = self.picture.getpixel((x, y))[:3]
+        red, green, blue = self.picture.crop((x, y, x + 1, y + 1)).convert("RGB").tobytes()
         return red / 255, green / 255, blue / 255
 
     def brushed(self, draw: Callable[[Brush], None]) -> None:

@@ -1,4 +1,4 @@
-"""Portraits: the figure half as large again, framed on its head, before a dithered glow of its magic."""
+"""Portraits: the figure framed on its head, before a dithered glow of its magic."""
 
 import math
 
@@ -16,14 +16,15 @@ from pixtable.studio.tactics.pixels import dither
 from pixtable.studio.tactics.pose import pose_of
 
 SIZE = 48
-_SCALE = 1.5
+SCALE = 1.5
+"""How much larger than a sprite."""
 _NIGHT = "#140f2a"
 _CREATURES = {"golem": (26.0, 8.0), "dragonling": (27.0, 12.0)}
 
 
-def draw_portrait(look: Look, size: int = SIZE) -> Image.Image:
+def draw_portrait(look: Look, size: int = SIZE, scale: float = SCALE) -> Image.Image:
     x, y = _face(look)
-    brush = Brush(size, (size / 2 - x * _SCALE, size / 2 - y * _SCALE), _SCALE)
+    brush = Brush(size, (size / 2 - x * scale, size / 2 - y * scale), scale)
     still = msgspec.structs.replace(look, shift=0)
     draw_figure(brush, still, pose_of(still, "idle0"))
     portrait = _glow(look, size)

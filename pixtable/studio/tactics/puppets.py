@@ -23,7 +23,7 @@ def marionette(brush: Brush, pose: Pose) -> None:
         puppet_body(brush, bx, by, w)
 
 
-def puppet_body(brush: Brush, bx, by, w) -> None:
+def puppet_body(brush: Brush, bx: float, by: float, w: float) -> None:
     brush.put(rect(bx - 3, by + 10, 2, 5), "blue")
     brush.put(rect(bx + 1.4, by + 10 - w * 0.6, 2, 5), "blue")
     brush.put(stroke([(bx - 3, by + 6), (bx - 6, by + 3 - w)], 1.8), "rope")

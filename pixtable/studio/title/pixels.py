@@ -1,18 +1,17 @@
-"""Pixel pictures: text to pixels, and the sunset battlefield of the title."""
+"""The sunset battlefield of the title, with heroes of Pixel Tactics."""
 
-import json
 import math
 import random
-from pathlib import Path
 
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
 from pixtable.studio.kit.colour import Colour, rgb8
+from pixtable.studio.tactics import sprite
+from pixtable.studio.tactics.look import heroes
 
 WIDTH, HEIGHT = 134, 200
-_HEROES = Path(__file__).with_name("heroes.json")
 _BAYER = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]])
 _SKY = ("#171034", "#241650", "#3d2168", "#6a2f7e", "#a8447f", "#de6a72", "#f79a6a", "#ffc98a", "#ffe9b4")
 _STONE, _NIGHT = "#3a2156", "#2a1646"
@@ -23,16 +22,6 @@ _TEAM = (
     ("samurai", 114, 185, True),
     ("bard", 66, 191, False),
 )
-
-
-def read_sprite(rows: list[str], colours: dict[str, str]) -> Image.Image:
-    """A picture from lines of text: every character is a pixel of its colour, a dot is nothing."""
-    sprite = np.zeros((len(rows), len(rows[0]), 4), np.uint8)
-    for y, row in enumerate(rows):
-        for x, character in enumerate(row):
-            if character in colours:
-                sprite[y, x] = (*rgb8(colours[character]), 255)
-    return Image.fromarray(sprite, "RGBA")
 
 
 class Battlefield:
@@ -134,14 +123,14 @@ def _with_heroes(field: Battlefield) -> Image.Image:
     for _name, x, foot, _mirrored in _TEAM:
         field.shade(x, foot)
     picture = Image.fromarray(field.pixels).convert("RGBA")
-    heroes = json.loads(_HEROES.read_text(encoding="utf-8"))
     for name, x, foot, mirrored in _TEAM:
-        sprite = read_sprite(heroes[name]["rows"], heroes[name]["colours"])
-        at_foot = heroes[name]["foot"]
+        figure = sprite.draw_frame(heroes()[name], "idle0")
+        at_foot = sprite.FOOT[0]
         if mirrored:
-            sprite = sprite.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-            at_foot = sprite.width - at_foot
-        left, top = x - at_foot, foot - sprite.height
-        seen = sprite.crop((max(0, -left), 0, min(sprite.width, WIDTH - left), sprite.height))
+            figure = figure.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+            at_foot = figure.width - at_foot
+        left, top = x - at_foot, foot - sprite.FOOT[1] - 1
+        seen = figure.crop((max(0, -left), 0, min(figure.width, WIDTH - left), figure.height))
+        seen = seen.crop((0, 0, seen.width, min(seen.height, HEIGHT - top)))
         picture.alpha_composite(seen, (max(0, left), top))
     return picture.convert("RGB")
