@@ -13,8 +13,8 @@ import msgspec
 
 from pixtable.core.chance import Chance
 from pixtable.core.codec import Codec
-from pixtable.core.events import Ask, Event, Move, Seat
-from pixtable.core.game import Budget, GameInfo, Opponent, Option, Thought
+from pixtable.core.events import Ask, Choose, Event, Move, Seat
+from pixtable.core.game import Budget, GameInfo, Opponent, Option, Pending, Thought
 from pixtable.core.rules import BadPosition, Options, Refusal, Result, Rules, ScoreLine, Script
 
 CARDS = range(1, 21)
@@ -186,13 +186,23 @@ class ToyRules(Rules[ToyState, ToyMove, ToyEvent]):
 
 
 class ToyMind:
-    """Plays the first move that it finds."""
+    """Plays the last move that it finds, which is an offer where it has a card, and gives the first answer."""
 
     levels = ("easy",)
     personas = ()
 
-    def think(self, view: ToyState, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
-        return Thought(ToyRules().legal(view, seat)[0], nodes=0, why={})
+    def think(
+        self,
+        view: ToyState,
+        seat: Seat,
+        opponent: Opponent,
+        seed: int,
+        budget: Budget,
+        *,
+        pending: Pending | None = None,
+    ) -> Thought:
+        move = ToyRules().legal(view, seat)[-1] if pending is None else Choose(pending.ask.options[0])
+        return Thought(move, nodes=0, why={})
 
 
 GAME = GameInfo(

@@ -69,7 +69,7 @@ def _move(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budge
     moves = match.legal(seat)
     if len(moves) == 1 and not isinstance(moves[0], Open):
         return moves[0]
-    return match.game.mind.think(match.view(seat), seat, opponent, seed, budget).move
+    return match.game.mind.think(match.view(seat), seat, opponent, seed, budget, pending=match.pending(seat)).move
 
 
 def outcome_of(result: Result, pairing: Pairing, number: int) -> Outcome:

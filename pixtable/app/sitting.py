@@ -171,7 +171,7 @@ class Sitting:
             thought = self.app.thinker.poll()
         except ThinkingFailed:
             view, budget = self.match.view(seat), Budget(STOPGAP_SIMULATIONS)
-            thought = self.game.mind.think(view, seat, opponent, self._seed(), budget)
+            thought = self.game.mind.think(view, seat, opponent, self._seed(), budget, pending=self.match.pending(seat))
         return None if thought is None else thought.move
 
     def _play(self, seat: Seat, move: Move, by_opponent: bool) -> Played:

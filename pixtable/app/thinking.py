@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from pixtable.ai.worker import Expired, Worker, WorkerFailed
-from pixtable.core.events import Seat
-from pixtable.core.game import Budget, Opponent, Thought
+from pixtable.core.codec import Codec
+from pixtable.core.events import Ask, Seat
+from pixtable.core.game import Begun, Budget, Opponent, Pending, Thought
 from pixtable.core.match import Match
 from pixtable.games import GAMES
 
@@ -18,6 +19,37 @@ START_GRACE = 15.0
 """The same for a process that has not answered yet: starting it takes long on a busy machine."""
 LONGEST = 120.0
 """Seconds that a thought without a time limit may take: then something is wrong."""
+
+
+class BegunRequest(msgspec.Struct, frozen=True):
+    """A half-made move as it travels: what it holds is the game's to read."""
+
+    before: msgspec.Raw
+    move: msgspec.Raw
+    answers: tuple[int | str, ...]
+
+
+class PendingRequest(msgspec.Struct, frozen=True):
+    """A question as it travels."""
+
+    ask: Ask
+    begun: BegunRequest | None
+
+    @classmethod
+    def about(cls, match: Match, seat: Seat) -> "PendingRequest | None":
+        pending, codec = match.pending(seat), match.game.codec
+        if pending is None:
+            return None
+        if pending.begun is None:
+            return cls(pending.ask, None)
+        before, move = codec.encode(pending.begun.before), codec.encode(pending.begun.move)
+        return cls(pending.ask, BegunRequest(msgspec.Raw(before), msgspec.Raw(move), pending.begun.answers))
+
+    def read(self, codec: Codec) -> Pending:
+        if self.begun is None:
+            return Pending(self.ask)
+        before, move = codec.state(bytes(self.begun.before)), codec.move(self.begun.move)
+        return Pending(self.ask, Begun(before, move, self.begun.answers))
 
 
 class ThinkRequest(msgspec.Struct, frozen=True):
@@ -30,6 +62,7 @@ class ThinkRequest(msgspec.Struct, frozen=True):
     seed: int
     simulations: int | None = None
     ms: int | None = None
+    pending: PendingRequest | None = None
 
     @classmethod
     def about(
@@ -43,7 +76,8 @@ class ThinkRequest(msgspec.Struct, frozen=True):
         simulations: int | None = None,
     ) -> "ThinkRequest":
         view = msgspec.Raw(match.game.codec.encode(match.view(seat)))
-        return cls(match.game.id, view, seat, opponent, seed, simulations, ms)
+        pending = PendingRequest.about(match, seat)
+        return cls(match.game.id, view, seat, opponent, seed, simulations, ms, pending)
 
     @property
     def seconds(self) -> float:
@@ -77,7 +111,8 @@ def serve_thought(data: bytes, is_cancelled: Expired) -> bytes:
 
     budget = Budget(request.simulations, expired)
     view = game.codec.state(bytes(request.view))
-    thought = game.mind.think(view, request.seat, request.opponent, request.seed, budget)
+    pending = request.pending.read(game.codec) if request.pending else None
+    thought = game.mind.think(view, request.seat, request.opponent, request.seed, budget, pending=pending)
     answer = _Answer(msgspec.Raw(game.codec.encode(thought.move)), thought.nodes, thought.why)
     return msgspec.json.encode(answer)
 

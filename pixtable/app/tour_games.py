@@ -32,7 +32,7 @@ def play_until(
 
 def _play_one(game: GameInfo, match: Match) -> None:
     seat = match.to_act[0]
-    thought = game.mind.think(match.view(seat), seat, PLAYS, match.n, Budget())
+    thought = game.mind.think(match.view(seat), seat, PLAYS, match.n, Budget(), pending=match.pending(seat))
     match.play(seat, thought.move)
 
 

@@ -41,9 +41,13 @@ class Choose(Move, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """A choice in mid-effect: the script waits until `seat` has chosen one of `options`."""
+    """A choice in mid-effect: the script waits until `seat` has chosen one of `options`.
+
+    `source` names what asks, as the game names its pieces.
+    """
 
     seat: Seat
     prompt: str
     options: tuple[int | str, ...]
     clause: str
+    source: str = ""

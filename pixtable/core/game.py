@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import msgspec
 
 from pixtable.core.codec import Codec
-from pixtable.core.events import Move, Seat
+from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.rules import Options, OptionValue, Rules
 
 if TYPE_CHECKING:
@@ -63,6 +63,24 @@ class Thought(msgspec.Struct, frozen=True):
     why: dict[str, Any]
 
 
+class Begun(msgspec.Struct, frozen=True):
+    """A seat's own half-made move: what it saw before, so that a mind can carry it out again in worlds of its own."""
+
+    before: Any
+    move: Move
+    answers: tuple[int | str, ...] = ()
+
+
+class Pending(msgspec.Struct, frozen=True):
+    """A question that waits for a seat's answer, in the middle of a move.
+
+    `begun` is that move if the seat made it and gave all its answers so far: those of others may be secret.
+    """
+
+    ask: Ask
+    begun: Begun | None = None
+
+
 class Mind(Protocol):
     """A game's opponents. A mind is handed a seat's view, so it cannot cheat."""
 
@@ -73,8 +91,10 @@ class Mind(Protocol):
     @property
     def personas(self) -> tuple[str, ...]: ...
 
-    def think(self, view: Any, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
-        """The same seed and simulations give the same move."""
+    def think(
+        self, view: Any, seat: Seat, opponent: Opponent, seed: int, budget: Budget, *, pending: Pending | None = None
+    ) -> Thought:
+        """The same seed and simulations give the same move. With a `pending` question the move is its answer."""
 
 
 @dataclass(frozen=True)

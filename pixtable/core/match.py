@@ -7,7 +7,7 @@ import msgspec
 
 from pixtable.core.chance import Chance
 from pixtable.core.events import Ask, Choose, Event, Move, Seat
-from pixtable.core.game import GameInfo
+from pixtable.core.game import Begun, GameInfo, Pending
 from pixtable.core.open import Listed
 from pixtable.core.resolve import Run, resolve
 from pixtable.core.rules import Illegal, Options, Refusal, Result
@@ -126,6 +126,16 @@ class Match:
 
     def view(self, seat: Seat) -> Any:
         return self.rules.view(self.state, seat)
+
+    def pending(self, seat: Seat) -> Pending | None:
+        """The question that this seat has to answer now, with what it may know of how it came up."""
+        half = self.half_made
+        if half is None or half.ask.seat != seat:
+            return None
+        if any(step.seat != seat for step in self.steps[half.begun_at : self.n]):
+            return Pending(half.ask)
+        before = self.rules.view(self._states[half.begun_at], seat)
+        return Pending(half.ask, Begun(before, half.move, half.answers))
 
     # Going on
 

@@ -30,6 +30,6 @@ class Games(Mapping[str, "GameInfo"]):
         return len(self._names)
 
 
-GAMES = Games("pixies", "rhombs", "pictoric")
+GAMES = Games("pixies", "rhombs", "pictoric", "tactics")
 PLAYABLE = ("pixies", "rhombs")
 """Those that have a table to sit down at; the others are played by the protocol. A test compares `app.tables`."""

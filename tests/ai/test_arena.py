@@ -6,7 +6,7 @@ import pytest
 
 from pixtable.ai.arena import Outcome, Pairing, WinRate, mean_terms, outcome_of, play_game, wilson
 from pixtable.app.arena_runners import Fixture, play_here, play_in_processes
-from pixtable.core.game import Budget, Opponent, Thought
+from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.rules import Result, ScoreLine
 from pixtable.games.pixies import GAME
 from pixtable.games.pixies.state import UNSEEN, PixiesState
@@ -23,7 +23,16 @@ class Witness:
     def __init__(self) -> None:
         self.shown: list[tuple[PixiesState, int, Opponent, int]] = []
 
-    def think(self, view: PixiesState, seat: int, opponent: Opponent, seed: int, budget: Budget) -> Thought:
+    def think(
+        self,
+        view: PixiesState,
+        seat: int,
+        opponent: Opponent,
+        seed: int,
+        budget: Budget,
+        *,
+        pending: Pending | None = None,
+    ) -> Thought:
         self.shown.append((view, seat, opponent, seed))
         return Thought(GAME.rules.legal(view, seat)[0], 0, {})
 

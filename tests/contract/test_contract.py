@@ -121,7 +121,8 @@ def _play_with(game: GameInfo, opponent: Opponent, simulations: int) -> Match:
     match = Match.start(game, Deal(game.seats[-1], 11))
     while match.result is None:
         seat = match.to_act[0]
-        thought = game.mind.think(match.view(seat), seat, opponent, seed=match.n, budget=Budget(simulations))
+        budget, pending = Budget(simulations), match.pending(seat)
+        thought = game.mind.think(match.view(seat), seat, opponent, seed=match.n, budget=budget, pending=pending)
         match.play(seat, thought.move)
     return match
 

@@ -3,6 +3,7 @@
 import pytest
 
 from pixtable.core.events import Choose
+from pixtable.core.game import Begun
 from pixtable.core.match import Deal, Match, Mismatch, Step
 from pixtable.core.rules import Illegal
 from tests import toy
@@ -48,6 +49,25 @@ def test_anything_but_an_offered_answer_is_refused_while_a_choice_is_pending(mat
         match.play(seat, move)
     assert refused.value.refusal.key == "TOY-2.choose"
     assert match.n == 1
+
+
+def test_whoever_is_asked_in_a_move_of_their_own_is_told_how_it_began(match):
+    assert match.pending(0) is None
+    before = match.view(0)
+    card = offer(match)
+    pending = match.pending(0)
+    assert pending.ask == match.half_made.ask
+    assert pending.begun == Begun(before, Offer(card), ())
+    assert match.pending(1) is None
+
+
+def test_whoever_is_asked_in_the_move_of_another_is_told_the_question_alone(match):
+    """What was offered, and what the other answered before, may be a secret."""
+    offer(match)
+    match.play(0, Choose(2))
+    pending = match.pending(2)
+    assert (pending.ask.prompt, pending.begun) == ("take_it", None)
+    assert match.pending(0) is None
 
 
 def test_there_is_nothing_to_choose_when_nothing_was_asked(match):

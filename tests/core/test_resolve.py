@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from pixtable.core.events import Ask, Event
-from pixtable.core.resolve import ReactionsTooDeep, Run
+from pixtable.core.resolve import ReactionsTooDeep, Run, WrongAnswer
 from pixtable.core.rules import Script
 
 
@@ -120,3 +120,11 @@ def test_a_reaction_may_ask_too():
 
     done = run(Log(react=react), say("touched", "end"), ("a", 1))
     assert words(done) == ["touched", "begun", "first a", "second 1", "end"]
+
+
+def test_an_answer_from_another_world_is_found_out():
+    def script() -> Script:
+        yield Ask(0, "which", ("left", "right"), "TOY-1")
+
+    with pytest.raises(WrongAnswer):
+        run(Log(), script(), answers=("up",))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.playthroughs import pictoric, pixies, rhombs
+from tests.playthroughs import pictoric, pixies, rhombs, tactics
 
 FOLDER = Path(__file__).parent
 GOLDEN = {
@@ -19,6 +19,7 @@ GOLDEN = {
     "rhombs_match_3_seats.txt": partial(rhombs.playthrough, 3, 1003, match="match", threshold=10),
     **{f"pictoric_{seats}_seats.txt": partial(pictoric.playthrough, seats, 1000 + seats) for seats in (3, 4, 5, 6)},
 }
+GOLDEN |= {f"tactics_{deck}.txt": partial(tactics.playthrough, deck, 1000) for deck in ("dawn", "first_game")}
 
 
 @pytest.mark.parametrize("name", GOLDEN)

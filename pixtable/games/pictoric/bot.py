@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from pixtable.ai.levels import LEVELS
 from pixtable.core.chance import Rng
 from pixtable.core.events import Move, Seat
-from pixtable.core.game import Budget, Opponent, Thought
+from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.open import any_of
 from pixtable.games.pictoric.moves import Clue, Lay, Theme, Vote
 from pixtable.games.pictoric.rules import PictoricRules
@@ -33,8 +33,17 @@ class PictoricMind:
         self._nothing = NoUnderstanding()
         self._understanding: Understanding = understanding or self._nothing
 
-    def think(self, view: PictoricState, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
-        """No search, so no budget: what comes to mind does so at once."""
+    def think(
+        self,
+        view: PictoricState,
+        seat: Seat,
+        opponent: Opponent,
+        seed: int,
+        budget: Budget,
+        *,
+        pending: Pending | None = None,
+    ) -> Thought:
+        """No search, so no budget: what comes to mind does so at once. Nothing is ever pending in mid-effect."""
         understanding = self._nothing if opponent.level == RANDOM else self._understanding
         who = Thinker(opponent.level, opponent.persona, seat)
         return _thought(*_consider(view, who, understanding, Rng(seed)))

@@ -8,7 +8,7 @@ from pixtable.ai.ismcts import Candidate, search
 from pixtable.ai.levels import LEVELS, YARDSTICKS, choose
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
-from pixtable.core.game import Budget, Opponent, Thought
+from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.games.pixies.fast import POPCOUNT, Action, FastRound, Terms, move_of
 from pixtable.games.pixies.personas import PERSONAS, PLAIN, Weights
 from pixtable.games.pixies.scoring import CLAUSES
@@ -88,7 +88,17 @@ class PixiesMind:
     levels = (*LEVELS, *YARDSTICKS)
     personas = tuple(PERSONAS)
 
-    def think(self, view: PixiesState, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
+    def think(
+        self,
+        view: PixiesState,
+        seat: Seat,
+        opponent: Opponent,
+        seed: int,
+        budget: Budget,
+        *,
+        pending: Pending | None = None,
+    ) -> Thought:
+        """Nothing in Pixies asks in mid-effect: there is never a pending question."""
         rng = Rng(seed)
         if opponent.level in YARDSTICKS:
             return _without_search(view, seat, opponent.level, rng)

@@ -1,0 +1,139 @@
+"""Every move that is open to the seat whose turn it is."""
+
+from itertools import combinations
+
+from pixtable.core.events import Seat
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.costs import Purse, can_do_more
+from pixtable.games.tactics.moves import (
+    Attack,
+    Cast,
+    Castle,
+    ChooseLeader,
+    Clear,
+    Draw,
+    LeaderAction,
+    MoveHero,
+    Pass,
+    PlayOperation,
+    PlayOrder,
+    Recruit,
+    RemoveOperation,
+    TacticsMove,
+)
+from pixtable.games.tactics.permissions import (
+    does_something,
+    is_operation,
+    is_used_up,
+    leader_action_of,
+    may_act,
+    may_be_castled,
+    order_of,
+    recruits_from_discards,
+    spell_of,
+)
+from pixtable.games.tactics.reach import melee_targets, ranged_targets
+from pixtable.games.tactics.state import HAND_TO_DRAW, PLACES, RESERVE, Unit
+
+
+def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
+    state = board.state
+    if state.phase == "leader":
+        return [ChooseLeader(card) for card in state.hands[seat]]
+    return [*doings(board, seat), Pass()]
+
+
+def doings(board: Board, seat: Seat) -> list[TacticsMove]:
+    """All but passing."""
+    if not can_do_more(board, seat):
+        return []
+    purse = Purse(board, seat)
+    return [
+        *_draws(board, seat, purse),
+        *_recruits(board, seat, purse),
+        *_attacks_and_spells(board, seat, purse),
+        *_leader_actions(board, seat, purse),
+        *_cards_played(board, seat, purse),
+        *_clearings(board, seat, purse),
+        *_moves(board, seat, purse),
+        *_castlings(board, seat, purse),
+    ]
+
+
+def _draws(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+    state = board.state
+    can_draw = state.decks[seat] and len(state.hands[seat]) < HAND_TO_DRAW and purse.pays("draw")
+    return [Draw()] if can_draw else []
+
+
+def _recruits(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+    state = board.state
+    if not purse.pays("recruit"):
+        return []
+    places = [spot - seat * PLACES for spot in board.empty_spots(seat, state.wave)]
+    cards = state.hands[seat]
+    if places and recruits_from_discards(board, seat):
+        cards = [*cards, *state.discards[seat]]
+    return [Recruit(card, place) for card in cards for place in places]
+
+
+def _attacks_and_spells(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+    moves: list[TacticsMove] = []
+    first = seat * PLACES + board.state.wave * 3
+    for unit in board.state.field[first : first + 3]:
+        if unit is None or unit.is_corpse or not may_act(board, unit):
+            continue
+        if not board.state.is_truce and purse.pays("attack", unit):
+            moves += _attacks(board, unit)
+        if (spell := spell_of(unit)) and purse.pays("cast") and does_something(board, spell):
+            moves.append(Cast(unit.card))
+    return moves
+
+
+def _attacks(board: Board, unit: Unit) -> list[TacticsMove]:
+    melee = [target.card for target in melee_targets(board, unit)]
+    shots = [target.card for target in ranged_targets(board, unit)]
+    if not shots:
+        return [Attack(unit.card, card) for card in melee]
+    moves: list[TacticsMove] = [Attack(unit.card, card) for card in dict.fromkeys((*melee, *shots))]
+    return moves + [Attack(unit.card, card, melee=True) for card in melee if card in shots]
+
+
+def _leader_actions(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+    action = leader_action_of(board, seat)
+    if action is None or is_used_up(board, action) or not purse.pays("leader_action"):
+        return []
+    return [LeaderAction()] if does_something(board, action) else []
+
+
+def _cards_played(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+    state, moves = board.state, list[TacticsMove]()
+    slots = [slot for slot, operation in enumerate(state.reserves[seat]) if operation is None]
+    pays_orders, pays_operations = purse.pays("order"), purse.pays("operation")
+    for card in state.hands[seat]:
+        if is_operation(card):
+            if pays_operations:
+                moves += [PlayOperation(card, slot) for slot in slots]
+        elif pays_orders and (order := order_of(seat, card)) and does_something(board, order):
+            moves.append(PlayOrder(card))
+    if len(slots) < RESERVE and purse.pays("remove_operation"):
+        moves += [RemoveOperation(operation.card) for operation in state.reserves[seat] if operation]
+    return moves
+
+
+def _clearings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+    return [Clear(corpse.card) for corpse in board.corpses(seat)] if purse.pays("clear") else []
+
+
+def _moves(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+    if not purse.pays("move"):
+        return []
+    places = [spot - seat * PLACES for spot in board.empty_spots(seat)]
+    return [MoveHero(hero.card, place) for hero in board.heroes(seat) if may_act(board, hero) for place in places]
+
+
+def _castlings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+    if not purse.pays("castle"):
+        return []
+    squad = [unit.card for unit in board.state.squad(seat) if unit and may_be_castled(board, unit)]
+    return [Castle(one, other) for one, other in combinations(squad, 2)]

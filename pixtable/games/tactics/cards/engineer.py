@@ -1,0 +1,32 @@
+"""The Engineer."""
+
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.state import VANGUARD, Unit
+from pixtable.games.tactics.words import Character
+
+ENGINEER = Character("engineer", hero=(2, 7), leader=(3, 20))
+
+ENGINEER.vanguard.has("intercept", text="Intercept.")
+ENGINEER.rear.has("ranged", text="Ranged attack.")
+
+
+@ENGINEER.leader.acts("limited", n=2)
+def turret(me: Me) -> Script:
+    """Deal {n} damage to an enemy in melee."""
+    target = yield from me.one(me.enemies_in_melee)
+    yield from me.deal(me.n, target)
+
+
+@ENGINEER.flank.always("armour", n=2)
+def plating(me: Standing, unit: Unit, board: Board) -> bool:
+    """The hero in front of this hero has armour {n}."""
+    return me.is_before(unit)
+
+
+@ENGINEER.operation.always("intercept", "armour", n=1)
+def barricade(me: Standing, unit: Unit, board: Board) -> bool:
+    """Your vanguard heroes have intercept and armour {n}."""
+    return me.has(unit) and unit.is_hero and unit.row == VANGUARD

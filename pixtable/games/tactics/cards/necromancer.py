@@ -1,0 +1,53 @@
+"""The Necromancer."""
+
+from pixtable.core.events import Seat
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import HeroDefeated
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.words import Character
+
+NECROMANCER = Character("necromancer", hero=(2, 5), leader=(2, 20))
+
+
+@NECROMANCER.leader.always("recruit_discard")
+def restless_dead(me: Standing, seat: Seat, board: Board) -> bool:
+    """Once a turn you may recruit a hero from your discard pile as if from your hand."""
+    return seat == me.seat
+
+
+@NECROMANCER.vanguard.whenever(HeroDefeated)
+def feed_on_death(me: Me, event: HeroDefeated) -> Script:
+    """Whenever another hero of any squad is defeated, give this hero [+1 attack]."""
+    if event.unit != me.card:
+        yield from me.give("+1 attack", me.unit)
+
+
+@NECROMANCER.flank.does(n=3)
+def corpse_blast(me: Me) -> Script:
+    """Clear a corpse of any squad to deal {n} damage to an enemy in melee."""
+    if not me.enemies_in_melee:
+        return
+    corpse = yield from me.one([*me.corpses, *me.enemy_corpses], "corpse")
+    if corpse:
+        yield from me.clear(corpse)
+        target = yield from me.one(me.enemies_in_melee)
+        yield from me.deal(me.n, target)
+
+
+@NECROMANCER.rear.does()
+def dig_up(me: Me) -> Script:
+    """Recruit a hero from your discard pile for free onto any empty place of your squad."""
+    if me.empty_spots:
+        card = yield from me.card_of(me.discards, "recruit")
+        yield from me.recruit_free(card, "discard")
+
+
+@NECROMANCER.order.does()
+def rise_and_serve(me: Me) -> Script:
+    """Move an enemy corpse to an empty place of your squad and revive it: it is yours now."""
+    if me.empty_spots:
+        corpse = yield from me.one(me.enemy_corpses, "corpse")
+        if corpse and (yield from me.move(corpse, me.empty_spots)):
+            yield from me.revive(corpse)

@@ -1,0 +1,46 @@
+"""The Rogue."""
+
+from pixtable.core.rules import Script
+from pixtable.games.tactics.events import UnitAttacked, UnitDamaged
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.words import Character
+
+ROGUE = Character("rogue", hero=(3, 4), leader=(4, 17))
+
+ROGUE.vanguard.has("swift", text="Swift.")
+
+
+@ROGUE.leader.whenever(UnitDamaged)
+def cut_the_purse(me: Me, event: UnitDamaged) -> Script:
+    """Once a turn, after your attack damages an enemy leader, take a random card from that opponent's hand."""
+    victim = me.board.now(event.unit)
+    if victim is None or not victim.is_leader or not me.is_enemy(victim.card) or me.has_used("turn"):
+        return
+    if event.attacker is not None and me.is_mine(event.attacker) and me.board.state.hands[victim.seat]:
+        yield from me.use("turn")
+        yield from me.steal_random(victim.seat)
+
+
+@ROGUE.flank.whenever(UnitAttacked)
+def loot(me: Me, event: UnitAttacked) -> Script:
+    """After this hero attacks, you may draw a card."""
+    if event.unit == me.card and me.top_cards(1) and (yield from me.may("may_draw")):
+        yield from me.draw()
+
+
+@ROGUE.rear.does()
+def pickpocket(me: Me) -> Script:
+    """Take a random card from an opponent's hand."""
+    opponent = yield from me.opponent(with_cards=True)
+    yield from me.steal_random(opponent)
+
+
+@ROGUE.order.does()
+def burglary(me: Me) -> Script:
+    """Look at an opponent's hand and take a card of your choice from it."""
+    opponent = yield from me.opponent(with_cards=True)
+    if opponent is not None:
+        hand = me.board.state.hands[opponent]
+        yield from me.look(hand)
+        card = yield from me.card_of(hand, "take")
+        yield from me.steal(opponent, card)

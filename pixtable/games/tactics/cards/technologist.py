@@ -1,0 +1,42 @@
+"""The Technologist."""
+
+from pixtable.core.events import Seat
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import TurnBegan
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.words import Character
+
+TECHNOLOGIST = Character("technologist", hero=(3, 6), leader=(4, 22))
+
+TECHNOLOGIST.vanguard.has("intercept", "armour", n=1, text="Intercept. Armour {n}.")
+
+
+@TECHNOLOGIST.leader.acts("free", "limited")
+def upgrade(me: Me) -> Script:
+    """Discard a card to give one of your heroes [+1 attack] and [armour]."""
+    if me.heroes and (yield from me.discard()):
+        hero = yield from me.one(me.heroes, "hero")
+        yield from me.give("+1 attack", hero)
+        yield from me.give("armour", hero)
+
+
+@TECHNOLOGIST.flank.always("free_order")
+def relay(me: Standing, seat: Seat, board: Board) -> bool:
+    """The first order you play each turn is a free action."""
+    return seat == me.seat and "order" not in board.state.used
+
+
+@TECHNOLOGIST.rear.does(n=3)
+def run_the_numbers(me: Me) -> Script:
+    """Draw {n} cards, then discard a card."""
+    yield from me.draw(me.n)
+    yield from me.discard()
+
+
+@TECHNOLOGIST.operation.whenever(TurnBegan, n=1)
+def assembly_line(me: Me, event: TurnBegan) -> Script:
+    """On each of your turns you have {n} more action, only to draw, recruit, move or clear a corpse."""
+    if event.seat == me.seat:
+        yield from me.gain_actions(me.n, only_chores=True)

@@ -1,0 +1,46 @@
+"""The Wizard."""
+
+from pixtable.core.events import Seat
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import HeroDefeated
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.words import Character
+
+WIZARD = Character("wizard", hero=(4, 3), leader=(5, 20))
+
+
+@WIZARD.leader.always("effect_damage", n=1)
+def archmage(me: Standing, seat: Seat, board: Board) -> bool:
+    """Your spells and orders deal {n} more damage to each target they damage."""
+    return seat == me.seat
+
+
+@WIZARD.vanguard.whenever(HeroDefeated, n=2)
+def last_spark(me: Me, event: HeroDefeated) -> Script:
+    """When this hero is defeated, deal {n} damage to each enemy in melee."""
+    if event.unit == me.card:
+        enemies = yield from me.squad(me.enemies_in_melee)
+        yield from me.deal(me.n, enemies)
+
+
+@WIZARD.flank.does(n=3)
+def bolt(me: Me) -> Script:
+    """Deal {n} damage to an enemy hero."""
+    target = yield from me.one(me.enemy_heroes)
+    yield from me.deal(me.n, target)
+
+
+@WIZARD.rear.does(n=2)
+def pillar_of_fire(me: Me) -> Script:
+    """Deal {n} damage to each hero in one enemy column."""
+    column = yield from me.column(me.enemy_heroes)
+    yield from me.deal(me.n, column)
+
+
+@WIZARD.order.does(n=3)
+def wall_of_fire(me: Me) -> Script:
+    """Deal {n} damage to each hero in one enemy row."""
+    row = yield from me.row(me.enemy_heroes)
+    yield from me.deal(me.n, row)

@@ -1,0 +1,25 @@
+"""Counting casualties (PT-70): heroes first, as often as some fall; then leaders."""
+
+from pixtable.core.chance import Chance
+from pixtable.core.events import Seat
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.me import Me
+
+
+def count_heroes(board: Board, chance: Chance) -> Script:
+    """All with lethal damage at once, again and again. Who was saved is not counted again in this step."""
+    spared: set[int] = set()
+    me = Me(board, board.state.first, chance)
+    while doomed := [
+        hero
+        for seat in board.state.turn_order()
+        for hero in board.heroes(seat)
+        if hero.card not in spared and board.is_doomed(hero)
+    ]:
+        spared |= yield from me.fell(doomed)
+
+
+def fallen_leaders(board: Board) -> list[Seat]:
+    leaders = [board.state.leader(seat) for seat in range(board.state.seats)]
+    return [leader.seat for leader in leaders if leader and board.is_doomed(leader)]

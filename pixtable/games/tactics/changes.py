@@ -1,0 +1,351 @@
+"""How each event changes the table: facts only, no rules."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from pixtable.core.events import Seat
+from pixtable.games.tactics import events as e
+from pixtable.games.tactics.roster import back_of, owner_of
+from pixtable.games.tactics.standing import forget_standing
+from pixtable.games.tactics.state import (
+    ACTIONS,
+    LEADER_PLACE,
+    PLACES,
+    RESERVE,
+    Operation,
+    TacticsState,
+    Unit,
+)
+
+Change = Callable[[TacticsState, Any], None]
+
+
+def change(state: TacticsState, event: e.TacticsEvent) -> None:
+    _CHANGES[type(event)](state, event)
+
+
+# Helpers
+
+
+def _unit(state: TacticsState, card: int) -> Unit:
+    unit = state.unit(card)
+    assert unit is not None
+    return unit
+
+
+def _put(state: TacticsState, unit: Unit) -> None:
+    state.field[unit.seat * PLACES + unit.place] = unit
+
+
+def _give(state: TacticsState, seat: Seat, cards: tuple[int, ...]) -> None:
+    hand = state.hands[seat]
+    hand.extend(cards)
+    hand.sort()
+
+
+def _take(pile: list[int], card: int) -> None:
+    """Out of a pile that may be seen from behind only."""
+    pile.remove(card if card in pile else back_of(card))
+
+
+def _discard(state: TacticsState, card: int) -> None:
+    state.discards[owner_of(card)].append(card)  # PT-82
+
+
+# The frame of a game
+
+
+def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
+    state.match = event.match
+    state.phase = "leader"
+    state.round, state.wave = 0, 0
+    state.opener = state.first = event.first
+    state.turn = None
+    state.actions_left = state.extra_actions = state.gained = 0
+    state.used = []
+    state.stirred = False
+    state.field = [None] * (state.seats * PLACES)
+    state.lists = list(event.lists)
+    state.decks = [list(deck) for deck in event.decks]
+    state.hands = [[] for _ in range(state.seats)]
+    state.discards = [[] for _ in range(state.seats)]
+    state.reserves = [[None] * RESERVE for _ in range(state.seats)]
+    state.chosen = [None] * state.seats
+    forget_standing(state)
+
+
+def _leader_chosen(state: TacticsState, event: e.LeaderChosen) -> None:
+    _take(state.hands[event.seat], event.card)
+    state.chosen[event.seat] = event.card
+
+
+def _leaders_revealed(state: TacticsState, event: e.LeadersRevealed) -> None:
+    state.phase = "play"
+    state.chosen = [None] * state.seats
+    for seat, card in enumerate(event.cards):
+        _put(state, Unit(card, seat, LEADER_PLACE, is_leader=True))
+    forget_standing(state)
+
+
+def _round_began(state: TacticsState, event: e.RoundBegan) -> None:
+    state.round, state.first = event.round, event.first
+    state.stirred = False
+    _forget_uses(state, "round:")
+
+
+def _wave_began(state: TacticsState, event: e.WaveBegan) -> None:
+    state.wave = event.row
+    for spot, unit in enumerate(state.field):
+        if unit is not None and (unit.is_fresh or unit.did):
+            state.field[spot] = replace(unit, is_fresh=False, did="")
+    _forget_uses(state, "wave:")
+
+
+def _turn_began(state: TacticsState, event: e.TurnBegan) -> None:
+    state.turn = event.seat
+    state.actions_left = ACTIONS
+    state.extra_actions = state.gained = 0
+    state.used = []
+    _forget_uses(state, "turn:")
+
+
+def _forget_uses(state: TacticsState, kind: str) -> None:
+    for spot, unit in enumerate(state.field):
+        if unit is not None and unit.used:
+            state.field[spot] = replace(unit, used=tuple(use for use in unit.used if not use.startswith(kind)))
+
+
+def _action_taken(state: TacticsState, event: e.ActionTaken) -> None:
+    state.used.append(event.action)
+    if event.is_extra:
+        state.extra_actions -= event.cost
+    else:
+        state.actions_left -= event.cost
+
+
+def _actions_gained(state: TacticsState, event: e.ActionsGained) -> None:
+    state.gained += event.count
+    if event.only_chores:
+        state.extra_actions += event.count
+    else:
+        state.actions_left += event.count
+
+
+def _turn_ended(state: TacticsState, event: e.TurnEnded) -> None:
+    state.actions_left = state.extra_actions = 0
+
+
+def _wave_ended(state: TacticsState, event: e.WaveEnded) -> None:
+    state.turn = None
+
+
+def _match_ended(state: TacticsState, event: e.MatchEnded) -> None:
+    state.phase = "over" if event.is_last else "pause"
+    state.turn = None
+    state.outcomes.append(event.winner)
+    if event.winner is not None:
+        state.trophies[event.winner].extend(event.trophies)
+    state.aside.extend(event.leaders)
+
+
+def _nothing(state: TacticsState, event: e.TacticsEvent) -> None:
+    """Told for those who listen."""
+
+
+# Cards that go from pile to pile
+
+
+def _cards_drawn(state: TacticsState, event: e.CardsDrawn) -> None:
+    for card in event.cards:
+        _take_from_deck(state.decks[event.seat], card)
+    _give(state, event.seat, event.cards)
+    state.stirred = True
+
+
+def _take_from_deck(deck: list[int], card: int) -> None:
+    if deck[-1] == card:
+        deck.pop()
+    else:
+        _take(deck, card)
+
+
+def _deck_ordered(state: TacticsState, event: e.DeckOrdered) -> None:
+    state.decks[event.seat] = list(event.deck)
+
+
+def _cards_discarded(state: TacticsState, event: e.CardsDiscarded) -> None:
+    for card in event.cards:
+        _take(state.hands[event.seat], card)
+        _discard(state, card)
+
+
+def _card_taken(state: TacticsState, event: e.CardTaken) -> None:
+    _take(state.hands[event.victim], event.card)
+    _give(state, event.seat, (event.held,))
+
+
+def _cards_recovered(state: TacticsState, event: e.CardsRecovered) -> None:
+    for card in event.cards:
+        state.discards[owner_of(card)].remove(card)
+    _give(state, event.seat, event.held)
+
+
+def _order_revealed(state: TacticsState, event: e.OrderRevealed) -> None:
+    _take(state.hands[event.seat], event.card)
+    state.resolving = event.card
+    state.stirred = True
+
+
+def _order_played(state: TacticsState, event: e.OrderPlayed) -> None:
+    state.resolving = None
+    _discard(state, event.card)
+
+
+def _operation_laid(state: TacticsState, event: e.OperationLaid) -> None:
+    _take(state.hands[event.seat], event.card)
+    state.reserves[event.seat][event.slot] = Operation(event.card)
+    state.stirred = True
+    forget_standing(state)
+
+
+def _tokens_taken(state: TacticsState, event: e.TokensTaken) -> None:
+    reserve = state.reserves[event.seat]
+    for slot, operation in enumerate(reserve):
+        if operation is not None:
+            reserve[slot] = Operation(operation.card, operation.tokens - 1)
+
+
+def _operation_ended(state: TacticsState, event: e.OperationEnded) -> None:
+    reserve = state.reserves[event.seat]
+    for slot, operation in enumerate(reserve):
+        if operation is not None and operation.card == event.card:
+            reserve[slot] = None
+    _discard(state, event.card)
+    forget_standing(state)
+
+
+# Units
+
+
+def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
+    card = event.card
+    if event.source == "hand":
+        _take(state.hands[event.seat], card)
+    elif event.source == "deck":
+        _take_from_deck(state.decks[event.seat], card)
+    else:
+        state.discards[owner_of(card)].remove(card)
+    seat, place = divmod(event.spot, PLACES)
+    state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
+    state.stirred = True
+    forget_standing(state)
+
+
+def _unit_acted(state: TacticsState, event: e.UnitActed) -> None:
+    _put(state, replace(_unit(state, event.unit), did=event.did))
+
+
+def _ability_used(state: TacticsState, event: e.AbilityUsed) -> None:
+    unit = _unit(state, event.unit)
+    _put(state, replace(unit, used=(*unit.used, event.use)))
+
+
+def _unit_damaged(state: TacticsState, event: e.UnitDamaged) -> None:
+    unit = _unit(state, event.unit)
+    _put(state, replace(unit, damage=unit.damage + event.damage))
+    state.stirred = True
+
+
+def _unit_healed(state: TacticsState, event: e.UnitHealed | e.DamageLifted) -> None:
+    unit = _unit(state, event.unit)
+    _put(state, replace(unit, damage=unit.damage - event.damage))
+    state.stirred = True
+
+
+def _hero_defeated(state: TacticsState, event: e.HeroDefeated) -> None:
+    unit = _unit(state, event.unit)
+    _put(state, Unit(unit.card, unit.seat, unit.place, is_corpse=True))
+    state.stirred = True
+    forget_standing(state)
+
+
+def _hero_revived(state: TacticsState, event: e.HeroRevived) -> None:
+    unit = _unit(state, event.unit)
+    _put(state, Unit(unit.card, unit.seat, unit.place))
+    state.stirred = True
+    forget_standing(state)
+
+
+def _corpse_cleared(state: TacticsState, event: e.CorpseCleared) -> None:
+    state.field[_unit(state, event.unit).spot] = None
+    _discard(state, event.unit)
+
+
+def _hero_returned(state: TacticsState, event: e.HeroReturned) -> None:
+    state.field[_unit(state, event.unit).spot] = None
+    _give(state, owner_of(event.unit), (event.held,))
+    state.stirred = True
+    forget_standing(state)
+
+
+def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
+    units = [_unit(state, card) for card in event.cards]
+    for unit in units:
+        state.field[unit.spot] = None
+    for unit, spot in zip(units, event.spots, strict=True):
+        seat, place = divmod(spot, PLACES)
+        state.field[spot] = replace(unit, seat=seat, place=place)
+    state.stirred = True
+    forget_standing(state)
+
+
+def _statuses_set(state: TacticsState, event: e.StatusGiven | e.StatusesTaken) -> None:
+    unit = _unit(state, event.unit)
+    if ("silenced" in unit.statuses) != ("silenced" in event.statuses):
+        forget_standing(state)
+    _put(state, replace(unit, statuses=event.statuses))
+
+
+_CHANGES: dict[type, Change] = {
+    e.MatchBegan: _match_began,
+    e.LeaderChosen: _leader_chosen,
+    e.LeadersRevealed: _leaders_revealed,
+    e.RoundBegan: _round_began,
+    e.WaveBegan: _wave_began,
+    e.TurnBegan: _turn_began,
+    e.ActionTaken: _action_taken,
+    e.ActionsGained: _actions_gained,
+    e.TurnEnded: _turn_ended,
+    e.WaveEnded: _wave_ended,
+    e.RoundEnded: _nothing,
+    e.MatchEnded: _match_ended,
+    e.CardsDrawn: _cards_drawn,
+    e.CardsSeen: _nothing,
+    e.CardShown: _nothing,
+    e.DeckOrdered: _deck_ordered,
+    e.CardsDiscarded: _cards_discarded,
+    e.CardTaken: _card_taken,
+    e.CardsRecovered: _cards_recovered,
+    e.OrderRevealed: _order_revealed,
+    e.OrderPlayed: _order_played,
+    e.OperationLaid: _operation_laid,
+    e.TokensTaken: _tokens_taken,
+    e.OperationEnded: _operation_ended,
+    e.HeroRecruited: _hero_recruited,
+    e.UnitActed: _unit_acted,
+    e.AbilityUsed: _ability_used,
+    e.UnitAttacked: _nothing,
+    e.AttackEnded: _nothing,
+    e.UnitDamaged: _unit_damaged,
+    e.UnitHealed: _unit_healed,
+    e.DamageLifted: _unit_healed,
+    e.HeroDefeated: _hero_defeated,
+    e.HeroRevived: _hero_revived,
+    e.CorpseCleared: _corpse_cleared,
+    e.HeroReturned: _hero_returned,
+    e.UnitsMoved: _units_moved,
+    e.StatusGiven: _statuses_set,
+    e.StatusesTaken: _statuses_set,
+}

@@ -1,0 +1,67 @@
+"""Who may do what: questions that the list of legal moves and the refusals share."""
+
+from pixtable.core.chance import Chance
+from pixtable.core.events import Seat
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import Standing, ability_of
+from pixtable.games.tactics.state import Unit
+from pixtable.games.tactics.words import character_of
+
+_NO_CHANCE = Chance(0, 0)
+"""For scripts that are only tried as far as their first step, where chance has decided nothing yet."""
+
+
+def does_something(board: Board, one: Standing) -> bool:
+    """Whether any part of a spell, an order or an action could do anything: else it cannot be chosen."""
+    assert one.ability.script
+    script = one.ability.script(Me(board, one.seat, _NO_CHANCE, one))
+    try:
+        next(script)
+    except StopIteration:
+        return False
+    script.close()
+    return True
+
+
+def spell_of(unit: Unit) -> Standing | None:
+    """The spell that a unit could cast where it stands."""
+    ability = ability_of(unit)
+    if ability is None or not ability.is_spell:
+        return None
+    return Standing(ability, unit.seat, unit.card, unit.spot)
+
+
+def leader_action_of(board: Board, seat: Seat) -> Standing | None:
+    leader = board.state.leader(seat)
+    if leader is None or not character_of(leader.card).leader.is_action:
+        return None
+    return Standing(character_of(leader.card).leader, seat, leader.card, leader.spot)
+
+
+def order_of(seat: Seat, card: int) -> Standing | None:
+    ability = character_of(card).order
+    return Standing(ability, seat, card) if ability.is_written else None
+
+
+def is_operation(card: int) -> bool:
+    return character_of(card).operation.is_written
+
+
+def may_act(board: Board, unit: Unit) -> bool:
+    """PT-41 and the limit of one * action: attack, cast or move are still open to it."""
+    return not unit.did and "stunned" not in unit.statuses and (not unit.is_fresh or board.says("swift", unit))
+
+
+def may_be_castled(board: Board, unit: Unit) -> bool:
+    return not unit.is_leader and (unit.is_corpse or may_act(board, unit))
+
+
+def recruits_from_discards(board: Board, seat: Seat) -> bool:
+    """Once a turn, where the leader allows it."""
+    return board.says("recruit_discard", seat) and "recruit_discard" not in board.state.used
+
+
+def is_used_up(board: Board, one: Standing) -> bool:
+    """A limited action: once a turn."""
+    return "limited" in one.ability.marks and "leader_action" in board.state.used

@@ -1,0 +1,274 @@
+"""Positions of Pixel Tactics as plain data: what the protocol shows, and what a level may start from."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from typing import Annotated, Any, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from pixtable.core.rules import BadPosition
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import Count, SeatNumber
+from pixtable.games.tactics.moves import CardId
+from pixtable.games.tactics.roster import DECKS, NUMBERS, back_of, card_of, is_back, name_of, owner_of
+from pixtable.games.tactics.state import (
+    ACTIONS,
+    LEADER_PLACE,
+    PLACES,
+    RESERVE,
+    ROWS,
+    TIME_TOKENS,
+    Did,
+    Operation,
+    Phase,
+    Status,
+    TacticsState,
+    Unit,
+)
+from pixtable.games.tactics.statuses import MOST, OPPOSITES
+from pixtable.games.tactics.words import CHARACTERS
+
+Card: TypeAlias = CardId | str
+"""By its number, or by the name of a character: then it is the card of the seat that it lies before."""
+RowName: TypeAlias = Literal["vanguard", "flank", "rear"]
+
+
+class UnitData(msgspec.Struct, forbid_unknown_fields=True):
+    """`unit`, `name`, `attack`, `life` and `keywords` are shown, and follow from the rest."""
+
+    card: Card
+    damage: Count = 0
+    statuses: tuple[Status, ...] = ()
+    corpse: bool = False
+    leader: bool = False
+    acted: bool = False
+    did: Did = ""
+    fresh: bool = False
+    used: tuple[str, ...] = ()
+    unit: CardId | None = None
+    name: str | None = None
+    attack: int | None = None
+    life: int | None = None
+    keywords: tuple[str, ...] = ()
+
+
+class OperationData(msgspec.Struct, forbid_unknown_fields=True):
+    card: Card
+    tokens: Annotated[int, Meta(ge=0, le=TIME_TOKENS)] = TIME_TOKENS
+
+
+class PositionData(msgspec.Struct, forbid_unknown_fields=True):
+    """Every field may be left out but the squads of a match. Without `deck_orders`, top first, the seed shuffles."""
+
+    match: Annotated[int, Meta(ge=1)] = 1
+    phase: Phase = "play"
+    round: Annotated[int, Meta(ge=0, le=30)] = 2
+    wave: RowName = "vanguard"
+    first: SeatNumber = 0
+    opener: SeatNumber = 0
+    turn: SeatNumber | None = None
+    actions_left: Annotated[int, Meta(ge=0, le=5)] = ACTIONS
+    extra_actions: Annotated[int, Meta(ge=0, le=3)] = 0
+    gained: Annotated[int, Meta(ge=0, le=3)] = 0
+    used: list[str] = []
+    stirred: bool = True
+    squads: list[Annotated[list[UnitData | None], Meta(min_length=PLACES, max_length=PLACES)]] | None = None
+    hands: list[list[Card]] | None = None
+    decks: list[int] | None = None
+    deck_orders: list[list[Card]] | None = None
+    discards: list[list[Card]] | None = None
+    reserve: list[Annotated[list[OperationData | None], Meta(min_length=RESERVE, max_length=RESERVE)]] | None = None
+    chosen: list[Card | None] | None = None
+    aside: list[CardId] = []
+    trophies: list[list[CardId]] | None = None
+    outcomes: list[SeatNumber | None] = []
+
+
+def picture_of(state: TacticsState) -> dict[str, Any]:
+    board = Board(state)
+    picture = {
+        "match": state.match,
+        "phase": state.phase,
+        "round": state.round,
+        "wave": ROWS[state.wave],
+        "first": state.first,
+        "opener": state.opener,
+        "turn": state.turn,
+        "actions_left": state.actions_left,
+        "extra_actions": state.extra_actions,
+        "gained": state.gained,
+        "used": state.used,
+        "stirred": state.stirred,
+        "squads": [[unit and _unit_picture(board, unit) for unit in state.squad(seat)] for seat in range(state.seats)],
+        "hands": [_open(hand) for hand in state.hands],
+        "decks": [len(deck) for deck in state.decks],
+        "discards": state.discards,
+        "reserve": state.reserves,
+        "chosen": state.chosen,
+        "aside": state.aside,
+        "trophies": state.trophies,
+        "outcomes": state.outcomes,
+    }
+    if not any(is_back(card) for deck in state.decks for card in deck):
+        picture["deck_orders"] = [deck[::-1] for deck in state.decks]
+    plain: dict[str, Any] = msgspec.to_builtins(picture)
+    return plain
+
+
+def _open(hand: list[int]) -> list[int] | int:
+    """A hand to those who may see it, else how many cards it holds."""
+    return len(hand) if any(is_back(card) for card in hand) else hand
+
+
+def _unit_picture(board: Board, unit: Unit) -> dict[str, Any]:
+    return {
+        "unit": unit.card,
+        "card": unit.card,
+        "name": name_of(unit.card),
+        "attack": 0 if unit.is_corpse else board.attack(unit),
+        "life": 0 if unit.is_corpse else board.life(unit),
+        "damage": unit.damage,
+        "statuses": unit.statuses,
+        "keywords": [] if unit.is_corpse else list(board.keywords(unit)),
+        "corpse": unit.is_corpse,
+        "leader": unit.is_leader,
+        "acted": bool(unit.did),
+        "did": unit.did,
+        "fresh": unit.is_fresh,
+        "used": unit.used,
+    }
+
+
+def read_position(data: Mapping[str, Any], blank: TacticsState) -> TacticsState:
+    """Fill a blank table. Refuses what no game could have come to."""
+    try:
+        wished = msgspec.convert(data, PositionData)
+    except msgspec.ValidationError as error:
+        raise BadPosition(str(error)) from error
+    state = blank.copy()
+    state.match, state.phase, state.round = wished.match, wished.phase, wished.round
+    state.wave, state.first, state.opener = ROWS.index(wished.wave), wished.first, wished.opener
+    state.turn = wished.turn
+    if state.turn is None and state.phase == "play":
+        state.turn = state.first
+    state.actions_left, state.extra_actions, state.gained = wished.actions_left, wished.extra_actions, wished.gained
+    state.used, state.stirred = wished.used, wished.stirred
+    state.aside, state.outcomes = wished.aside, wished.outcomes
+    _lay_cards(state, wished)
+    _check_table(state)
+    _check_units(state)
+    _lay_decks(state, wished)
+    return state
+
+
+def demand(condition: object, message: str) -> None:
+    if not condition:
+        raise BadPosition(message)
+
+
+def _lay_cards(state: TacticsState, wished: PositionData) -> None:
+    for name in ("squads", "hands", "decks", "deck_orders", "discards", "reserve", "chosen", "trophies"):
+        given = getattr(wished, name)
+        demand(given is None or len(given) == state.seats, f"{name}: not one for each of {state.seats} seats")
+    for seat, squad in enumerate(wished.squads or ()):
+        for place, unit in enumerate(squad):
+            if unit is not None:
+                state.field[seat * PLACES + place] = _unit(unit, seat, place)
+    for seat in range(state.seats):
+        state.hands[seat] = sorted(_numbers(wished.hands[seat], seat)) if wished.hands else []
+        state.discards[seat] = _numbers(wished.discards[seat], seat) if wished.discards else []
+        if wished.reserve:
+            state.reserves[seat] = [
+                Operation(_number(one.card, seat), one.tokens) if one else None for one in wished.reserve[seat]
+            ]
+        if wished.chosen and (chosen := wished.chosen[seat]) is not None:
+            state.chosen[seat] = _number(chosen, seat)
+    if wished.trophies is not None:
+        state.trophies = wished.trophies
+
+
+def _unit(data: UnitData, seat: int, place: int) -> Unit:
+    statuses = tuple(sorted(data.statuses))
+    is_leader = data.leader or (place == LEADER_PLACE and not data.corpse)
+    card = _number(data.card, seat)
+    return Unit(card, seat, place, is_leader, data.corpse, data.damage, statuses, data.fresh, data.did, data.used)
+
+
+def _numbers(cards: Iterable[Card], seat: int) -> list[int]:
+    return [_number(card, seat) for card in cards]
+
+
+def _number(card: Card, seat: int) -> int:
+    if isinstance(card, str):
+        demand(card in NUMBERS, f"there is no character {card!r}")
+        card = card_of(seat, card)
+    demand(card % 100 in CHARACTERS, f"card {card} is of a character that is not in play")
+    return card
+
+
+def _check_table(state: TacticsState) -> None:
+    demand(max(state.first, state.opener) < state.seats, f"the first player is none of {state.seats} seats")
+    demand((state.turn is not None) == (state.phase == "play"), "a turn is somebody's exactly while a match is played")
+    demand(state.turn is None or state.turn < state.seats, f"the turn is seat {state.turn}'s of {state.seats}")
+    demand((state.round > 0) == (state.phase == "play"), "rounds are counted from 1 while a match is played")
+    demand(state.phase in ("leader", "play"), "a position is one in which somebody has to decide")
+    has_chosen = [seat for seat, card in enumerate(state.chosen) if card is not None]
+    demand(not has_chosen or state.phase == "leader", "leaders are chosen before the match")
+    demand(len(has_chosen) < state.seats, "all leaders are chosen: they stand in their squads now")
+    for seat, pile in enumerate(state.discards):
+        demand(
+            all(owner_of(card) == seat for card in pile), "a card lies in another's discards than its owner's (PT-82)"
+        )
+    for trophies in state.trophies:
+        demand(len(trophies) < state.trophies_to_win, "the game has been won (PT-91)")
+    for card, times in Counter(_cards_in_sight(state)).items():
+        demand(times == 1, f"card {card} lies in {times} places")
+        demand(owner_of(card) < state.seats, f"card {card} belongs to nobody here")
+        demand(card not in state.aside, f"card {card} has led before: it is out of the game (PT-92)")
+
+
+def _cards_in_sight(state: TacticsState) -> list[int]:
+    cards = [unit.card for unit in state.field if unit]
+    cards += [card for piles in (state.hands, state.discards) for pile in piles for card in pile]
+    cards += [operation.card for reserve in state.reserves for operation in reserve if operation]
+    return cards + [card for card in state.chosen if card is not None]
+
+
+def _check_units(state: TacticsState) -> None:
+    for unit in state.field:
+        if unit is None:
+            continue
+        where = f"place {unit.place} of squad {unit.seat}"
+        demand(unit.is_leader == (unit.place == LEADER_PLACE), f"{where}: leaders stand in the middle, alone (PT-10)")
+        demand(
+            not unit.is_corpse or unit == Unit(unit.card, unit.seat, unit.place, is_corpse=True),
+            f"{where}: a corpse has nothing on it (PT-70)",
+        )
+        for status, count in Counter(unit.statuses).items():
+            demand(count <= MOST.get(status, 99), f"{where}: [{status}] {count} times")
+            demand(OPPOSITES.get(status) not in unit.statuses, f"{where}: [{status}] and its opposite (PT-81)")
+    leaders = [state.leader(seat) is not None for seat in range(state.seats)]
+    demand(all(leaders) if state.phase == "play" else not any(state.field), "squads without a leader (PT-20)")
+
+
+def _lay_decks(state: TacticsState, wished: PositionData) -> None:
+    """What lies nowhere else is in its owner's deck: those of the game's set, and whatever the orders add."""
+    deck = "first_game" if state.deck == "first_game" and state.match == 1 else "dawn"
+    in_sight = set(_cards_in_sight(state))
+    for seat in range(state.seats):
+        cards = {card_of(seat, name) for name in DECKS[deck]}.difference(state.aside)
+        order = None
+        if wished.deck_orders is not None:
+            order = _numbers(reversed(wished.deck_orders[seat]), seat)
+            demand(len(set(order)) == len(order), f"deck {seat} holds a card twice")
+            demand(all(owner_of(card) == seat for card in order), f"deck {seat} holds another's cards")
+            demand(not in_sight.intersection(order), f"deck {seat} holds a card that lies elsewhere")
+            cards = set(order)
+        cards |= {card for card in in_sight if owner_of(card) == seat}
+        state.lists[seat] = tuple(sorted(cards))
+        hidden = sorted(cards - in_sight)
+        state.decks[seat] = [back_of(card) for card in hidden] if order is None else order
+        if wished.decks is not None:
+            left = len(state.decks[seat])
+            demand(wished.decks[seat] == left, f"deck of {wished.decks[seat]}, but {left} cards are left for it")

@@ -1,0 +1,74 @@
+"""What follows from an event: one function that orders reactions (PT-80) and keeps them from setting off themselves."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from pixtable.core.chance import Chance
+from pixtable.core.events import Ask, Event
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import HeroDefeated
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import NOWHERE, Standing, in_order, standing
+
+Chain = tuple[tuple[int, str], ...]
+"""The abilities that are being carried out, each inside the one before, by card and name."""
+
+
+def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> Script:
+    """Carry out a script; after each event, whatever reacts to it.
+
+    An ability never reacts to what came of its own work, directly or through others: whatever is in the chain
+    cannot be added to it again. So every chain ends.
+    """
+    answer: Any = None
+    while True:
+        try:
+            step = script.send(answer)
+        except StopIteration:
+            return
+        if isinstance(step, Ask):
+            answer = yield step
+            continue
+        answer = None
+        events = step if isinstance(step, tuple) else (step,)
+        # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
+        if type(events[0]) is HeroDefeated:
+            heard = _listening(board, events)
+            yield step
+        else:
+            yield step
+            heard = _listening(board, events)
+        if not heard:
+            continue
+        for one, event, me in _in_order(board, heard, chance):
+            link = (one.card, one.ability.id)
+            if link not in chain and _is_still_on(board, one, event):
+                yield from follow(board, one.ability.on[type(event)](me, event), chance, (*chain, link))
+
+
+def _listening(board: Board, events: tuple[Event, ...]) -> list[tuple[Standing, Event]]:
+    table = standing(board.state)
+    if len(events) == 1:
+        found = table.get(type(events[0]))
+        return [(one, events[0]) for one in found] if found else []
+    return [(one, event) for event in events for one in table.get(type(event), ())]
+
+
+def _in_order(
+    board: Board, heard: list[tuple[Standing, Event]], chance: Chance
+) -> Iterator[tuple[Standing, Event, Me]]:
+    ranks = {one: rank for rank, one in enumerate(in_order(board.state, dict.fromkeys(one for one, _ in heard)))}
+    # Each ability is told of as it stood when the event happened: it may fall before its turn comes.
+    told = [(one, event, Me(board, one.seat, chance, one)) for one, event in heard]
+    yield from sorted(told, key=lambda each: ranks[each[0]])
+
+
+def _is_still_on(board: Board, one: Standing, event: Event) -> bool:
+    """Other abilities of a card end with its defeat, or when it leaves its row's place."""
+    if isinstance(event, HeroDefeated) and event.unit == one.card:
+        return True
+    if one.spot == NOWHERE:
+        return any(operation and operation.card == one.card for operation in board.state.reserves[one.seat])
+    unit = board.now(one.card)
+    return unit is not None and unit.spot == one.spot

@@ -1,0 +1,107 @@
+"""Every character by name; a character's number is its place in this list, for good: saves and decks hold it."""
+
+from typing import Literal, TypeAlias
+
+DAWN = (
+    "keeper",
+    "warlock",
+    "deity",
+    "operative",
+    "technologist",
+    "scientist",
+    "trapper",
+    "knight",
+    "berserker",
+    "ranger",
+    "cleric",
+    "wizard",
+    "rogue",
+    "viking",
+    "alchemist",
+    "bard",
+    "monk",
+    "necromancer",
+    "paladin",
+    "engineer",
+    "witch",
+    "duelist",
+    "beastmaster",
+    "sentinel",
+    "oracle",
+)
+DUSK = (
+    "samurai",
+    "pirate",
+    "gunslinger",
+    "vampire",
+    "golem",
+    "dragoon",
+    "geomancer",
+    "frostmage",
+    "pyromancer",
+    "stormcaller",
+    "illusionist",
+    "assassin",
+    "gladiator",
+    "merchant",
+    "cartographer",
+    "chef",
+    "jester",
+    "puppeteer",
+    "plaguedoctor",
+    "lancer",
+    "shaman",
+    "valkyrie",
+    "chronomancer",
+    "scarecrow",
+    "dragonling",
+)
+FIRST_GAME = (
+    "knight",
+    "berserker",
+    "ranger",
+    "cleric",
+    "wizard",
+    "viking",
+    "samurai",
+    "golem",
+    "pyromancer",
+    "lancer",
+    "valkyrie",
+    "dragonling",
+)
+FIRST_LEADERS = ("knight", "viking")
+"""Who leads in the first match of a first game, by seat."""
+
+ROSTER = DAWN + DUSK
+NUMBERS = {name: number for number, name in enumerate(ROSTER)}
+
+Deck: TypeAlias = Literal["dawn", "first_game"]
+DECKS: dict[str, tuple[str, ...]] = {"dawn": DAWN, "first_game": FIRST_GAME}
+
+OWNER_STEP = 1000
+"""A card's number tells its owner, which copy of a character it is, and whom it shows."""
+COPY_STEP = 100
+BACK = OWNER_STEP - 1
+"""Stands for the character of a card that is seen from behind: backs have their owner's colour (PT-20)."""
+
+
+def card_of(owner: int, name: str, copy: int = 0) -> int:
+    return owner * OWNER_STEP + copy * COPY_STEP + NUMBERS[name]
+
+
+def owner_of(card: int) -> int:
+    return card // OWNER_STEP
+
+
+def name_of(card: int) -> str:
+    return ROSTER[card % COPY_STEP]
+
+
+def back_of(card: int) -> int:
+    """The same card, to those who may not know which."""
+    return card // OWNER_STEP * OWNER_STEP + BACK
+
+
+def is_back(card: int) -> bool:
+    return card % OWNER_STEP == BACK

@@ -1,0 +1,85 @@
+"""Who may know what: a hand is its owner's, decks are nobody's, a leader is secret until all are revealed."""
+
+from msgspec.structs import replace
+
+from pixtable.core.chance import Rng
+from pixtable.core.events import Seat
+from pixtable.games.tactics.events import (
+    CardsDrawn,
+    CardsRecovered,
+    CardsSeen,
+    CardTaken,
+    DeckOrdered,
+    HeroReturned,
+    LeaderChosen,
+    MatchBegan,
+    TacticsEvent,
+)
+from pixtable.games.tactics.roster import back_of, is_back, owner_of
+from pixtable.games.tactics.state import TacticsState, masked
+
+
+def view_of(state: TacticsState, seat: Seat) -> TacticsState:
+    view = state.copy()
+    view.decks = [masked(deck) for deck in state.decks]
+    view.hands = [hand if owner == seat else masked(hand) for owner, hand in enumerate(view.hands)]
+    view.chosen = [card if owner == seat or card is None else back_of(card) for owner, card in enumerate(state.chosen)]
+    return view
+
+
+def redacted(event: TacticsEvent, seat: Seat) -> TacticsEvent:
+    match event:
+        case MatchBegan(decks=decks):
+            return replace(event, decks=tuple(_backs(deck) for deck in decks))
+        case DeckOrdered(deck=deck):
+            return replace(event, deck=_backs(deck))
+        case CardsDrawn(whose, cards) | CardsSeen(whose, cards) if whose != seat:
+            return replace(event, cards=_backs(cards))
+        case CardsRecovered(whose, held=cards) if whose != seat:
+            return replace(event, held=_backs(cards))
+        case HeroReturned(card) if owner_of(card) != seat:
+            return replace(event, held=back_of(card))
+        case LeaderChosen(whose, card) if whose != seat:
+            return replace(event, card=back_of(card))
+        case CardTaken(taker, victim, card) if seat != taker:
+            return replace(event, card=card if seat == victim else back_of(card), held=back_of(card))
+        case _:
+            return event
+
+
+def _backs(cards: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(masked(list(cards)))
+
+
+def imagined(view: TacticsState, seat: Seat, rng: Rng) -> TacticsState:
+    """A whole table that looks like this one from that seat.
+
+    Whatever is not the seat's own is thought up anew, masked or not: a view that shows too much gives itself away.
+    """
+    world = view.copy()
+    unknown = unknown_cards(view, seat)
+    for pool in unknown:
+        rng.shuffle(pool)
+    world.hands = [
+        hand if owner == seat else sorted(unknown[owner_of(card)].pop() for card in hand)
+        for owner, hand in enumerate(view.hands)
+    ]
+    world.chosen = [
+        card if owner == seat or card is None else unknown[owner].pop() for owner, card in enumerate(view.chosen)
+    ]
+    world.decks = [[unknown[owner_of(card)].pop() for card in deck] for deck in view.decks]
+    return world
+
+
+def unknown_cards(view: TacticsState, seat: Seat) -> list[list[int]]:
+    """By owner: those that lie neither open nor before this seat."""
+    known = {unit.card for unit in view.field if unit}
+    known.update(card for pile in view.discards for card in pile)
+    known.update(operation.card for reserve in view.reserves for operation in reserve if operation)
+    known.update(view.hands[seat])
+    if view.resolving is not None:
+        known.add(view.resolving)
+    mine = view.chosen[seat]
+    if mine is not None and not is_back(mine):
+        known.add(mine)
+    return [[card for card in cards if card not in known] for cards in view.lists]

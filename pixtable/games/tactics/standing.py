@@ -1,0 +1,112 @@
+"""Which abilities are on, and whose: looked up from what stands in play, by what they wait for.
+
+Nothing subscribes. The table of what stands where is made anew when a unit comes, goes, moves or is silenced; it
+holds no unit itself, only its spot, so copies of a state share it.
+"""
+
+from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple, TypeAlias
+
+from pixtable.core.events import Seat
+from pixtable.games.tactics.state import LEADER_PLACE, PLACES, TacticsState, Unit
+from pixtable.games.tactics.words import Ability, character_of
+
+NOWHERE = -1
+"""The spot of an order, or of an operation in reserve."""
+
+
+_IN_ORDER = (0, 1, 2, 3, 5, 6, 7, 8, LEADER_PLACE)
+"""PT-80 within a squad: vanguard to rear, left to right, then the leader."""
+
+
+class Standing(NamedTuple):
+    """An ability that is on. `card` is what it is printed on."""
+
+    ability: Ability
+    seat: Seat
+    card: int
+    spot: int = NOWHERE
+
+    @property
+    def n(self) -> int:
+        return self.ability.n
+
+    def has(self, unit: Unit) -> bool:
+        """Whether a unit stands in the same squad."""
+        return unit.seat == self.seat
+
+    def is_me(self, unit: Unit) -> bool:
+        return unit.card == self.card
+
+    def is_before(self, unit: Unit) -> bool:
+        """Whether it is the hero in front."""
+        return unit.spot == self.spot - 3 and unit.is_hero and self.has(unit)
+
+    def is_after(self, unit: Unit) -> bool:
+        """Whether it is the hero behind."""
+        return unit.spot == self.spot + 3 and unit.is_hero and self.has(unit)
+
+    def is_in_column(self, unit: Unit) -> bool:
+        return unit.spot % 3 == self.spot % 3 and self.has(unit)
+
+
+Table: TypeAlias = dict[object, list[Standing]]
+"""By type of event, by what is replaced, by number or permission; in PT-80's order within a squad."""
+
+
+def standing(state: TacticsState) -> Table:
+    try:
+        table: Table = state.__dict__["standing"]
+    except KeyError:
+        table = state.__dict__["standing"] = _made(state)
+    return table
+
+
+def forget_standing(state: TacticsState) -> None:
+    state.__dict__.pop("standing", None)
+
+
+def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
+    """PT-80: the player whose turn it is first, or the first player when it is nobody's; then clockwise."""
+    active = state.first if state.turn is None else state.turn
+    return sorted(found, key=lambda one: (one.seat - active) % state.seats)
+
+
+def _made(state: TacticsState) -> Table:
+    table: Table = {}
+    field = state.field
+    for seat in range(state.seats):
+        first = seat * PLACES
+        for place in _IN_ORDER:
+            unit = field[first + place]
+            if unit is not None and not unit.is_corpse and (unit.is_leader or "silenced" not in unit.statuses):
+                _enter(table, _standing_at(unit.card, first + place, unit.is_leader))
+        for operation in state.reserves[seat]:
+            if operation is not None:
+                _enter(table, Standing(character_of(operation.card).operation, seat, operation.card))
+    return table
+
+
+@cache
+def _standing_at(card: int, spot: int, is_leader: bool) -> Standing:
+    """Made once for each card and spot: fields change all the time, but there are not many of these."""
+    seat, place = divmod(spot, PLACES)
+    character = character_of(card)
+    return Standing(character.leader if is_leader else character.rows[place // 3], seat, card, spot)
+
+
+def ability_of(unit: Unit) -> Ability | None:
+    """PT-2, PT-3. A silenced hero has none."""
+    character = character_of(unit.card)
+    if unit.is_leader:
+        return character.leader
+    return None if "silenced" in unit.statuses else character.rows[unit.place // 3]
+
+
+def _enter(table: Table, one: Standing) -> None:
+    for key in one.ability.keys:
+        if key in table:
+            table[key].append(one)
+        else:
+            table[key] = [one]

@@ -1,0 +1,223 @@
+"""The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from pixtable.core.events import Seat
+from pixtable.games.tactics.roster import back_of
+
+VANGUARD, FLANK, REAR = range(3)
+ROWS = ("vanguard", "flank", "rear")
+COLUMNS = ("left", "middle", "right")
+PLACES = 9
+"""Of a squad: row by row from the vanguard, left to right. A spot is a place of the whole field: seat * 9 + place."""
+LEADER_PLACE = 4
+RESERVE = 3
+"""Places for operations behind a squad."""
+TIME_TOKENS = 4
+ACTIONS = 2
+MOST_GAINED = 3
+"""Actions that effects may add to one turn."""
+HAND_TO_DRAW = 5
+"""With so many cards in hand nobody may draw by an action (PT-40)."""
+LAST_ROUND = 30
+
+Phase: TypeAlias = Literal["pause", "leader", "play", "over"]
+"""What is asked of somebody now; in a pause nothing is."""
+Status: TypeAlias = Literal[
+    "+1 attack",
+    "-1 attack",
+    "+1 life",
+    "-1 life",
+    "armour",
+    "marked",
+    "blessed",
+    "cursed",
+    "stunned",
+    "silenced",
+    "threatened",
+]
+Did: TypeAlias = Literal["", "attack", "cast", "move", "castle"]
+
+
+class Unit(msgspec.Struct, frozen=True):
+    """A hero, a leader or a corpse on the field, known by its card. `seat` is whose squad it stands in.
+
+    `is_fresh`: recruited in this wave. `did`: its * action of this wave, for nobody has two turns in one.
+    `used` are abilities that work once a turn, wave or round, as `turn:rogue.leader`.
+    """
+
+    card: int
+    seat: Seat
+    place: int
+    is_leader: bool = False
+    is_corpse: bool = False
+    damage: int = 0
+    statuses: tuple[Status, ...] = ()
+    is_fresh: bool = False
+    did: Did = ""
+    used: tuple[str, ...] = ()
+
+    @property
+    def row(self) -> int:
+        return self.place // 3
+
+    @property
+    def column(self) -> int:
+        return self.place % 3
+
+    @property
+    def spot(self) -> int:
+        return self.seat * PLACES + self.place
+
+    @property
+    def is_hero(self) -> bool:
+        """Corpses and leaders are none."""
+        return not self.is_leader and not self.is_corpse
+
+    @property
+    def is_alive(self) -> bool:
+        """A unit in the sense of the rules: hero or leader."""
+        return not self.is_corpse
+
+
+class Operation(msgspec.Struct, frozen=True):
+    """A card in reserve, with the time tokens that are left on it."""
+
+    card: int
+    tokens: int = TIME_TOKENS
+
+
+class TacticsState(msgspec.Struct, dict=True):
+    """Lists are by seat where not said otherwise. Decks are drawn from their end; hands lie in order.
+
+    `lists` are the cards that each seat began the match with, `chosen` the leaders until they are revealed,
+    `resolving` an order that is being carried out, `used` the actions that were done in this turn. `stirred` tells
+    whether anything happened in this round (PT-93). `outcomes` holds the winner of each match, None for a draw.
+    """
+
+    seats: int
+    teams: tuple[int, ...]
+    trophies_to_win: int
+    deck: str
+    match: int
+    phase: Phase
+    round: int
+    wave: int
+    opener: Seat
+    first: Seat
+    turn: Seat | None
+    actions_left: int
+    extra_actions: int
+    gained: int
+    used: list[str]
+    stirred: bool
+    field: list[Unit | None]
+    decks: list[list[int]]
+    hands: list[list[int]]
+    discards: list[list[int]]
+    reserves: list[list[Operation | None]]
+    lists: list[tuple[int, ...]]
+    chosen: list[int | None]
+    resolving: int | None
+    aside: list[int]
+    trophies: list[list[int]]
+    outcomes: list[Seat | None]
+
+    def copy(self) -> "TacticsState":
+        twin = TacticsState(
+            self.seats,
+            self.teams,
+            self.trophies_to_win,
+            self.deck,
+            self.match,
+            self.phase,
+            self.round,
+            self.wave,
+            self.opener,
+            self.first,
+            self.turn,
+            self.actions_left,
+            self.extra_actions,
+            self.gained,
+            self.used[:],
+            self.stirred,
+            self.field[:],
+            [deck[:] for deck in self.decks],
+            [hand[:] for hand in self.hands],
+            [pile[:] for pile in self.discards],
+            [reserve[:] for reserve in self.reserves],
+            self.lists[:],
+            self.chosen[:],
+            self.resolving,
+            self.aside[:],
+            [pile[:] for pile in self.trophies],
+            self.outcomes[:],
+        )
+        twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
+        return twin
+
+    @property
+    def is_truce(self) -> bool:
+        """PT-33: in the first round nobody touches an opponent's squad."""
+        return self.round == 1
+
+    def squad(self, seat: Seat) -> list[Unit | None]:
+        return self.field[seat * PLACES : (seat + 1) * PLACES]
+
+    def unit(self, card: int) -> Unit | None:
+        for unit in self.field:
+            if unit is not None and unit.card == card:
+                return unit
+        return None
+
+    def leader(self, seat: Seat) -> Unit | None:
+        unit = self.field[seat * PLACES + LEADER_PLACE]
+        return unit if unit is not None and unit.is_leader else None
+
+    def enemies(self, seat: Seat) -> list[Seat]:
+        """Who sits against this seat, clockwise from it: whoever is of another team."""
+        around = [(seat + step) % self.seats for step in range(1, self.seats)]
+        return [other for other in around if self.teams[other] != self.teams[seat]]
+
+    def turn_order(self) -> list[Seat]:
+        """Clockwise from whoever holds the first-player card."""
+        return [(self.first + step) % self.seats for step in range(self.seats)]
+
+
+def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: str) -> TacticsState:
+    return TacticsState(
+        seats=seats,
+        teams=teams,
+        trophies_to_win=trophies_to_win,
+        deck=deck,
+        match=0,
+        phase="pause",
+        round=0,
+        wave=VANGUARD,
+        opener=0,
+        first=0,
+        turn=None,
+        actions_left=0,
+        extra_actions=0,
+        gained=0,
+        used=[],
+        stirred=False,
+        field=[None] * (seats * PLACES),
+        decks=[[] for _ in range(seats)],
+        hands=[[] for _ in range(seats)],
+        discards=[[] for _ in range(seats)],
+        reserves=[[None] * RESERVE for _ in range(seats)],
+        lists=[()] * seats,
+        chosen=[None] * seats,
+        resolving=None,
+        aside=[],
+        trophies=[[] for _ in range(seats)],
+        outcomes=[],
+    )
+
+
+def masked(cards: list[int]) -> list[int]:
+    """The same pile, seen from behind."""
+    return [back_of(card) for card in cards]

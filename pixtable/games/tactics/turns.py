@@ -1,0 +1,161 @@
+"""What each move does."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pixtable.core.chance import Chance
+from pixtable.core.events import Seat
+from pixtable.core.rules import Script
+from pixtable.games.tactics import moves as mv
+from pixtable.games.tactics.actions import doings
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.costs import cost_of, payment
+from pixtable.games.tactics.events import (
+    CorpseCleared,
+    HeroRecruited,
+    LeaderChosen,
+    LeadersRevealed,
+    OperationEnded,
+    OperationLaid,
+    OrderPlayed,
+    OrderRevealed,
+    UnitActed,
+)
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.permissions import leader_action_of, order_of, spell_of
+from pixtable.games.tactics.reach import ranged_targets
+from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.state import PLACES, Unit
+from pixtable.games.tactics.waves import begin_round, end_turn
+
+
+def carry_out(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) -> Script:
+    """A legal move, and the end of the turn where nothing is left to do in it."""
+    state = board.state
+    if isinstance(move, mv.ChooseLeader):
+        yield from _choose_leader(board, seat, move)
+        return
+    if not isinstance(move, mv.Pass):
+        yield from _DOINGS[type(move)](Me(board, seat, chance), move)
+        if state.actions_left or doings(board, seat):
+            return
+    yield from end_turn(board, chance)
+
+
+def _choose_leader(board: Board, seat: Seat, move: mv.ChooseLeader) -> Script:
+    state = board.state
+    yield LeaderChosen(seat, move.card)
+    chosen = [card for card in state.chosen if card is not None]
+    if len(chosen) == state.seats:
+        yield LeadersRevealed(tuple(chosen))
+        yield from begin_round(board, 1, state.first)
+
+
+def _pay(me: Me, action: str, unit: Unit | None = None) -> Script:
+    paid = payment(me.board, me.seat, action, cost_of(me.board, me.seat, action, unit))
+    assert paid
+    yield paid
+
+
+def _unit(me: Me, card: int) -> Unit:
+    unit = me.board.state.unit(card)
+    assert unit
+    return unit
+
+
+def _draw(me: Me, move: mv.Draw) -> Script:
+    yield from _pay(me, "draw")
+    for one in me.board.replacing("draw"):
+        if one.seat == me.seat:
+            yield from one.ability.replaces["draw"](me.becoming(one))
+            return
+    yield from me.draw()
+
+
+def _recruit(me: Me, move: mv.Recruit) -> Script:
+    is_in_hand = move.card in me.hand
+    yield from _pay(me, "recruit" if is_in_hand else "recruit_discard")
+    spot = me.seat * PLACES + move.to
+    yield HeroRecruited(me.seat, move.card, spot, "hand" if is_in_hand else "discard")
+
+
+def _attack(me: Me, move: mv.Attack) -> Script:
+    unit, target = _unit(me, move.unit), _unit(me, move.target)
+    yield from _pay(me, "attack", unit)
+    yield UnitActed(unit.card, "attack")
+    is_ranged = not move.melee and any(one.card == target.card for one in ranged_targets(me.board, unit))
+    yield from me.attack(_unit(me, move.unit), target, is_ranged=is_ranged)
+
+
+def _cast(me: Me, move: mv.Cast) -> Script:
+    spell = spell_of(_unit(me, move.unit))
+    assert spell
+    yield from _pay(me, "cast")
+    yield UnitActed(move.unit, "cast")
+    yield from _work(me, spell)
+
+
+def _leader_action(me: Me, move: mv.LeaderAction) -> Script:
+    action = leader_action_of(me.board, me.seat)
+    assert action
+    yield from _pay(me, "leader_action")
+    yield from _work(me, action)
+
+
+def _order(me: Me, move: mv.PlayOrder) -> Script:
+    order = order_of(me.seat, move.card)
+    assert order
+    yield from _pay(me, "order")
+    yield OrderRevealed(me.seat, move.card)
+    yield from _work(me, order)
+    yield OrderPlayed(me.seat, move.card)
+
+
+def _work(me: Me, one: Standing) -> Script:
+    assert one.ability.script
+    yield from one.ability.script(me.becoming(one))
+
+
+def _operation(me: Me, move: mv.PlayOperation) -> Script:
+    yield from _pay(me, "operation")
+    yield OperationLaid(me.seat, move.card, move.slot)
+
+
+def _remove_operation(me: Me, move: mv.RemoveOperation) -> Script:
+    yield from _pay(me, "remove_operation")
+    yield OperationEnded(me.seat, move.card)
+
+
+def _clear(me: Me, move: mv.Clear) -> Script:
+    yield from _pay(me, "clear")
+    yield CorpseCleared(move.unit)
+
+
+def _move(me: Me, move: mv.MoveHero) -> Script:
+    yield from _pay(me, "move")
+    yield UnitActed(move.unit, "move")
+    yield from me.put(((_unit(me, move.unit), me.seat * PLACES + move.to),), "move")
+
+
+def _castle(me: Me, move: mv.Castle) -> Script:
+    yield from _pay(me, "castle")
+    for card in (move.a, move.b):
+        if _unit(me, card).is_hero:
+            yield UnitActed(card, "castle")
+    one, other = _unit(me, move.a), _unit(me, move.b)
+    yield from me.put(((one, other.spot), (other, one.spot)), "castle")
+
+
+_DOINGS: dict[type, Callable[[Me, Any], Script]] = {
+    mv.Draw: _draw,
+    mv.Recruit: _recruit,
+    mv.Attack: _attack,
+    mv.Cast: _cast,
+    mv.LeaderAction: _leader_action,
+    mv.PlayOrder: _order,
+    mv.PlayOperation: _operation,
+    mv.RemoveOperation: _remove_operation,
+    mv.Clear: _clear,
+    mv.MoveHero: _move,
+    mv.Castle: _castle,
+}

@@ -1,0 +1,57 @@
+"""The Operative."""
+
+from pixtable.games.tactics import moves as mv
+from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+
+
+def test_leader_defeats_at_once_whom_an_attack_dooms():
+    table = battle("lancer . . . operative . . . .", "wizard golem . . monk . . . .").attack(
+        my("lancer"), their("wizard")
+    )
+    assert table.corpses() == {their("wizard")}
+
+
+def test_leader_leaves_alone_whom_the_attack_did_not_doom():
+    table = battle("lancer . . . operative . . . .", "golem wizard/3 . . viking . . . .").attack(
+        my("lancer"), their("golem")
+    )
+    assert table.corpses() == set()
+
+
+def test_leader_does_nothing_for_damage_by_spells():
+    table = battle(". . . wizard operative . . . .", "wizard . . . monk . . . .", wave=FLANK).cast(my("wizard"))
+    assert table.corpses() == set()
+
+
+def test_vanguard_finishes_off_a_hero_with_two_life_left():
+    table = battle("operative . . . monk . . . .", "knight/3 golem . . viking . . . .").attack(
+        my("operative"), their("knight")
+    )
+    assert table.corpses() == {their("knight")}  # 8 life, 6 damage
+
+
+def test_vanguard_leaves_a_hero_with_three():
+    table = battle("operative . . . monk . . . .", "knight/2 . . . viking . . . .").attack(
+        my("operative"), their("knight")
+    )
+    assert table.corpses() == set()
+
+
+def test_flank_threatens():
+    table = battle(". . . operative monk . . . .", "golem lancer . . monk . . . .", wave=FLANK)
+    table.cast(my("operative"), their("lancer"))
+    assert table.statuses() == {their("lancer"): ("threatened",)}
+
+
+def test_rear_defeats_a_damaged_hero_in_melee():
+    theirs = "golem knight/1 . lancer/1 viking/3 . . . ."
+    table = battle(". . . . monk . operative . .", theirs, wave=REAR).cast(my("operative"))
+    assert table.corpses() == {their("knight")}
+    unhurt = battle(". . . . monk . operative . .", "golem . . . viking/1 . . . .", wave=REAR)
+    assert unhurt.refusal(mv.Cast(my("operative"))) == "PT-43.nothing"
+
+
+def test_order_defeats_any_enemy_hero():
+    table = battle(theirs="golem knight . . viking . lancer . .", hand=("operative",))
+    table.order("operative", their("lancer"))
+    assert table.corpses() == {their("lancer")}

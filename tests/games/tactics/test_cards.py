@@ -1,0 +1,80 @@
+"""The cards as they are written: what their files say is what the catalogues say, and every one has its tests."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from pixtable.app.words import LANGUAGES, Words, catalogue, game_package
+from pixtable.games.tactics import labels
+from pixtable.games.tactics.points import LEADERS, POINTS
+from pixtable.games.tactics.roster import DAWN, FIRST_GAME, NUMBERS
+from pixtable.games.tactics.state import ROWS
+from pixtable.games.tactics.words import CHARACTERS, KEYWORDS
+
+PACKAGE = game_package("tactics")
+ABILITIES = [ability for character in CHARACTERS.values() for ability in character.abilities]
+EVERY_ABILITY = pytest.mark.parametrize("ability", ABILITIES, ids=lambda ability: ability.id)
+CODE = Path(__file__).parents[3] / "pixtable" / "games" / "tactics"
+
+
+def test_all_of_dawn_and_of_the_first_game_are_there():
+    names = {character.name for character in CHARACTERS.values()}
+    assert names == {*DAWN, *FIRST_GAME}
+    assert all(CHARACTERS[NUMBERS[name]].name == name for name in names)
+
+
+@EVERY_ABILITY
+def test_the_docstring_is_the_english_text(ability):
+    assert catalogue(PACKAGE, "en")[labels.text_key(ability)] == ability.text
+
+
+@EVERY_ABILITY
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_and_gists_hold_exactly_the_numbers_that_are_declared(ability, language):
+    words = Words(language, PACKAGE)
+    text = catalogue(PACKAGE, language)[labels.text_key(ability)]
+    assert set(re.findall(r"\{(\w+)\}", text)) == set(ability.numbers)
+    for key in (labels.text_key(ability), labels.gist_key(ability)):
+        assert "{" not in words.say(key, **ability.numbers)
+
+
+@EVERY_ABILITY
+def test_an_ability_does_something_and_only_actions_have_marks(ability):
+    assert ability.script or ability.on or ability.replaces or ability.grants
+    assert ability.is_action == (ability.kind == "action")
+    assert not ability.marks or ability.is_action
+    assert (ability.kind == "order") == (ability.slot == "order")
+
+
+@EVERY_ABILITY
+def test_every_ability_and_leader_has_its_worth(ability):
+    assert POINTS[ability.id] > 0
+    assert ability.id.split(".")[0] in LEADERS
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=lambda character: character.name)
+def test_every_character_has_a_file_with_tests_of_every_ability(character):
+    tests = (Path(__file__).parent / "cards" / f"test_{character.name}.py").read_text(encoding="utf-8")
+    for ability in character.abilities:
+        assert f"def test_{ability.slot}" in tests, ability.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_label_is_said(language):
+    words = Words(language, PACKAGE)
+    keys = [labels.keyword_key(keyword) for keyword in KEYWORDS] + [labels.row_key(row) for row in ROWS]
+    keys += [labels.kind_key(ability.kind) for ability in ABILITIES]
+    keys += [labels.mark_key(mark) for ability in ABILITIES for mark in ability.marks]
+    keys += [labels.name_key(character) for character in CHARACTERS.values()]
+    keys += [labels.answer_key(answer) for answer in ("yes", "no", "done")]
+    assert all(words.say(key) for key in keys)
+
+
+def test_every_prompt_in_the_code_has_its_sentence():
+    asking = "|".join(("ask", "may", "one", "may_one", "up_to", "card_of", "cards", "cards_up_to", "split"))
+    pattern = re.compile(rf"me\.(?:{asking})\([^\n]*?\"(\w+)\"")
+    found = {match for file in CODE.rglob("*.py") for match in pattern.findall(file.read_text(encoding="utf-8"))}
+    assert len(found) > 10
+    known = {key.removeprefix("prompts.") for key in catalogue(PACKAGE, "en") if key.startswith("prompts.")}
+    assert found <= known

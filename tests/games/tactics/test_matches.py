@@ -1,0 +1,173 @@
+"""PT-1 to PT-33 and PT-90 to PT-93: cards, set-up, rounds, waves, matches and the game."""
+
+import pytest
+
+from pixtable.core.match import Deal, Match
+from pixtable.games.tactics import GAME
+from pixtable.games.tactics import moves as mv
+from pixtable.games.tactics.events import MatchBegan, MatchEnded, RoundBegan, WaveBegan
+from pixtable.games.tactics.roster import DAWN, FIRST_GAME, card_of, name_of, owner_of
+from pixtable.games.tactics.words import CHARACTERS
+
+from .squads import FLANK, REAR, VAN, battle, my, their
+
+
+def started(**options) -> Match:
+    return Match.start(GAME, Deal(2, 3, options))
+
+
+def with_leaders() -> Match:
+    match = started()
+    for seat in (0, 1):
+        match.play(seat, match.legal(seat)[0])
+    return match
+
+
+# Cards
+
+
+@pytest.mark.parametrize("character", CHARACTERS.values(), ids=lambda character: character.name)
+def test_pt_1_a_card_has_five_abilities_and_never_an_order_and_an_operation(character):
+    slots = {ability.slot for ability in character.abilities}
+    assert {"leader", "vanguard", "flank", "rear"} < slots
+    assert len(slots & {"order", "operation"}) == 1
+    assert min(*character.as_hero, *character.as_leader) >= 1
+
+
+def test_pt_2_what_names_heroes_does_not_touch_leaders():
+    table = battle(". . . . monk . . . .", ". . . . viking . . . .", hand=("operative",))
+    assert table.refusal(mv.PlayOrder(my("operative"))) == "PT-45.nothing"
+
+
+def test_pt_3_a_hero_has_the_ability_of_its_row_only():
+    assert "intercept" in battle("knight . . . monk . . . .").keywords(my("knight"))
+    assert "intercept" not in battle(". . . knight monk . . . .").keywords(my("knight"))
+
+
+def test_pt_10_the_leader_stands_in_the_middle():
+    match = with_leaders()
+    assert [unit.place for unit in match.state.field if unit] == [4, 4]
+
+
+# Set-up
+
+
+def test_pt_20_both_have_the_same_25_characters_and_choose_one_of_five_in_secret():
+    match = started()
+    for seat in (0, 1):
+        assert sorted(name_of(card) for card in match.state.lists[seat]) == sorted(DAWN)
+        assert {owner_of(card) for card in match.state.lists[seat]} == {seat}
+        assert len(match.legal(seat)) == 5
+    chosen = match.legal(1)[2]
+    match.play(1, chosen)
+    assert match.view(0).chosen[1] != chosen.card
+    assert match.view(1).chosen[1] == chosen.card
+    assert match.refuse(1, chosen).key == "PT-20.waiting"
+    assert match.refuse(0, mv.Draw()).key == "PT-20"
+    assert match.refuse(0, mv.ChooseLeader(card_of(1, "knight"))).key == "PT-20.hand"
+    match.play(0, match.legal(0)[0])
+    assert [len(hand) for hand in match.state.hands] == [4, 4]
+    assert match.refuse(match.state.turn, match.steps[0].move).key == "PT-20.chosen"
+
+
+def test_pt_21_chance_decides_who_goes_first():
+    assert {Match.start(GAME, Deal(2, seed)).state.first for seed in range(20)} == {0, 1}
+
+
+def test_the_first_game_is_dealt_with_two_leaders_face_up():
+    match = started(deck="first_game")
+    assert sorted(name_of(card) for card in match.state.lists[0]) == sorted(FIRST_GAME)
+    leaders = [match.state.leader(seat) for seat in (0, 1)]
+    assert [name_of(leader.card) for leader in leaders] == ["knight", "viking"]
+    assert [len(hand) for hand in match.state.hands] == [4, 4]
+    assert match.state.phase == "play"
+
+
+# Rounds and waves
+
+
+def test_pt_30_three_waves_of_two_turns_of_two_actions():
+    match, turns = with_leaders(), []
+    for _ in range(6):
+        turns.append((match.state.wave, match.state.turn == match.state.first, match.state.actions_left))
+        match.play(match.to_act[0], mv.Pass())
+    assert turns == [(wave, is_first, 2) for wave in range(3) for is_first in (True, False)]
+
+
+def test_pt_31_casualties_at_the_end_of_each_wave():
+    for wave in (VAN, FLANK, REAR):
+        assert battle(theirs="ranger/4 . . . monk . . . .", wave=wave).end_wave().corpses() == {their("ranger")}
+
+
+def test_pt_32_the_first_player_card_changes_hands():
+    table = battle(wave=REAR).end_wave()
+    assert [event.first for event in table.happened(RoundBegan)] == [1]
+    assert table.state.turn == 1
+
+
+# The end of a match
+
+
+DOOMED = ". . . . viking/19 . . . ."
+
+
+def test_pt_90_a_defeated_leader_is_the_winners_trophy():
+    table = battle(theirs=DOOMED).end_wave()
+    assert table.state.trophies == [[their("viking")], []]
+    assert table.match.result is None
+    assert table.state.phase == "leader"
+
+
+def test_pt_90_both_at_once_is_a_draw_replayed_without_these_leaders():
+    table = battle(". . . . knight/22 . . . .", DOOMED).end_wave()
+    assert table.happened(MatchEnded)[0].winner is None
+    assert table.state.trophies == [[], []]
+    assert set(table.state.aside) == {my("knight"), their("viking")}
+    assert my("knight") not in table.state.lists[0]
+    assert table.happened(MatchBegan)[0].first == 1  # PT-92: whoever went second
+
+
+def test_pt_91_two_trophies_win_or_three():
+    table = battle(theirs=DOOMED, trophies=2, match=2, aside=[1000], outcomes=[0])
+    table.state.trophies[0].append(1000)
+    table.end_wave()
+    assert table.match.result.winners == (0,)
+    assert table.match.result.scores == (2, 0)
+    assert table.refusal(mv.Pass(), seat=0) == "PT-91.over"
+    longer = battle(theirs=DOOMED, trophies=3, match=2)
+    longer.state.trophies[0].append(1000)
+    assert longer.end_wave().match.result is None
+
+
+def test_pt_92_used_leaders_stay_out_and_the_loser_draws_one_more():
+    table = battle(theirs=DOOMED).end_wave()
+    assert [len(cards) for cards in table.state.lists] == [24, 24]
+    assert [len(hand) for hand in table.state.hands] == [5, 6]
+    assert table.state.first == 0
+
+
+def quiet(**position):
+    return battle(". . . . monk/2 . . . .", ". . . . viking/1 . . . .", wave=REAR, stirred=False, **position)
+
+
+def test_pt_93_a_round_in_which_nothing_happened_goes_to_the_healthier_leader():
+    table = quiet().end_wave()
+    assert table.happened(MatchEnded)[0].winner == 0  # 19 life left against 18
+    assert quiet(deck=("witch",)).play(mv.Draw()).end_wave().happened(MatchEnded) == []
+
+
+def test_pt_93_after_round_30_it_is_over_even_if_something_happens():
+    table = quiet(round=30, deck=("witch",)).play(mv.Draw()).end_wave()
+    assert table.happened(MatchEnded)[0].winner == 0
+    table = quiet(round=29, deck=("witch",)).play(mv.Draw()).end_wave()
+    assert table.happened(MatchEnded) == []
+    assert table.happened(WaveBegan)
+
+
+def test_pt_93_with_equal_life_it_is_a_draw():
+    table = battle(". . . . monk/2 . . . .", ". . . . viking . . . .", wave=REAR, stirred=False).end_wave()
+    assert table.happened(MatchEnded)[0].winner is None
+
+
+def test_no_such_seat():
+    assert GAME.rules.refuse(with_leaders().state, 7, mv.Pass()).key == "PT-20.seat"
