@@ -88,7 +88,7 @@ class TableScene(HostScene):
         )
 
     def arrange(self, view: View) -> None:
-        frame = table_frame(view, len(self.sitting.chairs), self.desk.canvas.text_scale)
+        frame = table_frame(view, len(self.sitting.chairs), self.desk.canvas.text_scale, self.kit.inspector)
         self.bar.arrange(frame.top)
         self.rail.rect = frame.rail
         self.rail.inspector_top = frame.inspector.y - HEADING

@@ -29,7 +29,7 @@ class TableFrame(NamedTuple):
     log: Rect
 
 
-def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
+def table_frame(view: View, seats: int, text_scale: float, inspector_tall: float = 0.0) -> TableFrame:
     whole = view.rect
     top = whole.top_part(Space.TOP_BAR)
     strip = whole.bottom_part(Space.STRIP)
@@ -39,7 +39,7 @@ def table_frame(view: View, seats: int, text_scale: float) -> TableFrame:
     stage = Rect(0, middle.y, middle.w - rail.w, middle.h - reach)
     inner = rail.inset(Space.GAP, 0)
     plates = _plates(inner, seats, text_scale)
-    tall = _inspector_tall(seats, text_scale)
+    tall = inspector_tall or _inspector_tall(seats, text_scale)
     y = plates[-1].bottom + Space.GAP
     inspector = Rect(inner.x, y + HEADING, inner.w, tall - HEADING)
     y = inspector.bottom + Space.GRID
