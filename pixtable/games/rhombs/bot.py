@@ -7,7 +7,7 @@ from pixtable.ai.ismcts import Candidate, search
 from pixtable.ai.levels import YARDSTICKS, Level, choose
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
-from pixtable.core.game import Budget, Opponent, Thought
+from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.games.rhombs.fast import DRAW, PASS, SPOT, TILE_OF, Action, FastRound, move_of
 from pixtable.games.rhombs.model import RhombsModel
 from pixtable.games.rhombs.outlook import outlook
@@ -33,7 +33,16 @@ class RhombsMind:
     levels = (*LEVELS, *YARDSTICKS)
     personas = tuple(PERSONAS)
 
-    def think(self, view: RhombsState, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
+    def think(
+        self,
+        view: RhombsState,
+        seat: Seat,
+        opponent: Opponent,
+        seed: int,
+        budget: Budget,
+        *,
+        pending: Pending | None = None,
+    ) -> Thought:
         rng = Rng(seed)
         world = FastRound.of(likely_world(view, seat, rng))
         if opponent.level in YARDSTICKS or len(world.actions()) == 1:

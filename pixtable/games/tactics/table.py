@@ -281,9 +281,8 @@ class TacticsStage(Stage):
 
     def refused(self, piece: Node, over: Node | None) -> None:
         """Say why, where a move can be named that would be meant by it."""
-        if isinstance(piece, CardNode) and isinstance(over, SpotNode):
-            if over.seat == self.look.viewer:
-                self.host.explain(Recruit(piece.card, over.spot % PLACES), over)
+        if isinstance(piece, CardNode) and isinstance(over, SpotNode) and over.seat == self.look.viewer:
+            self.host.explain(Recruit(piece.card, over.spot % PLACES), over)
 
 
 TABLE = TableKit(

@@ -108,13 +108,16 @@ class Actions(Node):
     def _make_answers(self) -> None:
         self.remove(*self.answers)
         words = self.look.answers.words
-        self.answers = [
-            Button(f"tactics.answer.{option}", self._named(option), lambda option=option: self._answer(option),
-                   kind="primary" if option == "yes" else "wood", region="actions", role="button")
-            for option in words
-        ]  # fmt: skip
+        self.answers = [self._answer_button(option) for option in words]
         self.add(*self.answers)
         self.arrange()
+
+    def _answer_button(self, option: int | str) -> Button:
+        kind = "primary" if option == "yes" else "wood"
+        press = lambda: self._answer(option)
+        return Button(
+            f"tactics.answer.{option}", self._named(option), press, kind=kind, region="actions", role="button"
+        )
 
     def _answer(self, option: int | str) -> None:
         self.look.host.commit(Choose(option))
@@ -160,4 +163,4 @@ class Actions(Node):
         room = head.inset(0, 0, of * 24 + 4, 0)
         if canvas.block(words, "body", *room.size, shrink=True, lines=1).fits:
             canvas.text(words, room, "body", lines=1)
-        paint_pips(canvas, head.right, head.cy, left, of)
+        paint_pips(canvas, head.right, head.cy, left, of=of)

@@ -45,7 +45,7 @@ def paint_icon(canvas: Canvas, name: str, x: float, y: float, side: float = 16.0
 
 
 def paint_number(
-    canvas: Canvas, rect: Rect, icon: str, number: int, colour: Colour = "white", role: str = "numeral"
+    canvas: Canvas, rect: Rect, icon: str, number: int, *, colour: Colour = "white", role: str = "numeral"
 ) -> None:
     """A dark plate with an icon and a number; the icon makes way where the number needs its room."""
     canvas.rounded(rect, PLATE_RADIUS, "plate", 0.92)
@@ -83,7 +83,7 @@ def paint_notches(canvas: Canvas, rect: Rect, life: int, damage: int) -> None:
         canvas.fill(Rect(rect.x + i * pitch, rect.y, max(1.0, pitch - 1.5), rect.h), colour)
 
 
-def paint_beads(canvas: Canvas, x: float, y: float, full: int, of: int, pitch: float = 18.0) -> None:
+def paint_beads(canvas: Canvas, x: float, y: float, full: int, *, of: int, pitch: float = 18.0) -> None:
     left = x - (of - 1) * pitch / 2
     for i in range(of):
         if i < full:
@@ -93,7 +93,7 @@ def paint_beads(canvas: Canvas, x: float, y: float, full: int, of: int, pitch: f
             canvas.circle(left + i * pitch, y, BEAD, Line.CHIP, "bead_empty")
 
 
-def paint_pips(canvas: Canvas, right: float, y: float, full: int, of: int, radius: float = 9.0) -> None:
+def paint_pips(canvas: Canvas, right: float, y: float, full: int, *, of: int, radius: float = 9.0) -> None:
     """Actions of the turn, from the right."""
     for i in range(of):
         x = right - radius - (of - 1 - i) * (2 * radius + 6)
@@ -102,7 +102,7 @@ def paint_pips(canvas: Canvas, right: float, y: float, full: int, of: int, radiu
         canvas.circle(x, y, radius, Line.CHIP, "brass")
 
 
-def paint_sign(canvas: Canvas, icon: str, x: float, y: float, line: Colour = "amber", radius: float = 13.0) -> None:
+def paint_sign(canvas: Canvas, icon: str, x: float, y: float, *, line: Colour = "amber", radius: float = 13.0) -> None:
     """A disc with an icon: what state a piece is in."""
     canvas.disc(x, y, radius + 1.5, line)
     canvas.disc(x, y, radius, "plate")

@@ -13,7 +13,7 @@ from pixtable.ui.node import Node
 from pixtable.ui.theme import Line
 
 RADIUS = 8.0
-SHADE = 0.3
+SHADE = 0.42
 LIGHT = 0.34
 
 

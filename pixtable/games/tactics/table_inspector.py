@@ -20,7 +20,6 @@ PORTRAIT = 64.0
 PLATE, LARGE_PLATE = 26.0, 34.0
 ROW_GAP = 6.0
 ICON = 22.0
-COUNTING = ("leader", "vanguard", "flank", "rear", "order", "operation")
 
 
 class Inspector(Node):
@@ -74,10 +73,9 @@ class Inspector(Node):
         assert card is not None
         character = character_of(card)
         counting = self._counting(unit)
-        found = [character.slots[slot] for slot in COUNTING if character.slots[slot].is_written]
-        if unit is not None and not unit.is_leader:
-            found = [ability for ability in found if ability.slot != "leader"]
-        elif unit is None and not self.look.is_choosing_leader:
+        found = character.abilities
+        is_led = self.look.is_choosing_leader if unit is None else unit.is_leader
+        if not is_led:
             found = [ability for ability in found if ability.slot != "leader"]
         return sorted(found, key=lambda ability: ability is not counting)
 

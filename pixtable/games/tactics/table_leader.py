@@ -77,7 +77,7 @@ class Leaders(Node):
         self.look, self.z = look, Z_LEADERS
         self.chosen: int | None = None
         self.cards: list[LeaderCard] = []
-        self.lead = Button("tactics.lead", "", self.play, kind="primary", region="leaders")
+        self.lead = Button("tactics.lead", "", self.confirm, kind="primary", region="leaders")
         self.add(self.lead)
 
     def sync(self) -> None:
@@ -116,11 +116,11 @@ class Leaders(Node):
     def choose(self, card: int) -> None:
         """Once chosen, the same press again is meant."""
         if self.chosen == card:
-            self.play()
+            self.confirm()
         else:
             self.chosen = card
 
-    def play(self) -> None:
+    def confirm(self) -> None:
         if move := self.look.options.leaders.get(self.chosen if self.chosen is not None else -1):
             self.look.host.commit(move)
 

@@ -146,4 +146,4 @@ class OperationNode(Node):
         room = Rect(rect.x + 4, rect.y + PORTRAIT + 12, rect.w - 8, rect.h - PORTRAIT - 38)
         if canvas.block(words, "strip", *room.size, shrink=True).fits:
             canvas.text(words, room, "strip", "white", align="centre")
-        paint_beads(canvas, rect.cx, rect.bottom - 15, self.tokens, TIME_TOKENS, min(18.0, (rect.w - 16) / 4))
+        paint_beads(canvas, rect.cx, rect.bottom - 15, self.tokens, of=TIME_TOKENS, pitch=min(18.0, (rect.w - 16) / 4))

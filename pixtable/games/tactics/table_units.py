@@ -150,9 +150,13 @@ class UnitNode(Node):
         base = character_of(unit.card)
         usual = (base.as_leader if unit.is_leader else base.as_hero)[0]
         colour = "white" if attack == usual else "good_light" if attack > usual else "rose"
-        paint_number(canvas, Rect(rect.x + 4, y, half, plate), "attack", attack, colour)
+        paint_number(canvas, Rect(rect.x + 4, y, half, plate), "attack", attack, colour=colour)
         paint_number(
-            canvas, Rect(rect.right - 4 - half, y, half, plate), "heart", left, "rose" if unit.damage else "white"
+            canvas,
+            Rect(rect.right - 4 - half, y, half, plate),
+            "heart",
+            left,
+            colour="rose" if unit.damage else "white",
         )
         paint_notches(canvas, Rect(rect.x + 8, low - NOTCH - 1, rect.w - 16, NOTCH), life, min(unit.damage, life))
         ability = ability_of(unit)
@@ -177,15 +181,13 @@ class UnitNode(Node):
         """Down the outer edge: doomed, acted, statuses; at the other what may be done to it."""
         rect, look = self.rect, self.look
         signs = ["doomed"] if is_doomed else []
-        if unit.is_leader:
-            signs.append("leader")
         if unit.did or (unit.is_fresh and not may_act(look.board, unit)):
             signs.append("time")
         for status in dict.fromkeys(unit.statuses):
             signs.append(STATUS_ICONS.get(status, "passive"))
         for i, sign in enumerate(signs[:3]):
             line = "bad_light" if sign == "doomed" else "brass"
-            paint_sign(canvas, sign, rect.x + 14, rect.y + 14 + i * SIGN_STRIDE, line)
+            paint_sign(canvas, sign, rect.x + 14, rect.y + 14 + i * SIGN_STRIDE, line=line)
         if self.flash > 0.02:
             canvas.rounded(rect, TILE_RADIUS, "white", round(self.flash * 8) / 10)
 
