@@ -43,6 +43,7 @@ class RhombsMind:
         *,
         pending: Pending | None = None,
     ) -> Thought:
+        """Nothing in Rhombs asks in mid-effect: there is never a pending question."""
         rng = Rng(seed)
         world = FastRound.of(likely_world(view, seat, rng))
         if opponent.level in YARDSTICKS or len(world.actions()) == 1:

@@ -60,6 +60,22 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     ]
 
 
+def may_go_on(board: Board, seat: Seat) -> bool:
+    """Whether something may be left to do in a turn, as far as everybody can tell.
+
+    A turn must not end by itself because there is no order in hand that could be played for nothing: that would
+    tell the others so.
+    """
+    if board.state.actions_left:
+        return True
+    if not can_do_more(board, seat):
+        return False
+    purse = Purse(board, seat)
+    if board.state.hands[seat] and (purse.pays("order") or purse.pays("operation")):
+        return True
+    return bool(doings(board, seat))
+
+
 def _draws(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     state = board.state
     can_draw = state.decks[seat] and len(state.hands[seat]) < HAND_TO_DRAW and purse.pays("draw")

@@ -41,10 +41,12 @@ class Level(NamedTuple):
 
 LEVELS = {
     "easy": Level(simulations=0, glances=1, width=4, slip=0.4),
-    "normal": Level(simulations=60, glances=1, width=6, slip=0.1),
-    "hard": Level(simulations=260, glances=2, width=8, slip=0.0),
-    "expert": Level(simulations=800, glances=3, width=10, slip=0.0),
+    "normal": Level(simulations=80, glances=1, width=6, slip=0.1),
+    "hard": Level(simulations=400, glances=2, width=8, slip=0.0),
+    "expert": Level(simulations=1600, glances=3, width=10, slip=0.0),
 }
+SIMULATIONS_A_GLANCE = 100
+"""Who has little time does not look at everything twice."""
 DEEPER_WIDTH = 7
 """How many moves search looks at where it is not the root."""
 
@@ -187,8 +189,8 @@ def _candidates(
     model: TacticsModel, options: Sequence[Move], level: Level, budget: Budget, rng: Rng
 ) -> list[Candidate[Move]]:
     """A glance at every move; then the best of them are searched, as far as the level goes."""
-    glanced = _glanced(model, options, level.glances, rng)
     simulations = level.simulations if budget.simulations is None else min(level.simulations, budget.simulations)
+    glanced = _glanced(model, options, min(level.glances, 1 + simulations // SIMULATIONS_A_GLANCE), rng)
     if not simulations or budget.expired():
         return glanced
     model.root = [candidate.action for candidate in glanced[: level.width]]

@@ -235,15 +235,16 @@ class Me(Striker):
             yield CardsDrawn(self.seat, tuple(cards))
 
     def put_below(self, cards: Sequence[int]) -> Script:
-        """Cards of one's own deck to its bottom, in this order."""
+        """Cards of one's own deck to its bottom, in this order; those that are still there."""
         deck = self.board.state.decks[self.seat]
-        if cards:
-            yield DeckOrdered(self.seat, (*reversed(cards), *(card for card in deck if card not in cards)))
+        if left := [card for card in cards if card in deck]:
+            yield DeckOrdered(self.seat, (*reversed(left), *(card for card in deck if card not in left)))
 
     def put_on_top(self, cards: Sequence[int]) -> Script:
-        """The first of them uppermost."""
+        """The first of them uppermost; those that are still there."""
         deck = self.board.state.decks[self.seat]
-        after = (*(card for card in deck if card not in cards), *reversed(cards))
+        left = [card for card in cards if card in deck]
+        after = (*(card for card in deck if card not in left), *reversed(left))
         if after != tuple(deck):
             yield DeckOrdered(self.seat, after)
 

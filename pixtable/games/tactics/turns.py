@@ -7,7 +7,7 @@ from pixtable.core.chance import Chance
 from pixtable.core.events import Seat
 from pixtable.core.rules import Script
 from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.actions import doings
+from pixtable.games.tactics.actions import may_go_on
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.costs import cost_of, payment
 from pixtable.games.tactics.events import (
@@ -31,13 +31,12 @@ from pixtable.games.tactics.waves import begin_round, end_turn
 
 def carry_out(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) -> Script:
     """A legal move, and the end of the turn where nothing is left to do in it."""
-    state = board.state
     if isinstance(move, mv.ChooseLeader):
         yield from _choose_leader(board, seat, move)
         return
     if not isinstance(move, mv.Pass):
         yield from _DOINGS[type(move)](Me(board, seat, chance), move)
-        if state.actions_left or doings(board, seat):
+        if may_go_on(board, seat):
             return
     yield from end_turn(board, chance)
 

@@ -74,6 +74,18 @@ def test_imagined_worlds_keep_the_colour_of_every_back():
         assert len(everything) == len(set(everything))
 
 
+@pytest.mark.parametrize("hand", ["operative", "bard"])
+def test_a_turn_does_not_end_by_itself_for_want_of_an_order_that_others_cannot_see(hand):
+    """With the technologist the first order is free: whether there is one in hand is nobody's business."""
+    table = battle(
+        ". . . technologist knight . . . .", "golem . . . viking . . . .", hand=(hand,), deck=("witch", "keeper")
+    )
+    table.play(mv.Draw()).play(mv.Draw())
+    assert table.state.turn == 0
+    empty = battle(". . . technologist knight . . . .", "golem . . . viking . . . .", actions_left=1)
+    assert empty.play(mv.MoveHero(my("technologist"), 6)).state.turn == 1
+
+
 class ShowsTheHand(TacticsRules):
     def view(self, state, seat):
         view = super().view(state, seat)

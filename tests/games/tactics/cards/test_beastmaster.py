@@ -38,6 +38,14 @@ def test_rear_may_recruit_one_of_the_top_two():
     assert [name_of(card) for card in table.state.decks[0]] == ["lancer", "golem", "witch"]
 
 
+def test_rear_puts_nothing_below_that_a_reaction_has_drawn_meanwhile():
+    squad = ". . . . scientist . beastmaster . ."
+    table = battle(squad, wave=REAR, deck=("golem", "lancer", "witch"))
+    table.cast(my("beastmaster"), my("golem"), 0, "yes")
+    assert table.hand() == {"lancer"}
+    assert [name_of(card) for card in table.state.decks[0]] == ["witch"]
+
+
 def test_order_recruits_up_to_three_in_any_rows():
     table = battle(hand=("beastmaster", "golem", "lancer", "witch"))
     table.order("beastmaster", my("golem"), 0, my("witch"), 8, "done")
