@@ -59,7 +59,8 @@ class TacticsStage(Stage):
         self.flourishes = Flourishes(self.look, self.units)
         self.keys = Keys(self.look, self)
         self.clear()
-        self.add(Ground(self.look), Track(self.look), *self.spots, *self.slots, self.deck, self.discards)
+        self.track = Track(self.look)
+        self.add(Ground(self.look), self.track, *self.spots, *self.slots, self.deck, self.discards)
         self.add(self.actions, self.order, Preview(self.look), self.flourishes, self.leaders, self.inspector)
 
     # homes
@@ -95,6 +96,8 @@ class TacticsStage(Stage):
         self._lay_out()
         self._settle(animate=animate)
         self.leaders.sync()
+        for node in (self.track, self.deck, self.discards, self.actions, self.order):
+            node.visible = not self.look.is_choosing_leader
         self._attend()
 
     def _settle(self, *, animate: bool) -> None:
@@ -290,7 +293,7 @@ TABLE = TableKit(
     miniature=paint_miniature,
     ground="ui/table_felt",
     music="music_tactics",
-    term_icons={"trophy": "tactics/icons/trophy_24", "carried": "tactics/icons/trophy_24"},
+    term_icons={"trophy": "tactics/icons/24/trophy", "carried": "tactics/icons/24/trophy"},
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
     inspector=430.0,
 )

@@ -20,7 +20,7 @@ from pixtable.ui.widgets import Button
 from pixtable.ui.widgets.faces import face_of_button
 from pixtable.ui.widgets.hold import Hold
 
-HEAD, LARGE_HEAD = 30.0, 34.0
+HEAD, LARGE_HEAD = 28.0, 30.0
 GAP = 4.0
 MOST_IN_A_COLUMN = 3
 HOLD_TO_END = 350.0

@@ -8,7 +8,7 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.theme import Colour, Line
 
 FRAME = 72
-"""The side of one frame of a sprite's strip; its feet stand at ANCHOR."""
+"""The side of one frame of a sheet, heroes above leaders; their feet stand at ANCHOR (`assets/tactics/sheets.json`)."""
 ANCHOR = (32, 65)
 IDLE, STRIKE, FALLEN = 0, 5, 10
 PLATE_RADIUS = 7.0
@@ -17,8 +17,19 @@ BEAD = 6.5
 RANK_TINT: dict[str, str] = {"vanguard": "rose", "flank": "good_light", "rear": "sky"}
 
 
-def sprite_name(card: int, is_leader: bool) -> str:
-    return f"tactics/sprites/{character_of(card).name}{'_leader' if is_leader else ''}"
+KIND_ICONS = {
+    "passive": "passive",
+    "spell": "spell",
+    "reaction": "reaction",
+    "replacement": "reaction",
+    "action": "limited_action",
+    "order": "order",
+    "operation": "operation",
+}
+
+
+def sprite_name(card: int) -> str:
+    return f"tactics/heroes/{character_of(card).name}"
 
 
 def portrait_name(card: int) -> str:
@@ -33,15 +44,15 @@ def paint_sprite(
     anchor = FRAME - 1 - ANCHOR[0] if mirrored else ANCHOR[0]
     side = FRAME * times
     rect = Rect(feet[0] - anchor * times, feet[1] - ANCHOR[1] * times, side, side)
-    crop = (frame * FRAME, 0, FRAME, FRAME)
-    name = sprite_name(card, is_leader)
+    crop = (frame * FRAME, FRAME if is_leader else 0, FRAME, FRAME)
+    name = sprite_name(card)
     canvas.image(name, rect, pixel=True, crop=crop, mirrored=mirrored, tone=tone, alpha=alpha)
 
 
 def paint_icon(canvas: Canvas, name: str, x: float, y: float, side: float = 16.0) -> None:
     """With its middle at a point."""
     size = 24 if side > 18 else 16
-    canvas.image(f"tactics/icons/{name}_{size}", Rect(x - side / 2, y - side / 2, side, side), pixel=True)
+    canvas.image(f"tactics/icons/{size}/{name}", Rect(x - side / 2, y - side / 2, side, side), pixel=True)
 
 
 def paint_number(

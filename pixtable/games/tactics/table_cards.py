@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pixtable.games.tactics.table_art import paint_number, paint_sprite, paint_strip
+from pixtable.games.tactics.table_art import KIND_ICONS, paint_number, paint_sprite, paint_strip
 from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_options import card_id
 from pixtable.games.tactics.words import Ability, character_of
@@ -97,6 +97,6 @@ class CardNode(Node):
         for i, ability in enumerate(abilities):
             box = Rect(room.x, room.y + 1 + i * stride, room.w, tall)
             is_lit = ability.slot == look.wave
-            paint_strip(canvas, box, ability.slot, look.gist(ability), is_lit=is_lit, icons=(ability.kind,))
+            paint_strip(canvas, box, ability.slot, look.gist(ability), is_lit=is_lit, icons=(KIND_ICONS[ability.kind],))
             if is_lit:
                 canvas.ring(box, 5, Line.RIM, "amber")

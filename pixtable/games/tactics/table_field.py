@@ -30,7 +30,7 @@ class Ground(Node):
 
     def _paint(self, canvas: Canvas, field: Rect) -> None:
         look = self.look
-        canvas.image("tactics/frames/battlefield", field, pixel=True, radius=RADIUS)
+        canvas.image("tactics/field", field, pixel=True, radius=RADIUS)
         canvas.ring(field, RADIUS, Line.RING, "gold_thread")
         canvas.fill(look.places.brook, "sky", 0.22)
         for side, ranks in enumerate(look.places.ranks):

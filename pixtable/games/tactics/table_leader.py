@@ -45,7 +45,7 @@ class LeaderCard(Node):
         canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
         canvas.ring(rect, RADIUS, Line.RING, "brass")
         window = Rect(rect.x + 8, rect.y + 8, rect.w - 16, WINDOW)
-        canvas.image("tactics/frames/window_dawn", window, pixel=True, radius=6)
+        canvas.image("tactics/windows/dawn", window, pixel=True, radius=6)
         with canvas.clipped(window):
             paint_sprite(canvas, self.card, (window.cx, window.bottom + 10), 2.0, is_leader=True)
         attack, life = character.as_leader

@@ -19,6 +19,7 @@ from pixtable.games.tactics.table_options import (
     answers_to,
     options_of,
     playable_discards,
+    unit_id,
 )
 from pixtable.games.tactics.table_places import LARGE_TEXT, Places
 from pixtable.games.tactics.words import Ability, character_of
@@ -129,6 +130,11 @@ class Look(AtTheTable):
         return ROWS[self.state.wave]
 
     # the attack in preparation
+
+    def is_shot(self, card: int) -> bool:
+        """Whether the piece in the hand would reach this unit from afar."""
+        unit = next((unit for unit in self.state.field if unit and unit_id(unit.card) == self.held), None)
+        return unit is not None and not self.is_melee and targets(self.board, unit).get(card, False)
 
     @property
     def attack(self) -> tuple[Unit, Unit, bool] | None:

@@ -38,7 +38,7 @@ class Deck(Node):
         look = self.look
         count = len(look.state.decks[look.viewer])
         rect = self.rect
-        canvas.image(f"tactics/frames/back_{BACKS[look.viewer % 2]}", rect, pixel=True, radius=RADIUS)
+        canvas.image(f"tactics/back_{BACKS[look.viewer % 2]}", rect, pixel=True, radius=RADIUS)
         w, h = canvas.measure(str(count), "numeral")
         panels.chip(canvas, Rect(rect.cx - w / 2 - 12, rect.cy - h / 2, w + 24, h), "brass")
         canvas.text(str(count), rect, "numeral", align="centre", lines=1)

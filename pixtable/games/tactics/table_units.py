@@ -7,6 +7,7 @@ from pixtable.games.tactics.standing import ability_of
 from pixtable.games.tactics.state import PLACES, ROWS, Unit
 from pixtable.games.tactics.table_art import (
     IDLE,
+    KIND_ICONS,
     RANK_TINT,
     paint_icon,
     paint_notches,
@@ -18,7 +19,7 @@ from pixtable.games.tactics.table_art import (
 from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_options import spot_id, unit_id
 from pixtable.games.tactics.words import character_of
-from pixtable.ui import panels
+from pixtable.ui import marks, panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.marks import Mark
@@ -161,7 +162,7 @@ class UnitNode(Node):
         paint_notches(canvas, Rect(rect.x + 8, low - NOTCH - 1, rect.w - 16, NOTCH), life, min(unit.damage, life))
         ability = ability_of(unit)
         slot = "leader" if unit.is_leader else row
-        icons = (ability.kind,) if ability else ()
+        icons = (KIND_ICONS[ability.kind],) if ability else ()
         paint_strip(canvas, Rect(rect.x + 3, low, rect.w - 6, strip), slot, gist, is_lit=True, icons=icons)
         if unit.is_leader:
             canvas.ring(rect, TILE_RADIUS, Line.RING, "brass")
@@ -191,13 +192,26 @@ class UnitNode(Node):
         if self.flash > 0.02:
             canvas.rounded(rect, TILE_RADIUS, "white", round(self.flash * 8) / 10)
 
+    def paint_over(self, canvas: Canvas) -> None:
+        """Who may be attacked is ringed in coral, with the sign of how."""
+        unit = self.unit
+        is_foe = unit is not None and unit.seat != self.look.viewer and Mark.TARGET in self.marks
+        if not is_foe or self.look.host.asked is not None:
+            super().paint_over(canvas)
+            return
+        marks.target_ring(canvas, self.rect, self.radius, colour="target")
+        if self.focused:
+            marks.focus_ring(canvas, self.rect, self.radius)
+        how = "ranged" if self.look.is_shot(self.card) else "melee"
+        paint_sign(canvas, how, self.rect.right - 15, self.rect.y + 15, line="target")
+
     def _paint_corpse(self, canvas: Canvas) -> None:
         rect = self.rect
         panels.shadow(canvas, rect, TILE_RADIUS, Lift.MINI, 0.5)
         canvas.rounded(rect, TILE_RADIUS, "button_disabled")
         side = min(96.0, rect.w - 16)
         stone = Rect(rect.cx - side / 2, rect.cy - side / 2 - 10, side, side)
-        canvas.image("tactics/frames/corpse_tile", stone, pixel=True)
+        canvas.image("tactics/headstone", stone, pixel=True)
         words = self.look.say("corpse")
         room = rect.bottom_part(28).inset(4, 0)
         if canvas.block(words, "caption", *room.size, shrink=True, lines=1).fits:
