@@ -2,6 +2,7 @@
 
 from pixtable.games.pixies.table import TABLE as PIXIES
 from pixtable.games.rhombs.table import TABLE as RHOMBS
+from pixtable.games.tactics.table import TABLE as TACTICS
 from pixtable.ui.stage import TableKit
 
-TABLES: dict[str, TableKit] = {"pixies": PIXIES, "rhombs": RHOMBS}
+TABLES: dict[str, TableKit] = {"pixies": PIXIES, "rhombs": RHOMBS, "tactics": TACTICS}

@@ -11,6 +11,7 @@ from pixtable.app.scenes.settings_fields import PAGES
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
+from pixtable.app.tour_tactics import TACTICS_STOPS
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
 from pixtable.core.open import sample_of
@@ -202,6 +203,7 @@ STOPS: Mapping[str, Stop] = {
     "pixies_scoring": between_rounds,
     "pixies_two": two_players,
     **RHOMBS_STOPS,
+    **TACTICS_STOPS,
     "curtain": curtain,
     "result": result,
     "dialog": leaving,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pixtable.games.tactics.labels import keyword_key, kind_key, status_key
-from pixtable.games.tactics.roster import is_back
+from pixtable.games.tactics.roster import NUMBERS, is_back
 from pixtable.games.tactics.standing import ability_of
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.table_art import paint_icon, paint_number, portrait_name
@@ -32,6 +32,9 @@ class Inspector(Node):
         """What was looked at last stays, for hands that have no pointer."""
         if card is not None and not is_back(card):
             self.card = card
+        asking = self.look.asking
+        if card is None and asking is not None:
+            self.card = NUMBERS[asking.id.partition(".")[0]]
         if self.card is None:
             leader = self.look.state.leader(self.look.viewer)
             self.card = leader.card if leader else None
@@ -83,6 +86,8 @@ class Inspector(Node):
         look, card = self.look, self.card
         assert card is not None
         character = character_of(card)
+        if (asking := look.asking) is not None and asking in character.abilities:
+            return asking
         if unit is not None:
             return ability_of(unit)
         if look.is_choosing_leader:

@@ -10,7 +10,7 @@ from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.labels import gist_key, name_key, text_key
 from pixtable.games.tactics.moves import Attack
 from pixtable.games.tactics.reach import targets
-from pixtable.games.tactics.roster import is_back
+from pixtable.games.tactics.roster import NUMBERS, is_back
 from pixtable.games.tactics.state import ROWS, TacticsState, Unit
 from pixtable.games.tactics.table_options import (
     NOTHING_ASKED,
@@ -42,6 +42,15 @@ class Look(AtTheTable):
     _seen: tuple[Any, Any, Any] | None = None
     _options: Options = field(default_factory=lambda: Options({}, {}, {}, {}, {}))
     _answers: Answers = NOTHING_ASKED
+
+    @property
+    def asking(self) -> Ability | None:
+        """The ability whose question is to be answered."""
+        asked = self.host.asked
+        name, _, slot = asked.source.partition(".") if asked is not None else ("", "", "")
+        if name not in NUMBERS:
+            return None
+        return next((one for one in character_of(NUMBERS[name]).abilities if one.slot == slot), None)
 
     # whose
 

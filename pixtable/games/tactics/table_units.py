@@ -113,7 +113,7 @@ class UnitNode(Node):
         if unit is None:
             return
         look, board = self.look, self.look.board
-        if unit.is_corpse:
+        if unit.is_corpse or self._is_foretold(unit):
             shown: tuple[object, ...] = ("corpse", self.card)
             canvas.composed(shown, self.rect, lambda: self._paint_corpse(canvas), panels.ROOM)
             return
@@ -125,6 +125,10 @@ class UnitNode(Node):
         shown = (unit, life, attack, gist, is_doomed, is_mirrored, self.frame, keywords, self._is_dimmed(unit))
         canvas.composed(shown, self.rect, lambda: self._paint_unit(canvas, unit, life, attack, gist), panels.ROOM)
         self._paint_signs(canvas, unit, is_doomed)
+
+    def _is_foretold(self, unit: Unit) -> bool:
+        """While the preview key is held the field is shown as it will be after the casualties of this wave."""
+        return self.look.host.is_previewing and unit.is_hero and self.look.board.is_doomed(unit)
 
     def _is_dimmed(self, unit: Unit) -> bool:
         """Not of the row of this wave."""
