@@ -218,7 +218,7 @@ class Sitting:
         """Of a step that has been made."""
         if self.match.steps[n].move.is_forced:
             return False
-        return any(self.chairs[seat].is_person for seat in self.match.rules.to_act(self.match.state_at(n)))
+        return any(self.chairs[seat].is_person for seat in self.match.to_act_at(n))
 
     # Leaving
 

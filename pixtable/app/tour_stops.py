@@ -12,6 +12,7 @@ from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
+from pixtable.app.tour_tactics import TACTICS_STOPS
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
 from pixtable.core.open import sample_of
@@ -204,6 +205,7 @@ STOPS: Mapping[str, Stop] = {
     "pixies_two": two_players,
     **RHOMBS_STOPS,
     **PICTORIC_STOPS,
+    **TACTICS_STOPS,
     "curtain": curtain,
     "result": result,
     "dialog": leaving,

@@ -106,7 +106,12 @@ class Match:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        return (self.half_made.ask.seat,) if self.half_made else self.rules.to_act(self.state)
+        return self.to_act_at(self.n)
+
+    def to_act_at(self, n: int) -> tuple[Seat, ...]:
+        """Who was to act after step `n`: to move, or to answer."""
+        half = self._halves[n]
+        return (half.ask.seat,) if half else self.rules.to_act(self._states[n])
 
     def legal(self, seat: Seat) -> Sequence[Listed[Move]]:
         half = self.half_made

@@ -84,12 +84,20 @@ class Canvas(Brush):
 
     def image(
         self, name: str, rect: Rect, *, alpha: float = 1, radius: float = 0, tone: str = "", pixel: bool = False,
-        crop: tuple[int, int, int, int] | None = None,
+        crop: tuple[int, int, int, int] | None = None, mirrored: bool = False,
     ) -> None:  # fmt: skip
         """A picture of the assets, stretched to the rect; `pixel` keeps pixel art crisp."""
         x, y, w, h = self.box(rect)
         made = self.pictures.scaled(
-            name, w, h, radius=radius * self.view.scale, alpha=alpha, tone=tone, pixel=pixel, crop=crop
+            name,
+            w,
+            h,
+            radius=radius * self.view.scale,
+            alpha=alpha,
+            tone=tone,
+            pixel=pixel,
+            crop=crop,
+            mirrored=mirrored,
         )
         flags = PREMULTIPLIED if made.get_flags() & pygame.SRCALPHA else 0
         self.surface.blit(made, (x, y), special_flags=flags)

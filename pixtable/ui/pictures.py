@@ -42,24 +42,27 @@ class Pictures:
 
     def scaled(
         self, name: str, w: int, h: int, *, radius: float = 0, alpha: float = 1, tone: str = "", pixel: bool = False,
-        crop: tuple[int, int, int, int] | None = None,
+        crop: tuple[int, int, int, int] | None = None, mirrored: bool = False,
     ) -> pygame.Surface:  # fmt: skip
         """Tone: '' as painted, 'grey' without colour, 'dim' at half light. Crop is in the picture's own pixels."""
         step = round(alpha * ALPHA_STEPS)
-        key = (name, w, h, round(radius, 1), step, tone, pixel, crop)
-        return self._scaled.get(key, lambda: self._make(name, (w, h), radius, step / ALPHA_STEPS, (tone, pixel, crop)))
+        key = (name, w, h, round(radius, 1), step, tone, pixel, crop, mirrored)
+        taste = (tone, pixel, crop, mirrored)
+        return self._scaled.get(key, lambda: self._make(name, (w, h), radius, step / ALPHA_STEPS, taste))
 
     def _make(
         self, name: str, size: tuple[int, int], radius: float, alpha: float,
-        taste: tuple[str, bool, tuple[int, int, int, int] | None],
+        taste: tuple[str, bool, tuple[int, int, int, int] | None, bool],
     ) -> pygame.Surface:  # fmt: skip
-        (w, h), (tone, pixel, crop) = size, taste
+        (w, h), (tone, pixel, crop, mirrored) = size, taste
         source = self.source(name)
         if crop:
             source = source.subsurface(pygame.Rect(crop).clip(source.get_rect()))
         if source.get_size() == (1, 1) and name in self.absent:
             return blank(w, h)
         made = _resized(source, max(1, w), max(1, h), pixel)
+        if mirrored:
+            made = pygame.transform.flip(made, True, False)
         if tone:
             made = toned(made, tone)
         if (radius or alpha < 1) and not made.get_flags() & pygame.SRCALPHA:

@@ -70,6 +70,10 @@ class Host(Protocol):
         """What the person at the table may do now; empty while others act or something is still in motion."""
 
     @property
+    def asked(self) -> Any:
+        """The question that `moves` answer, with its `prompt`, `options` and `source`; None between moves."""
+
+    @property
     def tastes(self) -> Tastes: ...
 
     @property
@@ -87,6 +91,9 @@ class Host(Protocol):
 
     def commit(self, move: Any) -> None:
         """Play one of `moves`."""
+
+    def press(self, node: Node) -> None:
+        """A key of the stage's own stands for this node: focus it, and take it up or press it."""
 
     def explain(self, move: Any, at: Node) -> None:
         """Say why this move is refused, with its clause, and shake the node that offends."""

@@ -101,7 +101,8 @@ class TableScene(Scene):
 
     def _play(self, seat: int, move: Move) -> None:
         self.queue.extend(self.match.play(seat, move))
-        self._show(self.queue.popleft())
+        if self.queue:  # a move may begin with a question
+            self._show(self.queue.popleft())
 
     def _show(self, event: Event) -> None:
         before = self.shown.copy()
@@ -138,9 +139,15 @@ class TableScene(Scene):
     def moves(self) -> Sequence[Move]:
         if self.queue:
             return ()
-        if self._legal is None or self._legal[0] is not self.match.state:
-            self._legal = (self.match.state, self.match.legal(self.viewer))
+        position = (self.match.state, self.match.half_made)
+        if self._legal is None or any(a is not b for a, b in zip(self._legal[0], position, strict=True)):
+            self._legal = (position, self.match.legal(self.viewer))
         return self._legal[1]
+
+    @property
+    def asked(self) -> Any:
+        half = self.match.half_made
+        return half.ask if half is not None and self.moves else None
 
     @property
     def motion(self) -> Motion:
@@ -156,6 +163,10 @@ class TableScene(Scene):
     def commit(self, move: Move) -> None:
         self.stage.quieten()
         self._play(self.viewer, move)
+
+    def press(self, node: Node) -> None:
+        self.focus.set(node)
+        self.act_on(node)
 
     def explain(self, move: Move, at: Node) -> None:
         refusal = self.match.refuse(self.viewer, move)

@@ -8,7 +8,7 @@ from pixtable.app.saves import SaveError
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.scenes.toast import Toast
 from pixtable.app.sitting import Played, Sitting
-from pixtable.core.events import Move, Seat
+from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.open import Listed
 from pixtable.ui.choreo import shake
 from pixtable.ui.intent import Input, Intent, Pointer, Want
@@ -58,6 +58,8 @@ class HostScene(Scene):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
+        if self.asked is not None:
+            return (self.viewer,)
         return self.sitting.match.rules.to_act(self.director.shown)
 
     @property
@@ -65,6 +67,11 @@ class HostScene(Scene):
         if self.looking_at is not None or self.director.has_more or self.sitting.deciding != self.viewer:
             return ()
         return self.sitting.moves(self.viewer)
+
+    @property
+    def asked(self) -> Ask | None:
+        half = self.sitting.match.half_made
+        return half.ask if half is not None and self.moves else None
 
     @property
     def tastes(self) -> Tastes:
@@ -87,6 +94,10 @@ class HostScene(Scene):
             self.show(self.sitting.play(self.viewer, move))
         except SaveError as error:
             self.toast.show(self.app.say(error.key, **error.values))
+
+    def press(self, node: Node) -> None:
+        self.focus.set(node)
+        self.act_on(node)
 
     def explain(self, move: Any, at: Node) -> None:
         refusal = self.sitting.refuse(self.viewer, move)

@@ -3,6 +3,7 @@
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Option
 from pixtable.games.tactics.bot import TacticsMind
+from pixtable.games.tactics.chronicle import tell_course
 from pixtable.games.tactics.events import TacticsEvent
 from pixtable.games.tactics.material import cards_printed
 from pixtable.games.tactics.moves import TacticsMove
@@ -22,4 +23,5 @@ GAME = GameInfo(
     codec=Codec(moves=TacticsMove, events=TacticsEvent, state=TacticsState),
     mind=TacticsMind(),
     material={"characters": cards_printed()},
+    chronicle=tell_course,
 )

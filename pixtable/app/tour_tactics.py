@@ -1,0 +1,81 @@
+"""The stops of the tour at the table of Pixel Tactics: leaders, the hand, an attack about to be made, a question."""
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from pixtable.app.tour_games import chairs_for, is_over, play_until
+from pixtable.app.visit import Visit
+from pixtable.core.match import Match
+from pixtable.games.tactics.moves import Attack, PlayOperation, Recruit
+from pixtable.games.tactics.state import PLACES
+from pixtable.games.tactics.table_options import card_id, unit_id
+
+Stop: TypeAlias = Callable[[Visit], None]
+ME = 0
+CROWDED = 7
+"""So many units on the field show what it looks like in full swing."""
+
+
+def leader(visit: Visit) -> None:
+    _sit_down(visit, lambda match: match.state.phase == "leader")
+    card = visit.pilot.scene.root.find(f"tactics.leader.{_match(visit).state.hands[ME][0]}")
+    assert card is not None
+    visit.pilot.click(card).settle()
+
+
+def hand(visit: Visit) -> None:
+    """A card is taken up, and the places that it may go to are lit."""
+    _sit_down(visit, lambda match: len(_of(match, Recruit)) > 4 and len(match.state.hands[ME]) > 3)
+    visit.pilot.click(card_id(_of(_match(visit), Recruit)[0].card)).settle()
+
+
+def battle(visit: Visit) -> None:
+    """A unit is taken up and held against a target: the reckoning is shown."""
+    match = _sit_down(visit, lambda match: bool(_of(match, Attack)) and _crowd(match) >= CROWDED)
+    attack = _of(match, Attack)[0]
+    visit.pilot.click(unit_id(attack.unit)).move(unit_id(attack.target)).settle()
+
+
+def question(visit: Visit) -> None:
+    """In the middle of a move: the table asks."""
+    _sit_down(visit, lambda match: match.half_made is not None and match.half_made.ask.seat == ME)
+
+
+def operation(visit: Visit) -> None:
+    _sit_down(visit, lambda match: bool(_of(match, PlayOperation)) and any(match.state.reserves[1]))
+
+
+def result(visit: Visit) -> None:
+    visit.sit_down_at(play_until("tactics", 2, is_over), chairs_for("tactics", 2))
+    visit.pilot.step(2000).settle()
+
+
+def _sit_down(visit: Visit, is_there: Callable[[Match], bool]) -> Match:
+    """At a moment when it is our turn."""
+    match = play_until("tactics", 2, lambda match: ME in match.to_act and is_there(match))
+    visit.sit_down_at(match, chairs_for("tactics", 2))
+    return match
+
+
+def _match(visit: Visit) -> Match:
+    scene: Any = visit.pilot.scene
+    match: Match = scene.sitting.match
+    return match
+
+
+def _of(match: Match, kind: type[Any]) -> list[Any]:
+    return [move for move in match.legal(ME) if isinstance(move, kind)]
+
+
+def _crowd(match: Match) -> int:
+    return sum(unit is not None for unit in match.state.field[: 2 * PLACES])
+
+
+TACTICS_STOPS: Mapping[str, Stop] = {
+    "tactics_leader": leader,
+    "tactics_hand": hand,
+    "tactics_battle": battle,
+    "tactics_question": question,
+    "tactics_operation": operation,
+    "tactics_result": result,
+}

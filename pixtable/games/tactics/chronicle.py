@@ -1,0 +1,51 @@
+"""The course of a game of Pixel Tactics: the leaders' life, and the blows that decided it."""
+
+from collections.abc import Iterator
+
+from pixtable.core.course import Course, Moment, most_telling
+from pixtable.core.events import Event, Seat
+from pixtable.core.match import Match
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import HeroDefeated, MatchEnded, UnitDamaged
+from pixtable.games.tactics.state import TacticsState
+from pixtable.games.tactics.words import character_of
+
+WON, FELLED = 20, 2
+"""How telling a step is. A blow at a leader tells as much as the life that it cost."""
+HEAVY = 3
+
+
+def tell_course(match: Match) -> Course:
+    points, ends = [_lives(match.state_at(0))], []
+    weighed: list[tuple[float, Moment]] = []
+    for n, step in enumerate(match.steps, start=1):
+        points.append(_lives(match.state_at(n)))
+        if any(isinstance(event, MatchEnded) for event in step.events):
+            ends.append(n)
+        before = match.state_at(n - 1)
+        weighed.extend(moment for event in step.events for moment in _moments(before, n, step.seat, event))
+    return Course(points, ends, most_telling(weighed))
+
+
+def _lives(state: TacticsState) -> list[float]:
+    """Of the leaders; before they stand there is nothing to count."""
+    leaders = [state.leader(seat) for seat in range(state.seats)]
+    return [float(Board(state).life_left(leader)) if leader else 0.0 for leader in leaders]
+
+
+def _moments(before: TacticsState, n: int, seat: Seat, event: Event) -> Iterator[tuple[float, Moment]]:
+    match event:
+        case MatchEnded(int(winner)):
+            yield WON, Moment(n, winner, "won")
+        case UnitDamaged(card, damage, int(by)):
+            unit = before.unit(card)
+            if unit is not None and unit.is_leader and unit.seat != by and damage >= HEAVY:
+                yield damage, Moment(n, by, "blow", change=damage, other=unit.seat, picture=_picture(card))
+        case HeroDefeated(card):
+            unit = before.unit(card)
+            if unit is not None and unit.seat != seat:
+                yield FELLED, Moment(n, seat, "felled", other=unit.seat, picture=_picture(card))
+
+
+def _picture(card: int) -> str:
+    return f"tactics/portraits/{character_of(card).name}"

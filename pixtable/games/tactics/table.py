@@ -1,0 +1,299 @@
+"""The table of Pixel Tactics: turns states into homes, events into movement, and gestures into moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from pixtable.games.tactics import table_words as words
+from pixtable.games.tactics.events import MatchEnded, RoundEnded
+from pixtable.games.tactics.moves import Recruit
+from pixtable.games.tactics.state import PLACES, RESERVE, TacticsState
+from pixtable.games.tactics.table_actions import Actions
+from pixtable.games.tactics.table_cards import CardNode
+from pixtable.games.tactics.table_field import Ground, Track
+from pixtable.games.tactics.table_flourish import Flourishes
+from pixtable.games.tactics.table_inspector import Inspector
+from pixtable.games.tactics.table_keys import Keys
+from pixtable.games.tactics.table_leader import LeaderCard, Leaders
+from pixtable.games.tactics.table_look import Look
+from pixtable.games.tactics.table_miniature import paint_miniature
+from pixtable.games.tactics.table_options import DISCARDS, DRAW, LEADER
+from pixtable.games.tactics.table_piles import Deck, Discards, OperationNode, OrderSpot, SlotNode
+from pixtable.games.tactics.table_places import hand_places, lay_out
+from pixtable.games.tactics.table_preview import Preview
+from pixtable.games.tactics.table_units import SpotNode, UnitNode
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.choreo import glide, place
+from pixtable.ui.drag import ON_TOP
+from pixtable.ui.intent import Intent
+from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.marks import Mark
+from pixtable.ui.motion import Motion
+from pixtable.ui.node import Node
+from pixtable.ui.stage import Host, Plate, Stage, TableKit
+from pixtable.ui.typeset import Rich
+
+Piece = UnitNode | CardNode | OperationNode
+
+
+class TacticsStage(Stage):
+    state: TacticsState
+
+    def attach(self, host: Host, state: TacticsState) -> None:
+        self.host, self.state = host, state
+        self.look = Look(host, state)
+        self._space, self._rail = NOWHERE, NOWHERE
+        self._asked_about: set[str] = set()
+        self.units: dict[int, UnitNode] = {}
+        self.cards: dict[int, CardNode] = {}
+        self.operations: dict[int, OperationNode] = {}
+        self.spots = [SpotNode(self.look, spot) for spot in range(state.seats * PLACES)]
+        self.slots = [SlotNode(self.look, seat, slot) for seat in range(state.seats) for slot in range(RESERVE)]
+        self.deck = Deck(self.look, lambda: self.act(DRAW))
+        self.discards = Discards(self.look)
+        self.order = OrderSpot(self.look)
+        self.actions = Actions(self.look, self.act)
+        self.leaders = Leaders(self.look)
+        self.inspector = Inspector(self.look)
+        self.flourishes = Flourishes(self.look, self.units)
+        self.keys = Keys(self.look, self)
+        self.clear()
+        self.track = Track(self.look)
+        self.add(Ground(self.look), self.track, *self.spots, *self.slots, self.deck, self.discards)
+        self.add(self.actions, self.order, Preview(self.look), self.flourishes, self.leaders, self.inspector)
+
+    # homes
+
+    def arrange(self, stage: Rect, inspector: Rect) -> None:
+        self._space, self._rail = stage, inspector
+        self._lay_out()
+        self._settle(animate=False)
+
+    def _lay_out(self) -> None:
+        look = self.look
+        places = look.places = lay_out(self._space, look.text_scale)
+        self.rect, self.inspector.rect = self._space, self._rail
+        for node in self.spots:
+            node.rect = places.tiles[look.side(node.seat)][node.spot % PLACES]
+        for slot in self.slots:
+            slot.rect = places.reserves[look.side(slot.seat)][slot.slot]
+        self.deck.rect, self.discards.rect, self.order.rect = places.deck, places.discards, places.order
+        self.actions.arrange()
+        self.leaders.arrange()
+
+    def draw(self, canvas: Canvas) -> None:
+        """Only the canvas knows how large text is."""
+        if canvas.text_scale != self.look.text_scale:
+            self.look.text_scale = canvas.text_scale
+            self.arrange(self._space, self._rail)
+        super().draw(canvas)
+
+    def sync(self, state: TacticsState, *, animate: bool) -> None:
+        self.state = self.look.state = state
+        if not animate:
+            self.flourishes.drop()
+        self._lay_out()
+        self._settle(animate=animate)
+        self.leaders.sync()
+        for node in (self.track, self.deck, self.discards, self.actions, self.order):
+            node.visible = not self.look.is_choosing_leader
+        self._attend()
+
+    def _settle(self, *, animate: bool) -> None:
+        """Every piece at home; new ones come from where they were, or from the deck."""
+        look, state, places = self.look, self.state, self.look.places
+        tray = look.tray
+        at_hand = dict(zip(tray, hand_places(places.hand, len(tray)), strict=True))
+        on_field = {unit.card: unit for unit in state.field if unit is not None}
+        laid = {
+            one.card: (one, places.reserves[look.side(seat)][slot])
+            for seat, reserve in enumerate(state.reserves)
+            for slot, one in enumerate(reserve)
+            if one is not None
+        }
+        was = {card: node.rect for nodes in (self.cards, self.units) for card, node in nodes.items()}
+        self._keep(self.units, on_field, UnitNode)
+        self._keep(self.cards, at_hand, CardNode)
+        self._keep(self.operations, laid, OperationNode)
+        for card, unit in on_field.items():
+            self._bring(self.units[card], places.tiles[look.side(unit.seat)][unit.place], was.get(card), animate)
+        for i, (card, rect) in enumerate(at_hand.items()):
+            self.cards[card].lie_at(i)
+            self._bring(self.cards[card], rect, was.get(card, places.deck), animate)
+        for card, (one, rect) in laid.items():
+            self.operations[card].show(one)
+            self._bring(self.operations[card], rect, was.get(card), animate)
+
+    def _keep(self, nodes: dict[int, Any], wanted: Any, kind: type[Piece]) -> None:
+        for card in [card for card in nodes if card not in wanted]:
+            self.remove(nodes.pop(card))
+        for card in wanted:
+            if card not in nodes:
+                nodes[card] = kind(self.look, card)
+                self.add(nodes[card])
+
+    def _bring(self, node: Piece, rect: Rect, was: Rect | None, animate: bool) -> None:
+        if node.rect == rect and animate:
+            return
+        if not animate:
+            place(node, rect)
+            return
+        if node.rect == NOWHERE:
+            start = was or rect
+            place(node, Rect(start.cx - rect.w / 2, start.cy - rect.h / 2, rect.w, rect.h))
+        glide(node, rect, self.host.motion)
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        self._attend()
+
+    def _pieces(self) -> Iterator[Piece]:
+        yield from self.units.values()
+        yield from self.cards.values()
+        yield from self.operations.values()
+
+    def _attend(self) -> None:
+        """Read off the nodes what is in the hand and what is looked at; all previews follow from it."""
+        look = self.look
+        held = next((node for node in self._pieces() if node.z == ON_TOP or Mark.SELECTED in node.marks), None)
+        look.held = held.id if held else ""
+        if held is None:
+            look.is_melee = False
+        focused = [node for node in (*self._pieces(), *self.spots, *self.leaders.cards) if node.focused]
+        look.aimed = focused[0].id if focused else ""
+        if held is not None and held.z == ON_TOP:
+            look.aimed = self._under(held)
+        self._forget_answered()
+        for node in (*self._pieces(), *self.spots, *self.slots):
+            node.attend()
+        for other in (self.deck, self.discards, self.order, self.actions, self.leaders):
+            other.attend()
+        seen = next((node.card for node in focused if isinstance(node, Piece | LeaderCard)), None)
+        self.inspector.attend(seen if seen is not None else held.card if held else None)
+
+    def _under(self, held: Piece) -> str:
+        """The target that a carried piece hangs over."""
+        at = held.screen_rect().centre
+        for id in self.look.targets_of(held.id):
+            node = self.find(id)
+            if node is not None and node.rect.contains(*at):
+                return id
+        return ""
+
+    def _forget_answered(self) -> None:
+        """Marks of a question disappear with it; those of a piece in the hand are the drag controller's."""
+        answers = set(self.look.answers.nodes)
+        for node in (*self._pieces(), *self.spots):
+            if node.id in self._asked_about - answers:
+                node.mark(Mark.TARGET, on=False)
+        self._asked_about = answers
+
+    # events
+
+    def flourish(self, event: Any, before: TacticsState) -> None:
+        self.quieten()
+        self.flourishes.show(event, before)
+
+    def announce(self, move: Any) -> None:
+        self.look.announced = move
+        self.host.sound("card_pick")
+        for key in ("unit", "card", "a", "target"):
+            card = getattr(move, key, None)
+            for node in (self.units.get(card), self.cards.get(card)) if card is not None else ():
+                if node is not None:
+                    node.mark(Mark.HINTED, now=self.host.now)
+        if isinstance(move, Recruit) and self.state.turn is not None:
+            self.spots[self.state.turn * PLACES + move.to].mark(Mark.HINTED, now=self.host.now)
+
+    def quieten(self) -> None:
+        self.look.announced = None
+        for node in (*self._pieces(), *self.spots):
+            node.mark(Mark.HINTED, on=False)
+
+    # words
+
+    def status(self) -> str:
+        return words.status(self.look)
+
+    def headline(self) -> str:
+        return words.headline(self.look)
+
+    def clock(self) -> str:
+        return words.clock(self.look)
+
+    def inspector_title(self) -> str:
+        return self.look.say("inspector.title")
+
+    def plates(self) -> Sequence[Plate]:
+        return words.plates(self.look)
+
+    def log_line(self, event: Any, before: TacticsState) -> tuple[int, Rich] | None:
+        return words.log_line(self.look, event, before)
+
+    def is_milestone(self, event: Any) -> bool:
+        return isinstance(event, RoundEnded | MatchEnded)
+
+    # hands
+
+    def act(self, deed: str) -> None:
+        """A button, or its key."""
+        look = self.look
+        if deed == "verb":
+            self._act_by_verb()
+        elif deed in look.options.deeds:
+            self.host.commit(look.options.deeds[deed])
+
+    def _act_by_verb(self) -> None:
+        look = self.look
+        piece = look.held or look.aimed
+        if look.may_choose_reach:
+            look.is_melee = not look.is_melee
+        elif piece in look.options.casts:
+            self._let_go()
+            self.host.commit(look.options.casts[piece])
+        elif DISCARDS in look.options.by_piece.get(piece, {}):
+            self._let_go()
+            self.host.commit(look.options.by_piece[piece][DISCARDS])
+        elif LEADER in look.options.deeds:
+            self._let_go()
+            self.host.commit(look.options.deeds[LEADER])
+
+    def _let_go(self) -> None:
+        """What a button did needs no target any more."""
+        self.host.click_beside()
+
+    def node_of_key(self, key: str) -> Node | None:
+        nodes: list[Node] = [*self.leaders.cards, *self.cards.values()]
+        return next((node for node in nodes if node.key == key), None)
+
+    def on_intent(self, intent: Intent) -> bool:
+        return self.keys.on_intent(intent)
+
+    def targets(self, piece: Node) -> Sequence[Node]:
+        found = (self.find(id) for id in self.look.targets_of(piece.id))
+        return [node for node in found if node is not None]
+
+    def picked(self, piece: Node) -> bool:
+        return False
+
+    def commit(self, piece: Node, target: Node) -> None:
+        move = self.look.move_to(piece.id, target.id)
+        if move is not None:
+            self.host.commit(move)
+
+    def refused(self, piece: Node, over: Node | None) -> None:
+        """Say why, where a move can be named that would be meant by it."""
+        if isinstance(piece, CardNode) and isinstance(over, SpotNode) and over.seat == self.look.viewer:
+            self.host.explain(Recruit(piece.card, over.spot % PLACES), over)
+
+
+TABLE = TableKit(
+    stage=TacticsStage,
+    miniature=paint_miniature,
+    ground="ui/table_felt",
+    music="music_tactics",
+    term_icons={"trophy": "tactics/icons/24/trophy", "carried": "tactics/icons/24/trophy"},
+    fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
+    inspector=430.0,
+)

@@ -1,0 +1,102 @@
+"""A card in the hand: its numbers, its name, and four strips of which the one of this wave is lit."""
+
+from __future__ import annotations
+
+from pixtable.games.tactics.table_art import KIND_ICONS, paint_number, paint_sprite, paint_strip
+from pixtable.games.tactics.table_look import Look
+from pixtable.games.tactics.table_options import card_id
+from pixtable.games.tactics.words import Ability, character_of
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.marks import Mark
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Lift, Line
+
+RADIUS = 10.0
+STRIP = 20.0
+STRIDE = 21.0
+LARGE_STRIP = 32.0
+PLATE, LARGE_PLATE = Rect(0, 0, 44, 24), Rect(0, 0, 56, 32)
+Z_CARD = 20.0
+NAME, LARGE_NAME = 22.0, 30.0
+
+
+class CardNode(Node):
+    radius = RADIUS
+    lifts = True
+
+    def __init__(self, look: Look, card: int) -> None:
+        super().__init__(card_id(card), region="hand")
+        self.look, self.card = look, card
+        self.focusable = True
+
+    def lie_at(self, index: int) -> None:
+        self.z = Z_CARD + index / 100
+        self.key = str(index + 1) if index < 9 else ""
+
+    def attend(self) -> None:
+        look = self.look
+        is_answer = self.id in look.answers.nodes
+        self.piece = self.id in look.options.by_piece
+        self.mark(Mark.PICKABLE, self.piece and not look.held)
+        if is_answer:
+            self.mark(Mark.TARGET)
+
+    def activate(self) -> None:
+        if answer := self.look.answers.nodes.get(self.id):
+            self.look.host.commit(answer)
+
+    def paint(self, canvas: Canvas) -> None:
+        shown = ("card", self.card, self.look.wave, self.look.title(self.card), self.full_lift > 0, self._is_idle)
+        canvas.composed(shown, self.rect, lambda: self._paint_card(canvas), panels.ROOM)
+
+    @property
+    def _is_idle(self) -> bool:
+        return bool(self.look.options.deeds) and not self.piece
+
+    def abilities(self) -> list[Ability]:
+        character = character_of(self.card)
+        last = character.order if character.order.is_written else character.operation
+        return [*character.rows, last]
+
+    def _paint_card(self, canvas: Canvas) -> None:
+        rect, look = self.rect, self.look
+        panels.shadow(canvas, rect, RADIUS, Lift.CARD + self.full_lift, 0.6)
+        canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
+        canvas.ring(rect, RADIUS, Line.CHIP, "key_line")
+        strips = self._strips_tall(canvas)
+        name = LARGE_NAME if look.is_large else NAME
+        window = Rect(rect.x + 6, rect.y + 6, rect.w - 12, rect.h - 12 - strips)
+        sky = window.inset(0, 0, 0, name)
+        canvas.gradient(sky, "sky", "paper_light", 4)
+        with canvas.clipped(sky):
+            paint_sprite(canvas, self.card, (sky.cx, sky.bottom + 46), 2.0)
+        label = Rect(window.x, sky.bottom, window.w, name)
+        title = canvas.trimmed(look.title(self.card), "caption_strong", label)
+        canvas.text(title, label, "caption_strong", "ink", align="centre", lines=1)
+        attack, life = character_of(self.card).as_hero
+        plate = LARGE_PLATE if look.is_large else PLATE
+        wide = min(plate.w, window.w / 2 - 2)
+        paint_number(canvas, Rect(window.x, window.y, wide, plate.h), "attack", attack, role="body_strong")
+        paint_number(canvas, Rect(window.right - wide, window.y, wide, plate.h), "heart", life, role="body_strong")
+        self._paint_strips(canvas, Rect(rect.x + 6, window.bottom, rect.w - 12, strips))
+        if self._is_idle:
+            canvas.rounded(rect, RADIUS, "night", 0.3)
+
+    def _strips_tall(self, canvas: Canvas) -> float:
+        return 2 * (LARGE_STRIP + 2) if self.look.is_large else 4 * STRIDE
+
+    def _paint_strips(self, canvas: Canvas, room: Rect) -> None:
+        """With large text only what would count now, and what may be done with the card itself."""
+        look = self.look
+        abilities = self.abilities()
+        tall, stride = (LARGE_STRIP, LARGE_STRIP + 2) if look.is_large else (STRIP, STRIDE)
+        if look.is_large:
+            abilities = [one for one in abilities if one.slot == look.wave or one is abilities[-1]]
+        for i, ability in enumerate(abilities):
+            box = Rect(room.x, room.y + 1 + i * stride, room.w, tall)
+            is_lit = ability.slot == look.wave
+            paint_strip(canvas, box, ability.slot, look.gist(ability), is_lit=is_lit, icons=(KIND_ICONS[ability.kind],))
+            if is_lit:
+                canvas.ring(box, 5, Line.RIM, "amber")

@@ -1,0 +1,149 @@
+"""What lies beside the squads: the deck, the discards, the reserve with its operations, and the place for orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.games.tactics.state import TIME_TOKENS, Operation
+from pixtable.games.tactics.table_art import paint_beads, paint_icon, portrait_name
+from pixtable.games.tactics.table_look import Look
+from pixtable.games.tactics.table_options import DISCARDS, DRAW, ORDER, operation_id, slot_id
+from pixtable.games.tactics.words import character_of
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.marks import Mark
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Line
+
+RADIUS = 8.0
+PORTRAIT = 48.0
+BACKS = ("red", "blue")
+Z_PILE, Z_OPERATION, Z_ORDER = 6.0, 11.0, 30.0
+
+
+class Deck(Node):
+    radius = RADIUS
+
+    def __init__(self, look: Look, draw: Callable[[], None]) -> None:
+        super().__init__("tactics.deck", on_press=draw, region="hand", tooltip=look.say("deck.draw"), key="D")
+        self.look, self.z = look, Z_PILE
+
+    def attend(self) -> None:
+        may = DRAW in self.look.options.deeds
+        self.enabled = may
+        self.mark(Mark.PICKABLE, may and not self.look.held)
+
+    def paint(self, canvas: Canvas) -> None:
+        look = self.look
+        count = len(look.state.decks[look.viewer])
+        rect = self.rect
+        canvas.image(f"tactics/back_{BACKS[look.viewer % 2]}", rect, pixel=True, radius=RADIUS)
+        w, h = canvas.measure(str(count), "numeral")
+        panels.chip(canvas, Rect(rect.cx - w / 2 - 12, rect.cy - h / 2, w + 24, h), "brass")
+        canvas.text(str(count), rect, "numeral", align="centre", lines=1)
+
+
+class Discards(Node):
+    """Where corpses and operations go that are cleared away."""
+
+    radius = RADIUS
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(DISCARDS, region="hand")
+        self.look, self.z = look, Z_PILE
+
+    def attend(self) -> None:
+        self.focusable = Mark.TARGET in self.marks
+
+    def paint(self, canvas: Canvas) -> None:
+        look, rect = self.look, self.rect
+        pile = look.state.discards[look.viewer]
+        panels.well(canvas, rect, RADIUS, "well", "brass")
+        side = min(32.0, rect.h - 8)
+        paint_icon(canvas, "corpse", rect.x + side / 2 + 8, rect.cy, 24)
+        room = rect.inset(side + 10, 2, 4, 2)
+        canvas.text(str(len(pile)), room, "label", align="centre", lines=1)
+
+
+class OrderSpot(Node):
+    """The middle of the field: an order is brought here."""
+
+    radius = 34.0
+
+    def __init__(self, look: Look) -> None:
+        super().__init__(ORDER, region="field", tooltip=look.say("order"))
+        self.look, self.z = look, Z_ORDER
+
+    def attend(self) -> None:
+        self.focusable = Mark.TARGET in self.marks
+
+    def paint(self, canvas: Canvas) -> None:
+        rect = self.rect
+        if Mark.TARGET in self.marks:
+            canvas.disc(*rect.centre, rect.w / 2, "order")
+            paint_icon(canvas, "order", *rect.centre, 48)
+        else:
+            canvas.disc(*rect.centre, 20, "night", 0.55)
+            paint_icon(canvas, "truce" if self.look.state.is_truce else "melee", *rect.centre, 24)
+
+
+class SlotNode(Node):
+    """A place in reserve."""
+
+    radius = RADIUS
+
+    def __init__(self, look: Look, seat: int, slot: int) -> None:
+        super().__init__(slot_id(seat, slot), region="field")
+        self.look, self.seat, self.slot = look, seat, slot
+        self.z = Z_PILE
+
+    def attend(self) -> None:
+        self.focusable = Mark.TARGET in self.marks
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.look.state.reserves[self.seat][self.slot] is not None:
+            return
+        is_open = Mark.TARGET in self.marks
+        canvas.rounded(self.rect, RADIUS, "gold_light" if is_open else "night", 0.28 if is_open else 0.22)
+        canvas.ring(self.rect, RADIUS, Line.HAIR, "white", 0.9 if is_open else 0.2)
+        paint_icon(canvas, "operation", *self.rect.centre, 24)
+
+
+class OperationNode(Node):
+    radius = RADIUS
+
+    def __init__(self, look: Look, card: int) -> None:
+        super().__init__(operation_id(card), region="field")
+        self.look, self.card = look, card
+        self.focusable = True
+        self.z = Z_OPERATION
+        self.tokens = TIME_TOKENS
+
+    def show(self, operation: Operation) -> None:
+        self.tokens = operation.tokens
+
+    def attend(self) -> None:
+        look = self.look
+        self.piece = self.id in look.options.by_piece
+        self.mark(Mark.PICKABLE, self.piece and not look.held)
+        if self.id in look.answers.nodes:
+            self.mark(Mark.TARGET)
+
+    def activate(self) -> None:
+        if answer := self.look.answers.nodes.get(self.id):
+            self.look.host.commit(answer)
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.composed(("operation", self.card, self.tokens), self.rect, lambda: self._paint(canvas), panels.ROOM)
+
+    def _paint(self, canvas: Canvas) -> None:
+        look, rect = self.look, self.rect
+        panels.shadow(canvas, rect, RADIUS)
+        canvas.rounded(rect, RADIUS, "operation")
+        canvas.image(portrait_name(self.card), Rect(rect.cx - PORTRAIT / 2, rect.y + 8, PORTRAIT, PORTRAIT), pixel=True)
+        words = look.gist(character_of(self.card).operation)
+        room = Rect(rect.x + 4, rect.y + PORTRAIT + 12, rect.w - 8, rect.h - PORTRAIT - 38)
+        if canvas.block(words, "strip", *room.size, shrink=True).fits:
+            canvas.text(words, room, "strip", "white", align="centre")
+        paint_beads(canvas, rect.cx, rect.bottom - 15, self.tokens, of=TIME_TOKENS, pitch=min(18.0, (rect.w - 16) / 4))
