@@ -16,7 +16,7 @@ from pixtable.ui.intent import Intent
 from pixtable.ui.layout import Rect
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
-from pixtable.ui.theme import SEATS, Rgb
+from pixtable.ui.theme import SEATS, Colour
 from pixtable.ui.typeset import Rich
 from pixtable.ui.widgets.textbox import TextBox
 
@@ -130,7 +130,7 @@ class AtTheTable:
     def name(self, seat: int) -> str:
         return self.sitter(seat).name
 
-    def colour(self, seat: int) -> Rgb:
+    def colour(self, seat: int) -> Colour:
         return SEATS[seat % len(SEATS)]
 
     @property

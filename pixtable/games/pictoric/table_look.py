@@ -12,7 +12,7 @@ from pixtable.games.pictoric.events import Why
 from pixtable.games.pictoric.moves import Clue, Discard, Lay, Roll, Theme, Vote
 from pixtable.games.pictoric.state import UNSEEN, PictoricState
 from pixtable.games.pictoric.table_places import Places
-from pixtable.ui.stage import Host, Sitter
+from pixtable.ui.stage import AtTheTable, Host
 from pixtable.ui.theme import Colour
 
 PIECES = ("red", "orange", "yellow", "green", "blue", "violet")
@@ -28,7 +28,7 @@ Scene: TypeAlias = Literal["board", "lead", "bank", "sectors"]
 
 
 @dataclass
-class Look:
+class Look(AtTheTable):
     host: Host
     state: PictoricState
     places: Places = field(default_factory=Places)
@@ -43,23 +43,8 @@ class Look:
     walked: list[float] = field(default_factory=list)
     """By seat: where on the spiral a Pictoric is seen."""
 
-    # words and people
-
-    def say(self, key: str, **values: object) -> str:
-        return self.host.say(f"table.{key}", **values)
-
-    def sitter(self, seat: Seat) -> Sitter:
-        return next(sitter for sitter in self.host.sitters if sitter.seat == seat)
-
-    def name(self, seat: Seat) -> str:
-        return self.sitter(seat).name
-
     def colour(self, seat: Seat) -> Colour:
         return COLOURS[seat]
-
-    @property
-    def viewer(self) -> Seat:
-        return self.host.viewer
 
     @property
     def has_large_text(self) -> bool:
