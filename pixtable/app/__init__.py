@@ -1,1 +1,1 @@
-"""Glue: the command line, saves, the protocol, and later the window with its scenes."""
+"""Glue: the command line, saves, the protocol, and the window with its scenes."""

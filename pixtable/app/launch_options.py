@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pixtable.app.words import LANGUAGES
-from pixtable.games import GAMES, PLAYABLE
+from pixtable.games import GAMES
 from pixtable.ui.units import SMALLEST
 
 Pixels = tuple[int, int]
@@ -54,7 +54,7 @@ def pixels(text: str) -> Pixels:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="game.py", description="Four tabletop games on one table.")
-    parser.add_argument("--game", choices=PLAYABLE, help="lay this game out at once")
+    parser.add_argument("--game", choices=tuple(GAMES), help="lay this game out at once")
     parser.add_argument("--seats", type=int, metavar="N", help="at that game's table")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the game of this number")
     parser.add_argument("--portable", type=Path, metavar="DIR", help="keep games and settings in this folder")

@@ -14,7 +14,7 @@ from pixtable.app.selftest_checks import (
     check_worker,
 )
 from pixtable.app.words import Words, guess_language
-from pixtable.games import GAMES, PLAYABLE
+from pixtable.games import GAMES
 
 
 class Check(NamedTuple):
@@ -32,7 +32,7 @@ def checks() -> Iterator[Check]:
     yield Check("sounds", check_sounds)
     yield Check("rulebooks", check_rulebooks)
     yield Check("worker", check_worker)
-    for game in map(GAMES.__getitem__, PLAYABLE):
+    for game in GAMES.values():
         yield Check("game", lambda game=game: check_game(game), game.name)  # type: ignore[misc]
 
 

@@ -31,5 +31,3 @@ class Games(Mapping[str, "GameInfo"]):
 
 
 GAMES = Games("pixies", "rhombs", "pictoric", "tactics")
-PLAYABLE = ("pixies", "rhombs", "pictoric", "tactics")
-"""Those that have a table to sit down at; the others are played by the protocol. A test compares `app.tables`."""

@@ -7,13 +7,13 @@ import pytest
 from pixtable.app import selftest_checks
 from pixtable.app.main import main
 from pixtable.app.selftest_checks import NotAsItShouldBe, check_pictures, check_sounds
-from pixtable.games import PLAYABLE
+from pixtable.games import GAMES
 
 
 def test_all_is_well_here(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selftest"]) == 0
     *checks, verdict = capsys.readouterr().out.splitlines()
-    assert len(checks) == 6 + len(PLAYABLE)
+    assert len(checks) == 6 + len(GAMES)
     assert verdict
 
 

@@ -6,7 +6,7 @@ from pixtable.app.app import App
 from pixtable.app.scenes.opening import go_on_with
 from pixtable.app.scenes.title_tiles import Facts, LanguageButton, Ribbon, Tile
 from pixtable.app.words import LANGUAGES
-from pixtable.games import PLAYABLE
+from pixtable.games import GAMES
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, Size, centred, row_of
@@ -41,7 +41,7 @@ class TitleScene(Scene):
 
     def _look_for_waiting(self) -> None:
         self._has_looked = True
-        found = {game_id: self.app.library.unfinished(game_id) for game_id in PLAYABLE}
+        found = {game_id: self.app.library.unfinished(game_id) for game_id in GAMES}
         self.waiting = {game_id: entry for game_id, entry in found.items() if entry is not None}
 
     # Life
@@ -57,9 +57,8 @@ class TitleScene(Scene):
     def _tile(self, game_id: str) -> Tile:
         say = self.app.say
         facts = Facts(*(say(f"title.tiles.{game_id}.{part}") for part in ("name", "pitch", "numbers")))
-        later = "" if game_id in PLAYABLE else say("title.later")
         plain = self.app.settings.plain_titles
-        return Tile(game_id, facts, lambda: self.app.open_new_game(game_id), later=later, plain=plain)
+        return Tile(game_id, facts, lambda: self.app.open_new_game(game_id), plain=plain)
 
     def _ribbon(self, tile: Tile) -> Ribbon:
         entry = self.waiting[tile.game_id]
@@ -77,7 +76,7 @@ class TitleScene(Scene):
         app = self.app
         ways = (
             ("shelf", "folder", app.open_shelf),
-            ("rules", "rulebook", lambda: app.open_rulebook(PLAYABLE[0])),
+            ("rules", "rulebook", lambda: app.open_rulebook(next(iter(GAMES)))),
             ("settings", "settings", app.open_settings),
             ("credits", "crown", app.open_credits),
             ("quit", "close", self.desk.quit),
@@ -171,7 +170,7 @@ class TitleScene(Scene):
         tile = tile_of(node) if node is not None and node.focused else None
         if tile is None:
             return self.app.say("title.invitation")
-        return self.app.say("title.later_pitch", pitch=tile.facts.pitch) if tile.later else tile.facts.pitch
+        return tile.facts.pitch
 
 
 def tile_of(node: Node | None) -> Tile | None:

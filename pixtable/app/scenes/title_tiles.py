@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 FRAME = Space.GRID
 FOOT, FOOT_GROWTH = 96.0, 80.0  # the name and the facts, and what large text adds
-RIBBON, LATER = 120.0, 48.0
+RIBBON = 120.0
 MINI = 96.0
 NAME = 24.0
 LIFTED, LYING = 14.0, 9.0
@@ -36,16 +36,15 @@ class Facts(NamedTuple):
 
 
 class Tile(Node):
-    """One game. A game that is still to come is dimmed and cannot be pressed."""
+    """One game: its picture, its name and its numbers."""
 
     lifts = True
     radius = Radius.PANEL
     press_sound = PRESS
 
-    def __init__(self, game_id: str, facts: Facts, on_press: Callable[[], None], *, later: str, plain: bool) -> None:
+    def __init__(self, game_id: str, facts: Facts, on_press: Callable[[], None], *, plain: bool) -> None:
         super().__init__(f"title.tile.{game_id}", on_press=on_press, region="tiles")
-        self.game_id, self.facts, self.later, self.plain = game_id, facts, later, plain
-        self.enabled = not later
+        self.game_id, self.facts, self.plain = game_id, facts, plain
         self.has_ribbon = False
         self.foot = FOOT
 
@@ -64,8 +63,6 @@ class Tile(Node):
         seen = self.art.inset(0, 0, 0, self._hidden)
         name = f"title/tile_{self.game_id}{'' if canvas.view.scale <= 1 else '_large'}"
         canvas.image(name, seen, radius=Radius.PLATE, crop=self._crop(seen, canvas.pictures.size(name)))
-        if self.later:
-            self._paint_later(canvas)
         self._paint_foot(canvas)
 
     @property
@@ -79,12 +76,6 @@ class Tile(Node):
         spare = h - tall
         top = min(spare, round(self._hidden * w / seen.w)) if self._hidden else spare // 2
         return (0, top, w, tall)
-
-    def _paint_later(self, canvas: Canvas) -> None:
-        canvas.rounded(self.art, Radius.PLATE, "night", 0.5)
-        band = self.art.bottom_part(LATER * canvas.text_scale**0.5)
-        ribbon_ground(canvas, band)
-        canvas.text(self.later, band.inset(Space.GRID, 2), "body_strong", "muted", align="centre", lines=2)
 
     def _paint_foot(self, canvas: Canvas) -> None:
         foot = Rect(self.art.x, self.art.bottom, self.art.w, self.rect.bottom - self.art.bottom - FRAME)

@@ -3,9 +3,9 @@
 import pytest
 
 from pixtable.app.saves import SaveError
-from pixtable.app.scenes.title import TILES, TitleScene
+from pixtable.app.scenes.title import TitleScene
 from pixtable.app.words import LANGUAGES
-from pixtable.games import PLAYABLE
+from pixtable.games import GAMES
 from pixtable.ui.scene import Scene
 from pixtable.ui.widgets import Dialog
 from tests.app.scenes.shell_pilot import (
@@ -86,14 +86,6 @@ def test_a_save_that_will_not_open_is_explained(app, monkeypatch):
     assert isinstance(pilot.scene, TitleScene)
 
 
-@pytest.mark.parametrize("game_id", [game_id for game_id in TILES if game_id not in PLAYABLE])
-def test_a_game_to_come_is_shown_but_cannot_be_pressed(app, game_id):
-    pilot = fly(app, TitleScene).click(f"title.tile.{game_id}")
-    assert app.called == []
-    assert pilot.focused == f"title.tile.{game_id}"
-    assert app.say("title.later") in pilot.texts
-
-
 def test_a_hovered_tile_says_what_its_game_is_about(app):
     pilot = fly(app, TitleScene).move("title.tile.pixies")
     assert app.say("title.tiles.pixies.pitch") in pilot.texts
@@ -149,7 +141,7 @@ def test_at_the_start_the_table_is_seen_before_saved_games_are_read(app, monkeyp
     assert read == []
     assert pilot.focused == "title.tile.pixies"
     pilot.settle()
-    assert read == [*PLAYABLE]
+    assert read == [*GAMES]
     assert pilot.focused == "title.continue.pixies"
 
 
