@@ -56,7 +56,9 @@ class Preview(Node):
         dealt = max(0, board.attack(unit, target) - board.armour(target))
         rest = max(0, left - dealt)
         words = f"{left} − {dealt} = {rest}"
-        note = look.say("preview.falls") if rest == 0 else ""
+        note = (
+            look.say("preview.falls") if rest == 0 and not look.is_large else ""
+        )  # large text leaves room for the sum only
         w, h = canvas.measure(words, "score")
         wide = max(CHIP, w + 24)
         tall = h + 12
