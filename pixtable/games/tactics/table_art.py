@@ -14,6 +14,8 @@ IDLE, STRIKE, FALLEN = 0, 5, 10
 PLATE_RADIUS = 7.0
 STRIP_RADIUS = 5.0
 BEAD = 6.5
+SLACK = 2.0
+"""A strip between two pixels may lose so much of its width."""
 RANK_TINT: dict[str, str] = {"vanguard": "rose", "flank": "good_light", "rear": "sky"}
 
 
@@ -77,7 +79,7 @@ def paint_strip(
     side = min(16.0, rect.h - 2)
     paint_icon(canvas, slot, rect.x + side / 2 + 3, rect.cy, side)
     room = rect.inset(side + 7, 0, 3, 0)
-    if canvas.block(words, role, *room.size, shrink=True, lines=1).fits:
+    if canvas.block(words, role, room.w - SLACK, room.h, shrink=True, lines=1).fits:
         canvas.text(words, room, role, "white" if is_lit else "strip_text", lines=1)
         return
     for i, icon in enumerate(icons):

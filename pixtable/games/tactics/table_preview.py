@@ -56,19 +56,23 @@ class Preview(Node):
         dealt = max(0, board.attack(unit, target) - board.armour(target))
         rest = max(0, left - dealt)
         words = f"{left} − {dealt} = {rest}"
-        note = look.say("preview.falls") if rest == 0 else ""
+        note = (
+            look.say("preview.falls") if rest == 0 and not look.is_large else ""
+        )  # large text leaves room for the sum only
         w, h = canvas.measure(words, "score")
         wide = max(CHIP, w + 24)
         tall = h + 12
         if note:
             tall += canvas.measure(note, "caption", wide - 40)[1] + 2
-        box = kept_inside(Rect(end.cx - wide / 2, end.y - tall - 6, wide, tall), look.places.field)
+        above, below = end.y - tall - 6, end.bottom + 6
+        y = above if above >= look.places.field.y else below  # never over the numbers of the target itself
+        box = kept_inside(Rect(end.cx - wide / 2, y, wide, tall), look.places.field)
         panels.chip(canvas, box, "bad_light" if rest == 0 else "amber")
         canvas.layer += 3
         line = box.top_part(h + 12)
         canvas.text(words, line, "score", "bad_light" if rest == 0 else "cream", align="centre", lines=1)
         if note:
-            below = Rect(box.x + 30, line.bottom - 6, box.w - 36, box.bottom - line.bottom + 2)
-            paint_icon(canvas, "doomed", box.x + 18, below.cy, 16)
-            canvas.text(note, below, "caption", "cream")
+            foot = Rect(box.x + 30, line.bottom - 6, box.w - 36, box.bottom - line.bottom + 2)
+            paint_icon(canvas, "doomed", box.x + 18, foot.cy, 16)
+            canvas.text(note, foot, "caption", "cream")
         canvas.layer -= 3
