@@ -7,6 +7,9 @@ from importlib.resources import files
 
 import pytest
 
+# ruff: noqa: E402 - without this library nothing below can be imported
+pytest.importorskip("numpy", reason="numpy belongs to the studio extra: pip install 'pixtable[studio]'")
+
 from pixtable.games.pictoric.deck import PICTURES
 from pixtable.games.pictoric.meaning.kinship import stem
 from pixtable.games.pictoric.meaning.tables import deck, forms, lexicon, lines, rows, themes, titles
