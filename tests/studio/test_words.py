@@ -7,7 +7,6 @@ from importlib.resources import files
 
 import pytest
 
-# ruff: noqa: E402 - without this library nothing below can be imported
 pytest.importorskip("numpy", reason="numpy belongs to the studio extra: pip install 'pixtable[studio]'")
 
 from pixtable.games.pictoric.deck import PICTURES
