@@ -10,7 +10,7 @@ from pixtable.app.rulebook import in_language, load_rulebook
 from pixtable.app.scenes.rulebook import RulebookScene
 from pixtable.app.scenes.rulebook_blocks import MOST_LETTERS, ClauseBlock
 from pixtable.app.scenes.rulebook_search import marked
-from pixtable.app.words import LANGUAGES
+from pixtable.app.words import LANGUAGES, Words
 from pixtable.games import GAMES
 from tests.app.scenes.shell_pilot import MATRIX, found_by_audit, seated
 from tests.test_texts import ROOT, refusal_keys
@@ -215,3 +215,10 @@ def test_a_mouse_alone_searches(tmp_path):
     pilot.click("screen_keyboard.done").settle()
     assert pilot.scene.query == "zone"
     assert pilot.scene.found.text
+
+
+@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_one_name_wherever_it_is_named(game, language):
+    assert in_language(load_rulebook(game).name, language) == GAMES[game].name
+    assert Words(language).say(f"title.tiles.{game}.name") == GAMES[game].name
