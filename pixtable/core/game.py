@@ -8,6 +8,7 @@ import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.events import Ask, Move, Seat
+from pixtable.core.goals import Win
 from pixtable.core.rules import Options, OptionValue, Rules
 
 if TYPE_CHECKING:
@@ -113,6 +114,8 @@ class GameInfo:
     """The printed pieces as plain data, for those who play without seeing them."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
+    goals: Any = Win
+    """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
 
     def read_options(self, wished: Mapping[str, object]) -> Options:
         """The options of a game: those wished for, the default for every other."""

@@ -252,4 +252,5 @@ class TableKit:
     term_icons: Mapping[str, str]  # for the columns of the result sheet
     pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
+    anchors: tuple[str, ...] = ()  # how the ids of its nodes begin that a lesson may point at
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be

@@ -58,7 +58,7 @@ class TitleScene(Scene):
         say = self.app.say
         facts = Facts(*(say(f"title.tiles.{game_id}.{part}") for part in ("name", "pitch", "numbers")))
         plain = self.app.settings.plain_titles
-        return Tile(game_id, facts, lambda: self.app.open_new_game(game_id), plain=plain)
+        return Tile(game_id, facts, lambda: self.app.open_door(game_id), plain=plain)
 
     def _ribbon(self, tile: Tile) -> Ribbon:
         entry = self.waiting[tile.game_id]
@@ -74,9 +74,13 @@ class TitleScene(Scene):
 
     def _ways(self) -> list[Button]:
         app = self.app
+        first = next(iter(GAMES))
         ways = (
+            ("learn", "learn", lambda: app.open_levels(first, "tutorial")),
+            ("puzzles", "puzzle", lambda: app.open_levels(first, "puzzle")),
+            ("daily", "daily", app.open_daily),
             ("shelf", "folder", app.open_shelf),
-            ("rules", "rulebook", lambda: app.open_rulebook(next(iter(GAMES)))),
+            ("rules", "rulebook", lambda: app.open_rulebook(first)),
             ("settings", "settings", app.open_settings),
             ("credits", "crown", app.open_credits),
             ("quit", "close", self.desk.quit),
