@@ -26,17 +26,17 @@ def run(arguments: list[str]) -> int:
     folder, words = parser.parse_args(arguments).folder, Words(guess_language())
     files = files_in(folder)
     if not files:
-        print(words.say("levels.none", folder=folder), file=sys.stderr)
+        print(words.say("level_check.none", folder=folder), file=sys.stderr)
         return 2
     found = 0
-    for file in tqdm(files, desc=words.say("levels.checking"), disable=not sys.stderr.isatty(), leave=False):
+    for file in tqdm(files, desc=words.say("level_check.checking"), disable=not sys.stderr.isatty(), leave=False):
         for line, sentence in complaints(file, words):
             found += 1
             print(f"{file.path}:{line}: {sentence}")
     for complaint in _numbered_alike(files, words):
         found += 1
         print(complaint)
-    print(words.say("levels.sound", n=len(files)) if not found else words.say("levels.problems", n=found))
+    print(words.say("level_check.sound", n=len(files)) if not found else words.say("level_check.problems", n=found))
     return 1 if found else 0
 
 
@@ -45,14 +45,14 @@ def complaints(file: LevelFile, words: Words) -> Iterator[tuple[int, str]]:
     try:
         level = file.level
     except BadLevel as bad:
-        yield bad.line, words.say(f"levels.unreadable.{bad.about}", why=bad.why)
+        yield bad.line, words.say(f"level_check.unreadable.{bad.about}", why=bad.why)
         return
     for problem in check(level, context_of(level.game)):
         yield line_of(file.text, problem.path), sentence_of(problem, words)
 
 
 def sentence_of(problem: Problem, words: Words) -> str:
-    return words.say(f"levels.wrong.{problem.about}", **problem.values)
+    return words.say(f"level_check.wrong.{problem.about}", **problem.values)
 
 
 @cache
@@ -72,4 +72,4 @@ def _numbered_alike(files: Iterable[LevelFile], words: Words) -> Iterator[str]:
         first = places.setdefault((level.game, level.kind, level.number), file)
         if first is not file:
             line = line_of(file.text, ("number",))
-            yield f"{file.path}:{line}: {words.say('levels.wrong.number_taken', other=first.path.name)}"
+            yield f"{file.path}:{line}: {words.say('level_check.wrong.number_taken', other=first.path.name)}"

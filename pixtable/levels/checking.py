@@ -76,7 +76,7 @@ def _check_shape(level: Level, context: Context) -> Iterator[Problem]:
     if level.is_lesson and level.number == 1 and level.script and level.script[0].say is not None:
         yield Problem("first_step_speaks", ("script", 0, "say"))
     if not level.is_lesson:
-        yield from _check_challenge(level, context.game)
+        yield from _check_challenge(level)
     if level.seat >= level.start.seats:
         yield Problem("no_such_seat", ("seat",), {"seat": level.seat, "seats": level.start.seats})
     if level.others not in (SCRIPTED, WHATEVER, *context.game.mind.levels):
@@ -88,11 +88,13 @@ def _check_shape(level: Level, context: Context) -> Iterator[Problem]:
             yield Problem("unknown_clause", ("rules", number), {"clause": clause})
 
 
-def _check_challenge(level: Level, game: GameInfo) -> Iterator[Problem]:
+def _check_challenge(level: Level) -> Iterator[Problem]:
     if level.goal is None:
         yield Problem("no_goal")
     if level.kind != "puzzle":
         return
+    if level.script:
+        yield Problem("puzzle_with_script", ("script",))
     if level.limit is None:
         yield Problem("no_limit")
     elif level.par is not None and level.par > level.limit.moves:

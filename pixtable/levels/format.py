@@ -12,6 +12,7 @@ Pattern: TypeAlias = dict[str, Any]
 """Some fields of a move: it is meant by every move that has them so."""
 Word: TypeAlias = Literal["next", "undo", "look", "rules"]
 """What a step may wait for beside a move."""
+Side: TypeAlias = Literal["left", "right", "above", "below"]
 Count = Annotated[int, Meta(ge=1, le=200)]
 
 SCRIPTED, WHATEVER = "scripted", "any"
@@ -55,6 +56,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     say: Text | None = None
     point: str = ""
     hand: tuple[str, str] | None = None
+    side: Side | None = None
     allow: list[Pattern] = []
     wrong: Text | None = None
     reply: list[Reply] = []

@@ -13,12 +13,15 @@ _STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
 def line_of(text: str, path: Sequence[str | int]) -> int:
-    """The line of the value at a path, or of the nearest table around it; lines count from 1."""
+    """The line of the value at a path, else of the first thing in it, else of what is around it; from 1."""
     known = _lines(text)
     here = tuple(path)
-    while here and here not in known:
+    while here:
+        inside = [line for place, line in known.items() if place[: len(here)] == here]
+        if inside:
+            return known.get(here, min(inside))
         here = here[:-1]
-    return known.get(here, 1)
+    return 1
 
 
 def read_path(written: str) -> Path:

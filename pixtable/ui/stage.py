@@ -219,6 +219,10 @@ class Stage(Node):
         """The right button was pressed on a node: True when it was shown larger, or put back."""
         return False
 
+    def anchor(self, name: str) -> Node | None:
+        """What a lesson points at by this name: a node's id, or a name that stays where ids change."""
+        return self.find(name)
+
     # the drag controller's questions (ui.drag.Handler)
 
     def picked(self, piece: Node) -> bool:

@@ -176,9 +176,9 @@ class LessonScene(TableScene):
         )
         step = self.step if ready else None
         words = (self._reproach or self._sentence()) if ready else ""
-        shown = (step, words, ready)
         target = self._anchor(step.point) if step else None
         hand = self._hand_way(step) if step else None
+        shown = (step, words, ready, target, hand)
         self.spotlight.target = target
         self.hand.show(hand)
         if shown != self._shown:
@@ -193,10 +193,8 @@ class LessonScene(TableScene):
         seen = [node.screen_rect() for node in (target, *(hand or ())) if node is not None]
         about = target or (hand[0] if hand else None)
         place = about.screen_rect() if about else None
-        room = self.stage.rect
-        if place is not None and place.right > room.right:  # a tool of the bar, or the rail
-            room = self.desk.view.rect.inset(0, self.bar.rect.h, 0, self.strip.rect.h)
-        self.bubble.place(self.desk.canvas, room, place, seen)
+        room = self.desk.view.rect.inset(0, self.bar.rect.h, 0, self.strip.rect.h)
+        self.bubble.place(self.desk.canvas, room, place, seen, self.step.side if self.step else None)
         if is_reading:
             self.focus.set(self.bubble.button)
         self.focus.check()
@@ -213,7 +211,7 @@ class LessonScene(TableScene):
     _hint = ""
 
     def _anchor(self, id: str) -> Node | None:
-        node = self.root.find(id) if id else None
+        node = (self.stage.anchor(id) or self.root.find(id)) if id else None
         return node if node is not None and node.visible else None
 
     def _hand_way(self, step: Step) -> tuple[Node, Node] | None:
@@ -228,8 +226,10 @@ class LessonScene(TableScene):
         self.bar.headline = self.lesson_words(f"headline.{self.level.kind}", n=self.level.number, title=title)
 
     def _status(self) -> str:
-        """A puzzle's own question stays in sight, with what is left to answer it."""
-        goal = self.sitting.goal
+        """A lesson says what it waits for; a puzzle's question stays in sight, with what is left to answer it."""
+        goal, step = self.sitting.goal, self.step
+        if self.looking_at is None and step is not None and step.word is not None:
+            return self.lesson_words(f"status.{step.word}")
         if self.looking_at is not None or goal is None or self.level.is_lesson:
             return super()._status()
         asked = (

@@ -22,6 +22,7 @@ FINGERTIP = Point(0.36, 0.08)
 GHOST = 0.6
 DOT, DOT_PITCH = 4.0, 16.0
 FADES = 0.18  # part of the way in which the hand comes and goes
+BEARABLE = 0.25  # so much of what is meant may lie under a bubble that was wished on that side
 DASH = (7.0, 6.0)
 
 
@@ -38,6 +39,7 @@ class Bubble(Node):
         self.done, self.steps = 0, 0
         self.about: Rect | None = None
         self.button = Button("lesson.next", go_on, on_press, kind="primary", key="Enter", shows_key=True)
+        self.button.z = ABOVE_ALL
         self.add(self.button)
 
     def show(self, words: str, *, has_button: bool, is_reproach: bool = False) -> None:
@@ -45,15 +47,17 @@ class Bubble(Node):
         self.visible = bool(words) or has_button
         self.button.visible = has_button
 
-    def place(self, canvas: Canvas, room: Rect, about: Rect | None, clear: Sequence[Rect]) -> None:
-        """Beside what it is about, and not on what must be seen."""
+    def place(
+        self, canvas: Canvas, room: Rect, about: Rect | None, clear: Sequence[Rect], side: str | None = None
+    ) -> None:
+        """Beside what it is about, and not on what must be seen; on this side of it, if it fits there."""
         self.about = about
         wide = min(WIDE, NARROW * canvas.text_scale**0.7, room.w - 2 * Space.GAP)
         tall = canvas.measure(self.words, "label", wide - 2 * PADDING)[1] + 2 * PADDING + DOT_PITCH if self.words else 0
         button = self.button.natural(canvas, max(Space.TARGET, 26 * canvas.text_scale))
         if self.button.visible:
             tall += button.h + (Space.GRID if self.words else 2 * PADDING)
-        self.rect = _beside(about, (wide, tall), room, clear)
+        self.rect = _beside(about, (wide, tall), room, clear, side)
         w = min(wide - 2 * PADDING, button.w + Space.TARGET)
         self.button.rect = Rect(self.rect.cx - w / 2, self.rect.bottom - PADDING - button.h, w, button.h)
 
@@ -104,7 +108,9 @@ class Bubble(Node):
         canvas.polygon(points, colour)
 
 
-def _beside(about: Rect | None, size: tuple[float, float], room: Rect, clear: Sequence[Rect]) -> Rect:
+def _beside(
+    about: Rect | None, size: tuple[float, float], room: Rect, clear: Sequence[Rect], side: str | None
+) -> Rect:
     """The first place next to it that hides nothing of what must be seen; else the one that hides least."""
     w, h = size
     gap = TAIL + Space.GRID
@@ -113,14 +119,18 @@ def _beside(about: Rect | None, size: tuple[float, float], room: Rect, clear: Se
     if about is None:
         places = [middle]
     else:
-        places = [
-            Rect(about.right + gap, about.cy - h / 2, w, h),
-            Rect(about.x - gap - w, about.cy - h / 2, w, h),
-            Rect(about.cx - w / 2, about.bottom + gap, w, h),
-            Rect(about.cx - w / 2, about.y - gap - h, w, h),
-        ]
+        sides = {
+            "right": Rect(about.right + gap, about.cy - h / 2, w, h),
+            "left": Rect(about.x - gap - w, about.cy - h / 2, w, h),
+            "below": Rect(about.cx - w / 2, about.bottom + gap, w, h),
+            "above": Rect(about.cx - w / 2, about.y - gap - h, w, h),
+        }
+        places = [*([sides[side]] if side else []), *sides.values()]
     inside = [kept_inside(place, inner) for place in places] + [middle, middle.at(inner.x, inner.y)]
-    return min(inside, key=lambda place: sum(_area(place.overlap(seen.grown(TAIL / 2))) for seen in clear))
+    hidden = [sum(_area(place.overlap(seen)) for seen in clear) for place in inside]
+    if side and about is not None and hidden[0] <= BEARABLE * _area(about):
+        return inside[0]
+    return inside[hidden.index(min(hidden))]
 
 
 def _area(rect: Rect) -> float:
@@ -139,7 +149,7 @@ class Spotlight(Passing):
         if self.target is None:
             return
         rect = self.target.screen_rect().moved(0, -self.target.full_lift)
-        grown = rect.grown(3 + 3 * canvas.breathing(6))
+        grown = rect.grown(3 + 3 * canvas.breathing(6)).overlap(canvas.view.rect.inset(2 * Line.RING_UNDER))
         canvas.layer += 2
         focus_ring(canvas, grown, self.target.radius)
         canvas.layer -= 2
