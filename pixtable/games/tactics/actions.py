@@ -28,8 +28,11 @@ from pixtable.games.tactics.permissions import (
     leader_action_of,
     may_act,
     may_be_castled,
+    may_shift,
+    may_strike_now,
     order_of,
     recruits_from_discards,
+    rows_to_recruit,
     spell_of,
 )
 from pixtable.games.tactics.reach import melee_targets, ranged_targets
@@ -86,7 +89,8 @@ def _recruits(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     state = board.state
     if not purse.pays("recruit"):
         return []
-    places = [spot - seat * PLACES for spot in board.empty_spots(seat, state.wave)]
+    spots = [spot for row in rows_to_recruit(board, seat) for spot in board.empty_spots(seat, row)]
+    places = [spot - seat * PLACES for spot in spots]
     cards = state.hands[seat]
     if places and recruits_from_discards(board, seat):
         cards = [*cards, *state.discards[seat]]
@@ -95,9 +99,11 @@ def _recruits(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
 
 def _attacks_and_spells(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     moves: list[TacticsMove] = []
-    first = seat * PLACES + board.state.wave * 3
-    for unit in board.state.field[first : first + 3]:
-        if unit is None or unit.is_corpse or not may_act(board, unit):
+    first, count = seat * PLACES + board.state.wave * 3, 3
+    if board.granting("any_wave"):
+        first, count = seat * PLACES, PLACES
+    for unit in board.state.field[first : first + count]:
+        if unit is None or unit.is_corpse or not may_act(board, unit) or not may_strike_now(board, unit):
             continue
         if not board.state.is_truce and purse.pays("attack", unit):
             moves += _attacks(board, unit)
@@ -142,14 +148,14 @@ def _clearings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
 
 
 def _moves(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    if not purse.pays("move"):
+    if not purse.pays("move") or not may_shift(board, seat):
         return []
     places = [spot - seat * PLACES for spot in board.empty_spots(seat)]
     return [MoveHero(hero.card, place) for hero in board.heroes(seat) if may_act(board, hero) for place in places]
 
 
 def _castlings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    if not purse.pays("castle"):
+    if not purse.pays("castle") or not may_shift(board, seat):
         return []
     squad = [unit.card for unit in board.state.squad(seat) if unit and may_be_castled(board, unit)]
     return [Castle(one, other) for one, other in combinations(squad, 2)]

@@ -81,11 +81,24 @@ def _made(state: TacticsState) -> Table:
         for place in _IN_ORDER:
             unit = field[first + place]
             if unit is not None and not unit.is_corpse and (unit.is_leader or "silenced" not in unit.statuses):
-                _enter(table, _standing_at(unit.card, first + place, unit.is_leader))
+                one = _standing_at(unit.card, first + place, unit.is_leader)
+                _enter(table, one)
+                if one.ability.is_copying:
+                    _copy_neighbours(table, field, one)
         for operation in state.reserves[seat]:
             if operation is not None:
                 _enter(table, Standing(character_of(operation.card).operation, seat, operation.card))
     return table
+
+
+def _copy_neighbours(table: Table, field: list[Unit | None], one: Standing) -> None:
+    """A copying ability is never copied, and a silenced hero has nothing to copy."""
+    column = one.spot % 3
+    for spot in (one.spot - 1, one.spot + 1):
+        neighbour = field[spot] if 0 <= column + spot - one.spot <= 2 else None
+        ability = ability_of(neighbour) if neighbour is not None and neighbour.is_hero else None
+        if ability is not None and not ability.is_copying:
+            _enter(table, Standing(ability, one.seat, one.card, one.spot))
 
 
 @cache
