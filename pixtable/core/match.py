@@ -53,8 +53,8 @@ class Match:
     """
 
     def __init__(self, game: GameInfo, deal: Deal) -> None:
-        game.check_seats(deal.seats)
         options = game.read_options(deal.options)
+        game.check_seats(deal.seats, options)
         self.game = game
         self.rules = game.rules
         self.deal = msgspec.structs.replace(deal, options=options)
