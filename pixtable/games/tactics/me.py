@@ -30,10 +30,9 @@ from pixtable.games.tactics.events import (
     UnitDamaged,
     UnitsMoved,
 )
-from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.standing import order_of
 from pixtable.games.tactics.state import LEADER_PLACE, MOST_GAINED, PLACES, VANGUARD, Status, Unit
 from pixtable.games.tactics.strikes import Striker, Targets, listed
-from pixtable.games.tactics.words import character_of
 
 
 class Me(Striker):
@@ -338,9 +337,9 @@ class Me(Striker):
 
     def carry_out(self, card: int) -> Script:
         """Do what its order says as if one had played it; the card stays where it is."""
-        order = character_of(card).order
-        if order.script:
-            yield from order.script(self.becoming(Standing(order, self.seat, card)))
+        order = order_of(self.seat, card)
+        if order and order.ability.script:
+            yield from order.ability.script(self.becoming(order))
 
     def gain_actions(self, count: int, *, only_chores: bool = False) -> Script:
         """At most three more in one turn, from all effects together."""

@@ -16,12 +16,12 @@ from pixtable.games.tactics.permissions import (
     may_be_castled,
     may_shift,
     may_strike_now,
-    order_of,
     recruits_from_discards,
     rows_to_recruit,
     spell_of,
 )
 from pixtable.games.tactics.reach import melee_targets, ranged_targets
+from pixtable.games.tactics.standing import order_of
 from pixtable.games.tactics.state import HAND_TO_DRAW, PLACES, ROWS, TacticsState, Unit
 
 Answer = Refusal | None
