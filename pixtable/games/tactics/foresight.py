@@ -12,7 +12,7 @@ from pixtable.core.events import Ask, Event, Seat
 from pixtable.core.rules import Script
 from pixtable.games.tactics import events as ev
 from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.changes import change
+from pixtable.games.tactics.changes import CHANGES
 from pixtable.games.tactics.choices import DONE, NO
 from pixtable.games.tactics.moves import Attack, TacticsMove
 from pixtable.games.tactics.reactions import follow
@@ -83,7 +83,7 @@ def _watch(world: TacticsState, script: Script, until: tuple[type, ...]) -> Fore
                 is_whole = False
                 break
             for event in happening:
-                change(world, event)  # type: ignore[arg-type]
+                CHANGES[type(event)](world, event)
                 events.append(event)
     except StopIteration:
         pass
