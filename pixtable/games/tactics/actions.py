@@ -27,7 +27,10 @@ from pixtable.games.tactics.permissions import (
     is_used_up,
     leader_action_of,
     may_act,
+    may_shift,
+    may_strike_now,
     recruits_from_discards,
+    rows_to_recruit,
     spell_of,
 )
 from pixtable.games.tactics.reach import Reach
@@ -72,6 +75,8 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     moves += _cards_played(board, seat, purse)
     if corpses and purse.pays("clear"):
         moves += [Clear(corpse) for corpse in corpses]
+    if not may_shift(board, seat):
+        return moves
     if purse.pays("move"):
         moves += [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
     if purse.pays("castle"):
@@ -103,7 +108,8 @@ def _draws(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
 
 def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
     state = board.state
-    places = [place for place in empty if place // 3 == state.wave]
+    rows = rows_to_recruit(board, seat)
+    places = [place for place in empty if place // 3 in rows]
     if not places or not purse.pays("recruit"):
         return []
     cards = state.hands[seat]
@@ -114,9 +120,9 @@ def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[
 
 def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit]) -> list[TacticsMove]:
     moves: list[TacticsMove] = []
-    reach, wave, is_truce = Reach(board, seat), board.state.wave, board.state.is_truce
+    reach, is_truce = Reach(board, seat), board.state.is_truce
     for unit in ready:
-        if unit.place // 3 != wave:
+        if not may_strike_now(board, unit):
             continue
         if not is_truce and purse.pays("attack", unit):
             moves += _attacks(reach, unit)

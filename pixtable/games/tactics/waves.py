@@ -83,7 +83,12 @@ def _count_marks(board: Board, chance: Chance) -> Script:
         yield from me.heal(unit.statuses.count("blessed"), unit)
         yield from _take_off_one(board, unit, "blessed")
     cursed = _marked(board, "cursed")
-    yield from me.inflict([Damage(unit.card, unit.statuses.count("cursed"), _enemy_of(board, unit)) for unit in cursed])
+    yield from me.inflict(
+        [
+            Damage(unit.card, unit.statuses.count("cursed") + board.total("curse_damage", unit), _enemy_of(board, unit))
+            for unit in cursed
+        ]
+    )
     for unit in cursed:
         yield from _take_off_one(board, unit, "cursed")
     threatened = _marked(board, "threatened")
