@@ -47,7 +47,7 @@ def end_turn(board: Board, chance: Chance) -> Script:
     if position < len(order):
         yield TurnBegan(order[position])
     else:
-        yield from _end_wave(board, chance)
+        yield from end_wave(board, chance)
 
 
 def _take_tokens(state: TacticsState, seat: int) -> Script:
@@ -59,7 +59,7 @@ def _take_tokens(state: TacticsState, seat: int) -> Script:
         yield TokensTaken(seat)
 
 
-def _end_wave(board: Board, chance: Chance) -> Script:
+def end_wave(board: Board, chance: Chance) -> Script:
     state = board.state
     yield WaveEnded(state.wave)
     if state.wave == REAR:
