@@ -194,6 +194,10 @@ class Match:
         """The state after step `n`, to look at."""
         return self._states[n]
 
+    def half_made_at(self, n: int) -> HalfMade | None:
+        """The move that waited for an answer after step `n`."""
+        return self._halves[n]
+
     def seek(self, n: int) -> None:
         """Stand after step `n`. Later steps stay, until another move is played here."""
         if not 0 <= n <= len(self.steps):
