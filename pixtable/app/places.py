@@ -32,6 +32,11 @@ class Places(NamedTuple):
     def pictures(self) -> Path:
         return self.data / "pictures"
 
+    @property
+    def shared(self) -> Path:
+        """What was made to be handed on: films, pictures and files of games."""
+        return self.data / "shared"
+
     @classmethod
     def of_this_machine(cls) -> "Places":
         from platformdirs import PlatformDirs  # noqa: PLC0415 - whoever brings their own folder need not wait for it

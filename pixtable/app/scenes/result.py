@@ -98,7 +98,7 @@ class ResultScene(PaperScene):
         return [
             button("rematch", "replay", lambda: self.sitting.rematch(rotate=False), "R", "primary"),
             other,
-            button("watch", "play", lambda: self._look_at(0)),
+            button("watch", "play", self._watch),
             button("home", "home", self.app.open_title),
         ]
 
@@ -139,6 +139,10 @@ class ResultScene(PaperScene):
 
     def _look_at(self, n: int) -> None:
         self.sitting.look_at(n)
+        self.close()
+
+    def _watch(self) -> None:
+        self.sitting.watch_from(0)
         self.close()
 
     def _cite(self, clause: str) -> None:
