@@ -14,6 +14,7 @@ from pixtable.ui.sound import BUSES
 
 if TYPE_CHECKING:
     from pixtable.app.chairs import Chair
+    from pixtable.app.decks import DeckBox
     from pixtable.app.library import Library
     from pixtable.app.saves import Problem
     from pixtable.app.sitting import Sitting
@@ -40,6 +41,12 @@ class App:
         from pixtable.app.library import Library
 
         return Library(self.places.games)
+
+    @cached_property
+    def decks(self) -> "DeckBox":
+        from pixtable.app.decks import DeckBox
+
+        return DeckBox(self.places.decks)
 
     @cached_property
     def thinker(self) -> "Thinker | PromptThinker":

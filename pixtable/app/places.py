@@ -17,6 +17,10 @@ class Places(NamedTuple):
         return self.data / "games"
 
     @property
+    def decks(self) -> Path:
+        return self.data / "decks"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 

@@ -22,7 +22,7 @@ class Deal(msgspec.Struct, frozen=True):
     position: Mapping[str, Any] | None = None
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One move, or one answer to an ask, and what came of it; `asks` where it ended in a question."""
 
     seat: Seat
