@@ -85,7 +85,7 @@ class ResultScene(PaperScene):
     def _moment(self, number: int, moment: Moment) -> MomentRow:
         other = "" if moment.other is None else self.names[moment.other]
         key, name = f"result.moments.{moment.about}", self.names[moment.seat]
-        words = self.own_words.say(key, name=name, other=other, number=moment.number)
+        words = self.own_words.say(key, name=name, other=other, number=moment.number, n=moment.number, said=moment.said)
         return MomentRow(number, moment, words, lambda: self._look_at(moment.n))
 
     def _buttons(self) -> list[Button]:
@@ -99,6 +99,7 @@ class ResultScene(PaperScene):
             button("rematch", "replay", lambda: self.sitting.rematch(rotate=False), "R", "primary"),
             other,
             button("watch", "play", lambda: self._look_at(0)),
+            *([button("album", "bookmark", self._open_album)] if kit_of(self.sitting.game.id).has_album else []),
             button("home", "home", self.app.open_title),
         ]
 
@@ -140,6 +141,10 @@ class ResultScene(PaperScene):
     def _look_at(self, n: int) -> None:
         self.sitting.look_at(n)
         self.close()
+
+    def _open_album(self) -> None:
+        self.app.album.keep(self.sitting)
+        self.app.open_album()
 
     def _cite(self, clause: str) -> None:
         self.app.open_rulebook(self.sitting.game.id, clause)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from pixtable.app.director import Director
 from pixtable.app.saves import Problem
 from pixtable.app.scenes.curtain import CurtainScene
+from pixtable.app.scenes.recap import RecapScene
 from pixtable.app.scenes.table_bar import TopBar, tool
 from pixtable.app.scenes.table_frame import HEADING, table_frame
 from pixtable.app.scenes.table_host import HostScene
@@ -73,17 +74,20 @@ class TableScene(HostScene):
     def _make_bar(self) -> TopBar:
         key = self.desk.keymap.shown(Want.CANCEL)
         home = IconButton("table.home", "home", self.go_home, tooltip=self.words("home"), key=key, region="actions")
-        tools = {
+        tools: dict[str, tuple[str, Callable[[], None], Want | None]] = {
             "undo": ("undo", self.undo, Want.UNDO),
             "redo": ("redo", self.redo, Want.REDO),
             "hint": ("hint", self.ask_for_hint, Want.HINT),
             "rules": ("rulebook", lambda: self.app.open_rulebook(self.sitting.game.id), Want.RULES),
             "settings": ("settings", self.app.open_settings, Want.MENU),
         }
+        if self.kit.has_album:
+            tools = {"album": ("bookmark", self.open_album, None), **tools}
+        shown = self.desk.keymap.shown
         return TopBar(
             home,
             [
-                tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=self.desk.keymap.shown(want))
+                tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=shown(want) if want else "")
                 for name, (icon, act, want) in tools.items()
             ],
         )
@@ -279,12 +283,20 @@ class TableScene(HostScene):
         self._jump(n)
 
     def _look_at_entry(self, entry: LogEntry) -> None:
-        self.look_at(entry.step)
+        if entry.card is None:
+            self.look_at(entry.step)
+        else:
+            self.desk.push(RecapScene(self.app, entry.card(), lambda: self.look_at(entry.step - 1)))
 
     def _jump(self, n: int) -> None:
         self.director.jump(view_for(self.sitting.match, n, self.viewer), self.viewer)
         self.log.rebuild(n)
         self._refresh()
+
+    def open_album(self) -> None:
+        """Only what was scored is in it, so that nothing is given away of the turn on the table."""
+        self.app.album.keep(self.sitting)
+        self.app.open_album()
 
     # Hints
 
