@@ -101,7 +101,7 @@ class TeachingScene(Page):
         self.later = Button("teaching.later", self.say("later"), self.close, region="foot")
         self.done = Button("teaching.done", self.say("teach"), self.teach, kind="primary", icon="learn", region="foot")
         self.pane = Pane("teaching.pane")
-        self.pane.add(*self._asked(), *self._suggested(), *self._written())
+        self.pane.add(*self._asked(), *self._written(), *self._suggested())
         self.sheet.add(self.pane, self.later, self.done)
         if self.art is not None:
             self.sheet.add(self.art)
@@ -211,5 +211,6 @@ class TeachingScene(Page):
         if left:
             self.words = left
             self._choose_word(left[0])
+            self.focus.set(self.box)
         else:
             self.close()

@@ -21,6 +21,8 @@ class Hearing(NamedTuple):
 
 
 NOTHING = Hearing()
+MOST_NAMED = 2
+"""So many of the words that were understood are enough to say what was guessed from."""
 
 
 class Ear:
@@ -50,7 +52,7 @@ class Ear:
         learnt = [part.text for part in reading.parts if part.how == TAUGHT]
         name = look.name(speaker)
         if told.unknown:
-            known = tuple(dict.fromkeys(part.text for part in reading.parts))
+            known = tuple(dict.fromkeys(part.text for part in reading.parts))[:MOST_NAMED]
             key = "heard.guessed" if known else "heard.unknown"
             said = look.say(key, name=name, words=_quoted(look, told.unknown), known=_quoted(look, known))
         elif learnt:

@@ -21,9 +21,9 @@ from pixtable.ui.widgets import Button
 NEXT = 208.0
 """The width of the button that ends a reveal."""
 TEACH_KEY = "t"
-TEACH, LARGE_TEACH = 150.0, 64.0
-TOLD = 0.44
-"""The part of the strip that says what was made of the association."""
+TEACH, LARGE_TEACH = 140.0, 64.0
+TOLD = ((1, 0.44), (2, 0.72))
+"""Lines and parts of the strip for what was made of the association: one line if it fits, else two."""
 
 
 class SectorPicture(PictureNode):
@@ -162,7 +162,7 @@ class ClueStrip(Node):
         look = self.look
         self.teach.visible = bool(self._hearing.unknown)
         self.teach.text = "" if look.has_large_text else look.say("heard.teach")
-        self.teach.tooltip = look.say("heard.teach")
+        self.teach.tooltip = self._hearing.sentence
         self.onward.visible = look.is_reveal and self.is_scored
         self.onward.text = look.say("reveal.onward" if look.state.phase != "over" else "reveal.result")
 
@@ -190,8 +190,10 @@ class ClueStrip(Node):
         paint_pawn(canvas, look.state.leader, rect.left_part(56).inset(10, 5, 2, 5))
         words = rect.inset(60, 4, self.teach.rect.w + 20 if self.teach.visible else 20, 4)
         told = self._hearing.sentence
-        below = words.bottom_part(words.h * TOLD)
-        if told and canvas.block(told, "caption", *below.size, shrink=True, lines=1).fits:
-            canvas.text(told, below, "caption", "muted_ink", align="centre", lines=1)
-            words = words.top_part(words.h * (1 - TOLD))
+        for lines, part in TOLD if told else ():
+            below = words.bottom_part(words.h * part)
+            if canvas.block(told, "caption", *below.size, shrink=True, lines=lines).fits:
+                canvas.text(told, below, "caption", "muted_ink", align="centre", lines=lines)
+                words = words.top_part(words.h * (1 - part))
+                break
         paint_clue(canvas, look, clue, words)
