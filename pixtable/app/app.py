@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from pixtable.app.album import Album
     from pixtable.app.chairs import Chair
+    from pixtable.app.decks import DeckBox
     from pixtable.app.lessons import Lessons
     from pixtable.app.library import Library
     from pixtable.app.saves import Problem
@@ -45,6 +46,12 @@ class App:
         from pixtable.app.library import Library
 
         return Library(self.places.games)
+
+    @cached_property
+    def decks(self) -> "DeckBox":
+        from pixtable.app.decks import DeckBox
+
+        return DeckBox(self.places.decks)
 
     @cached_property
     def thinker(self) -> "Thinker | PromptThinker":
@@ -87,7 +94,12 @@ class App:
         from pixtable.ui.stage import Tastes
 
         chosen = self.settings
-        return Tastes(glyphs=chosen.glyphs, auto_place=chosen.auto_place, previews=chosen.previews)
+        return Tastes(
+            glyphs=chosen.glyphs,
+            auto_place=chosen.auto_place,
+            previews=chosen.previews,
+            peeks=chosen.hand_over != "curtain",
+        )
 
     def change(self, **changes: object) -> None:
         """Change settings, keep them, and let everything that is on the desk follow at once."""
@@ -146,13 +158,13 @@ class App:
 
         self.sit_down(Sitting.start(self, game_id, chairs, deal))
 
-    def resume_game(self, path: Path) -> None:
-        """Go on with a saved game; raises `SaveError` where it cannot be opened."""
+    def resume_game(self, path: Path, notice: "Problem | None" = None) -> None:
+        """Go on with a saved game; raises `SaveError` where it cannot be opened. `notice` was found out before."""
         from pixtable.app.saves import Recorded
         from pixtable.app.sitting import Sitting
 
         resumed = Recorded.resume(path)
-        self.sit_down(Sitting(self, resumed.recorded), resumed.notice)
+        self.sit_down(Sitting(self, resumed.recorded), resumed.notice or notice)
 
     def sit_down(self, sitting: "Sitting", notice: "Problem | None" = None) -> None:
         from pixtable.app.scenes.table import TableScene
@@ -163,6 +175,18 @@ class App:
         from pixtable.app.scenes.result import ResultScene
 
         self.desk.push(ResultScene(self, sitting))
+
+    def open_what_if(self, sitting: "Sitting") -> None:
+        """A table over the table: whoever leaves it is back where they were."""
+        from pixtable.app.scenes.table import TableScene
+
+        self.desk.push(TableScene(self, sitting))
+
+    def open_share(self, sitting: "Sitting", n: int, viewer: int) -> None:
+        """Hand a game on: as a film, a picture of how it stood after step `n`, or a file."""
+        from pixtable.app.scenes.share import ask_what_to_share
+
+        ask_what_to_share(self, sitting, n, viewer)
 
     def open_curtain(self, sitting: "Sitting", seat: int) -> None:
         """Hide everything until the person on this seat has taken the laptop."""

@@ -17,6 +17,10 @@ class Places(NamedTuple):
         return self.data / "games"
 
     @property
+    def decks(self) -> Path:
+        return self.data / "decks"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 
@@ -35,6 +39,11 @@ class Places(NamedTuple):
     @property
     def pictures(self) -> Path:
         return self.data / "pictures"
+
+    @property
+    def shared(self) -> Path:
+        """What was made to be handed on: films, pictures and files of games."""
+        return self.data / "shared"
 
     @classmethod
     def of_this_machine(cls) -> "Places":

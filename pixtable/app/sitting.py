@@ -6,7 +6,7 @@ from datetime import datetime
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from pixtable.app.chairs import Chair
+from pixtable.app.chairs import USUAL_LEVEL, Chair
 from pixtable.app.saves import Recorded
 from pixtable.app.thinking import ThinkingFailed, ThinkRequest
 from pixtable.core.events import Event, Move, Seat
@@ -14,6 +14,7 @@ from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
+from pixtable.core.what_if import branch_at, imagine_at
 from pixtable.games import GAMES
 
 if TYPE_CHECKING:
@@ -39,12 +40,14 @@ class Played:
 
 
 class Sitting:
-    def __init__(self, app: "App", recorded: Recorded) -> None:
+    def __init__(self, app: "App", recorded: Recorded, *, is_what_if: bool = False) -> None:
         self.app = app
+        self.is_what_if = is_what_if
         self.recorded = recorded
         self.chairs = recorded.chairs or _anonymous(recorded.match.deal.seats)
         self.begun = datetime.now()
         self.look_at: Callable[[int], None] = lambda n: None  # whoever shows this game looks at step n
+        self.watch_from: Callable[[int], None] = lambda n: None  # and plays it again from there
         self._moves: tuple[tuple[object, ...], Sequence[Listed[Move]]] | None = None
         self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
 
@@ -226,6 +229,21 @@ class Sitting:
         if self.match.steps[n].move.is_forced:
             return False
         return any(self.chairs[seat].is_person for seat in self.match.to_act_at(n))
+
+    # Aside
+
+    def what_if(self, n: int, viewer: Seat) -> "Sitting":
+        """The same table as it was after step `n`, to go on otherwise; nothing of it is kept.
+
+        While the game goes on nobody may learn by it what is hidden; once it is over, or in practice, all is open.
+        """
+        all_is_open = self.is_over or self.app.settings.practice
+        match = branch_at(self.match, n) if all_is_open else imagine_at(self.match, n, viewer, self._seed())
+        chairs = tuple(
+            chair if seat == viewer or not chair.is_person else Chair(chair.name, USUAL_LEVEL)
+            for seat, chair in enumerate(self.chairs)
+        )
+        return Sitting(self.app, Recorded(match, chairs=chairs), is_what_if=True)
 
     # Leaving
 

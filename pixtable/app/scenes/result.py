@@ -73,7 +73,7 @@ class ResultScene(PaperScene):
         self.pane.add(*parts)
         self.buttons = self._buttons()
         self.album = IconButton(
-            "result.album", "bookmark", self._open_album, on_paper=True, tooltip=self.say("album"), region="top"
+            "result.album", "deck", self._open_album, on_paper=True, tooltip=self.say("album"), region="top"
         )
         self.album.visible = kit_of(self.sitting.game.id).has_album
         self.sheet.add(self.laurel, self.title, self.facts, self.album, self.pane, *self.buttons)
@@ -102,7 +102,7 @@ class ResultScene(PaperScene):
         return [
             button("rematch", "replay", lambda: self.sitting.rematch(rotate=False), "R", "primary"),
             other,
-            button("watch", "play", lambda: self._look_at(0)),
+            button("watch", "play", self._watch),
             button("home", "home", self.app.open_title),
         ]
 
@@ -148,6 +148,10 @@ class ResultScene(PaperScene):
     def _open_album(self) -> None:
         self.app.album.keep(self.sitting)
         self.app.open_album()
+
+    def _watch(self) -> None:
+        self.sitting.watch_from(0)
+        self.close()
 
     def _cite(self, clause: str) -> None:
         self.app.open_rulebook(self.sitting.game.id, clause)

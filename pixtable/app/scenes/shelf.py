@@ -66,7 +66,7 @@ class ShelfScene(Page):
         self.undo = Button("shelf.undo", self.say("undo"), self.take_back, icon="undo", region="foot", key="U")
         self.undo.press_sound = ""  # taking back is heard, whichever hand does it
         self.toast.add(self.told, self.undo)
-        self.album = Button("shelf.album", self.say("album"), self.app.open_album, icon="bookmark", region="foot")
+        self.album = Button("shelf.album", self.say("album"), self.app.open_album, icon="deck", region="foot")
         self.folder = Button("shelf.folder", self.say("folder"), self.show_folder, icon="folder", region="foot")
 
     def _show(self) -> None:

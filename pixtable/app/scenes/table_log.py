@@ -44,6 +44,10 @@ class GameLog:
             self._add(step, number)
         self.events_shown = self._ends[n]
 
+    def show_until(self, n: int) -> None:
+        """As far as step `n`: nothing else has changed."""
+        self.events_shown = self._ends[n]
+
     def tell_to(self, viewer: Seat) -> None:
         """Somebody else reads it now: everything anew, as far as it was shown."""
         if viewer != self._viewer:
