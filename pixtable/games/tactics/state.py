@@ -1,5 +1,7 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
+from copy import copy
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -41,7 +43,7 @@ Status: TypeAlias = Literal[
 Did: TypeAlias = Literal["", "attack", "cast", "move", "castle"]
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, gc=False):
     """A hero, a leader or a corpse on the field, known by its card. `seat` is whose squad it stands in.
 
     `is_fresh`: recruited in this wave. `did`: its * action of this wave, for nobody has two turns in one.
@@ -82,7 +84,7 @@ class Unit(msgspec.Struct, frozen=True):
         return not self.is_corpse
 
 
-class Operation(msgspec.Struct, frozen=True):
+class Operation(msgspec.Struct, frozen=True, gc=False):
     """A card in reserve, with the time tokens that are left on it."""
 
     card: int
@@ -126,36 +128,10 @@ class TacticsState(msgspec.Struct, dict=True):
     outcomes: list[Seat | None]
 
     def copy(self) -> "TacticsState":
-        twin = TacticsState(
-            self.seats,
-            self.teams,
-            self.trophies_to_win,
-            self.deck,
-            self.match,
-            self.phase,
-            self.round,
-            self.wave,
-            self.opener,
-            self.first,
-            self.turn,
-            self.actions_left,
-            self.extra_actions,
-            self.gained,
-            self.used[:],
-            self.stirred,
-            self.field[:],
-            [deck[:] for deck in self.decks],
-            [hand[:] for hand in self.hands],
-            [pile[:] for pile in self.discards],
-            [reserve[:] for reserve in self.reserves],
-            self.lists[:],
-            self.chosen[:],
-            self.resolving,
-            self.aside[:],
-            [pile[:] for pile in self.trophies],
-            self.outcomes[:],
-        )
+        """Only the field is changed in place; all other lists are shared, and replaced when they change."""
+        twin = copy(self)
         twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
+        twin.field = self.field[:]
         return twin
 
     @property
@@ -176,14 +152,23 @@ class TacticsState(msgspec.Struct, dict=True):
         unit = self.field[seat * PLACES + LEADER_PLACE]
         return unit if unit is not None and unit.is_leader else None
 
-    def enemies(self, seat: Seat) -> list[Seat]:
+    def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Who sits against this seat, clockwise from it: whoever is of another team."""
-        around = [(seat + step) % self.seats for step in range(1, self.seats)]
-        return [other for other in around if self.teams[other] != self.teams[seat]]
+        return _enemies(self.teams, seat)
 
-    def turn_order(self) -> list[Seat]:
+    def turn_order(self) -> tuple[Seat, ...]:
         """Clockwise from whoever holds the first-player card."""
-        return [(self.first + step) % self.seats for step in range(self.seats)]
+        return _clockwise(self.first, self.seats)
+
+
+@cache
+def _enemies(teams: tuple[int, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in _clockwise(seat, len(teams)) if teams[other] != teams[seat])
+
+
+@cache
+def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple((first + step) % seats for step in range(seats))
 
 
 def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: str) -> TacticsState:
