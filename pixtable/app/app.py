@@ -236,6 +236,7 @@ class App:
     def open_levels(self, game_id: str, kind: str) -> None:
         from pixtable.app.scenes.levels import LevelsScene
 
+        vars(self).pop("level_shelf", None)  # somebody may have laid one of their own there meanwhile
         self.desk.replace(LevelsScene(self, game_id, kind))
 
     def open_daily(self) -> None:

@@ -66,13 +66,14 @@ def look_at(visit: Visit, scene: LessonScene, by: str) -> None:
     visit.pilot.step(2 * LOOK_MS)
 
 
-def go_to(visit: Visit, target: Node) -> None:
-    """By Tab from region to region, then by arrows."""
+def go_to(visit: Visit, target: Node, press: Callable[..., object] | None = None, next_region: str = "tab") -> None:
+    """From region to region, then by arrows; by keys, if no other way of pressing is given."""
     pilot = visit.pilot
+    press = press or pilot.press
     for _ in range(10):
         if pilot.scene.focus.current is not None and pilot.scene.focus.current.region_name == target.region_name:
             break
-        pilot.press("tab")
+        press(next_region)
     for _ in range(20):
         if target.focused:
             return
@@ -81,9 +82,9 @@ def go_to(visit: Visit, target: Node) -> None:
         before = pilot.focused
         first, second = ("right" if dx > 0 else "left"), ("down" if dy > 0 else "up")
         ways = (first, second) if abs(dx) > abs(dy) else (second, first)
-        pilot.press(ways[0])
+        press(ways[0])
         if pilot.focused == before:
-            pilot.press(ways[1])
+            press(ways[1])
     raise AssertionError(f"{target.id} was not reached; the focus is at {pilot.focused!r}")
 
 

@@ -7,7 +7,8 @@ from pixtable.app.scenes.level_done import LevelDone
 from pixtable.app.settings import Settings
 from pixtable.app.visit import Visit
 from pixtable.games.pixies.moves import Take
-from tests.app.lessons import lesson_on, play_through
+from pixtable.ui.node import Node
+from tests.app.lessons import go_to, lesson_on, play_through
 
 NAMES = ("address", "twins", "soil", "count", "leave_nothing", "last_card")
 
@@ -142,20 +143,16 @@ def test_by_pad_alone(visit):
     visit.app.play_level(lesson(visit, "soil"))
     pilot = visit.pilot.settle()
     scene = lesson_on(visit)
-    for card, cell in ((46, 6), (33, 6)):
-        while not scene.stage.pieces.cards[card].focused:
-            if scene.focus.current is None or scene.focus.current.region_name != "market":
-                pilot.pad("rb")
-            else:
-                pilot.pad("right")
-        pilot.pad("a")
-        for _ in range(8):
-            if scene.sitting.match.n % 2 or scene.focus.current is scene.stage.cells[cell - 1]:
-                break
-            pilot.pad("right")
-        if scene.drag.held is not None:
-            pilot.pad("a")
-        pilot.settle()
+    pad_to(visit, scene.stage.pieces.cards[46])
+    pilot.pad("a")
+    pad_to(visit, scene.stage.cells[5])
+    pilot.pad("a").settle()
+    pad_to(visit, scene.stage.pieces.cards[33])
+    pilot.pad("a").settle()
     assert scene.sitting.lesson.at == 2
     pilot.pad("a").settle()
     assert isinstance(pilot.scene, LevelDone)
+
+
+def pad_to(visit: Visit, target: Node) -> None:
+    go_to(visit, target, press=visit.pilot.pad, next_region="rb")

@@ -1,6 +1,7 @@
 """A level on its game's real table: it waits for what is to be learned, and takes back what is not."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pixtable.app.level_sitting import LevelSitting
@@ -67,8 +68,7 @@ class LessonScene(TableScene):
     @property
     def tastes(self) -> Tastes:
         """Everything is shown to those who learn."""
-        chosen = super().tastes
-        return Tastes(chosen.glyphs, auto_place=True, previews=True, learner=self.level.is_lesson)
+        return replace(super().tastes, auto_place=True, previews=True, learner=self.level.is_lesson)
 
     # What may be done
 
@@ -136,7 +136,9 @@ class LessonScene(TableScene):
 
     @property
     def _goes_on_by_itself(self) -> bool:
-        if self.looking_at is not None or self._is_finished:
+        if self.looking_at is not None:
+            return self.is_replaying
+        if self._is_finished:
             return False
         sitting = self.sitting
         return self._mistake is not None or sitting.awaits_opponent or sitting.is_solved or sitting.is_lost
@@ -151,9 +153,9 @@ class LessonScene(TableScene):
 
     def _show_again(self, n: int) -> None:
         self.director.jump(view_for(self.sitting.match, n, self.viewer), self.viewer, animate=True)
-        self.log.rebuild(n)
+        self.log.show_until(n)
         self._offered = None
-        self._refresh()
+        self.refresh()
 
     def _watch_for_a_look(self, ms: float) -> None:
         """A step may wait until something has been looked at: by the pointer, or by the keys."""
@@ -220,8 +222,8 @@ class LessonScene(TableScene):
         piece, place = (self._anchor(id) for id in step.hand)
         return (piece, place) if piece is not None and place is not None else None
 
-    def _refresh(self) -> None:
-        super()._refresh()
+    def refresh(self) -> None:
+        super().refresh()
         title = self.in_our_language(self.level.title)
         self.bar.headline = self.lesson_words(f"headline.{self.level.kind}", n=self.level.number, title=title)
 
@@ -248,6 +250,7 @@ class LessonScene(TableScene):
 
     def _return_to(self, n: int) -> None:
         self.forget_pointers()
+        self.pause_replay()
         self.looking_at = None
         self._reproach = ""
         self.sitting.return_to(n)

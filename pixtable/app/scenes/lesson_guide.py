@@ -108,9 +108,7 @@ class Bubble(Node):
         canvas.polygon(points, colour)
 
 
-def _beside(
-    about: Rect | None, size: tuple[float, float], room: Rect, clear: Sequence[Rect], side: str | None
-) -> Rect:
+def _beside(about: Rect | None, size: tuple[float, float], room: Rect, clear: Sequence[Rect], side: str | None) -> Rect:
     """The first place next to it that hides nothing of what must be seen; else the one that hides least."""
     w, h = size
     gap = TAIL + Space.GRID
