@@ -146,7 +146,7 @@ AFTER_EVERY_MOVE = (
 def replaying_a_match_gives_the_same(match: Match) -> None:
     """Once by its events alone, once by deciding every move again."""
     for check in (False, True):
-        again = Match(match.game, Deal(match.deal.seats, match.deal.seed, match.deal.options))
+        again = Match(match.game, match.deal)
         again.open_with(match.opening, check=check)
         for step in match.steps:
             again.replay(step, check=check)
