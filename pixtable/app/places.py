@@ -29,6 +29,14 @@ class Places(NamedTuple):
         return self.state / "crashes"
 
     @property
+    def album(self) -> Path:
+        return self.data / "pictoric_album.json"
+
+    @property
+    def taught_words(self) -> Path:
+        return self.data / "pictoric_words.json"
+
+    @property
     def pictures(self) -> Path:
         return self.data / "pictures"
 
