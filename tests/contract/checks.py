@@ -5,7 +5,7 @@ from typing import Any
 from pixtable.core.chance import Chance
 from pixtable.core.events import Choose, Event, Seat
 from pixtable.core.game import GameInfo
-from pixtable.core.match import Deal, Match
+from pixtable.core.match import Match
 from pixtable.core.open import Open, any_of, is_listed, sample_of
 from pixtable.core.resolve import resolve
 
