@@ -65,10 +65,15 @@ def imagined(view: TacticsState, seat: Seat, rng: Rng) -> TacticsState:
         for owner, hand in enumerate(view.hands)
     ]
     world.chosen = [
-        card if owner == seat or card is None else unknown[owner].pop() for owner, card in enumerate(view.chosen)
+        card if owner == seat or card is None else _some_leader(view, owner, unknown, rng)
+        for owner, card in enumerate(view.chosen)
     ]
     world.decks = [[unknown[owner_of(card)].pop() for card in deck] for deck in view.decks]
     return world
+
+
+def _some_leader(view: TacticsState, owner: Seat, unknown: list[list[int]], rng: Rng) -> int:
+    return unknown[owner].pop() if view.built[owner] is None else rng.choice(view.may_lead(owner))
 
 
 def unknown_cards(view: TacticsState, seat: Seat) -> list[list[int]]:
