@@ -17,12 +17,24 @@ class Places(NamedTuple):
         return self.data / "games"
 
     @property
+    def decks(self) -> Path:
+        return self.data / "decks"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 
     @property
     def crashes(self) -> Path:
         return self.state / "crashes"
+
+    @property
+    def album(self) -> Path:
+        return self.data / "pictoric_album.json"
+
+    @property
+    def taught_words(self) -> Path:
+        return self.data / "pictoric_words.json"
 
     @property
     def pictures(self) -> Path:

@@ -167,15 +167,22 @@ class Sitting:
 
     def _ask(self, seat: Seat, opponent: Opponent) -> None:
         self._asked = (self.match.n, seat)
-        self.app.thinker.ask(ThinkRequest.about(self.match, seat, opponent, self._seed(), LONGEST_THOUGHT))
+        self.app.thinker.ask(
+            ThinkRequest.about(self.match, seat, opponent, self._seed(), LONGEST_THOUGHT, lore=self._lore)
+        )
 
     def _thought(self, seat: Seat, opponent: Opponent) -> Move | None:
         try:
             thought = self.app.thinker.poll()
         except ThinkingFailed:
             view, budget = self.match.view(seat), Budget(STOPGAP_SIMULATIONS)
-            thought = self.game.mind.think(view, seat, opponent, self._seed(), budget, pending=self.match.pending(seat))
+            mind = self.game.mind_with(self._lore)
+            thought = mind.think(view, seat, opponent, self._seed(), budget, pending=self.match.pending(seat))
         return None if thought is None else thought.move
+
+    @property
+    def _lore(self) -> bytes:
+        return self.app.lore_of(self.game)
 
     def _play(self, seat: Seat, move: Move, by_opponent: bool) -> Played:
         self.stop_thinking()
@@ -242,6 +249,7 @@ class Sitting:
 
     def leave(self) -> None:
         self.stop_thinking()
+        self.app.album.keep(self)
         self.recorded.close()
 
     def rematch(self, rotate: bool) -> None:

@@ -73,17 +73,20 @@ class TableScene(PastScene):
     def _make_bar(self) -> TopBar:
         key = self.desk.keymap.shown(Want.CANCEL)
         home = IconButton("table.home", "home", self.go_home, tooltip=self.words("home"), key=key, region="actions")
-        tools = {
+        tools: dict[str, tuple[str, Callable[[], None], Want | None]] = {
             "undo": ("undo", self.undo, Want.UNDO),
             "redo": ("redo", self.redo, Want.REDO),
             "hint": ("hint", self.ask_for_hint, Want.HINT),
             "rules": ("rulebook", lambda: self.app.open_rulebook(self.sitting.game.id), Want.RULES),
             "settings": ("settings", self.app.open_settings, Want.MENU),
         }
+        if self.kit.has_album:
+            tools = {"album": ("deck", self.open_album, None), **tools}
+        shown = self.desk.keymap.shown
         return TopBar(
             home,
             [
-                tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=self.desk.keymap.shown(want))
+                tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=shown(want) if want else "")
                 for name, (icon, act, want) in tools.items()
             ],
             PastTools(self),
@@ -186,12 +189,17 @@ class TableScene(PastScene):
 
     def offer(self) -> None:
         """Let the stage know when what the player may do has changed without anything having happened."""
-        offered = (self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes)
-        if offered != self._offered:
-            self._offered = offered
+        if self._on_offer() != self._offered:
+            self._offered = self._on_offer()
             self.stage.sync(self.director.shown, animate=True)
             self.refresh()
             self._rehearsals = list(self.stage.rehearsals()) if self.moves else []
+
+    def _on_offer(self) -> object:
+        return self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes
+
+    def offer_nothing(self) -> None:
+        self._offered, self._rehearsals = self._on_offer(), []
 
     def refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""
@@ -256,6 +264,11 @@ class TableScene(PastScene):
         self.stage.cover()
         if self._needs_curtain and not isinstance(self.desk.top, CurtainScene):
             self._draw_curtain()
+
+    def open_album(self) -> None:
+        """Only what was scored is in it, so that nothing is given away of the turn on the table."""
+        self.app.album.keep(self.sitting)
+        self.app.open_album()
 
     # Hints
 

@@ -70,6 +70,6 @@ class GameLog:
             rules.evolve(state, event)
             is_milestone = is_milestone or self._stage.is_milestone(event)
             if line := self._stage.log_line(event, before):
-                self._entries.append(LogEntry(*line, number, place))
+                self._entries.append(LogEntry(*line, number, place, self._stage.recap(event, before)))
         self._ends.append(self._ends[-1] + len(step.events))
         self.ticks.append(Tick(step.seat, is_milestone))

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from pixtable.app.saves import Note, SaveError
+from pixtable.app.scenes.recap import RecapScene
 from pixtable.app.scenes.table_bar import TopBar
 from pixtable.app.scenes.table_host import HostScene
 from pixtable.app.scenes.table_log import GameLog
@@ -71,12 +72,18 @@ class PastScene(HostScene):
         self.look_at(self._looked_at + steps)
 
     def look_at_entry(self, entry: LogEntry) -> None:
-        self.look_at(entry.step)
+        """The card that a line opens; where it opens none, the moment itself."""
+        if entry.card is None:
+            self.look_at(entry.step)
+        else:
+            self.desk.push(RecapScene(self.app, entry.card(), lambda: self.look_at(entry.step - 1)))
 
     def _jump(self, n: int) -> None:
         self.director.jump(view_for(self.sitting.match, n, self.viewer), self.viewer)
         self.log.show_until(n)
         self.refresh()
+        if self.looking_at is not None:
+            self.offer_nothing()
 
     @property
     def _last(self) -> int:
@@ -207,6 +214,10 @@ class PastScene(HostScene):
 
     def refresh(self) -> None:
         """Let the shell follow what is shown."""
+        raise NotImplementedError
+
+    def offer_nothing(self) -> None:
+        """The stage knows already that nobody can play: it was shown the past."""
         raise NotImplementedError
 
     def returned(self) -> None:
