@@ -70,7 +70,8 @@ def imagined_among(view: TacticsState, seat: Seat, pools: Sequence[Sequence[int]
         for owner, hand in enumerate(view.hands)
     ]
     world.chosen = [
-        card if owner == seat or card is None else unknown[owner].pop() for owner, card in enumerate(view.chosen)
+        card if owner == seat or card is None else _some_leader(view, owner, unknown, rng)
+        for owner, card in enumerate(view.chosen)
     ]
     world.decks = [[unknown[owner_of(card)].pop() for card in deck] for deck in view.decks]
     return world
@@ -83,6 +84,10 @@ def _shuffled(cards: Sequence[int], rng: Rng) -> list[int]:
         other = int(random() * (last + 1))
         deck[last], deck[other] = deck[other], deck[last]
     return deck
+
+
+def _some_leader(view: TacticsState, owner: Seat, unknown: list[list[int]], rng: Rng) -> int:
+    return unknown[owner].pop() if view.built[owner] is None else rng.choice(view.may_lead(owner))
 
 
 def unknown_cards(view: TacticsState, seat: Seat) -> list[list[int]]:
