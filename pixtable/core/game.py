@@ -118,6 +118,8 @@ class GameInfo:
     """The printed pieces as plain data, for those who play without seeing them."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
+    first_options: Options = field(default_factory=dict)
+    """What somebody is offered who has never played it."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
 

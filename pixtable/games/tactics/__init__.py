@@ -24,4 +24,5 @@ GAME = GameInfo(
     mind=TacticsMind(),
     material={"characters": cards_printed()},
     chronicle=tell_course,
+    first_options={"deck": "first_game"},
 )
