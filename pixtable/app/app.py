@@ -221,6 +221,11 @@ class App:
 
         self.desk.push(TeachingScene(self, language, words, picture))
 
+    def open_statistics(self) -> None:
+        from pixtable.app.scenes.statistics import StatisticsScene
+
+        self.desk.push(StatisticsScene(self))
+
     def open_credits(self) -> None:
         from pixtable.app.scenes.credits import CreditsScene
 

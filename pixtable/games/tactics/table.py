@@ -81,7 +81,7 @@ class TacticsStage(Stage):
         look = self.look
         places = look.places = lay_out(self._space, look.text_scale)
         self.rect, self.inspector.rect = self._space, self._rail
-        if look.is_choosing_leader:  # nothing has happened yet: the card may have the log's room
+        if look.is_choosing_leader and not look.is_large:  # nothing has happened: the card may have the log's room
             self.inspector.rect = Rect(*self._rail[:3], self._space.bottom - self._rail.y)
         for node in self.spots:
             node.rect = places.tiles[look.side(node.seat)][node.spot % PLACES]

@@ -1,4 +1,4 @@
-"""The choice of a leader: five cards, one of them is to lead; the others become the hand."""
+"""The choice of a leader: from the opening hand, or from the leaders of a built deck."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ class Leaders(Node):
     def sync(self) -> None:
         look = self.look
         self.visible = look.is_choosing_leader
-        wanted = list(look.state.hands[look.viewer]) if self.visible else []
+        wanted = list(look.state.may_lead(look.viewer)) if self.visible else []
         if [node.card for node in self.cards] != wanted:
             self.remove(*self.cards)
             self.cards = [LeaderCard(look, card, self.choose) for card in wanted if card in look.options.leaders]
