@@ -121,6 +121,8 @@ class GameInfo:
     """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
+    first_options: Options = field(default_factory=dict)
+    """What somebody is offered who has never played it."""
     memory: "Memory | None" = None
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None

@@ -25,5 +25,6 @@ GAME = GameInfo(
     mind=TacticsMind(),
     material={"characters": cards_printed()},
     chronicle=tell_course,
+    first_options={"deck": "first_game"},
     memory=MEMORY,
 )
