@@ -70,11 +70,14 @@ class ResultScene(PaperScene):
         parts = (self.podium, self.table, self.graph_head, self.graph, self.moments_head, self.moments)
         self.pane.add(*parts)
         self.buttons = self._buttons()
+        self.share = IconButton(
+            "result.share", "share", self._share, on_paper=True, tooltip=self.say("share"), region="top"
+        )
         self.album = IconButton(
             "result.album", "deck", self._open_album, on_paper=True, tooltip=self.say("album"), region="top"
         )
         self.album.visible = kit_of(self.sitting.game.id).has_album
-        self.sheet.add(self.laurel, self.title, self.facts, self.album, self.pane, *self.buttons)
+        self.sheet.add(self.laurel, self.title, self.facts, self.share, self.album, self.pane, *self.buttons)
         if self.focus.current is None:
             self.focus.set(self.buttons[0])
 
@@ -101,6 +104,7 @@ class ResultScene(PaperScene):
             button("rematch", "replay", lambda: self.sitting.rematch(rotate=False), "R", "primary"),
             other,
             button("watch", "play", self._watch),
+            button("coach", "learn", lambda: self.app.open_coach(self.sitting)),
             button("home", "home", self.app.open_title),
         ]
 
@@ -151,6 +155,10 @@ class ResultScene(PaperScene):
         self.sitting.watch_from(0)
         self.close()
 
+    def _share(self) -> None:
+        viewer = self.sitting.persons[0] if self.sitting.persons else 0
+        self.app.open_share(self.sitting, len(self.sitting.match.steps), viewer)
+
     def _cite(self, clause: str) -> None:
         self.app.open_rulebook(self.sitting.game.id, clause)
 
@@ -176,7 +184,8 @@ class ResultScene(PaperScene):
         inner = sheet.inset(MARGIN, 0)
         self.title.rect = Rect(sheet.x + 220, sheet.y + TITLE_AT, sheet.w - 440, TITLE_ROOM)
         self.laurel.rect = self.title.rect
-        self.album.rect = self.back.rect.at(sheet.right - (self.back.rect.right - sheet.x), self.back.rect.y)
+        self.share.rect = self.back.rect.at(sheet.right - (self.back.rect.right - sheet.x), self.back.rect.y)
+        self.album.rect = self.share.rect.moved(-self.share.rect.w - Space.GRID, 0)
         line = self.desk.canvas.measure(self.facts.text, "body_strong", inner.w)[1]
         self.facts.rect = Rect(inner.x, self.title.rect.bottom, inner.w, line)
         tall = BUTTON_TALL * max(1.0, self.desk.canvas.text_scale**0.5)
