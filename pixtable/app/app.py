@@ -98,6 +98,7 @@ class App:
             glyphs=chosen.glyphs,
             auto_place=chosen.auto_place,
             previews=chosen.previews,
+            plain_titles=chosen.plain_titles,
             peeks=chosen.hand_over != "curtain",
         )
 

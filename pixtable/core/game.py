@@ -128,6 +128,8 @@ class GameInfo:
     """How a game of it went, in its own words; without one only the result is told."""
     reckon: Reckon | None = None
     """What counts for a seat in a position, term by term: what a coach compares moves by."""
+    first_options: Options = field(default_factory=dict)
+    """What somebody is offered who has never played it."""
     memory: "Memory | None" = None
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None

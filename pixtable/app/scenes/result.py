@@ -110,6 +110,13 @@ class ResultScene(PaperScene):
 
     # Sentences
 
+    def say(self, key: str, **values: object) -> str:
+        """In the game's own words where it has them: what is a round to one is a match to another."""
+        own = self.app.words_of(self.sitting.game.id)
+        if own.knows(f"result.{key}"):
+            return own.say(f"result.{key}", **values)
+        return super().say(key, **values)
+
     @property
     def outcome(self) -> str:
         """won, shared or lost, as the people at the table feel it."""

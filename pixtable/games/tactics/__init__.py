@@ -27,5 +27,6 @@ GAME = GameInfo(
     material={"characters": cards_printed()},
     chronicle=tell_course,
     reckon=reckon,
+    first_options={"deck": "first_game"},
     memory=MEMORY,
 )
