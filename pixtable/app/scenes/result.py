@@ -1,6 +1,6 @@
 """The result: who won, how, how it went, and what to do next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from pixtable.app.app import App
@@ -14,8 +14,9 @@ from pixtable.app.scenes.result_moments import TALL, MomentRow, Moments
 from pixtable.app.scenes.result_podium import Place, Podium
 from pixtable.app.scenes.result_table import ScoreTable
 from pixtable.core.course import MOMENTS, Moment, course_of
+from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
-from pixtable.ui.layout import REST, Rect, columns
+from pixtable.ui.layout import REST, Rect, Size, columns, row_of
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Button, IconButton, Label
@@ -197,7 +198,7 @@ class ResultScene(PaperScene):
         self.facts.rect = Rect(inner.x, self.title.rect.bottom, inner.w, line)
         tall = BUTTON_TALL * max(1.0, self.desk.canvas.text_scale**0.5)
         foot = Rect(inner.x, sheet.bottom - Space.GAP - tall, inner.w, tall)
-        for button, box in zip(self.buttons, columns(foot, *[REST] * len(self.buttons), gap=Space.GAP), strict=True):
+        for button, box in zip(self.buttons, _shared_out(self.buttons, self.desk.canvas, foot), strict=True):
             button.rect = box
         top = self.facts.rect.bottom + Space.GRID
         self.pane.rect = Rect(inner.x, top, inner.w, foot.y - top - Space.GAP)
@@ -236,3 +237,13 @@ class ResultScene(PaperScene):
     def _under_its_head(self, head: Line, block: Graph | Moments, box: Rect) -> None:
         head.rect = box.top_part(self._head_tall())
         block.place(box.inset(0, head.rect.h, 0, 0))
+
+
+def _shared_out(buttons: Sequence[Button], canvas: Canvas, foot: Rect) -> Sequence[Rect]:
+    """All alike where there is room; where large words need more, each gets its part of it by its own."""
+    room = foot.w - Space.GAP * (len(buttons) - 1)
+    natural = [button.natural(canvas).w + (Space.TARGET if button.key else 0) for button in buttons]
+    parts = [room / len(buttons)] * len(buttons)
+    if max(natural) > parts[0]:
+        parts = [wide * room / sum(natural) for wide in natural]
+    return row_of([Size(wide, foot.h) for wide in parts], foot, Space.GAP)
