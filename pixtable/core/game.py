@@ -8,6 +8,7 @@ import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.events import Ask, Move, Seat
+from pixtable.core.goals import Win
 from pixtable.core.rules import Options, OptionValue, Rules, ScoreLine
 
 if TYPE_CHECKING:
@@ -128,6 +129,8 @@ class GameInfo:
     """How a game of it went, in its own words; without one only the result is told."""
     reckon: Reckon | None = None
     """What counts for a seat in a position, term by term: what a coach compares moves by."""
+    goals: Any = Win
+    """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
     first_options: Options = field(default_factory=dict)
     """What somebody is offered who has never played it."""
     memory: "Memory | None" = None

@@ -240,10 +240,13 @@ class ResultScene(PaperScene):
 
 
 def _shared_out(buttons: Sequence[Button], canvas: Canvas, foot: Rect) -> Sequence[Rect]:
-    """All alike where there is room; where large words need more, each gets its part of it by its own."""
+    """All alike where there is room; else by their words, and where even these are too many, without icons."""
     room = foot.w - Space.GAP * (len(buttons) - 1)
-    natural = [button.natural(canvas).w + (Space.TARGET if button.key else 0) for button in buttons]
-    parts = [room / len(buttons)] * len(buttons)
-    if max(natural) > parts[0]:
-        parts = [wide * room / sum(natural) for wide in natural]
-    return row_of([Size(wide, foot.h) for wide in parts], foot, Space.GAP)
+    needed = [canvas.measure(button.text, button.role)[0] + Space.SHEET for button in buttons]
+    icon = Space.ICON * canvas.text_scale + Space.GRID
+    if max(needed) + icon <= room / len(buttons):
+        return columns(foot, *[REST] * len(buttons), gap=Space.GAP)
+    if sum(needed) + icon * len(buttons) > room:
+        for button in buttons:
+            button.icon = ""
+    return row_of([Size(wide * room / sum(needed), foot.h) for wide in needed], foot, Space.GAP)
