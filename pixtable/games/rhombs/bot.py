@@ -23,7 +23,7 @@ LEVELS = {
     "expert": Level(simulations=1000, slip=0.0),
 }
 BLIND_LEVELS = {
-    "easy": Level(simulations=2, slip=0.0),
+    "easy": Level(simulations=2, slip=0.15),
     "normal": Level(simulations=6, slip=0.25),
     "hard": Level(simulations=40, slip=0.05),
     "expert": Level(simulations=200, slip=0.0),
