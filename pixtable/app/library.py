@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pixtable.app.chairs import Chair
 from pixtable.app.folders import free_path
-from pixtable.app.saves import SaveError, load
+from pixtable.app.saves import Loaded, SaveError, load, save_as
 from pixtable.core.match import Match
 
 SUFFIX = ".pixtable"
@@ -34,9 +34,15 @@ class Library:
     def new_path(self, game_id: str) -> Path:
         return free_path(self.folder, game_id, datetime.now(), SUFFIX)
 
+    def keep(self, game: Loaded) -> Path:
+        """A copy of a game from elsewhere, as a file of its own."""
+        path = self.new_path(game.match.game.id)
+        save_as(path, game.match, game.chairs, game.notes)
+        return path
+
     def entries(self) -> Iterator[Entry]:
         """Every game that can be opened, the last played first. Damaged beginnings are passed over."""
-        for path in sorted(self._files(), key=lambda path: path.stat().st_mtime, reverse=True):
+        for path in sorted(self.files(), key=lambda path: path.stat().st_mtime, reverse=True):
             try:
                 loaded = load(path)
             except SaveError:
@@ -61,5 +67,5 @@ class Library:
     def bin(self) -> Path:
         return self.folder / "deleted"
 
-    def _files(self) -> list[Path]:
+    def files(self) -> list[Path]:
         return list(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []

@@ -8,6 +8,9 @@ from pixtable.app.places import Places
 from pixtable.app.scenes.new_game import NewGameScene
 from pixtable.app.scenes.settings import SettingsScene
 from pixtable.app.scenes.settings_fields import PAGES
+from pixtable.app.scenes.share import share_film
+from pixtable.app.scenes.statistics import PAGES as STATISTICS_PAGES
+from pixtable.app.scenes.statistics import StatisticsScene
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
@@ -141,6 +144,41 @@ def result(visit: Visit) -> None:
     visit.pilot.step(2000).settle()
 
 
+def looking_back(visit: Visit) -> None:
+    """A game that is over, in the middle: a bookmark and a hint on the strip."""
+    table = _over(visit)
+    table.sitting.recorded.note("hint", 12)
+    table.look_at(30)
+    table.toggle_bookmark()
+    table.look_at(44)
+    visit.pilot.settle()
+
+
+def what_if(visit: Visit) -> None:
+    table = _over(visit)
+    table.look_at(next(n for n in range(20, 60) if table.sitting.match.to_act_at(n) == (ME,)))
+    table.what_if()
+    visit.pilot.settle()
+
+
+def sharing(visit: Visit) -> None:
+    _over(visit).share()
+    visit.pilot.settle()
+
+
+def filming(visit: Visit) -> None:
+    share_film(visit.app, _over(visit).sitting, ME)
+    for _ in range(20):
+        visit.pilot.step()
+
+
+def _over(visit: Visit) -> TableScene:
+    """A table at which a game has ended, without its result."""
+    result(visit)
+    visit.pilot.press("escape").settle()
+    return _table(visit)
+
+
 def leaving(visit: Visit) -> None:
     two_players(visit)
     visit.pilot.press("escape").settle()
@@ -187,6 +225,23 @@ def empty_shelf(visit: Visit) -> None:
     visit.pilot.settle()
 
 
+def statistics(page: str) -> Stop:
+    def stop(visit: Visit) -> None:
+        for number in range(1, 9):
+            seats = 2 + number % 3
+            visit.save(play_until("pixies", seats, is_over, {"rounds": 1}, number), chairs_for("pixies", seats))
+        title(visit)
+        visit.app.open_statistics()
+        visit.pilot.settle()
+        scene = visit.pilot.scene
+        assert isinstance(scene, StatisticsScene)
+        scene.page = page
+        scene.rebuild()
+        visit.pilot.settle()
+
+    return stop
+
+
 def credits(visit: Visit) -> None:
     title(visit)
     visit.app.open_credits()
@@ -208,11 +263,16 @@ STOPS: Mapping[str, Stop] = {
     **TACTICS_STOPS,
     "curtain": curtain,
     "result": result,
+    "looking_back": looking_back,
+    "what_if": what_if,
+    "share": sharing,
+    "filming": filming,
     "dialog": leaving,
     **{f"settings_{page}": settings(page) for page in PAGES},
     "rulebook": rulebook,
     "rulebook_search": rulebook_search,
     "shelf": shelf,
     "shelf_empty": empty_shelf,
+    **{f"statistics_{page}": statistics(page) for page in STATISTICS_PAGES},
     "credits": credits,
 }

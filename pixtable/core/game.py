@@ -12,6 +12,7 @@ from pixtable.core.rules import Options, OptionValue, Rules
 
 if TYPE_CHECKING:
     from pixtable.core.course import Chronicle
+    from pixtable.core.memory import Memory
 
 
 class BadOptions(ValueError):
@@ -26,10 +27,15 @@ class Option:
     clause: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
+    only_with: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    """Other options that have to be one of these for this one to matter; it keeps its default elsewhere."""
 
     @property
     def type(self) -> str:
         return type(self.default).__name__
+
+    def matters(self, options: Mapping[str, object]) -> bool:
+        return all(options.get(key) in values for key, values in self.only_with.items())
 
     def allows(self, value: object) -> bool:
         # True equals 1 in Python, but it is no number of rounds.
@@ -111,8 +117,20 @@ class GameInfo:
     mind: Mind
     material: Mapping[str, Any] = field(default_factory=dict)
     """The printed pieces as plain data, for those who play without seeing them."""
+    schooled: "Callable[[bytes], Mind] | None" = None
+    """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
+    first_options: Options = field(default_factory=dict)
+    """What somebody is offered who has never played it."""
+    memory: "Memory | None" = None
+    """What is worth remembering of a game of it; without one only the result is."""
+    seating: Callable[[Options], tuple[int, ...]] | None = None
+    """How many may sit down with such options, where these decide it: none at all where they do not go together."""
+
+    def mind_with(self, lore: bytes) -> Mind:
+        """The opponents with all that the player has taught them; nothing taught is no bytes."""
+        return self.schooled(lore) if self.schooled is not None and lore else self.mind
 
     def read_options(self, wished: Mapping[str, object]) -> Options:
         """The options of a game: those wished for, the default for every other."""
@@ -122,8 +140,20 @@ class GameInfo:
                 raise BadOptions(f"{self.id} has no option {key!r}; it has {sorted(known)}")
             if not known[key].allows(value):
                 raise BadOptions(f"option {key!r} is one of {list(known[key].choices)}, not {value!r}")
-        return {option.key: wished.get(option.key, option.default) for option in self.options}  # type: ignore[misc]
+        options: Options = {option.key: wished.get(option.key, option.default) for option in self.options}  # type: ignore[misc]
+        for option in self.options:
+            if options[option.key] != option.default and not option.matters(options):
+                needed = " and ".join(f"{key} {list(values)}" for key, values in option.only_with.items())
+                raise BadOptions(f"option {option.key!r} is only for {needed}")
+        if not self.seats_with(options):
+            raise BadOptions(f"these options of {self.id} do not go together: {options}")
+        return options
 
-    def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
-            raise BadOptions(f"{self.id} is played by {list(self.seats)} seats, not {seats}")
+    def seats_with(self, options: Options) -> tuple[int, ...]:
+        return self.seats if self.seating is None else self.seating(options)
+
+    def check_seats(self, seats: int, options: Options) -> None:
+        allowed = self.seats_with(options)
+        if seats not in allowed:
+            agreed = f" with {dict(options)}" if allowed != self.seats else ""
+            raise BadOptions(f"{self.id} is played by {list(allowed)} seats{agreed}, not {seats}")

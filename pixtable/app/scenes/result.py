@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pixtable.app.app import App
 from pixtable.app.rulebook import in_language, load_rulebook
-from pixtable.app.scenes.blocks import Line, Pane
+from pixtable.app.scenes.blocks import PAGING, Line, Pane
 from pixtable.app.scenes.minis import kit_of
 from pixtable.app.scenes.paper import PaperScene, Title
 from pixtable.app.scenes.result_graph import Graph
@@ -18,7 +18,7 @@ from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import REST, Rect, columns
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
-from pixtable.ui.widgets import Button, Label
+from pixtable.ui.widgets import Button, IconButton, Label
 
 if TYPE_CHECKING:
     from pixtable.app.sitting import Sitting
@@ -31,8 +31,6 @@ SIDE_BY_SIDE_UP_TO = 1.25
 LEGIBLE_LINES = 6  # more of them in one graph tell nothing
 CLOSE = 5  # points behind that still deserve the word
 SEPARATOR, UNBROKEN = " · ", "\u00a0"
-PAGING = {Want.PAGE_UP: -0.8, Want.PAGE_DOWN: 0.8, Want.TURN_LEFT: -0.8, Want.TURN_RIGHT: 0.8}
-"""Large text does not fit at once: page keys and the pad's triggers turn on by so much of what is in sight."""
 SOUNDS = {"won": "win_fanfare", "shared": "draw_even", "lost": "lose_soft"}
 
 
@@ -72,7 +70,11 @@ class ResultScene(PaperScene):
         parts = (self.podium, self.table, self.graph_head, self.graph, self.moments_head, self.moments)
         self.pane.add(*parts)
         self.buttons = self._buttons()
-        self.sheet.add(self.laurel, self.title, self.facts, self.pane, *self.buttons)
+        self.album = IconButton(
+            "result.album", "deck", self._open_album, on_paper=True, tooltip=self.say("album"), region="top"
+        )
+        self.album.visible = kit_of(self.sitting.game.id).has_album
+        self.sheet.add(self.laurel, self.title, self.facts, self.album, self.pane, *self.buttons)
         if self.focus.current is None:
             self.focus.set(self.buttons[0])
 
@@ -85,7 +87,7 @@ class ResultScene(PaperScene):
     def _moment(self, number: int, moment: Moment) -> MomentRow:
         other = "" if moment.other is None else self.names[moment.other]
         key, name = f"result.moments.{moment.about}", self.names[moment.seat]
-        words = self.own_words.say(key, name=name, other=other, number=moment.number)
+        words = self.own_words.say(key, name=name, other=other, number=moment.number, n=moment.number, said=moment.said)
         return MomentRow(number, moment, words, lambda: self._look_at(moment.n))
 
     def _buttons(self) -> list[Button]:
@@ -98,11 +100,18 @@ class ResultScene(PaperScene):
         return [
             button("rematch", "replay", lambda: self.sitting.rematch(rotate=False), "R", "primary"),
             other,
-            button("watch", "play", lambda: self._look_at(0)),
+            button("watch", "play", self._watch),
             button("home", "home", self.app.open_title),
         ]
 
     # Sentences
+
+    def say(self, key: str, **values: object) -> str:
+        """In the game's own words where it has them: what is a round to one is a match to another."""
+        own = self.app.words_of(self.sitting.game.id)
+        if own.knows(f"result.{key}"):
+            return own.say(f"result.{key}", **values)
+        return super().say(key, **values)
 
     @property
     def outcome(self) -> str:
@@ -143,6 +152,14 @@ class ResultScene(PaperScene):
         self.sitting.look_at(n)
         self.close()
 
+    def _open_album(self) -> None:
+        self.app.album.keep(self.sitting)
+        self.app.open_album()
+
+    def _watch(self) -> None:
+        self.sitting.watch_from(0)
+        self.close()
+
     def _cite(self, clause: str) -> None:
         self.app.open_rulebook(self.sitting.game.id, clause)
 
@@ -168,6 +185,7 @@ class ResultScene(PaperScene):
         inner = sheet.inset(MARGIN, 0)
         self.title.rect = Rect(sheet.x + 220, sheet.y + TITLE_AT, sheet.w - 440, TITLE_ROOM)
         self.laurel.rect = self.title.rect
+        self.album.rect = self.back.rect.at(sheet.right - (self.back.rect.right - sheet.x), self.back.rect.y)
         line = self.desk.canvas.measure(self.facts.text, "body_strong", inner.w)[1]
         self.facts.rect = Rect(inner.x, self.title.rect.bottom, inner.w, line)
         tall = BUTTON_TALL * max(1.0, self.desk.canvas.text_scale**0.5)

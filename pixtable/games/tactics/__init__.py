@@ -6,6 +6,7 @@ from pixtable.games.tactics.bot import TacticsMind
 from pixtable.games.tactics.chronicle import tell_course
 from pixtable.games.tactics.events import TacticsEvent
 from pixtable.games.tactics.material import cards_printed
+from pixtable.games.tactics.memory import MEMORY
 from pixtable.games.tactics.moves import TacticsMove
 from pixtable.games.tactics.rules import TacticsRules
 from pixtable.games.tactics.state import TacticsState
@@ -17,11 +18,13 @@ GAME = GameInfo(
     seats=(2,),
     options=(
         Option("trophies", clause="PT-91", default=2, choices=(1, 2, 3)),
-        Option("deck", clause="PT-20", default="dawn", choices=("dawn", "first_game")),
+        Option("deck", clause="PT-20", default="dawn", choices=("dawn", "dusk", "both", "first_game")),
     ),
     rules=TacticsRules(),
     codec=Codec(moves=TacticsMove, events=TacticsEvent, state=TacticsState),
     mind=TacticsMind(),
     material={"characters": cards_printed()},
     chronicle=tell_course,
+    first_options={"deck": "first_game"},
+    memory=MEMORY,
 )

@@ -27,20 +27,26 @@ from pixtable.games.tactics.permissions import (
     is_used_up,
     leader_action_of,
     may_act,
-    may_be_castled,
-    order_of,
+    may_shift,
+    may_strike_now,
     recruits_from_discards,
+    rows_to_recruit,
     spell_of,
 )
-from pixtable.games.tactics.reach import melee_targets, ranged_targets
-from pixtable.games.tactics.state import HAND_TO_DRAW, PLACES, RESERVE, Unit
+from pixtable.games.tactics.reach import Reach
+from pixtable.games.tactics.standing import order_of
+from pixtable.games.tactics.state import HAND_TO_DRAW, RESERVE, Unit
+
+_PASS, _DRAW, _LEADER_ACTION = Pass(), Draw(), LeaderAction()
 
 
 def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
     state = board.state
     if state.phase == "leader":
-        return [ChooseLeader(card) for card in state.hands[seat]]
-    return [*doings(board, seat), Pass()]
+        return [ChooseLeader(card) for card in state.may_lead(seat)]
+    moves = doings(board, seat)
+    moves.append(_PASS)
+    return moves
 
 
 def doings(board: Board, seat: Seat) -> list[TacticsMove]:
@@ -48,16 +54,34 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     if not can_do_more(board, seat):
         return []
     purse = Purse(board, seat)
-    return [
-        *_draws(board, seat, purse),
-        *_recruits(board, seat, purse),
-        *_attacks_and_spells(board, seat, purse),
-        *_leader_actions(board, seat, purse),
-        *_cards_played(board, seat, purse),
-        *_clearings(board, seat, purse),
-        *_moves(board, seat, purse),
-        *_castlings(board, seat, purse),
-    ]
+    empty: list[int] = []
+    corpses: list[int] = []
+    ready: list[Unit] = []
+    castled: list[int] = []
+    for place, unit in enumerate(board.state.squad(seat)):
+        if unit is None:
+            empty.append(place)
+        elif unit.is_corpse:
+            corpses.append(unit.card)
+            castled.append(unit.card)
+        elif may_act(board, unit):
+            ready.append(unit)
+            if not unit.is_leader:
+                castled.append(unit.card)
+    moves = _draws(board, seat, purse)
+    moves += _recruits(board, seat, purse, empty)
+    moves += _attacks_and_spells(board, seat, purse, ready)
+    moves += _leader_actions(board, seat, purse)
+    moves += _cards_played(board, seat, purse)
+    if corpses and purse.pays("clear"):
+        moves += [Clear(corpse) for corpse in corpses]
+    if not may_shift(board, seat):
+        return moves
+    if purse.pays("move"):
+        moves += [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
+    if purse.pays("castle"):
+        moves += [Castle(one, other) for one, other in combinations(castled, 2)]
+    return moves
 
 
 def may_go_on(board: Board, seat: Seat) -> bool:
@@ -79,36 +103,37 @@ def may_go_on(board: Board, seat: Seat) -> bool:
 def _draws(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     state = board.state
     can_draw = state.decks[seat] and len(state.hands[seat]) < HAND_TO_DRAW and purse.pays("draw")
-    return [Draw()] if can_draw else []
+    return [_DRAW] if can_draw else []
 
 
-def _recruits(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
     state = board.state
-    if not purse.pays("recruit"):
+    rows = rows_to_recruit(board, seat)
+    places = [place for place in empty if place // 3 in rows]
+    if not places or not purse.pays("recruit"):
         return []
-    places = [spot - seat * PLACES for spot in board.empty_spots(seat, state.wave)]
     cards = state.hands[seat]
-    if places and recruits_from_discards(board, seat):
+    if recruits_from_discards(board, seat):
         cards = [*cards, *state.discards[seat]]
     return [Recruit(card, place) for card in cards for place in places]
 
 
-def _attacks_and_spells(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit]) -> list[TacticsMove]:
     moves: list[TacticsMove] = []
-    first = seat * PLACES + board.state.wave * 3
-    for unit in board.state.field[first : first + 3]:
-        if unit is None or unit.is_corpse or not may_act(board, unit):
+    reach, is_truce = Reach(board, seat), board.state.is_truce
+    for unit in ready:
+        if not may_strike_now(board, unit):
             continue
-        if not board.state.is_truce and purse.pays("attack", unit):
-            moves += _attacks(board, unit)
+        if not is_truce and purse.pays("attack", unit):
+            moves += _attacks(reach, unit)
         if (spell := spell_of(unit)) and purse.pays("cast") and does_something(board, spell):
             moves.append(Cast(unit.card))
     return moves
 
 
-def _attacks(board: Board, unit: Unit) -> list[TacticsMove]:
-    melee = [target.card for target in melee_targets(board, unit)]
-    shots = [target.card for target in ranged_targets(board, unit)]
+def _attacks(reach: Reach, unit: Unit) -> list[TacticsMove]:
+    melee = [target.card for target in reach.melee(unit)]
+    shots = [target.card for target in reach.ranged(unit)]
     if not shots:
         return [Attack(unit.card, card) for card in melee]
     moves: list[TacticsMove] = [Attack(unit.card, card) for card in dict.fromkeys((*melee, *shots))]
@@ -119,11 +144,12 @@ def _leader_actions(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]
     action = leader_action_of(board, seat)
     if action is None or is_used_up(board, action) or not purse.pays("leader_action"):
         return []
-    return [LeaderAction()] if does_something(board, action) else []
+    return [_LEADER_ACTION] if does_something(board, action) else []
 
 
 def _cards_played(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    state, moves = board.state, list[TacticsMove]()
+    state = board.state
+    moves: list[TacticsMove] = []
     slots = [slot for slot, operation in enumerate(state.reserves[seat]) if operation is None]
     pays_orders, pays_operations = purse.pays("order"), purse.pays("operation")
     for card in state.hands[seat]:
@@ -135,21 +161,3 @@ def _cards_played(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     if len(slots) < RESERVE and purse.pays("remove_operation"):
         moves += [RemoveOperation(operation.card) for operation in state.reserves[seat] if operation]
     return moves
-
-
-def _clearings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    return [Clear(corpse.card) for corpse in board.corpses(seat)] if purse.pays("clear") else []
-
-
-def _moves(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    if not purse.pays("move"):
-        return []
-    places = [spot - seat * PLACES for spot in board.empty_spots(seat)]
-    return [MoveHero(hero.card, place) for hero in board.heroes(seat) if may_act(board, hero) for place in places]
-
-
-def _castlings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    if not purse.pays("castle"):
-        return []
-    squad = [unit.card for unit in board.state.squad(seat) if unit and may_be_castled(board, unit)]
-    return [Castle(one, other) for one, other in combinations(squad, 2)]

@@ -28,7 +28,11 @@ class Board:
         return [unit for unit in self.state.squad(seat) if unit is not None and not unit.is_corpse]
 
     def heroes(self, seat: Seat) -> list[Unit]:
-        return [unit for unit in self.state.squad(seat) if unit is not None and unit.is_hero]
+        return [
+            unit
+            for unit in self.state.squad(seat)
+            if unit is not None and not unit.is_leader and not unit.is_corpse  # `is_hero`, which is asked very often
+        ]
 
     def corpses(self, seat: Seat) -> list[Unit]:
         return [unit for unit in self.state.squad(seat) if unit is not None and unit.is_corpse]
@@ -61,13 +65,28 @@ class Board:
 
     def line(self, seat: Seat) -> list[Unit]:
         """PT-61: those in melee, the first living of each column. Corpses screen nobody."""
-        return [living[0] for column in range(3) if (living := self.column(seat, column))]
+        field, first = self.state.field, seat * PLACES
+        found: list[Unit] = []
+        for column in range(first, first + 3):
+            for spot in (column, column + 3, column + 6):
+                unit = field[spot]
+                if unit is not None and not unit.is_corpse:
+                    found.append(unit)
+                    break
+        return found
 
     def is_in_melee(self, unit: Unit) -> bool:
-        field = self.state.field
-        return not any(
-            ahead is not None and not ahead.is_corpse for ahead in field[unit.spot % 3 + unit.seat * 9 : unit.spot : 3]
-        )
+        place = unit.place
+        if place < 3:
+            return True
+        field, spot = self.state.field, unit.seat * PLACES + place
+        ahead = field[spot - 3]
+        if ahead is not None and not ahead.is_corpse:
+            return False
+        if place < 6:
+            return True
+        ahead = field[spot - 6]
+        return ahead is None or ahead.is_corpse
 
     # Who is against whom
 
@@ -75,13 +94,13 @@ class Board:
         """In a truce nobody is anybody's (PT-33)."""
         return self.state.teams[one] != self.state.teams[other] and self.state.round != 1
 
-    def enemies(self, seat: Seat) -> list[Seat]:
-        return [] if self.state.is_truce else self.state.enemies(seat)
+    def enemies(self, seat: Seat) -> tuple[Seat, ...]:
+        return () if self.state.is_truce else self.state.enemies(seat)
 
     # What abilities say
 
     def granting(self, stat: str) -> list[Standing]:
-        return standing(self.state).get(stat, [])
+        return standing(self.state).get(stat) or []
 
     def total(self, stat: str, asked: Unit | Seat) -> int:
         """What all abilities in play add to a number of this unit or seat."""
@@ -105,7 +124,8 @@ class Board:
         return False
 
     def replacing(self, what: str) -> list[Standing]:
-        return in_order(self.state, standing(self.state).get(what, ()))
+        found = standing(self.state).get(what)
+        return in_order(self.state, found) if found else []
 
     # Numbers and keywords of a unit
 
@@ -131,11 +151,16 @@ class Board:
 
     def is_doomed(self, unit: Unit) -> bool:
         """PT-70, PT-74: it falls at the next count."""
+        if not unit.damage and not unit.statuses and "life" not in standing(self.state):
+            return False  # most are as they came, and no card has less than 1 life
         return unit.damage >= self.life(unit)
 
     def armour(self, unit: Unit) -> int:
         """What an attack on it deals less; more, where it is marked."""
         armour = self.total("armour", unit)
+        for one in self.granting("exposed"):
+            if one.ability.grants["exposed"](one, unit, self):
+                armour -= one.ability.m
         if unit.statuses:
             armour += unit.statuses.count("armour") - unit.statuses.count("marked")
         return armour

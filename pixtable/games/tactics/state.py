@@ -1,10 +1,14 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
+from collections.abc import Sequence
+from copy import copy
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from pixtable.core.events import Seat
+from pixtable.games.tactics.decks import Built
 from pixtable.games.tactics.roster import back_of
 
 VANGUARD, FLANK, REAR = range(3)
@@ -41,7 +45,7 @@ Status: TypeAlias = Literal[
 Did: TypeAlias = Literal["", "attack", "cast", "move", "castle"]
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, gc=False):
     """A hero, a leader or a corpse on the field, known by its card. `seat` is whose squad it stands in.
 
     `is_fresh`: recruited in this wave. `did`: its * action of this wave, for nobody has two turns in one.
@@ -82,7 +86,7 @@ class Unit(msgspec.Struct, frozen=True):
         return not self.is_corpse
 
 
-class Operation(msgspec.Struct, frozen=True):
+class Operation(msgspec.Struct, frozen=True, gc=False):
     """A card in reserve, with the time tokens that are left on it."""
 
     card: int
@@ -95,6 +99,7 @@ class TacticsState(msgspec.Struct, dict=True):
     `lists` are the cards that each seat began the match with, `chosen` the leaders until they are revealed,
     `resolving` an order that is being carried out, `used` the actions that were done in this turn. `stirred` tells
     whether anything happened in this round (PT-93). `outcomes` holds the winner of each match, None for a draw.
+    `built` are the decks that players brought (PT-100), None for those who play with the common set. They lie open.
     """
 
     seats: int
@@ -124,38 +129,13 @@ class TacticsState(msgspec.Struct, dict=True):
     aside: list[int]
     trophies: list[list[int]]
     outcomes: list[Seat | None]
+    built: tuple[Built | None, ...]
 
     def copy(self) -> "TacticsState":
-        twin = TacticsState(
-            self.seats,
-            self.teams,
-            self.trophies_to_win,
-            self.deck,
-            self.match,
-            self.phase,
-            self.round,
-            self.wave,
-            self.opener,
-            self.first,
-            self.turn,
-            self.actions_left,
-            self.extra_actions,
-            self.gained,
-            self.used[:],
-            self.stirred,
-            self.field[:],
-            [deck[:] for deck in self.decks],
-            [hand[:] for hand in self.hands],
-            [pile[:] for pile in self.discards],
-            [reserve[:] for reserve in self.reserves],
-            self.lists[:],
-            self.chosen[:],
-            self.resolving,
-            self.aside[:],
-            [pile[:] for pile in self.trophies],
-            self.outcomes[:],
-        )
+        """Only the field is changed in place; all other lists are shared, and replaced when they change."""
+        twin = copy(self)
         twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
+        twin.field = self.field[:]
         return twin
 
     @property
@@ -176,14 +156,33 @@ class TacticsState(msgspec.Struct, dict=True):
         unit = self.field[seat * PLACES + LEADER_PLACE]
         return unit if unit is not None and unit.is_leader else None
 
-    def enemies(self, seat: Seat) -> list[Seat]:
-        """Who sits against this seat, clockwise from it: whoever is of another team."""
-        around = [(seat + step) % self.seats for step in range(1, self.seats)]
-        return [other for other in around if self.teams[other] != self.teams[seat]]
+    def may_lead(self, seat: Seat) -> Sequence[int]:
+        """From whom a leader is chosen: the hand, or the leaders of a built deck that have not led yet.
 
-    def turn_order(self) -> list[Seat]:
+        When all of them have, they may lead again: with four of them the fifth match of a long game would have none.
+        """
+        own = self.built[seat]
+        if own is None:
+            return self.hands[seat]
+        return [card for card in own.leaders if card not in self.aside] or own.leaders
+
+    def enemies(self, seat: Seat) -> tuple[Seat, ...]:
+        """Who sits against this seat, clockwise from it: whoever is of another team."""
+        return _enemies(self.teams, seat)
+
+    def turn_order(self) -> tuple[Seat, ...]:
         """Clockwise from whoever holds the first-player card."""
-        return [(self.first + step) % self.seats for step in range(self.seats)]
+        return _clockwise(self.first, self.seats)
+
+
+@cache
+def _enemies(teams: tuple[int, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in _clockwise(seat, len(teams)) if teams[other] != teams[seat])
+
+
+@cache
+def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple((first + step) % seats for step in range(seats))
 
 
 def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: str) -> TacticsState:
@@ -215,6 +214,7 @@ def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: 
         aside=[],
         trophies=[[] for _ in range(seats)],
         outcomes=[],
+        built=(None,) * seats,
     )
 
 
