@@ -119,3 +119,13 @@ def test_a_persona_is_a_taste_of_its_own(persona):
     match = Match.start(GAME, Deal(3, 9))
     thought = think(match.state, "normal", persona)
     assert match.refuse(match.to_act[0], thought.move) is None
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "blind"}], ids=["open", "blind"])
+@pytest.mark.parametrize("level", SEARCHING)
+def test_every_level_finds_a_move_at_a_table_of_ten(level, options):
+    moments = (moment.match for moment in walk(GAME, Deal(10, 4, options)))
+    match = next(m for m in moments if m.result is None and len(m.legal(m.to_act[0])) > 6)
+    thought = think(match.state, level)
+    assert thought.nodes >= 2
+    assert match.refuse(match.to_act[0], thought.move) is None
