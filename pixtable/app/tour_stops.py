@@ -13,6 +13,7 @@ from pixtable.app.scenes.statistics import PAGES as STATISTICS_PAGES
 from pixtable.app.scenes.statistics import StatisticsScene
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
+from pixtable.app.tour_levels import LEVEL_STOPS
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
 from pixtable.app.tour_tactics import TACTICS_STOPS
@@ -261,6 +262,7 @@ STOPS: Mapping[str, Stop] = {
     **RHOMBS_STOPS,
     **PICTORIC_STOPS,
     **TACTICS_STOPS,
+    **LEVEL_STOPS,
     "curtain": curtain,
     "result": result,
     "looking_back": looking_back,

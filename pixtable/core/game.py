@@ -8,6 +8,7 @@ import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.events import Ask, Move, Seat
+from pixtable.core.goals import Win
 from pixtable.core.rules import Options, OptionValue, Rules
 
 if TYPE_CHECKING:
@@ -121,6 +122,8 @@ class GameInfo:
     """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
+    goals: Any = Win
+    """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
     first_options: Options = field(default_factory=dict)
     """What somebody is offered who has never played it."""
     memory: "Memory | None" = None
