@@ -226,6 +226,11 @@ class App:
 
         ask_what_to_share(self, sitting, n, viewer)
 
+    def open_coach(self, sitting: "Sitting") -> None:
+        from pixtable.app.scenes.coach import CoachScene
+
+        self.desk.push(CoachScene(self, sitting))
+
     def open_curtain(self, sitting: "Sitting", seat: int) -> None:
         """Hide everything until the person on this seat has taken the laptop."""
         from pixtable.app.scenes.curtain import CurtainScene

@@ -182,6 +182,11 @@ class Stage(Node):
     def announce(self, move: Any) -> None:
         """An opponent is about to play this: point at it before it happens."""
 
+    def propose(self, moves: Sequence[Any]) -> None:
+        """Point at a few moves that are worth a thought, without saying which is best."""
+        for move in moves:
+            self.announce(move)
+
     def quieten(self) -> None:
         """Take the announcement, the ghost trail and other pointers away: a person has acted."""
 
