@@ -36,6 +36,10 @@ class Option:
         return type(value) is type(self.default) and value in self.choices
 
 
+def home_of(game_id: str) -> str:
+    return game_id.partition(".")[0]
+
+
 def never() -> bool:
     return False
 
@@ -113,6 +117,13 @@ class GameInfo:
     """The printed pieces as plain data, for those who play without seeing them."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
+    is_contest: bool = True
+    """Whether it is won: a draft is not, it ends with decks."""
+
+    @property
+    def home(self) -> str:
+        """The game in whose folder it lies, as its id says: they have opponents, rulebook and words in common."""
+        return home_of(self.id)
 
     def read_options(self, wished: Mapping[str, object]) -> Options:
         """The options of a game: those wished for, the default for every other."""
