@@ -90,8 +90,9 @@ def _opponent(game: GameInfo, level: str, persona: str | None) -> Opponent:
 
 
 def _seats(game: GameInfo, wish: argparse.Namespace) -> int:
-    seats: int = game.seats[0] if wish.seats is None else wish.seats
-    game.check_seats(seats)
+    options = game.read_options(_options(game, wish))
+    seats: int = game.seats_with(options)[0] if wish.seats is None else wish.seats
+    game.check_seats(seats, options)
     return seats
 
 

@@ -35,7 +35,8 @@ def read_options(arguments: list[str]) -> LaunchOptions:
     parser = _parser()
     options = LaunchOptions(**vars(parser.parse_args(arguments)))
     if options.seats is not None and options.game_at_once is not None:
-        allowed = GAMES[options.game_at_once].seats
+        game = GAMES[options.game_at_once]
+        allowed = game.seats_with(game.read_options({}))
         if options.seats not in allowed:
             parser.error(f"--seats: {options.game_at_once} is played by {', '.join(map(str, allowed))}")
     return options

@@ -26,10 +26,15 @@ class Option:
     clause: str
     default: OptionValue
     choices: tuple[OptionValue, ...]
+    only_with: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
+    """Other options that have to be one of these for this one to matter; it keeps its default elsewhere."""
 
     @property
     def type(self) -> str:
         return type(self.default).__name__
+
+    def matters(self, options: Mapping[str, object]) -> bool:
+        return all(options.get(key) in values for key, values in self.only_with.items())
 
     def allows(self, value: object) -> bool:
         # True equals 1 in Python, but it is no number of rounds.
@@ -119,6 +124,8 @@ class GameInfo:
     """How a game of it went, in its own words; without one only the result is told."""
     is_contest: bool = True
     """Whether it is won: a draft is not, it ends with decks."""
+    seating: Callable[[Options], tuple[int, ...]] | None = None
+    """How many may sit down with such options, where these decide it: none at all where they do not go together."""
 
     @property
     def home(self) -> str:
@@ -133,8 +140,20 @@ class GameInfo:
                 raise BadOptions(f"{self.id} has no option {key!r}; it has {sorted(known)}")
             if not known[key].allows(value):
                 raise BadOptions(f"option {key!r} is one of {list(known[key].choices)}, not {value!r}")
-        return {option.key: wished.get(option.key, option.default) for option in self.options}  # type: ignore[misc]
+        options: Options = {option.key: wished.get(option.key, option.default) for option in self.options}  # type: ignore[misc]
+        for option in self.options:
+            if options[option.key] != option.default and not option.matters(options):
+                needed = " and ".join(f"{key} {list(values)}" for key, values in option.only_with.items())
+                raise BadOptions(f"option {option.key!r} is only for {needed}")
+        if not self.seats_with(options):
+            raise BadOptions(f"these options of {self.id} do not go together: {options}")
+        return options
 
-    def check_seats(self, seats: int) -> None:
-        if seats not in self.seats:
-            raise BadOptions(f"{self.id} is played by {list(self.seats)} seats, not {seats}")
+    def seats_with(self, options: Options) -> tuple[int, ...]:
+        return self.seats if self.seating is None else self.seating(options)
+
+    def check_seats(self, seats: int, options: Options) -> None:
+        allowed = self.seats_with(options)
+        if seats not in allowed:
+            agreed = f" with {dict(options)}" if allowed != self.seats else ""
+            raise BadOptions(f"{self.id} is played by {list(allowed)} seats{agreed}, not {seats}")

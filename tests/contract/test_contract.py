@@ -14,7 +14,7 @@ from pixtable.games import GAMES
 from tests import toy
 
 from .checks import AFTER_EVERY_MOVE, replaying_a_match_gives_the_same, results_make_sense
-from .walk import some_deals, walk
+from .walk import some_deals, usual_seats, walk
 
 CONTRACTED = {**GAMES, "toy": toy.GAME}  # the toy has what no real game has yet: questions in mid-effect
 LONG_ENOUGH = 250
@@ -43,7 +43,7 @@ def test_random_games_end_and_replay(game):
 @given(data=st.data())
 def test_any_walk_back_and_forth_stands_where_the_steps_say(game, data):
     """Seek, branch and play in any order: a match is always the replay of its own steps."""
-    seats = data.draw(st.sampled_from(game.seats))
+    seats = data.draw(st.sampled_from(usual_seats(game)))
     match = Match.start(game, Deal(seats, data.draw(st.integers(0, 2**63 - 1))))
     for choice in data.draw(st.lists(st.tuples(st.sampled_from("pppsb"), st.integers(0, 1000)), max_size=40)):
         match = _do(match, *choice)
@@ -69,7 +69,7 @@ def _do(match: Match, what: str, number: int) -> Match:
 
 @EVERY_GAME
 def test_undo_in_a_counted_game_stops_at_what_was_revealed(game):
-    for moment in walk(game, Deal(game.seats[0], 5)):
+    for moment in walk(game, Deal(usual_seats(game)[0], 5)):
         reveals = any(event.reveals for event in moment.events)
         assert moment.match.can_undo() == (not reveals)
         assert moment.match.can_undo(practice=True)
@@ -84,7 +84,7 @@ def test_the_same_seed_and_moves_give_the_same_events(game):
 
 @EVERY_GAME
 def test_other_seeds_give_other_games(game):
-    openings = {Match.start(game, Deal(game.seats[0], seed)).opening for seed in range(20)}
+    openings = {Match.start(game, Deal(usual_seats(game)[0], seed)).opening for seed in range(20)}
     assert len(openings) > 15
 
 
@@ -93,7 +93,7 @@ def test_determinized_worlds_differ_from_the_truth_where_something_is_hidden(gam
     """A determinization that only ever returned the truth would be a leak."""
     rules, rng = game.rules, Random(1)
     hidden = differing = 0
-    for moment in walk(game, Deal(game.seats[-1], 3)):
+    for moment in walk(game, Deal(usual_seats(game)[-1], 3)):
         view = rules.view(moment.match.state, 0)
         if view != moment.match.state:
             hidden += 1
@@ -118,7 +118,7 @@ def test_the_same_seed_and_simulations_give_the_same_move(game):
 
 
 def _play_with(game: GameInfo, opponent: Opponent, simulations: int) -> Match:
-    match = Match.start(game, Deal(game.seats[-1], 11))
+    match = Match.start(game, Deal(usual_seats(game)[-1], 11))
     while match.result is None:
         seat = match.to_act[0]
         budget, pending = Budget(simulations), match.pending(seat)
@@ -132,10 +132,10 @@ def test_wrong_seats_and_options_are_refused_by_name(game):
     with pytest.raises(BadOptions, match="seats"):
         Match.start(game, Deal(seats=99, seed=1))
     with pytest.raises(BadOptions, match="no option 'wings'"):
-        Match.start(game, Deal(game.seats[0], 1, {"wings": True}))
+        Match.start(game, Deal(usual_seats(game)[0], 1, {"wings": True}))
     for option in game.options:
         with pytest.raises(BadOptions, match=option.key):
-            Match.start(game, Deal(game.seats[0], 1, {option.key: "no such choice"}))
+            Match.start(game, Deal(usual_seats(game)[0], 1, {option.key: "no such choice"}))
         assert option.default in option.choices
 
 

@@ -1,14 +1,16 @@
 """Random games of any game, step by step, for checks that hold at every step of every game."""
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
 from typing import Any
 
 from pixtable.core.events import Event, Move, Seat
-from pixtable.core.game import GameInfo
+from pixtable.core.game import BadOptions, GameInfo
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import any_of
+from pixtable.core.rules import Options
 
 LONGEST_GAME = 5_000
 
@@ -39,7 +41,25 @@ def walk(game: GameInfo, deal: Deal) -> Iterator[Moment]:
 
 
 def some_deals(game: GameInfo, count: int, start: int = 0) -> Iterator[Deal]:
-    """Deals over all numbers of seats and, by chance, all options."""
+    """Deals over all numbers of seats and, by chance, all options that go together."""
     for seed in range(start, start + count):
-        options = {option.key: Random(f"{seed}{option.key}").choice(option.choices) for option in game.options}
-        yield Deal(game.seats[seed % len(game.seats)], seed, options)
+        options = _some_options(game, seed)
+        seats = game.seats_with(options)
+        yield Deal(seats[seed % len(seats)], seed, options)
+
+
+def usual_seats(game: GameInfo) -> tuple[int, ...]:
+    """How many play where nothing was agreed on."""
+    return game.seats_with(game.read_options({}))
+
+
+def _some_options(game: GameInfo, seed: int) -> Options:
+    for attempt in range(1_000):
+        salt = f"{seed}{'+' * attempt}"
+        options = {option.key: Random(f"{salt}{option.key}").choice(option.choices) for option in game.options}
+        for option in game.options:
+            if not option.matters(options):
+                options[option.key] = option.default
+        with suppress(BadOptions):
+            return game.read_options(options)
+    raise AssertionError("hardly any options go together")

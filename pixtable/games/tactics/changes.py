@@ -22,10 +22,6 @@ from pixtable.games.tactics.state import (
 Change = Callable[[TacticsState, Any], None]
 
 
-def change(state: TacticsState, event: e.TacticsEvent) -> None:
-    _CHANGES[type(event)](state, event)
-
-
 # Helpers
 
 
@@ -308,7 +304,7 @@ def _statuses_set(state: TacticsState, event: e.StatusGiven | e.StatusesTaken) -
     _put(state, replace(unit, statuses=event.statuses))
 
 
-_CHANGES: dict[type, Change] = {
+CHANGES: dict[type, Change] = {
     e.MatchBegan: _match_began,
     e.LeaderChosen: _leader_chosen,
     e.LeadersRevealed: _leaders_revealed,

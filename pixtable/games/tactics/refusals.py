@@ -14,11 +14,11 @@ from pixtable.games.tactics.permissions import (
     is_used_up,
     leader_action_of,
     may_be_castled,
-    order_of,
     recruits_from_discards,
     spell_of,
 )
 from pixtable.games.tactics.reach import melee_targets, ranged_targets
+from pixtable.games.tactics.standing import order_of
 from pixtable.games.tactics.state import HAND_TO_DRAW, PLACES, ROWS, TacticsState, Unit
 
 Answer = Refusal | None

@@ -9,7 +9,7 @@ from pixtable.core.rules import Options, Refusal, Result, Rules, ScoreLine, Scri
 from pixtable.games.tactics import cards
 from pixtable.games.tactics.actions import legal_moves
 from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.changes import change
+from pixtable.games.tactics.changes import CHANGES
 from pixtable.games.tactics.events import DeckOrdered, TacticsEvent
 from pixtable.games.tactics.matches import begin_match
 from pixtable.games.tactics.moves import TacticsMove
@@ -65,7 +65,7 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
         return follow(board, carry_out(board, seat, move, chance), chance)
 
     def evolve(self, state: TacticsState, event: TacticsEvent) -> None:
-        change(state, event)
+        CHANGES[type(event)](state, event)
 
     # How it ends
 

@@ -1,5 +1,6 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
+from copy import copy
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -41,7 +42,7 @@ Status: TypeAlias = Literal[
 Did: TypeAlias = Literal["", "attack", "cast", "move", "castle"]
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, gc=False):
     """A hero, a leader or a corpse on the field, known by its card. `seat` is whose squad it stands in.
 
     `is_fresh`: recruited in this wave. `did`: its * action of this wave, for nobody has two turns in one.
@@ -82,7 +83,7 @@ class Unit(msgspec.Struct, frozen=True):
         return not self.is_corpse
 
 
-class Operation(msgspec.Struct, frozen=True):
+class Operation(msgspec.Struct, frozen=True, gc=False):
     """A card in reserve, with the time tokens that are left on it."""
 
     card: int
@@ -126,36 +127,19 @@ class TacticsState(msgspec.Struct, dict=True):
     outcomes: list[Seat | None]
 
     def copy(self) -> "TacticsState":
-        twin = TacticsState(
-            self.seats,
-            self.teams,
-            self.trophies_to_win,
-            self.deck,
-            self.match,
-            self.phase,
-            self.round,
-            self.wave,
-            self.opener,
-            self.first,
-            self.turn,
-            self.actions_left,
-            self.extra_actions,
-            self.gained,
-            self.used[:],
-            self.stirred,
-            self.field[:],
-            [deck[:] for deck in self.decks],
-            [hand[:] for hand in self.hands],
-            [pile[:] for pile in self.discards],
-            [reserve[:] for reserve in self.reserves],
-            self.lists[:],
-            self.chosen[:],
-            self.resolving,
-            self.aside[:],
-            [pile[:] for pile in self.trophies],
-            self.outcomes[:],
-        )
+        twin = copy(self)
         twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
+        twin.used = self.used[:]
+        twin.field = self.field[:]
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.reserves = [reserve[:] for reserve in self.reserves]
+        twin.lists = self.lists[:]
+        twin.chosen = self.chosen[:]
+        twin.aside = self.aside[:]
+        twin.trophies = [pile[:] for pile in self.trophies]
+        twin.outcomes = self.outcomes[:]
         return twin
 
     @property
