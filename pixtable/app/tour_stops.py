@@ -9,6 +9,7 @@ from pixtable.app.scenes.new_game import NewGameScene
 from pixtable.app.scenes.settings import SettingsScene
 from pixtable.app.scenes.settings_fields import PAGES
 from pixtable.app.scenes.table import TableScene
+from pixtable.app.tour_drafts import DRAFT_STOPS
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
@@ -206,6 +207,7 @@ STOPS: Mapping[str, Stop] = {
     **RHOMBS_STOPS,
     **PICTORIC_STOPS,
     **TACTICS_STOPS,
+    **DRAFT_STOPS,
     "curtain": curtain,
     "result": result,
     "dialog": leaving,

@@ -7,11 +7,11 @@ from typing import Any
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.labels import gist_key, name_key, text_key
 from pixtable.games.tactics.moves import Attack
 from pixtable.games.tactics.reach import targets
 from pixtable.games.tactics.roster import NUMBERS, is_back
 from pixtable.games.tactics.state import ROWS, TacticsState, Unit
+from pixtable.games.tactics.table_naming import Naming
 from pixtable.games.tactics.table_options import (
     NOTHING_ASKED,
     Answers,
@@ -23,11 +23,11 @@ from pixtable.games.tactics.table_options import (
 )
 from pixtable.games.tactics.table_places import LARGE_TEXT, Places
 from pixtable.games.tactics.words import Ability, character_of
-from pixtable.ui.stage import AtTheTable, Host
+from pixtable.ui.stage import Host
 
 
 @dataclass
-class Look(AtTheTable):
+class Look(Naming):
     host: Host
     state: TacticsState
     places: Places = field(default_factory=Places)
@@ -124,15 +124,6 @@ class Look(AtTheTable):
     @property
     def board(self) -> Board:
         return Board(self.state)
-
-    def title(self, card: int) -> str:
-        return self.host.say(name_key(character_of(card)))
-
-    def gist(self, ability: Ability) -> str:
-        return self.host.say(gist_key(ability), **ability.numbers)
-
-    def text(self, ability: Ability) -> str:
-        return self.host.say(text_key(ability), **ability.numbers)
 
     @property
     def wave(self) -> str:

@@ -21,6 +21,9 @@ WANTED: dict[Trait, int] = {
     "wall": 6,
 }
 """Of each, so many in a deck of 25 heroes are enough."""
+CROWDING: tuple[Trait, ...] = ("ranged", "intercept", "heals", "operation")
+"""Of these there can be too many: they stand in each other's way, or have nothing to do."""
+MANY = 1.5
 DECK = 25
 STRIKES, LASTS = 4, 6
 """Attack, and life, from which on a hero is one to strike with, or to stand behind."""
@@ -103,7 +106,8 @@ class Judge:
         lacking = max(traits, key=self._lack, default=None)
         if lacking is not None and self._lack(lacking) >= 0.5:
             return Fit("lacks", lacking)
-        crowded = max(traits, key=lambda trait: self.have[trait] / WANTED[trait], default=None)
-        if crowded is not None and self.have[crowded] > WANTED[crowded]:
+        crowding = [trait for trait in traits if trait in CROWDING]
+        crowded = max(crowding, key=lambda trait: self.have[trait] / WANTED[trait], default=None)
+        if crowded is not None and self.have[crowded] > MANY * WANTED[crowded]:
             return Fit("plenty", crowded)
         return Fit("plain")

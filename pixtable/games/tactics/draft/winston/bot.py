@@ -16,6 +16,7 @@ UNKNOWN = 6.0
 """What a card that nobody has seen adds on the average: bad ones are put back in the end."""
 POOR = -5.0
 """Worse heroes than this are not wanted; a few of them can be put back."""
+NOT_WANTED = -100.0
 BALLAST = 0.25
 DENIAL = 0.4
 """How much what is left to the rival counts."""
@@ -58,7 +59,7 @@ def _pile(judge: Judge, cards: Sequence[int]) -> float:
 
 def _as_leader(view: WinstonState, seat: Seat, judge: Judge, card: int) -> float:
     """A fifth one would be drawn by lot."""
-    return judge.gain_by_leader(card) if len(view.leaders[seat]) < LEADERS else POOR
+    return judge.gain_by_leader(card) if len(view.leaders[seat]) < LEADERS else NOT_WANTED
 
 
 def _best_to_come(view: WinstonState, judge: Judge) -> float:
