@@ -66,7 +66,12 @@ class App:
         from pixtable.ui.stage import Tastes
 
         chosen = self.settings
-        return Tastes(glyphs=chosen.glyphs, auto_place=chosen.auto_place, previews=chosen.previews)
+        return Tastes(
+            glyphs=chosen.glyphs,
+            auto_place=chosen.auto_place,
+            previews=chosen.previews,
+            peeks=chosen.hand_over != "curtain",
+        )
 
     def change(self, **changes: object) -> None:
         """Change settings, keep them, and let everything that is on the desk follow at once."""

@@ -40,6 +40,7 @@ class Tastes:
     auto_place: bool = True
     previews: bool = True  # what a move would bring is shown before it is made
     learner: bool = False
+    peeks: bool = True  # among several people a hand lies face down until its owner looks at it
 
 
 class Plate(NamedTuple):
@@ -97,6 +98,9 @@ class Host(Protocol):
 
     def explain(self, move: Any, at: Node) -> None:
         """Say why this move is refused, with its clause, and shake the node that offends."""
+
+    def object_to(self, refusal: Any, at: Node) -> None:
+        """The same for what no move could even be named for."""
 
     def sound(self, name: str, step: int = 0) -> None: ...
 
@@ -199,6 +203,14 @@ class Stage(Node):
     def is_milestone(self, event: Any) -> bool:
         """Whether the time strip shows a diamond for it: the end of a round."""
         return False
+
+    @property
+    def covers_secrets(self) -> bool:
+        """Whether the stage itself hides what only the viewer may know: then no curtain need fall."""
+        return False
+
+    def cover(self) -> None:
+        """Nobody may be looking any more, or somebody else: hide what is secret."""
 
     def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
         """What the player may soon ask to see: each is drawn aside while nothing moves, and then comes at once."""

@@ -11,6 +11,7 @@ from pixtable.app.words import Words, game_package
 from pixtable.core.events import Event, Move
 from pixtable.core.match import Match
 from pixtable.core.open import any_of
+from pixtable.core.rules import Refusal
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.choreo import shake
@@ -171,6 +172,9 @@ class TableScene(Scene):
     def explain(self, move: Move, at: Node) -> None:
         refusal = self.match.refuse(self.viewer, move)
         assert refusal is not None
+        self.object_to(refusal, at)
+
+    def object_to(self, refusal: Refusal, at: Node) -> None:
         self.refusals.append(refusal.key)
         self.sound("invalid")
         shake(at, self.motion)

@@ -105,7 +105,7 @@ class TableScene(HostScene):
     def enter(self) -> None:
         self.desk.sounds.music(self.kit.music)
         self.desk.pictures.expect(self.kit.pictures)
-        if self._keeps_secrets:
+        if self._needs_curtain:
             self._draw_curtain()
 
     def leave(self) -> None:
@@ -228,20 +228,24 @@ class TableScene(HostScene):
     def _hand_over_to(self, seat: Seat) -> None:
         """The curtain falls before anything is shown that only the next person may see."""
         self.viewer = seat
-        if self._keeps_secrets or self.app.settings.hand_over == "curtain":
+        self.stage.cover()
+        if self._needs_curtain or self.app.settings.hand_over == "curtain":
             self._draw_curtain()
         self.log.tell_to(seat)
 
     @property
-    def _keeps_secrets(self) -> bool:
-        return self.sitting.has_secrets(self.sitting.match.n)
+    def _needs_curtain(self) -> bool:
+        """Where the people at the table may not see the same, and the stage does not see to it by itself."""
+        covers = self.stage.covers_secrets and self.tastes.peeks
+        return not covers and self.sitting.has_secrets(self.sitting.match.n)
 
     def _draw_curtain(self) -> None:
         self.app.open_curtain(self.sitting, self.viewer)
 
     def window_left(self) -> None:
         """Nobody may be looking, or somebody else: what is secret is covered."""
-        if self._keeps_secrets and not isinstance(self.desk.top, CurtainScene):
+        self.stage.cover()
+        if self._needs_curtain and not isinstance(self.desk.top, CurtainScene):
             self._draw_curtain()
 
     # Back and forth

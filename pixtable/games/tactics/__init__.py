@@ -17,7 +17,7 @@ GAME = GameInfo(
     seats=(2,),
     options=(
         Option("trophies", clause="PT-91", default=2, choices=(1, 2, 3)),
-        Option("deck", clause="PT-20", default="dawn", choices=("dawn", "first_game")),
+        Option("deck", clause="PT-20", default="dawn", choices=("dawn", "dusk", "both", "first_game")),
     ),
     rules=TacticsRules(),
     codec=Codec(moves=TacticsMove, events=TacticsEvent, state=TacticsState),

@@ -28,7 +28,10 @@ from pixtable.games.tactics.permissions import (
     leader_action_of,
     may_act,
     may_be_castled,
+    may_shift,
+    may_strike_now,
     recruits_from_discards,
+    rows_to_recruit,
     spell_of,
 )
 from pixtable.games.tactics.reach import Reach
@@ -58,6 +61,8 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     moves += _cards_played(board, seat, purse)
     if purse.pays("clear"):
         moves += [Clear(unit.card) for unit in squad if unit is not None and unit.is_corpse]
+    if not may_shift(board, seat):
+        return moves
     if purse.pays("move"):
         moves += [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
     if purse.pays("castle"):
@@ -90,7 +95,8 @@ def _draws(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
 
 def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
     state = board.state
-    places = [place for place in empty if place // 3 == state.wave]
+    rows = rows_to_recruit(board, seat)
+    places = [place for place in empty if place // 3 in rows]
     if not places or not purse.pays("recruit"):
         return []
     cards = state.hands[seat]
@@ -101,9 +107,9 @@ def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[
 
 def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit]) -> list[TacticsMove]:
     moves: list[TacticsMove] = []
-    reach, wave, is_truce = Reach(board, seat), board.state.wave, board.state.is_truce
+    reach, is_truce = Reach(board, seat), board.state.is_truce
     for unit in ready:
-        if unit.place // 3 != wave:
+        if not may_strike_now(board, unit):
             continue
         if not is_truce and purse.pays("attack", unit):
             moves += _attacks(reach, unit)

@@ -155,6 +155,9 @@ class Board:
     def armour(self, unit: Unit) -> int:
         """What an attack on it deals less; more, where it is marked."""
         armour = self.total("armour", unit)
+        for one in self.granting("exposed"):
+            if one.ability.grants["exposed"](one, unit, self):
+                armour -= one.ability.m
         if unit.statuses:
             armour += unit.statuses.count("armour") - unit.statuses.count("marked")
         return armour

@@ -5,7 +5,7 @@ from pixtable.core.events import Seat
 from pixtable.core.rules import Script
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import CardsDrawn, LeadersRevealed, MatchBegan, MatchEnded
-from pixtable.games.tactics.roster import DECKS, FIRST_LEADERS, card_of
+from pixtable.games.tactics.roster import FIRST_LEADERS, card_of, set_of
 from pixtable.games.tactics.state import TacticsState
 
 OPENING_CARDS = 5
@@ -15,7 +15,8 @@ OPENING_CARDS = 5
 def begin_match(state: TacticsState, first: Seat, chance: Chance) -> Script:
     """Leaders are chosen next; in the first match of a first game they are dealt face up."""
     is_first_game = state.deck == "first_game" and state.match == 0
-    lists = [_cards(state, seat, "first_game" if is_first_game else "dawn") for seat in range(state.seats)]
+    names = set_of(state.deck, state.match + 1)
+    lists = [_cards(state, seat, names) for seat in range(state.seats)]
     leaders = [card_of(seat, FIRST_LEADERS[seat % 2]) for seat in range(state.seats)] if is_first_game else []
     decks = [chance.shuffled([card for card in cards if card not in leaders]) for cards in lists]
     yield MatchBegan(state.match + 1, first, tuple(lists), tuple(tuple(deck) for deck in decks))
@@ -26,9 +27,9 @@ def begin_match(state: TacticsState, first: Seat, chance: Chance) -> Script:
         yield LeadersRevealed(tuple(leaders))
 
 
-def _cards(state: TacticsState, seat: Seat, deck: str) -> tuple[int, ...]:
+def _cards(state: TacticsState, seat: Seat, names: tuple[str, ...]) -> tuple[int, ...]:
     """PT-92: used leaders stay out."""
-    cards = [card_of(seat, name) for name in DECKS[deck]]
+    cards = [card_of(seat, name) for name in names]
     return tuple(sorted(card for card in cards if card not in state.aside))
 
 
@@ -51,7 +52,7 @@ def _end(state: TacticsState, winner: Seat | None, chance: Chance) -> Script:
     enemies = [] if winner is None else state.enemies(winner)
     trophies = [leader.card for seat in enemies if (leader := state.leader(seat))]
     is_last = winner is not None and len(state.trophies[winner]) + len(trophies) >= state.trophies_to_win
-    left = len(DECKS["dawn"]) - (len(state.aside) + len(leaders)) // state.seats
+    left = len(set_of(state.deck, state.match + 1)) - (len(state.aside) + len(leaders)) // state.seats
     is_last = is_last or left < OPENING_CARDS  # after so many draws there are too few cards for another match
     yield MatchEnded(winner, tuple(trophies), tuple(leaders), is_last)
     if not is_last:

@@ -5,7 +5,7 @@ from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.standing import Standing, ability_of, standing_at
-from pixtable.games.tactics.state import Unit
+from pixtable.games.tactics.state import FLANK, REAR, VANGUARD, Unit
 from pixtable.games.tactics.words import character_of
 
 _NO_CHANCE = Chance(0, 0)
@@ -50,6 +50,21 @@ def may_act(board: Board, unit: Unit) -> bool:
 
 def may_be_castled(board: Board, unit: Unit) -> bool:
     return not unit.is_leader and (unit.is_corpse or may_act(board, unit))
+
+
+def may_shift(board: Board, seat: Seat) -> bool:
+    """Whether nobody forbids this seat to move and castle."""
+    return not board.says("no_moving", seat)
+
+
+def rows_to_recruit(board: Board, seat: Seat) -> tuple[int, ...]:
+    """PT-41: that of the wave, unless the leader knows better."""
+    return (VANGUARD, FLANK, REAR) if board.says("recruit_anywhere", seat) else (board.state.wave,)
+
+
+def may_strike_now(board: Board, unit: Unit) -> bool:
+    """PT-42, PT-43: units attack and cast in the wave of their row, unless an operation frees them from it."""
+    return unit.row == board.state.wave or board.says("any_wave", unit)
 
 
 def recruits_from_discards(board: Board, seat: Seat) -> bool:

@@ -11,7 +11,7 @@ from pixtable.core.rules import BadPosition
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import Count, SeatNumber
 from pixtable.games.tactics.moves import CardId
-from pixtable.games.tactics.roster import DECKS, NUMBERS, back_of, card_of, is_back, name_of, owner_of
+from pixtable.games.tactics.roster import NUMBERS, back_of, card_of, is_back, name_of, owner_of, set_of
 from pixtable.games.tactics.state import (
     ACTIONS,
     LEADER_PLACE,
@@ -254,10 +254,9 @@ def _check_units(state: TacticsState) -> None:
 
 def _lay_decks(state: TacticsState, wished: PositionData) -> None:
     """What lies nowhere else is in its owner's deck: those of the game's set, and whatever the orders add."""
-    deck = "first_game" if state.deck == "first_game" and state.match == 1 else "dawn"
     in_sight = set(_cards_in_sight(state))
     for seat in range(state.seats):
-        cards = {card_of(seat, name) for name in DECKS[deck]}.difference(state.aside)
+        cards = {card_of(seat, name) for name in set_of(state.deck, state.match)}.difference(state.aside)
         order = None
         if wished.deck_orders is not None:
             order = _numbers(reversed(wished.deck_orders[seat]), seat)

@@ -14,7 +14,10 @@ from pixtable.games.tactics.permissions import (
     is_used_up,
     leader_action_of,
     may_be_castled,
+    may_shift,
+    may_strike_now,
     recruits_from_discards,
+    rows_to_recruit,
     spell_of,
 )
 from pixtable.games.tactics.reach import melee_targets, ranged_targets
@@ -74,7 +77,7 @@ def _refuse_recruit(board: Board, seat: Seat, move: mv.Recruit) -> Answer:
             return Refusal("PT-41", "hand", _piece(move.card))
         if not recruits_from_discards(board, seat):
             return Refusal("PT-52", "limited")
-    if move.to // 3 != state.wave:
+    if move.to // 3 not in rows_to_recruit(board, seat):
         return Refusal("PT-41", "row", ROWS[state.wave])
     if state.field[seat * PLACES + move.to] is not None:
         return Refusal("PT-41", "taken", f"place {move.to}")
@@ -103,7 +106,7 @@ def _refuse_attack(board: Board, seat: Seat, move: mv.Attack) -> Answer:
     unit, target = _own(board, seat, move.unit), board.now(move.target)
     if unit is None:
         return Refusal("PT-42", "unit", _piece(move.unit))
-    if unit.row != board.state.wave:
+    if not may_strike_now(board, unit):
         return Refusal("PT-42", piece=_piece(move.unit))
     if refusal := _refuse_actor(board, unit):
         return refusal
@@ -134,7 +137,7 @@ def _refuse_cast(board: Board, seat: Seat, move: mv.Cast) -> Answer:
     spell = spell_of(unit)
     if spell is None:
         return Refusal("PT-43", "spell", _piece(move.unit))
-    if unit.row != board.state.wave:
+    if not may_strike_now(board, unit):
         return Refusal("PT-43", piece=_piece(move.unit))
     if refusal := _refuse_actor(board, unit) or _refuse_cost(board, seat, "cast"):
         return refusal
@@ -193,6 +196,8 @@ def _refuse_move(board: Board, seat: Seat, move: mv.MoveHero) -> Answer:
         return Refusal("PT-10", piece=_piece(move.unit))
     if board.state.field[seat * PLACES + move.to] is not None:
         return Refusal("PT-49", "taken", f"place {move.to}")
+    if not may_shift(board, seat):
+        return Refusal("PT-49", "forbidden", _piece(move.unit))
     return _refuse_actor(board, unit) or _refuse_cost(board, seat, "move")
 
 
@@ -208,6 +213,8 @@ def _refuse_castle(board: Board, seat: Seat, move: mv.Castle) -> Answer:
             return Refusal("PT-10", piece=_piece(unit.card))
         if not may_be_castled(board, unit):
             return _refuse_actor(board, unit)
+    if not may_shift(board, seat):
+        return Refusal("PT-50", "forbidden")
     return _refuse_cost(board, seat, "castle")
 
 

@@ -119,8 +119,7 @@ class Striker(Chooser):
         attacker = self.board.now(unit)
         if target is None or attacker is None:
             return None
-        dealt = yield from self.attack(attacker, target, is_ranged=found[target.card], bonus=bonus)
-        return target, dealt
+        return (yield from self.attack(attacker, target, is_ranged=found[target.card], bonus=bonus))
 
     def may_attack_free(self, unit: Unit | None, *, prompt: str = "may_attack") -> Asking[None]:
         if unit is not None and self.free_targets(unit) and (yield from self.may(prompt)):
@@ -133,9 +132,11 @@ class Striker(Chooser):
     def able_to_attack(self, units: Iterable[Unit]) -> list[Unit]:
         return [unit for unit in units if self.free_targets(unit)]
 
-    def attack(self, unit: Unit, target: Unit, *, is_ranged: bool, bonus: int = 0) -> Asking[int]:
-        """The damage step of one attack; what was dealt."""
+    def attack(self, unit: Unit, target: Unit, *, is_ranged: bool, bonus: int = 0) -> Asking[tuple[Unit, int]]:
+        """The damage step of one attack; whom it met in the end, and what was dealt."""
         board = self.board
+        for one in board.replacing("target"):
+            target = yield from one.ability.replaces["target"](self.becoming(one), unit, target)
         value = board.attack(unit, target) + bonus - board.armour(target)
         thorns = 0 if is_ranged else board.total("thorns", target)
         cleave = 0 if is_ranged else board.total("cleave", unit)
@@ -152,7 +153,7 @@ class Striker(Chooser):
         if drain and damage.amount:
             yield from self.heal(drain, unit)
         yield AttackEnded(unit.card, target.card)
-        return damage.amount
+        return target, damage.amount
 
     # Defeats
 
