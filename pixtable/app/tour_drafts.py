@@ -40,9 +40,7 @@ def market(visit: Visit) -> None:
 
 
 def winston(visit: Visit) -> None:
-    match = _sit_down(
-        visit, WINSTON, 2, lambda match: len(match.state.seen) == 3 and len(match.state.heroes[ME]) > 6
-    )
+    match = _sit_down(visit, WINSTON, 2, lambda match: len(match.state.seen) == 3 and len(match.state.heroes[ME]) > 6)
     _take_up(visit, match.state.seen[1])
 
 

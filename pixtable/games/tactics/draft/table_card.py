@@ -19,6 +19,7 @@ STRIP, STRIDE = 22.0, 24.0
 LARGE_STRIP, LARGE_STRIDE = 30.0, 32.0
 NAME, LARGE_NAME = 24.0, 34.0
 PLATE, LARGE_PLATE = (50.0, 26.0), (64.0, 34.0)
+WIDE_STRIDE = 1.4
 LYING_FACE = 0.42
 """Of the width of a card that lies on its side."""
 LEAST_WINDOW = 70.0
@@ -66,6 +67,7 @@ class DraftCard(Node):
             left, strips = columns(inner, inner.w * LYING_FACE, REST, gap=6)
             window, label = left.inset(0, 0, 0, name), left.bottom_part(name)
             abilities = self._abilities(int((strips.h + 2) // stride))
+            stride = min(WIDE_STRIDE * stride, (strips.h + 2) / max(1, len(abilities)))
         else:
             abilities = self._abilities(int((inner.h - name - LEAST_WINDOW) // stride))
             strips = inner.bottom_part(len(abilities) * stride)

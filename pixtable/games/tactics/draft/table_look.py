@@ -33,8 +33,10 @@ class DraftLook(Naming):
     text_scale: float = 1.0
     chosen: int | None = None
     """The card that was taken up last."""
+    wanted: int | None = None
+    """The card that is pointed at, else the chosen one: what it would bring is shown."""
     regarded: int | None = None
-    """The card under the pointer or the keys' focus; else the chosen one."""
+    """The card to read, wherever it lies."""
     is_deck_open: bool = False
     """All of one's own deck lies on the table."""
 

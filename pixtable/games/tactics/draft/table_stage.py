@@ -1,4 +1,4 @@
-"""The table of every draft: cards to take, large choices, one's own deck. What lies in the middle is each draft's own."""
+"""The table of every draft: cards to take, large choices, one's own deck. Its middle is each draft's own."""
 
 from __future__ import annotations
 
@@ -98,7 +98,9 @@ class DraftStage(Stage):
         tall = self.choices_tall[large]
         row = Rect(inner.x, strip.y - GAP - tall, inner.w, tall)
         shown = [choice for choice in self.choices if choice.visible] or self.choices
-        for choice, rect in zip(shown, columns(row, *[(row.w - GAP * (len(shown) - 1)) / len(shown)] * len(shown), gap=GAP), strict=True):
+        for choice, rect in zip(
+            shown, columns(row, *[(row.w - GAP * (len(shown) - 1)) / len(shown)] * len(shown), gap=GAP), strict=True
+        ):
             choice.rect = rect
         self.room = Rect(inner.x, inner.y, inner.w, row.y - GAP - inner.y)
         self.lay_out_middle(self.room)
@@ -162,12 +164,22 @@ class DraftStage(Stage):
         carried = next((node.card for node in self.cards.values() if node.z >= ON_TOP), None)
         if carried is not None:
             look.chosen = carried
-        focused = [node.card for node in (*self.cards.values(), *self.deck_view.cards) if node.focused]
-        look.regarded = focused[0] if focused else look.chosen
+        self._regard()
         for node in self.cards.values():
             node.attend(may_take=bool(self.moves_of(node.card)))
         self._offer()
         self.deck_view.attend()
+
+    def _regard(self) -> None:
+        """What the hand points at; else what was taken up, else the first card: there is always one to read."""
+        look = self.look
+        in_fan = next((node.card for node in self.cards.values() if node.focused), None)
+        look.wanted = look.chosen if in_fan is None else in_fan
+        in_deck = next((node.card for node in self.deck_view.cards if node.focused), None)
+        shown = self.deck_view.cards[:1] if self.deck_view.visible else list(self.cards.values())[:1]
+        first = shown[0].card if shown else None
+        found = (card for card in (in_deck, look.wanted, first) if card is not None)
+        look.regarded = next(found, None)
 
     def _offer(self) -> None:
         offers = () if self.deck_view.visible else self.offers()

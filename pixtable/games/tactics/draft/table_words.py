@@ -85,7 +85,9 @@ def log_line(look: DraftLook, event: Any, before: Pools) -> tuple[int, str] | No
         case winston.TopSeen(seat):
             return seat, look.say("log.top")
         case pools.HeroPutBack(seat, card):
-            words = look.say("log.puts_back_one") if card == UNSEEN else look.say("log.puts_back", card=look.title(card))
+            words = (
+                look.say("log.puts_back_one") if card == UNSEEN else look.say("log.puts_back", card=look.title(card))
+            )
             return seat, words
         case pools.DeckClosed(seat):
             return seat, look.say("log.closes")

@@ -200,6 +200,6 @@ def test_all_decks_are_open_in_the_end():
     ],
 )
 def test_impossible_positions_are_refused(change, why):
+    possible = {"deck": [20], "piles": [[3], [4], [5]], "looking": 0, "turn": 0, "knows": [[3], []]}
     with pytest.raises(BadPosition, match=why):
-        position_with = {"deck": [20], "piles": [[3], [4], [5]], "looking": 0, "turn": 0, "knows": [[3], []]}
-        set_up(begin(WINSTON), **{**position_with, **change})
+        set_up(begin(WINSTON), **{**possible, **change})

@@ -37,12 +37,5 @@ class CardTaken(Event, frozen=True):
 
 
 ClassicEvent: TypeAlias = (
-    PacketsDealt
-    | PacketsOpened
-    | PacketsPassed
-    | CardTaken
-    | TrimmingBegan
-    | HeroPutBack
-    | DeckClosed
-    | DecksShown
+    PacketsDealt | PacketsOpened | PacketsPassed | CardTaken | TrimmingBegan | HeroPutBack | DeckClosed | DecksShown
 )

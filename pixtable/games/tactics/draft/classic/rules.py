@@ -23,7 +23,6 @@ from pixtable.games.tactics.draft.pools import (
     DecksShown,
     DraftRules,
     HeroPutBack,
-    PutBack,
     TrimmingBegan,
     begin_trimming,
     change_pools,

@@ -58,7 +58,8 @@ def imagined(view: ClassicState, seat: Seat, rng: Rng) -> ClassicState:
     taken: dict[tuple[Seat, int], int] = {}
     for round in range(view.round + 1):
         for packet in range(view.seats):
-            cards = _course(view, seat, round, packet, unknown, rng)
+            mine = view.picked[seat][round * PACKET : (round + 1) * PACKET]
+            cards = _course(list(_sights(view, seat, round, packet)), mine, unknown, rng)
             for pick, card in enumerate(cards[: _picks_made(view, round, packet)]):
                 taken[view.holder(round, packet, pick), round * PACKET + pick] = card
             if round == view.round:
@@ -82,18 +83,20 @@ def _picks_made(view: ClassicState, round: int, packet: int) -> int:
     return view.pick + view.has_taken[view.holder(round, packet, view.pick)]
 
 
-def _course(view: ClassicState, seat: Seat, round: int, packet: int, unknown: list[int], rng: Rng) -> list[int]:
-    """All eight cards of a packet in an order in which they may have been taken."""
-    sights = list(_sights(view, seat, round, packet))
+def _course(sights: list[tuple[int, tuple[int, ...]]], picked: list[int], unknown: list[int], rng: Rng) -> list[int]:
+    """All eight cards of a packet in an order in which they may have been taken.
+
+    `sights`: at which pick it was seen, and what was in it; `picked`: what was taken oneself in this round.
+    """
     if not sights:
         return [unknown.pop() for _ in range(PACKET)]
     course = [unknown.pop() for _ in range(sights[0][0])]
     for number, (pick, cards) in enumerate(sights):
         following = set(sights[number + 1][1]) if number + 1 < len(sights) else set()
-        mine = view.picked[seat][round * PACKET + pick] if round * PACKET + pick < len(view.picked[seat]) else None
-        gone = [card for card in cards if card != mine and card not in following]
+        mine = picked[pick : pick + 1]
+        gone = [card for card in cards if card not in mine and card not in following]
         rng.shuffle(gone)
-        course += [*([] if mine is None else [mine]), *gone]
+        course += [*mine, *gone]
     return course
 
 

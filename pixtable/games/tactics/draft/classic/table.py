@@ -74,7 +74,9 @@ class Packet(Node):
         canvas.text(words, middle, "clue", "gold_light", align="centre", lines=1)
         canvas.rounded(self.fan, Radius.PANEL, "night", 0.5)
         if look.host.to_act and state.has_taken[look.viewer]:
-            canvas.text(look.say("classic.wait"), self.fan.bottom_part(40).inset(16, 0), "body", "muted", align="centre")
+            canvas.text(
+                look.say("classic.wait"), self.fan.bottom_part(40).inset(16, 0), "body", "muted", align="centre"
+            )
         self._paint_memory(canvas)
 
     def _paint_neighbour(self, canvas: Canvas, box: Rect, seat: Seat, *, gives: bool) -> None:
@@ -114,7 +116,12 @@ class Packet(Node):
         inner = strip.inset(14, 6)
         gone = self.gone
         if not gone:
-            canvas.text(look.say("classic.new" if self.state.pick < self.state.seats else "classic.same"), inner, "body", "muted")
+            canvas.text(
+                look.say("classic.new" if self.state.pick < self.state.seats else "classic.same"),
+                inner,
+                "body",
+                "muted",
+            )
             return
         side = min(FACE, inner.h)
         faces = len(gone) * (side + 6)

@@ -121,7 +121,9 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
         demand(len(state.coins) == len(state.row), "not one number of coins for each card of the row")
         demand(len(state.purses) == seats, "not one purse for each seat")
         demand(min(*state.coins, *state.purses) >= 0, "gold that is owed")
-        demand(sum(state.coins) + sum(state.purses) == GOLD * seats, f"{GOLD} gold a player is in play, no more no less")
+        demand(
+            sum(state.coins) + sum(state.purses) == GOLD * seats, f"{GOLD} gold a player is in play, no more no less"
+        )
         for seat in range(seats):
             demand(len(state.leaders[seat]) <= LEADERS, f"seat {seat} has more than {LEADERS} leaders")
             demand(len(state.heroes[seat]) <= MOST_HEROES, f"seat {seat} has more than {MOST_HEROES} heroes")

@@ -38,5 +38,5 @@ class MarketState(Pools):
 
 
 def blank_market(seats: int) -> MarketState:
-    piles = [blank_piles(seats) for _ in range(3)]
-    return MarketState("deal", *piles, [False] * seats, [], [], [], [GOLD] * seats, 0)
+    leaders, heroes, put_back = (blank_piles(seats) for _ in range(3))
+    return MarketState("deal", leaders, heroes, put_back, [False] * seats, [], [], [], [GOLD] * seats, 0)

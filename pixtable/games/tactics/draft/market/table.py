@@ -98,8 +98,7 @@ class MarketBoard(Node):
     @property
     def wanted(self) -> int | None:
         """The card of the row that would be bought."""
-        card = self.look.regarded if self.look.regarded in self.state.row else self.look.chosen
-        return card if card in self.state.row else None
+        return self.look.wanted if self.look.wanted in self.state.row else None
 
     def paint(self, canvas: Canvas) -> None:
         state, look = self.state, self.look

@@ -30,8 +30,8 @@ from pixtable.games.tactics.draft.positions import check_cards, demand, picture_
 from pixtable.games.tactics.draft.winston.events import (
     CardAdded,
     LeaderTaken,
-    PilesLaid,
     PileSeen,
+    PilesLaid,
     PileTaken,
     PoolSettled,
     TopKept,
@@ -116,7 +116,7 @@ class WinstonRules(DraftRules[WinstonState, WinstonMove, WinstonEvent]):
             yield from _settle(state, chance)
             yield from begin_trimming(state)
 
-    def evolve(self, state: WinstonState, event: WinstonEvent) -> None:  # noqa: C901 - one line an event
+    def evolve(self, state: WinstonState, event: WinstonEvent) -> None:
         match event:
             case PilesLaid(deck, piles):
                 state.deck, state.piles = list(deck), [[card] for card in piles]

@@ -9,8 +9,8 @@ from pixtable.games.tactics.draft.pools import HeroPutBack, hide_put_back
 from pixtable.games.tactics.draft.winston.events import (
     CardAdded,
     LeaderTaken,
-    PilesLaid,
     PileSeen,
+    PilesLaid,
     PoolSettled,
     TopSeen,
     WinstonEvent,

@@ -47,5 +47,6 @@ class WinstonState(Pools):
 
 
 def blank_winston(seats: int) -> WinstonState:
-    piles = [blank_piles(seats) for _ in range(3)]
-    return WinstonState("deal", *piles, [False] * seats, [], blank_piles(PILES), 0, None, None, blank_piles(seats))
+    leaders, heroes, put_back, knows = (blank_piles(seats) for _ in range(4))
+    closed = [False] * seats
+    return WinstonState("deal", leaders, heroes, put_back, closed, [], blank_piles(PILES), 0, None, None, knows)

@@ -108,7 +108,9 @@ class Piles(Node):
             canvas.dashed(Rect(x, y, wide, tall), 6, Line.CHIP, "muted")
         text = box.inset(wide + 22 + (MOST_BACKS - 1) * SPREAD, 8, 10, 8)
         number, note = text.top_part(text.h * 0.5), text.bottom_part(text.h * 0.5)
-        canvas.text(str(count), number, "total", "amber" if words == self.look.say("winston.looking") else "cream", lines=1)
+        canvas.text(
+            str(count), number, "total", "amber" if words == self.look.say("winston.looking") else "cream", lines=1
+        )
         if canvas.block(words, "caption", *note.size, shrink=True).fits:
             canvas.text(words, note, "caption", "muted", valign="top")
 
