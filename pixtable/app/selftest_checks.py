@@ -11,6 +11,7 @@ from pixtable.app.noise import FOLDER, TABLE
 from pixtable.app.places import assets_folder
 from pixtable.app.rulebook import load_rulebook
 from pixtable.app.saves import load, verify
+from pixtable.app.scenes.drafted import DraftedScene
 from pixtable.app.scenes.result import ResultScene
 from pixtable.app.settings import Settings
 from pixtable.app.tables import TABLES
@@ -118,7 +119,7 @@ def check_game(game: GameInfo) -> str:
     with Visit(settings) as visit:
         chairs = tuple(Chair(f"{seat + 1}", "easy") for seat in range(game.seats[0]))
         visit.app.start_game(game.id, chairs, Deal(len(chairs), SEED))
-        demand(visit.wait_for(ResultScene, LONGEST_GAME), "the result sheet did not come")
+        demand(visit.wait_for((ResultScene, DraftedScene), LONGEST_GAME), "the result sheet did not come")
         visit.pilot.settle()
         return _check_save(visit.app.places.games)
 
