@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
-from pixtable.app.tour_games import chairs_for, play_until
+from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
 from pixtable.games.tactics.draft.table_card import card_id
@@ -57,6 +57,27 @@ def deck(visit: Visit) -> None:
     visit.pilot.click("draft.heroes").settle()
 
 
+def door(visit: Visit) -> None:
+    visit.app.open_title()
+    visit.app.open_new_game("tactics")
+    visit.pilot.settle().click("new_game.drafts").settle()
+
+
+def sheet(visit: Visit) -> None:
+    door(visit)
+    visit.pilot.click(f"drafts.{CLASSIC}").settle()
+
+
+def drafted(visit: Visit) -> None:
+    visit.sit_down_at(play_until(MARKET, 3, is_over), chairs_for(MARKET, 3))
+    visit.pilot.step(2000).settle()
+
+
+def drafted_epic(visit: Visit) -> None:
+    visit.sit_down_at(play_until(CLASSIC, 8, is_over, {"format": "epic"}), chairs_for(CLASSIC, 8))
+    visit.pilot.step(2000).settle()
+
+
 def _sit_down(visit: Visit, game_id: str, seats: int, is_there: Callable[[Match], bool]) -> Match:
     """At a moment when it is our turn."""
     match = play_until(game_id, seats, lambda match: ME in match.to_act and is_there(match))
@@ -69,6 +90,8 @@ def _take_up(visit: Visit, card: int) -> None:
 
 
 DRAFT_STOPS: Mapping[str, Stop] = {
+    "drafts": door,
+    "draft_new_game": sheet,
     "draft_classic_leader": classic_leader,
     "draft_classic_hero": classic_hero,
     "draft_classic_eight": classic_eight,
@@ -78,4 +101,6 @@ DRAFT_STOPS: Mapping[str, Stop] = {
     "draft_winston_many": winston_many,
     "draft_winston_top": winston_top,
     "draft_deck": deck,
+    "drafted": drafted,
+    "drafted_epic": drafted_epic,
 }

@@ -120,6 +120,8 @@ class GameInfo:
     mind: Mind
     material: Mapping[str, Any] = field(default_factory=dict)
     """The printed pieces as plain data, for those who play without seeing them."""
+    schooled: "Callable[[bytes], Mind] | None" = None
+    """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
     is_contest: bool = True
@@ -131,6 +133,10 @@ class GameInfo:
     def home(self) -> str:
         """The game in whose folder it lies, as its id says: they have opponents, rulebook and words in common."""
         return home_of(self.id)
+
+    def mind_with(self, lore: bytes) -> Mind:
+        """The opponents with all that the player has taught them; nothing taught is no bytes."""
+        return self.schooled(lore) if self.schooled is not None and lore else self.mind
 
     def read_options(self, wished: Mapping[str, object]) -> Options:
         """The options of a game: those wished for, the default for every other."""

@@ -132,6 +132,8 @@ CARRY_TILT_MAX = 10.0
 MUSIC_FADE = 800
 SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
 
+REPLAY_SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
+
 
 class Pace(NamedTuple):
     """The beats of an opponent's move (ux 2.4)."""

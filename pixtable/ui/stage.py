@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent
-from pixtable.ui.layout import Rect
+from pixtable.ui.layout import Rect, Size
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.theme import SEATS, Colour
@@ -119,6 +119,13 @@ class Host(Protocol):
     def write(self, box: TextBox, language: str) -> None:
         """Open a keyboard on the screen for a box of the stage's own."""
 
+    @property
+    def taught(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        """By language: words that the player has explained to the opponents, and what they mean."""
+
+    def teach(self, words: Sequence[str], language: str, picture: str) -> None:
+        """Let the player explain words that were said of a picture."""
+
 
 class AtTheTable:
     """What the nodes of every stage ask their host for: words and people."""
@@ -200,6 +207,10 @@ class Stage(Node):
         """The seat and the sentence of an event in the log; None for what is not worth a line."""
         raise NotImplementedError
 
+    def recap(self, event: Any, before: Any) -> Callable[[], Recap] | None:
+        """What makes the card that an event's line in the log opens, if it opens one."""
+        return None
+
     def is_milestone(self, event: Any) -> bool:
         """Whether the time strip shows a diamond for it: the end of a round."""
         return False
@@ -247,6 +258,12 @@ class Stage(Node):
         """A piece was brought where it may not go."""
 
 
+class Recap(Node):
+    """A card that tells of one moment: as large as `size` where there is room."""
+
+    size: Size
+
+
 class Miniature(Protocol):
     """A small live picture of a game, for the title and the shelf."""
 
@@ -264,4 +281,5 @@ class TableKit:
     term_icons: Mapping[str, str]  # for the columns of the result sheet
     pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
+    has_album: bool = False  # what was said of its pictures is kept in the album
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be

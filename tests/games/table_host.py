@@ -64,6 +64,8 @@ class TableScene(Scene):
         self.sounds: list[str] = []
         self.log: list[tuple[int, Any]] = []
         self.written: list[str] = []
+        self.taught: dict[str, dict[str, tuple[str, ...]]] = {}
+        self.lessons: list[tuple[tuple[str, ...], str, str]] = []
         self.is_held = False  # a reveal is looked at until somebody goes on
         self.kit = TABLES[match.game.id]
         self.stage: Any = self.kit.stage(f"{match.game.id}.stage")
@@ -200,6 +202,9 @@ class TableScene(Scene):
 
     def write(self, box: TextBox, language: str) -> None:
         self.written.append(box.id)
+
+    def teach(self, words: Sequence[str], language: str, picture: str) -> None:
+        self.lessons.append((tuple(words), language, picture))
 
     def on_right_click(self, node: Node | None, at: Point) -> None:
         self.stage.look_closer(node)

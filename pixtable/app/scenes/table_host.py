@@ -1,6 +1,6 @@
 """The host's half of a table: what a stage may ask of the shell (`ui.stage.Host`)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pixtable.app.director import Director
@@ -132,6 +132,13 @@ class HostScene(Scene):
 
     def write(self, box: TextBox, language: str) -> None:
         self.desk.push(ScreenKeyboard(box, language))
+
+    @property
+    def taught(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        return self.app.lessons.words
+
+    def teach(self, words: Sequence[str], language: str, picture: str) -> None:
+        self.app.open_teaching(language, words, picture)
 
     # What the table itself must know how to do
 

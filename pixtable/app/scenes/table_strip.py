@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from pixtable.app.saves import Notes
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Input, Intent, Want
 from pixtable.ui.layout import Point, Rect
+from pixtable.ui.marks import star_points
 from pixtable.ui.node import Node
 from pixtable.ui.panels import bar
 from pixtable.ui.theme import SEATS, Line, Space
@@ -14,6 +16,8 @@ TICK = 6.0
 SMALL_TICK = 3.0
 NOW = 9.0
 DIAMOND = 8.0
+FLAG = 9.0
+STAR = 5.0
 CROWDED = 11.0
 """Below this pitch ticks become small; the line itself carries the place."""
 
@@ -38,6 +42,8 @@ class TimeLine(Node):
         super().__init__("table.time", focusable=True, region="time")
         self.ticks: Sequence[Tick] = ()
         self.at = 0
+        self.bookmarks: frozenset[int] = frozenset()
+        self.hints: frozenset[int] = frozenset()
         self._on_seek = on_seek
 
     def hit_rect(self) -> Rect:
@@ -56,14 +62,30 @@ class TimeLine(Node):
         self._on_seek(round(max(0.0, min(1.0, part)) * len(self.ticks)))
 
     def handle(self, given: Input) -> bool:
-        steps = {Want.LEFT: -1, Want.RIGHT: 1, Want.FIRST: -len(self.ticks), Want.LAST: len(self.ticks)}
-        if not isinstance(given, Intent) or given.released or given.want not in steps:
+        if not isinstance(given, Intent) or given.released:
             return False
-        self._on_seek(max(0, min(len(self.ticks), self.at + steps[given.want])))
-        return True
+        goal = self._goal(given.want)
+        if goal is not None:
+            self._on_seek(max(0, min(len(self.ticks), goal)))
+        return goal is not None
+
+    def _goal(self, want: Want) -> int | None:
+        """Left and right go by a step, up and down to what is marked: bookmarks and ends of rounds."""
+        ends = (n for n, tick in enumerate(self.ticks, start=1) if tick.is_milestone)
+        marked = sorted({0, len(self.ticks), *self.bookmarks, *ends})
+        match want:
+            case Want.LEFT | Want.RIGHT:
+                return self.at + (1 if want == Want.RIGHT else -1)
+            case Want.FIRST | Want.LAST:
+                return len(self.ticks) if want == Want.LAST else 0
+            case Want.UP:
+                return next((n for n in reversed(marked) if n < self.at), 0)
+            case Want.DOWN:
+                return next((n for n in marked if n > self.at), len(self.ticks))
+        return None
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("time", tuple(self.ticks), self.at, self.focused)
+        shown = ("time", tuple(self.ticks), self.at, self.focused, self.bookmarks, self.hints)
         canvas.composed(shown, self.rect, lambda: self._paint_ticks(canvas))
 
     def _paint_ticks(self, canvas: Canvas) -> None:
@@ -72,11 +94,15 @@ class TimeLine(Node):
         pitch = (last.x - first.x) / max(1, len(self.ticks))
         for n, tick in enumerate(self.ticks, start=1):
             self._tick(canvas, n, tick, TICK if pitch >= CROWDED else SMALL_TICK)
+        for n in self.hints:
+            self._star(canvas, self.place(n))
         here = self.place(self.at)
         canvas.disc(here.x, here.y, NOW, "night")
         canvas.circle(here.x, here.y, NOW, Line.RING if self.focused else Line.RIM, "amber")
         if self.at:
             canvas.disc(here.x, here.y, TICK, SEATS[self.ticks[self.at - 1].seat])
+        for n in self.bookmarks:
+            self._flag(canvas, self.place(n))
 
     def _tick(self, canvas: Canvas, n: int, tick: Tick, radius: float) -> None:
         x, y = self.place(n)
@@ -87,6 +113,22 @@ class TimeLine(Node):
         else:
             canvas.disc(x, y, radius, "cream", faded)
             canvas.disc(x, y, radius - 1, SEATS[tick.seat], faded)
+
+    def _flag(self, canvas: Canvas, at: Point) -> None:
+        """A bookmark: a ribbon that hangs from the strip's edge, notched below."""
+        top, w = self.rect.y + 1, FLAG / 2
+        ribbon = [
+            (at.x - w, top),
+            (at.x + w, top),
+            (at.x + w, top + FLAG),
+            (at.x, top + FLAG - 3),
+            (at.x - w, top + FLAG),
+        ]
+        canvas.polygon(ribbon, "amber")
+
+    def _star(self, canvas: Canvas, at: Point) -> None:
+        """Where somebody was helped."""
+        canvas.polygon(star_points(at.x, at.y, STAR), "cream")
 
 
 class StripButton(Node):
@@ -138,8 +180,9 @@ class TimeStrip(Node):
         left = self.buttons[-1].rect.right + Space.GRID
         self.line.rect = Rect(left, rect.y, rect.right - self.CLOCK - Space.GRID - left, rect.h)
 
-    def show(self, ticks: Sequence[Tick], at: int, clock: str) -> None:
+    def show(self, ticks: Sequence[Tick], at: int, clock: str, notes: Notes) -> None:
         self.line.ticks, self.line.at, self.clock = ticks, at, clock
+        self.line.bookmarks, self.line.hints = frozenset(notes.bookmarks), frozenset(notes.hints)
 
     def paint(self, canvas: Canvas) -> None:
         canvas.composed(("strip", self.clock), self.rect, lambda: self._paint_ground(canvas), is_opaque=True)

@@ -27,7 +27,6 @@ from pixtable.games.tactics.permissions import (
     is_used_up,
     leader_action_of,
     may_act,
-    may_be_castled,
     may_shift,
     may_strike_now,
     recruits_from_discards,
@@ -38,12 +37,16 @@ from pixtable.games.tactics.reach import Reach
 from pixtable.games.tactics.standing import order_of
 from pixtable.games.tactics.state import HAND_TO_DRAW, RESERVE, Unit
 
+_PASS, _DRAW, _LEADER_ACTION = Pass(), Draw(), LeaderAction()
+
 
 def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
     state = board.state
     if state.phase == "leader":
         return [ChooseLeader(card) for card in state.hands[seat]]
-    return [*doings(board, seat), Pass()]
+    moves = doings(board, seat)
+    moves.append(_PASS)
+    return moves
 
 
 def doings(board: Board, seat: Seat) -> list[TacticsMove]:
@@ -51,22 +54,32 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     if not can_do_more(board, seat):
         return []
     purse = Purse(board, seat)
-    squad = board.state.squad(seat)
-    empty = [place for place, unit in enumerate(squad) if unit is None]
-    ready = [unit for unit in squad if unit is not None and not unit.is_corpse and may_act(board, unit)]
+    empty: list[int] = []
+    corpses: list[int] = []
+    ready: list[Unit] = []
+    castled: list[int] = []
+    for place, unit in enumerate(board.state.squad(seat)):
+        if unit is None:
+            empty.append(place)
+        elif unit.is_corpse:
+            corpses.append(unit.card)
+            castled.append(unit.card)
+        elif may_act(board, unit):
+            ready.append(unit)
+            if not unit.is_leader:
+                castled.append(unit.card)
     moves = _draws(board, seat, purse)
     moves += _recruits(board, seat, purse, empty)
     moves += _attacks_and_spells(board, seat, purse, ready)
     moves += _leader_actions(board, seat, purse)
     moves += _cards_played(board, seat, purse)
-    if purse.pays("clear"):
-        moves += [Clear(unit.card) for unit in squad if unit is not None and unit.is_corpse]
+    if corpses and purse.pays("clear"):
+        moves += [Clear(corpse) for corpse in corpses]
     if not may_shift(board, seat):
         return moves
     if purse.pays("move"):
         moves += [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
     if purse.pays("castle"):
-        castled = [unit.card for unit in squad if unit is not None and may_be_castled(board, unit)]
         moves += [Castle(one, other) for one, other in combinations(castled, 2)]
     return moves
 
@@ -90,7 +103,7 @@ def may_go_on(board: Board, seat: Seat) -> bool:
 def _draws(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     state = board.state
     can_draw = state.decks[seat] and len(state.hands[seat]) < HAND_TO_DRAW and purse.pays("draw")
-    return [Draw()] if can_draw else []
+    return [_DRAW] if can_draw else []
 
 
 def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
@@ -131,11 +144,12 @@ def _leader_actions(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]
     action = leader_action_of(board, seat)
     if action is None or is_used_up(board, action) or not purse.pays("leader_action"):
         return []
-    return [LeaderAction()] if does_something(board, action) else []
+    return [_LEADER_ACTION] if does_something(board, action) else []
 
 
 def _cards_played(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    state, moves = board.state, list[TacticsMove]()
+    state = board.state
+    moves: list[TacticsMove] = []
     slots = [slot for slot, operation in enumerate(state.reserves[seat]) if operation is None]
     pays_orders, pays_operations = purse.pays("order"), purse.pays("operation")
     for card in state.hands[seat]:

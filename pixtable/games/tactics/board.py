@@ -65,7 +65,8 @@ class Board:
 
     def line(self, seat: Seat) -> list[Unit]:
         """PT-61: those in melee, the first living of each column. Corpses screen nobody."""
-        field, first, found = self.state.field, seat * PLACES, list[Unit]()
+        field, first = self.state.field, seat * PLACES
+        found: list[Unit] = []
         for column in range(first, first + 3):
             for spot in (column, column + 3, column + 6):
                 unit = field[spot]
@@ -93,8 +94,8 @@ class Board:
         """In a truce nobody is anybody's (PT-33)."""
         return self.state.teams[one] != self.state.teams[other] and self.state.round != 1
 
-    def enemies(self, seat: Seat) -> list[Seat]:
-        return [] if self.state.is_truce else self.state.enemies(seat)
+    def enemies(self, seat: Seat) -> tuple[Seat, ...]:
+        return () if self.state.is_truce else self.state.enemies(seat)
 
     # What abilities say
 
@@ -150,6 +151,8 @@ class Board:
 
     def is_doomed(self, unit: Unit) -> bool:
         """PT-70, PT-74: it falls at the next count."""
+        if not unit.damage and not unit.statuses and "life" not in standing(self.state):
+            return False  # most are as they came, and no card has less than 1 life
         return unit.damage >= self.life(unit)
 
     def armour(self, unit: Unit) -> int:

@@ -1,7 +1,7 @@
 """How each event changes the table: facts only, no rules."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
@@ -19,6 +19,7 @@ from pixtable.games.tactics.state import (
     Unit,
 )
 
+L = TypeVar("L")
 Change = Callable[[TacticsState, Any], None]
 
 
@@ -35,19 +36,36 @@ def _put(state: TacticsState, unit: Unit) -> None:
     state.field[unit.seat * PLACES + unit.place] = unit
 
 
+def _with(lists: list[L], number: int, one: L) -> list[L]:
+    """The same lists but for one: copies of a state share theirs, so they are never changed in place."""
+    changed = lists[:]
+    changed[number] = one
+    return changed
+
+
 def _give(state: TacticsState, seat: Seat, cards: tuple[int, ...]) -> None:
-    hand = state.hands[seat]
-    hand.extend(cards)
-    hand.sort()
+    state.hands = _with(state.hands, seat, sorted((*state.hands[seat], *cards)))
 
 
-def _take(pile: list[int], card: int) -> None:
-    """Out of a pile that may be seen from behind only."""
-    pile.remove(card if card in pile else back_of(card))
+def _without(pile: list[int], card: int) -> list[int]:
+    """A pile that may be seen from behind only, with a card taken out of it."""
+    left = pile[:]
+    left.remove(card if card in left else back_of(card))
+    return left
+
+
+def _take_from_hand(state: TacticsState, seat: Seat, card: int) -> None:
+    state.hands = _with(state.hands, seat, _without(state.hands[seat], card))
 
 
 def _discard(state: TacticsState, card: int) -> None:
-    state.discards[owner_of(card)].append(card)  # PT-82
+    owner = owner_of(card)  # PT-82
+    state.discards = _with(state.discards, owner, [*state.discards[owner], card])
+
+
+def _take_from_discards(state: TacticsState, card: int) -> None:
+    owner = owner_of(card)
+    state.discards = _with(state.discards, owner, _without(state.discards[owner], card))
 
 
 # The frame of a game
@@ -73,8 +91,8 @@ def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
 
 
 def _leader_chosen(state: TacticsState, event: e.LeaderChosen) -> None:
-    _take(state.hands[event.seat], event.card)
-    state.chosen[event.seat] = event.card
+    _take_from_hand(state, event.seat, event.card)
+    state.chosen = _with(state.chosen, event.seat, event.card)
 
 
 def _leaders_revealed(state: TacticsState, event: e.LeadersRevealed) -> None:
@@ -114,7 +132,7 @@ def _forget_uses(state: TacticsState, kind: str) -> None:
 
 
 def _action_taken(state: TacticsState, event: e.ActionTaken) -> None:
-    state.used.append(event.action)
+    state.used = [*state.used, event.action]
     if event.is_extra:
         state.extra_actions -= event.cost
     else:
@@ -140,10 +158,11 @@ def _wave_ended(state: TacticsState, event: e.WaveEnded) -> None:
 def _match_ended(state: TacticsState, event: e.MatchEnded) -> None:
     state.phase = "over" if event.is_last else "pause"
     state.turn = None
-    state.outcomes.append(event.winner)
+    state.outcomes = [*state.outcomes, event.winner]
     if event.winner is not None:
-        state.trophies[event.winner].extend(event.trophies)
-    state.aside.extend(event.leaders)
+        won = [*state.trophies[event.winner], *event.trophies]
+        state.trophies = _with(state.trophies, event.winner, won)
+    state.aside = [*state.aside, *event.leaders]
 
 
 def _nothing(state: TacticsState, event: e.TacticsEvent) -> None:
@@ -155,41 +174,39 @@ def _nothing(state: TacticsState, event: e.TacticsEvent) -> None:
 
 def _cards_drawn(state: TacticsState, event: e.CardsDrawn) -> None:
     for card in event.cards:
-        _take_from_deck(state.decks[event.seat], card)
+        _take_from_deck(state, event.seat, card)
     _give(state, event.seat, event.cards)
     state.stirred = True
 
 
-def _take_from_deck(deck: list[int], card: int) -> None:
-    if deck[-1] == card:
-        deck.pop()
-    else:
-        _take(deck, card)
+def _take_from_deck(state: TacticsState, seat: Seat, card: int) -> None:
+    deck = state.decks[seat]
+    state.decks = _with(state.decks, seat, deck[:-1] if deck[-1] == card else _without(deck, card))
 
 
 def _deck_ordered(state: TacticsState, event: e.DeckOrdered) -> None:
-    state.decks[event.seat] = list(event.deck)
+    state.decks = _with(state.decks, event.seat, list(event.deck))
 
 
 def _cards_discarded(state: TacticsState, event: e.CardsDiscarded) -> None:
     for card in event.cards:
-        _take(state.hands[event.seat], card)
+        _take_from_hand(state, event.seat, card)
         _discard(state, card)
 
 
 def _card_taken(state: TacticsState, event: e.CardTaken) -> None:
-    _take(state.hands[event.victim], event.card)
+    _take_from_hand(state, event.victim, event.card)
     _give(state, event.seat, (event.held,))
 
 
 def _cards_recovered(state: TacticsState, event: e.CardsRecovered) -> None:
     for card in event.cards:
-        state.discards[owner_of(card)].remove(card)
+        _take_from_discards(state, card)
     _give(state, event.seat, event.held)
 
 
 def _order_revealed(state: TacticsState, event: e.OrderRevealed) -> None:
-    _take(state.hands[event.seat], event.card)
+    _take_from_hand(state, event.seat, event.card)
     state.resolving = event.card
     state.stirred = True
 
@@ -200,24 +217,21 @@ def _order_played(state: TacticsState, event: e.OrderPlayed) -> None:
 
 
 def _operation_laid(state: TacticsState, event: e.OperationLaid) -> None:
-    _take(state.hands[event.seat], event.card)
-    state.reserves[event.seat][event.slot] = Operation(event.card)
+    _take_from_hand(state, event.seat, event.card)
+    reserve = _with(state.reserves[event.seat], event.slot, Operation(event.card))
+    state.reserves = _with(state.reserves, event.seat, reserve)
     state.stirred = True
     forget_standing(state)
 
 
 def _tokens_taken(state: TacticsState, event: e.TokensTaken) -> None:
-    reserve = state.reserves[event.seat]
-    for slot, operation in enumerate(reserve):
-        if operation is not None:
-            reserve[slot] = Operation(operation.card, operation.tokens - 1)
+    reserve = [one and Operation(one.card, one.tokens - 1) for one in state.reserves[event.seat]]
+    state.reserves = _with(state.reserves, event.seat, reserve)
 
 
 def _operation_ended(state: TacticsState, event: e.OperationEnded) -> None:
-    reserve = state.reserves[event.seat]
-    for slot, operation in enumerate(reserve):
-        if operation is not None and operation.card == event.card:
-            reserve[slot] = None
+    reserve = [None if one and one.card == event.card else one for one in state.reserves[event.seat]]
+    state.reserves = _with(state.reserves, event.seat, reserve)
     _discard(state, event.card)
     forget_standing(state)
 
@@ -228,11 +242,11 @@ def _operation_ended(state: TacticsState, event: e.OperationEnded) -> None:
 def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
     card = event.card
     if event.source == "hand":
-        _take(state.hands[event.seat], card)
+        _take_from_hand(state, event.seat, card)
     elif event.source == "deck":
-        _take_from_deck(state.decks[event.seat], card)
+        _take_from_deck(state, event.seat, card)
     else:
-        state.discards[owner_of(card)].remove(card)
+        _take_from_discards(state, card)
     seat, place = divmod(event.spot, PLACES)
     state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
     state.stirred = True

@@ -26,10 +26,8 @@ def does_something(board: Board, one: Standing) -> bool:
 
 def spell_of(unit: Unit) -> Standing | None:
     """The spell that a unit could cast where it stands."""
-    ability = ability_of(unit)
-    if ability is None or not ability.is_spell:
-        return None
-    return standing_at(unit.card, unit.spot, unit.is_leader)
+    one = standing_at(unit.card, unit.spot, unit.is_leader)
+    return one if one.ability.is_spell and ability_of(unit) is not None else None
 
 
 def leader_action_of(board: Board, seat: Seat) -> Standing | None:

@@ -31,7 +31,8 @@ class Reach:
 
     def _challenged(self, depth: int) -> list[Unit]:
         """Squad by squad: the first of each column, or those with challenge where there are any in melee."""
-        board, found = self._board, list[Unit]()
+        board = self._board
+        found: list[Unit] = []
         for enemy in board.enemies(self._seat):
             line = board.line(enemy)
             challengers = [one for one in line if board.says("challenge", one)] if board.granting("challenge") else []

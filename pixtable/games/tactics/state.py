@@ -1,6 +1,7 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
 from copy import copy
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -127,19 +128,10 @@ class TacticsState(msgspec.Struct, dict=True):
     outcomes: list[Seat | None]
 
     def copy(self) -> "TacticsState":
+        """Only the field is changed in place; all other lists are shared, and replaced when they change."""
         twin = copy(self)
         twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
-        twin.used = self.used[:]
         twin.field = self.field[:]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.reserves = [reserve[:] for reserve in self.reserves]
-        twin.lists = self.lists[:]
-        twin.chosen = self.chosen[:]
-        twin.aside = self.aside[:]
-        twin.trophies = [pile[:] for pile in self.trophies]
-        twin.outcomes = self.outcomes[:]
         return twin
 
     @property
@@ -160,14 +152,23 @@ class TacticsState(msgspec.Struct, dict=True):
         unit = self.field[seat * PLACES + LEADER_PLACE]
         return unit if unit is not None and unit.is_leader else None
 
-    def enemies(self, seat: Seat) -> list[Seat]:
+    def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Who sits against this seat, clockwise from it: whoever is of another team."""
-        around = [(seat + step) % self.seats for step in range(1, self.seats)]
-        return [other for other in around if self.teams[other] != self.teams[seat]]
+        return _enemies(self.teams, seat)
 
-    def turn_order(self) -> list[Seat]:
+    def turn_order(self) -> tuple[Seat, ...]:
         """Clockwise from whoever holds the first-player card."""
-        return [(self.first + step) % self.seats for step in range(self.seats)]
+        return _clockwise(self.first, self.seats)
+
+
+@cache
+def _enemies(teams: tuple[int, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(other for other in _clockwise(seat, len(teams)) if teams[other] != teams[seat])
+
+
+@cache
+def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
+    return tuple((first + step) % seats for step in range(seats))
 
 
 def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: str) -> TacticsState:

@@ -81,8 +81,7 @@ def _recruit(me: Me, move: mv.Recruit) -> Script:
 
 def _attack(me: Me, move: mv.Attack) -> Script:
     unit, target = _unit(me, move.unit), _unit(me, move.target)
-    yield _paid(me, "attack", unit)
-    yield UnitActed(unit.card, "attack")
+    yield _paid(me, "attack", unit), UnitActed(unit.card, "attack")
     is_ranged = not move.melee and any(one.card == target.card for one in ranged_targets(me.board, unit))
     yield from me.attack(_unit(me, move.unit), target, is_ranged=is_ranged)
 
@@ -90,8 +89,7 @@ def _attack(me: Me, move: mv.Attack) -> Script:
 def _cast(me: Me, move: mv.Cast) -> Script:
     spell = spell_of(_unit(me, move.unit))
     assert spell
-    yield _paid(me, "cast")
-    yield UnitActed(move.unit, "cast")
+    yield _paid(me, "cast"), UnitActed(move.unit, "cast")
     yield from _work(me, spell)
 
 
@@ -105,8 +103,7 @@ def _leader_action(me: Me, move: mv.LeaderAction) -> Script:
 def _order(me: Me, move: mv.PlayOrder) -> Script:
     order = order_of(me.seat, move.card)
     assert order
-    yield _paid(me, "order")
-    yield OrderRevealed(me.seat, move.card)
+    yield _paid(me, "order"), OrderRevealed(me.seat, move.card)
     yield from _work(me, order)
     yield OrderPlayed(me.seat, move.card)
 
@@ -132,16 +129,13 @@ def _clear(me: Me, move: mv.Clear) -> Script:
 
 
 def _move(me: Me, move: mv.MoveHero) -> Script:
-    yield _paid(me, "move")
-    yield UnitActed(move.unit, "move")
+    yield _paid(me, "move"), UnitActed(move.unit, "move")
     yield from me.put(((_unit(me, move.unit), me.seat * PLACES + move.to),), "move")
 
 
 def _castle(me: Me, move: mv.Castle) -> Script:
-    yield _paid(me, "castle")
-    for card in (move.a, move.b):
-        if _unit(me, card).is_hero:
-            yield UnitActed(card, "castle")
+    heroes = [card for card in (move.a, move.b) if _unit(me, card).is_hero]
+    yield _paid(me, "castle"), *(UnitActed(card, "castle") for card in heroes)
     one, other = _unit(me, move.a), _unit(me, move.b)
     yield from me.put(((one, other.spot), (other, one.spot)), "castle")
 

@@ -41,7 +41,7 @@ FOUR = (
 
 def test_enemies_are_all_of_another_team():
     state = table(*FOUR).state
-    assert state.enemies(0) == [1, 3]
+    assert state.enemies(0) == (1, 3)
     assert Board(state).are_enemies(2, 1)
     assert not Board(state).are_enemies(0, 2)
 
