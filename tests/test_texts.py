@@ -84,7 +84,9 @@ def test_every_refusal_in_the_rules_has_its_sentence(game):
 
 def refusal_keys(game: str) -> set[str]:
     """The keys of all `Refusal(...)` written out in a game; a reason held in a variable is read off its strings."""
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "games" / game.replace(".", "/")).glob("*.py")]
+    trees = [
+        ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "games" / game.replace(".", "/")).glob("*.py")
+    ]
     keys = set()
     for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":

@@ -1,6 +1,6 @@
 """Opponents against each other: fair deals, fair seats, and what may be concluded from the outcome."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean
@@ -31,6 +31,8 @@ class Pairing(msgspec.Struct, frozen=True):
     simulations: int | None = None
     seed: int = 0
     options: Options = {}
+    pilot: str = "greedy"
+    """Who plays the match on either side, where the game itself is not won: a draft."""
 
     def is_a(self, seat: Seat, number: int) -> bool:
         return (seat + number) % 2 == 0
@@ -59,10 +61,24 @@ def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
     match = Match.start(game, pairing.deal(number))
     seeds = Random(f"{pairing.seed}/thoughts/{number}")
     budget = Budget(pairing.simulations)
+    result = _play_out(match, lambda seat: pairing.opponent(seat, number), seeds, budget)
+    if game.sequel is None:
+        return outcome_of(result, pairing, number)
+    sides = [
+        next(seat for seat in range(pairing.seats) if pairing.is_a(seat, number) is is_a) for is_a in (True, False)
+    ]
+    sequel = game.sequel(match.state, sides, seeds.getrandbits(32))
+    pilot = Opponent(pairing.pilot)
+    result = _play_out(sequel, lambda seat: pilot, seeds, budget)
+    outcome = outcome_of(result, msgspec.structs.replace(pairing, seats=len(sides)), number=0)  # a's deck sits first
+    return msgspec.structs.replace(outcome, number=number)
+
+
+def _play_out(match: Match, opponent: Callable[[Seat], Opponent], seeds: Random, budget: Budget) -> Result:
     while (result := match.result) is None:
         seat = match.to_act[0]
-        match.play(seat, _move(match, seat, pairing.opponent(seat, number), seeds.getrandbits(32), budget))
-    return outcome_of(result, pairing, number)
+        match.play(seat, _move(match, seat, opponent(seat), seeds.getrandbits(32), budget))
+    return result
 
 
 def _move(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Move:

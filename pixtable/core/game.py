@@ -1,6 +1,6 @@
 """What the rest of the program may know of a game without knowing the game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -12,6 +12,7 @@ from pixtable.core.rules import Options, OptionValue, Rules
 
 if TYPE_CHECKING:
     from pixtable.core.course import Chronicle
+    from pixtable.core.match import Match
 
 
 class BadOptions(ValueError):
@@ -124,10 +125,15 @@ class GameInfo:
     """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
-    is_contest: bool = True
-    """Whether it is won: a draft is not, it ends with decks."""
+    sequel: "Callable[[Any, Sequence[Seat], int], Match] | None" = None
+    """For a game that nobody wins, the match that it was for: between these seats of its last state, from this seed."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
+
+    @property
+    def is_contest(self) -> bool:
+        """Whether it is won: a draft is not, it ends with decks."""
+        return self.sequel is None
 
     @property
     def home(self) -> str:

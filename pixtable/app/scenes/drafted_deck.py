@@ -46,7 +46,9 @@ class DeckSheet(Node):
         left = self.rect.left_part(LEADER.w)
         canvas.text(self.say("leaders", n=len(self.leaders)), left.top_part(head), "label", "ink", lines=1)
         tall = min(LEADER.h, (left.h - head - 3 * GAP) / 4)
-        for card, box in zip(self.leaders, cells(left.x, left.y + head, Box(left.w, tall), 1, 4, gap_y=GAP), strict=False):
+        for card, box in zip(
+            self.leaders, cells(left.x, left.y + head, Box(left.w, tall), 1, 4, gap_y=GAP), strict=False
+        ):
             self._paint_card(canvas, box, card, 1, is_leader=True)
         right = self.rect.inset(LEADER.w + Space.GAP, 0, 0, 0)
         canvas.text(self.say("heroes", n=len(self.heroes)), right.top_part(head), "label", "ink", lines=1)
@@ -62,7 +64,9 @@ class DeckSheet(Node):
             across += 1
         down = max(1, ceil(len(kinds) / across))
         size = Box((room.w - (across - 1) * GAP) / across, min(TALLEST, (room.h - (down - 1) * GAP) / down))
-        for number, box in zip(kinds, cells(room.x, room.y, size, across, len(kinds), gap_x=GAP, gap_y=GAP), strict=True):
+        for number, box in zip(
+            kinds, cells(room.x, room.y, size, across, len(kinds), gap_x=GAP, gap_y=GAP), strict=True
+        ):
             self._paint_card(canvas, box, number, counted[number], is_leader=False)
 
     def _paint_card(self, canvas: Canvas, box: Rect, card: int, copies: int, *, is_leader: bool) -> None:

@@ -14,7 +14,8 @@ from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 from pixtable.ui.units import View
 
-FACE = 96.0
+FACE = 104.0
+TALLEST = 440.0
 DRAFTS = tuple(game for game in GAMES if game.startswith("tactics.draft."))
 
 
@@ -28,7 +29,9 @@ class DraftCard(Node):
     def __init__(self, app: App, game_id: str, on_press: Callable[[], None]) -> None:
         super().__init__(f"drafts.{game_id}", on_press=on_press, region="drafts")
         self.faces = kit_of(game_id).fan
-        self.words = [app.say(f"title.tiles.{game_id}.{part}") for part in ("name", "pitch", "numbers")]
+        kind = game_id.rpartition(".")[2]
+        facts = (app.say(f"title.tiles.{game_id}.{part}") for part in ("pitch", "numbers"))
+        self.words = (app.say(f"drafts.{kind}"), *facts)
 
     def paint(self, canvas: Canvas) -> None:
         slip(canvas, self.rect, "amber_paper" if self.focused else "paper_rule", Line.RIM)
@@ -41,7 +44,7 @@ class DraftCard(Node):
         name, pitch, numbers = self.words
         line = canvas.measure("X", "body_strong")[1]
         name_room = text.top_part(text.h * 0.3)
-        canvas.text(name.partition(":")[2].strip() or name, name_room, "clue", "title_ink", align="centre")
+        canvas.text(name, name_room, "clue", "title_ink", align="centre")
         canvas.text(numbers, text.bottom_part(2 * line), "body_strong", "muted_ink", align="centre")
         middle = Rect(text.x, name_room.bottom, text.w, text.h * 0.7 - 2 * line)
         canvas.text(pitch, middle, "body", "ink", align="centre")
@@ -61,6 +64,8 @@ class DraftsScene(Page):
         self.focus.set(self.cards[0])
 
     def arrange_page(self, room: Rect, view: View) -> None:
-        boxes = columns(room.inset(0, Space.GAP, 0, 0), *[REST] * len(self.cards), gap=Space.GAP)
+        tall = min(room.h - Space.GAP, TALLEST * self.desk.canvas.text_scale**0.5)
+        row = Rect(room.x, room.cy - tall / 2, room.w, tall)
+        boxes = columns(row, *[REST] * len(self.cards), gap=Space.GAP)
         for card, box in zip(self.cards, boxes, strict=True):
             card.rect = box

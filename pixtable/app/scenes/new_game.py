@@ -46,7 +46,7 @@ class NewGameScene(Page):
         self.column = Column(self.app, self.draft, self.refresh, self.follow, self.open_keyboard)
         self.column.open = self.open_fold
         self._build_foot()
-        self.drafts = Button("new_game.drafts", self.say("drafts"), self.app.open_drafts, icon="folder", region="chairs")
+        self.drafts = Button("new_game.drafts", self.say("drafts"), self.app.open_drafts, icon="draft", region="chairs")
         self.drafts.visible = any(id != self.game.id and home_of(id) == self.game.id for id in GAMES)
         self.how = Label("new_game.how", self.say("how"), "body", "muted_ink", align="centre")
         self.sheet.add(self.how, self.table, *self.chairs, self.drafts, self.column)

@@ -7,6 +7,7 @@ from pixtable.games.tactics.draft.classic.events import ClassicEvent
 from pixtable.games.tactics.draft.classic.moves import ClassicMove
 from pixtable.games.tactics.draft.classic.rules import ClassicRules
 from pixtable.games.tactics.draft.classic.state import ClassicState
+from pixtable.games.tactics.draft.outcome import match_between
 from pixtable.games.tactics.material import cards_printed
 
 GAME = GameInfo(
@@ -19,5 +20,5 @@ GAME = GameInfo(
     codec=Codec(moves=ClassicMove, events=ClassicEvent, state=ClassicState),
     mind=ClassicMind(),
     material={"characters": cards_printed()},
-    is_contest=False,
+    sequel=match_between,
 )

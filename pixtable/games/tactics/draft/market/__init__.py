@@ -7,6 +7,7 @@ from pixtable.games.tactics.draft.market.events import MarketEvent
 from pixtable.games.tactics.draft.market.moves import Buy
 from pixtable.games.tactics.draft.market.rules import MarketRules
 from pixtable.games.tactics.draft.market.state import MarketState
+from pixtable.games.tactics.draft.outcome import match_between
 from pixtable.games.tactics.material import cards_printed
 
 GAME = GameInfo(
@@ -19,5 +20,5 @@ GAME = GameInfo(
     codec=Codec(moves=Buy, events=MarketEvent, state=MarketState),
     mind=MarketMind(),
     material={"characters": cards_printed()},
-    is_contest=False,
+    sequel=match_between,
 )

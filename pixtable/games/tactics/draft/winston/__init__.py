@@ -2,6 +2,7 @@
 
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo
+from pixtable.games.tactics.draft.outcome import match_between
 from pixtable.games.tactics.draft.winston.bot import WinstonMind
 from pixtable.games.tactics.draft.winston.events import WinstonEvent
 from pixtable.games.tactics.draft.winston.moves import WinstonMove
@@ -19,5 +20,5 @@ GAME = GameInfo(
     codec=Codec(moves=WinstonMove, events=WinstonEvent, state=WinstonState),
     mind=WinstonMind(),
     material={"characters": cards_printed()},
-    is_contest=False,
+    sequel=match_between,
 )
