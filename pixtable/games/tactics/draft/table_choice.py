@@ -41,7 +41,7 @@ class Choice(Node):
         self.offer, self.take = NOTHING, take
         self.kind = "primary" if number == 0 else "wood"
 
-    def show(self, offer: Offer) -> None:
+    def hold(self, offer: Offer) -> None:
         self.offer = offer
         self.visible = bool(offer.label)
         self.enabled = offer.move is not None
@@ -73,7 +73,7 @@ class Choice(Node):
             canvas.text(label, inner, "primary", colour, align="centre")
             return
         high, low = inner.top_part(inner.h * 0.5), inner.bottom_part(inner.h * 0.5)
-        canvas.text(label, high, "primary", colour, lines=1)
+        canvas.text(label, high, "primary", colour)
         if numbers:
             wide = canvas.measure(numbers, "body_strong")[0] + 28
             chip = Rect(low.right - wide, low.cy - low.h * 0.42, wide, low.h * 0.84)

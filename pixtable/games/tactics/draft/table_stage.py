@@ -185,7 +185,7 @@ class DraftStage(Stage):
         offers = () if self.deck_view.visible else self.offers()
         before = [choice.visible for choice in self.choices]
         for number, choice in enumerate(self.choices):
-            choice.show(offers[number] if number < len(offers) else NOTHING)
+            choice.hold(offers[number] if number < len(offers) else NOTHING)
         if before != [choice.visible for choice in self.choices]:
             self._lay_out()
 
