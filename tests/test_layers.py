@@ -39,7 +39,7 @@ def allowed_of_ours(path: Path) -> tuple[str, ...]:
             own = (f"pixtable.games.{game}", "pixtable.core")
             if file.startswith("table"):
                 return (*own, "pixtable.ui")
-            return (*own, "pixtable.ai") if file == "bot.py" else own
+            return (*own, "pixtable.ai") if file.startswith("bot") else own
         case _:
             return ("pixtable",)
 

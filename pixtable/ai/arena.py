@@ -61,20 +61,19 @@ def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
     match = Match.start(game, pairing.deal(number))
     seeds = Random(f"{pairing.seed}/thoughts/{number}")
     budget = Budget(pairing.simulations)
-    result = _play_out(match, lambda seat: pairing.opponent(seat, number), seeds, budget)
+    result = play_on(match, lambda seat: pairing.opponent(seat, number), seeds, budget)
     if game.sequel is None:
         return outcome_of(result, pairing, number)
-    sides = [
-        next(seat for seat in range(pairing.seats) if pairing.is_a(seat, number) is is_a) for is_a in (True, False)
-    ]
+    seats = range(pairing.seats)
+    sides = [next(seat for seat in seats if pairing.is_a(seat, number) is is_a) for is_a in (True, False)]
     sequel = game.sequel(match.state, sides, seeds.getrandbits(32))
-    pilot = Opponent(pairing.pilot)
-    result = _play_out(sequel, lambda seat: pilot, seeds, budget)
+    result = play_on(sequel, lambda seat: Opponent(pairing.pilot), seeds, budget)
     outcome = outcome_of(result, msgspec.structs.replace(pairing, seats=len(sides)), number=0)  # a's deck sits first
     return msgspec.structs.replace(outcome, number=number)
 
 
-def _play_out(match: Match, opponent: Callable[[Seat], Opponent], seeds: Random, budget: Budget) -> Result:
+def play_on(match: Match, opponent: Callable[[Seat], Opponent], seeds: Random, budget: Budget) -> Result:
+    """From where a match stands to its end."""
     while (result := match.result) is None:
         seat = match.to_act[0]
         match.play(seat, _move(match, seat, opponent(seat), seeds.getrandbits(32), budget))

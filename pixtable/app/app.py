@@ -98,6 +98,7 @@ class App:
             glyphs=chosen.glyphs,
             auto_place=chosen.auto_place,
             previews=chosen.previews,
+            plain_titles=chosen.plain_titles,
             peeks=chosen.hand_over != "curtain",
         )
 
@@ -226,6 +227,11 @@ class App:
         from pixtable.app.scenes.teaching import TeachingScene
 
         self.desk.push(TeachingScene(self, language, words, picture))
+
+    def open_statistics(self) -> None:
+        from pixtable.app.scenes.statistics import StatisticsScene
+
+        self.desk.push(StatisticsScene(self))
 
     def open_credits(self) -> None:
         from pixtable.app.scenes.credits import CreditsScene

@@ -41,6 +41,10 @@ class Places(NamedTuple):
         return self.data / "pictures"
 
     @property
+    def statistics(self) -> Path:
+        return self.data / "statistics.sqlite"
+
+    @property
     def shared(self) -> Path:
         """What was made to be handed on: films, pictures and files of games."""
         return self.data / "shared"

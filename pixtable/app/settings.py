@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window: tuple[int, int] | None = None
     keys: dict[str, list[str]] = {}
     name: str = ""
+    counted_since: float = 0.0  # games that ended earlier are left out of the statistics
     tables: dict[str, TableSetup] = {}
 
     @property

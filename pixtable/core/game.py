@@ -13,6 +13,7 @@ from pixtable.core.rules import Options, OptionValue, Rules
 if TYPE_CHECKING:
     from pixtable.core.course import Chronicle
     from pixtable.core.match import Match
+    from pixtable.core.memory import Memory
 
 
 class BadOptions(ValueError):
@@ -127,6 +128,10 @@ class GameInfo:
     """How a game of it went, in its own words; without one only the result is told."""
     sequel: "Callable[[Any, Sequence[Seat], int], Match] | None" = None
     """For a game that nobody wins, the match that it was for: between these seats of its last state, from this seed."""
+    first_options: Options = field(default_factory=dict)
+    """What somebody is offered who has never played it."""
+    memory: "Memory | None" = None
+    """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
 

@@ -40,6 +40,7 @@ class Tastes:
     auto_place: bool = True
     previews: bool = True  # what a move would bring is shown before it is made
     learner: bool = False
+    plain_titles: bool = False  # titles in the reading face
     peeks: bool = True  # among several people a hand lies face down until its owner looks at it
 
 

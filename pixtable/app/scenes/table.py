@@ -189,12 +189,17 @@ class TableScene(PastScene):
 
     def offer(self) -> None:
         """Let the stage know when what the player may do has changed without anything having happened."""
-        offered = (self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes)
-        if offered != self._offered:
-            self._offered = offered
+        if self._on_offer() != self._offered:
+            self._offered = self._on_offer()
             self.stage.sync(self.director.shown, animate=True)
             self.refresh()
             self._rehearsals = list(self.stage.rehearsals()) if self.moves else []
+
+    def _on_offer(self) -> object:
+        return self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes
+
+    def offer_nothing(self) -> None:
+        self._offered, self._rehearsals = self._on_offer(), []
 
     def refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""

@@ -82,6 +82,8 @@ class PastScene(HostScene):
         self.director.jump(view_for(self.sitting.match, n, self.viewer), self.viewer)
         self.log.show_until(n)
         self.refresh()
+        if self.looking_at is not None:
+            self.offer_nothing()
 
     @property
     def _last(self) -> int:
@@ -212,6 +214,10 @@ class PastScene(HostScene):
 
     def refresh(self) -> None:
         """Let the shell follow what is shown."""
+        raise NotImplementedError
+
+    def offer_nothing(self) -> None:
+        """The stage knows already that nobody can play: it was shown the past."""
         raise NotImplementedError
 
     def returned(self) -> None:

@@ -141,6 +141,8 @@ class Rail(Node):
         self.plates = plates
         self.inspector_top = 0.0
         self.log = ListView("table.log", row_height=LOG_ROW, gap=0)
+        self._lines: list[LogRow] = []
+        self._told: list[LogEntry] = []
         self.add(*plates, self.log)
 
     def paint(self, canvas: Canvas) -> None:
@@ -165,9 +167,17 @@ class Rail(Node):
 
     def show_log(self, entries: list[LogEntry], on_press: Callable[[LogEntry], None]) -> None:
         """The newest line first: what has just happened is always in sight."""
-        rows = [LogRow(entry, n, lambda entry=entry: on_press(entry)) for n, entry in enumerate(entries)]  # type: ignore[misc]
-        rows.reverse()
-        if rows:
-            rows[0].is_latest = True
-        self.log.set_rows(rows)
+        if entries == self._told:
+            return
+        lines = [self._line(number, entry, on_press) for number, entry in enumerate(entries)]
+        for line in lines:
+            line.is_latest = line is lines[-1]
+        self._told = entries
+        self.log.set_rows(lines[::-1])
         self.log.scroll_to(0)
+
+    def _line(self, number: int, entry: LogEntry, on_press: Callable[[LogEntry], None]) -> LogRow:
+        """Lines that were there stay: whoever goes back and forth in time wants hundreds of them every frame."""
+        if number == len(self._lines) or self._lines[number].entry != entry:
+            self._lines[number:] = [LogRow(entry, number, lambda: on_press(entry))]
+        return self._lines[number]

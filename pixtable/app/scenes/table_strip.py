@@ -8,6 +8,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Input, Intent, Want
 from pixtable.ui.layout import Point, Rect
 from pixtable.ui.marks import star_points
+from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.panels import bar
 from pixtable.ui.theme import SEATS, Line, Space
@@ -18,6 +19,7 @@ NOW = 9.0
 DIAMOND = 8.0
 FLAG = 9.0
 STAR = 5.0
+PASSED, TO_COME = 1.0, 0.45
 CROWDED = 11.0
 """Below this pitch ticks become small; the line itself carries the place."""
 
@@ -45,6 +47,7 @@ class TimeLine(Node):
         self.bookmarks: frozenset[int] = frozenset()
         self.hints: frozenset[int] = frozenset()
         self._on_seek = on_seek
+        self._wished: int | None = None
 
     def hit_rect(self) -> Rect:
         return within_reach(self.rect)
@@ -57,9 +60,17 @@ class TimeLine(Node):
         self.pointer_move(at)
 
     def pointer_move(self, at: Point) -> None:
+        """A hand moves many times a frame, and only the last of its places is looked at."""
         inner = self.rect.inset(NOW + 2, 0)
         part = (at.x - inner.x) / inner.w if inner.w else 0.0
-        self._on_seek(round(max(0.0, min(1.0, part)) * len(self.ticks)))
+        self._wished = round(max(0.0, min(1.0, part)) * len(self.ticks))
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        if self._wished is not None:
+            wished, self._wished = self._wished, None
+            if wished != self.at:
+                self._on_seek(wished)
 
     def handle(self, given: Input) -> bool:
         if not isinstance(given, Intent) or given.released:
@@ -85,15 +96,23 @@ class TimeLine(Node):
         return None
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("time", tuple(self.ticks), self.at, self.focused, self.bookmarks, self.hints)
-        canvas.composed(shown, self.rect, lambda: self._paint_ticks(canvas))
+        """Two pictures of all ticks, bright and faded, cut where we stand: moving along paints none of them anew."""
+        here, ticks = self.place(self.at), tuple(self.ticks)
+        past = self.rect.left_part(here.x - self.rect.x)
+        for strength, part in ((PASSED, past), (TO_COME, self.rect.inset(past.w, 0, 0, 0))):
+            with canvas.clipped(part):
+                canvas.composed(("time", ticks, strength), self.rect, lambda: self._paint_ticks(canvas, strength))  # noqa: B023
+        shown = ("now", self.at, self.focused, self.bookmarks, self.hints)
+        canvas.composed(shown, self.rect, lambda: self._paint_marks(canvas))
 
-    def _paint_ticks(self, canvas: Canvas) -> None:
+    def _paint_ticks(self, canvas: Canvas, strength: float) -> None:
         first, last = self.place(0), self.place(len(self.ticks))
         canvas.fill(Rect(first.x, first.y - 1, last.x - first.x, 2), "brass", 0.8)
         pitch = (last.x - first.x) / max(1, len(self.ticks))
         for n, tick in enumerate(self.ticks, start=1):
-            self._tick(canvas, n, tick, TICK if pitch >= CROWDED else SMALL_TICK)
+            self._tick(canvas, n, tick, TICK if pitch >= CROWDED else SMALL_TICK, strength)
+
+    def _paint_marks(self, canvas: Canvas) -> None:
         for n in self.hints:
             self._star(canvas, self.place(n))
         here = self.place(self.at)
@@ -104,15 +123,14 @@ class TimeLine(Node):
         for n in self.bookmarks:
             self._flag(canvas, self.place(n))
 
-    def _tick(self, canvas: Canvas, n: int, tick: Tick, radius: float) -> None:
+    def _tick(self, canvas: Canvas, n: int, tick: Tick, radius: float, strength: float) -> None:
         x, y = self.place(n)
-        faded = 1.0 if n <= self.at else 0.45
         if tick.is_milestone:
             points = [(x, y - DIAMOND), (x + DIAMOND, y), (x, y + DIAMOND), (x - DIAMOND, y)]
-            canvas.polygon(points, "brass", faded)
+            canvas.polygon(points, "brass", strength)
         else:
-            canvas.disc(x, y, radius, "cream", faded)
-            canvas.disc(x, y, radius - 1, SEATS[tick.seat], faded)
+            canvas.disc(x, y, radius, "cream", strength)
+            canvas.disc(x, y, radius - 1, SEATS[tick.seat], strength)
 
     def _flag(self, canvas: Canvas, at: Point) -> None:
         """A bookmark: a ribbon that hangs from the strip's edge, notched below."""

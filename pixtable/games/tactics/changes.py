@@ -91,7 +91,8 @@ def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
 
 
 def _leader_chosen(state: TacticsState, event: e.LeaderChosen) -> None:
-    _take_from_hand(state, event.seat, event.card)
+    if state.built[event.seat] is None:
+        _take_from_hand(state, event.seat, event.card)
     state.chosen = _with(state.chosen, event.seat, event.card)
 
 

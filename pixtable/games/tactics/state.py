@@ -1,5 +1,6 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
+from collections.abc import Sequence
 from copy import copy
 from functools import cache
 from typing import Literal, TypeAlias
@@ -7,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from pixtable.core.events import Seat
+from pixtable.games.tactics.decks import Built
 from pixtable.games.tactics.roster import back_of
 
 VANGUARD, FLANK, REAR = range(3)
@@ -97,6 +99,7 @@ class TacticsState(msgspec.Struct, dict=True):
     `lists` are the cards that each seat began the match with, `chosen` the leaders until they are revealed,
     `resolving` an order that is being carried out, `used` the actions that were done in this turn. `stirred` tells
     whether anything happened in this round (PT-93). `outcomes` holds the winner of each match, None for a draw.
+    `built` are the decks that players brought (PT-100), None for those who play with the common set. They lie open.
     """
 
     seats: int
@@ -126,6 +129,7 @@ class TacticsState(msgspec.Struct, dict=True):
     aside: list[int]
     trophies: list[list[int]]
     outcomes: list[Seat | None]
+    built: tuple[Built | None, ...]
 
     def copy(self) -> "TacticsState":
         """Only the field is changed in place; all other lists are shared, and replaced when they change."""
@@ -151,6 +155,16 @@ class TacticsState(msgspec.Struct, dict=True):
     def leader(self, seat: Seat) -> Unit | None:
         unit = self.field[seat * PLACES + LEADER_PLACE]
         return unit if unit is not None and unit.is_leader else None
+
+    def may_lead(self, seat: Seat) -> Sequence[int]:
+        """From whom a leader is chosen: the hand, or the leaders of a built deck that have not led yet.
+
+        When all of them have, they may lead again: with four of them the fifth match of a long game would have none.
+        """
+        own = self.built[seat]
+        if own is None:
+            return self.hands[seat]
+        return [card for card in own.leaders if card not in self.aside] or own.leaders
 
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Who sits against this seat, clockwise from it: whoever is of another team."""
@@ -200,6 +214,7 @@ def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: 
         aside=[],
         trophies=[[] for _ in range(seats)],
         outcomes=[],
+        built=(None,) * seats,
     )
 
 

@@ -22,6 +22,7 @@ from pixtable.games.tactics.events import (
     OrderRevealed,
     UnitActed,
 )
+from pixtable.games.tactics.matches import draw_built
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.permissions import leader_action_of, spell_of
 from pixtable.games.tactics.reach import ranged_targets
@@ -48,6 +49,7 @@ def _choose_leader(board: Board, seat: Seat, move: mv.ChooseLeader) -> Script:
     chosen = [card for card in state.chosen if card is not None]
     if len(chosen) == state.seats:
         yield LeadersRevealed(tuple(chosen))
+        yield from draw_built(state)
         yield from begin_round(board, 1, state.first)
 
 
