@@ -161,7 +161,7 @@ def test_the_whole_deck_can_be_looked_at_in_between():
 
 
 def test_what_left_a_packet_is_shown_when_it_comes_back():
-    pilot, scene = seat_at(Match.start(CLASSIC, Deal(2, 3)), instant=True, waits=True)
+    _, scene = seat_at(Match.start(CLASSIC, Deal(2, 3)), instant=True, waits=True)
     assert scene.stage.packet.gone == []
     first = set(scene.shown.packets[ME])
     mine = scene.shown.packets[ME][0]
