@@ -152,6 +152,8 @@ PACES: Mapping[str, Pace] = {
 }
 SWEEP = Pace(0, 140, 40)
 """Many opponents in a row: one readable sweep instead of as many single turns."""
+SECRET_PAUSES = (420, 180, 560, 260, 340)
+"""After the secret answers of several who act at once: uneven, as people's are, and never by what the answer is."""
 
 
 @dataclass

@@ -34,9 +34,9 @@ class Level(NamedTuple):
 
 LEVELS = {
     "easy": Level(simulations=0, glances=1, width=4, slip=0.4),
-    "normal": Level(simulations=80, glances=1, width=6, slip=0.1),
-    "hard": Level(simulations=400, glances=2, width=8, slip=0.0),
-    "expert": Level(simulations=1600, glances=3, width=10, slip=0.0),
+    "normal": Level(simulations=0, glances=1, width=4, slip=0.05),
+    "hard": Level(simulations=80, glances=1, width=8, slip=0.0),
+    "expert": Level(simulations=320, glances=2, width=10, slip=0.0),
 }
 SIMULATIONS_A_GLANCE = 100
 """Who has little time does not look at everything twice."""
