@@ -17,7 +17,7 @@ from pixtable.app.settings import Settings
 from pixtable.app.tables import TABLES
 from pixtable.app.thinking import Thinker, ThinkRequest
 from pixtable.app.visit import Visit
-from pixtable.app.words import LANGUAGES, SHELL, catalogue, game_package
+from pixtable.app.words import LANGUAGES, SHELL, catalogue, game_package, speaking
 from pixtable.core.game import GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
@@ -42,7 +42,8 @@ def demand(condition: object, message: str) -> None:
 
 
 def packages() -> list[str]:
-    return [SHELL, *(game_package(game) for game in GAMES)]
+    """All that have words of their own; games in one folder share some."""
+    return list(dict.fromkeys((SHELL, *(package for game in GAMES for package in speaking(game_package(game))))))
 
 
 def check_texts() -> str:
