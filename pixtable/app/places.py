@@ -17,6 +17,15 @@ class Places(NamedTuple):
         return self.data / "games"
 
     @property
+    def levels(self) -> Path:
+        """The player's own levels, a folder for each game."""
+        return self.data / "levels"
+
+    @property
+    def progress(self) -> Path:
+        return self.data / "progress.json"
+
+    @property
     def decks(self) -> Path:
         return self.data / "decks"
 
@@ -45,6 +54,11 @@ class Places(NamedTuple):
         return self.data / "statistics.sqlite"
 
     @property
+    def coach(self) -> Path:
+        """What the coach has worked out once."""
+        return self.data / "coach"
+
+    @property
     def shared(self) -> Path:
         """What was made to be handed on: films, pictures and files of games."""
         return self.data / "shared"
@@ -70,3 +84,7 @@ def program_root() -> Path:
 
 def assets_folder() -> Path:
     return program_root() / "assets"
+
+
+def levels_folder() -> Path:
+    return program_root() / "levels"

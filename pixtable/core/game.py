@@ -2,13 +2,14 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.events import Ask, Move, Seat
-from pixtable.core.rules import Options, OptionValue, Rules
+from pixtable.core.goals import Win
+from pixtable.core.rules import Options, OptionValue, Rules, ScoreLine
 
 if TYPE_CHECKING:
     from pixtable.core.course import Chronicle
@@ -47,6 +48,9 @@ def home_of(game_id: str) -> str:
     return game_id.partition(".")[0]
 
 
+Reckon: TypeAlias = Callable[[Any, Seat], Sequence[ScoreLine]]
+
+
 def never() -> bool:
     return False
 
@@ -57,6 +61,8 @@ class Budget:
 
     simulations: int | None = None
     expired: Callable[[], bool] = never
+    told: int = 3
+    """How many of the moves that were weighed are told of, the best first."""
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -128,6 +134,10 @@ class GameInfo:
     """How a game of it went, in its own words; without one only the result is told."""
     sequel: "Callable[[Any, Sequence[Seat], int], Match] | None" = None
     """For a game that nobody wins, the match that it was for: between these seats of its last state, from this seed."""
+    reckon: Reckon | None = None
+    """What counts for a seat in a position, term by term: what a coach compares moves by."""
+    goals: Any = Win
+    """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
     first_options: Options = field(default_factory=dict)
     """What somebody is offered who has never played it."""
     memory: "Memory | None" = None

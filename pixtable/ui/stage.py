@@ -39,6 +39,7 @@ class Tastes:
     glyphs: str = "on"  # off, on, large, pattern
     auto_place: bool = True
     previews: bool = True  # what a move would bring is shown before it is made
+    tells_no_move: bool = True  # else whoever cannot move has to find it out
     learner: bool = False
     plain_titles: bool = False  # titles in the reading face
     peeks: bool = True  # among several people a hand lies face down until its owner looks at it
@@ -49,9 +50,11 @@ class Plate(NamedTuple):
 
     score: str
     note: str = ""
+    brief: str = ""  # the note where there is room for one line only
     warns: bool = False
     is_next: bool = False  # acts after whoever acts now
     piece: str = ""  # a picture of the seat's own piece
+    part: float | None = None  # how much of what ends it for this seat is full, 0 to 1: a bar below
 
 
 class Host(Protocol):
@@ -182,6 +185,11 @@ class Stage(Node):
     def announce(self, move: Any) -> None:
         """An opponent is about to play this: point at it before it happens."""
 
+    def propose(self, moves: Sequence[Any]) -> None:
+        """Point at a few moves that are worth a thought, without saying which is best."""
+        for move in moves:
+            self.announce(move)
+
     def quieten(self) -> None:
         """Take the announcement, the ghost trail and other pointers away: a person has acted."""
 
@@ -243,6 +251,10 @@ class Stage(Node):
         """The right button was pressed on a node: True when it was shown larger, or put back."""
         return False
 
+    def anchor(self, name: str) -> Node | None:
+        """What a lesson points at by this name: a node's id, or a name that stays where ids change."""
+        return self.find(name)
+
     # the drag controller's questions (ui.drag.Handler)
 
     def picked(self, piece: Node) -> bool:
@@ -282,5 +294,6 @@ class TableKit:
     term_icons: Mapping[str, str]  # for the columns of the result sheet
     pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
+    anchors: tuple[str, ...] = ()  # how the ids of its nodes begin that a lesson may point at
     has_album: bool = False  # what was said of its pictures is kept in the album
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be

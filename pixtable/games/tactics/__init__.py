@@ -8,6 +8,7 @@ from pixtable.games.tactics.events import TacticsEvent
 from pixtable.games.tactics.material import cards_printed
 from pixtable.games.tactics.memory import MEMORY
 from pixtable.games.tactics.moves import TacticsMove
+from pixtable.games.tactics.reckoning import reckon
 from pixtable.games.tactics.rules import TacticsRules
 from pixtable.games.tactics.state import TacticsState
 
@@ -25,6 +26,7 @@ GAME = GameInfo(
     mind=TacticsMind(),
     material={"characters": cards_printed()},
     chronicle=tell_course,
+    reckon=reckon,
     first_options={"deck": "first_game"},
     memory=MEMORY,
 )
