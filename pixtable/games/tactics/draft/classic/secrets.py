@@ -56,12 +56,14 @@ def imagined(view: ClassicState, seat: Seat, rng: Rng) -> ClassicState:
     unknown = [card for card in box_for(cards_needed(view)) if card not in seen]
     rng.shuffle(unknown)
     taken: dict[tuple[Seat, int], int] = {}
+    sights: dict[tuple[Seat, int], tuple[int, ...]] = {}
     for round in range(view.round + 1):
         for packet in range(view.seats):
             mine = view.picked[seat][round * PACKET : (round + 1) * PACKET]
             cards = _course(list(_sights(view, seat, round, packet)), mine, unknown, rng)
-            for pick, card in enumerate(cards[: _picks_made(view, round, packet)]):
-                taken[view.holder(round, packet, pick), round * PACKET + pick] = card
+            for pick, card in enumerate(cards):
+                by = view.holder(round, packet, pick), round * PACKET + pick
+                taken[by], sights[by] = card, tuple(cards[pick:])
             if round == view.round:
                 holder = view.holder(round, packet, view.pick)
                 if holder != seat:
@@ -69,6 +71,7 @@ def imagined(view: ClassicState, seat: Seat, rng: Rng) -> ClassicState:
     for who in range(view.seats):
         if who != seat:
             _fill_pool(world, who, [taken[who, number] for number in range(len(view.picked[who]))], rng)
+            world.sights[who] = [sights[who, number] for number in range(len(view.sights[seat]))]
     world.sealed = [[[unknown.pop() for _ in packet] for packet in packets] for packets in view.sealed]
     return world
 

@@ -68,4 +68,8 @@ def imagined(view: WinstonState, seat: Seat, rng: Rng) -> WinstonState:
         pile[:] = [card if card in known else unknown.pop() for card in pile]
     if view.top is not None and view.top not in known:
         world.top = unknown.pop()
+    for other in range(view.seats):
+        if other != seat:
+            held = [*world.seen, *([] if world.top is None else [world.top])] if other == view.turn else []
+            world.knows[other] = sorted({*world.pool(other), *world.put_back[other], *held})
     return world
