@@ -1,5 +1,6 @@
 """Every move that is open to the seat whose turn it is."""
 
+from collections.abc import Sequence
 from itertools import combinations
 
 from pixtable.core.events import Seat
@@ -11,14 +12,18 @@ from pixtable.games.tactics.moves import (
     Castle,
     ChooseLeader,
     Clear,
+    Collect,
     Draw,
     LeaderAction,
     MoveHero,
     Pass,
+    Pick,
     PlayOperation,
     PlayOrder,
     Recruit,
     RemoveOperation,
+    SendSignal,
+    Storm,
     TacticsMove,
 )
 from pixtable.games.tactics.permissions import (
@@ -28,19 +33,22 @@ from pixtable.games.tactics.permissions import (
     leader_action_of,
     may_act,
     may_be_castled,
+    may_signal,
     order_of,
     recruits_from_discards,
     spell_of,
 )
-from pixtable.games.tactics.reach import melee_targets, ranged_targets
+from pixtable.games.tactics.reach import melee_targets, open_walls, ranged_targets
 from pixtable.games.tactics.state import HAND_TO_DRAW, PLACES, RESERVE, Unit
+from pixtable.games.tactics.variants import SIGNALS, Cross, DuelDraft
 
 
 def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
     state = board.state
     if state.phase == "leader":
         return [ChooseLeader(card) for card in state.hands[seat]]
-    return [*doings(board, seat), Pass()]
+    signals: list[TacticsMove] = [SendSignal(what) for what in SIGNALS] if may_signal(state) else []
+    return [*doings(board, seat), *signals, Pass()]
 
 
 def doings(board: Board, seat: Seat) -> list[TacticsMove]:
@@ -78,8 +86,21 @@ def may_go_on(board: Board, seat: Seat) -> bool:
 
 def _draws(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     state = board.state
+    if isinstance(state.variant, DuelDraft):
+        return _at_the_market(board, seat, state.variant, purse)
     can_draw = state.decks[seat] and len(state.hands[seat]) < HAND_TO_DRAW and purse.pays("draw")
     return [Draw()] if can_draw else []
+
+
+def _at_the_market(board: Board, seat: Seat, market: DuelDraft, purse: Purse) -> list[TacticsMove]:
+    """PT-112. What a card costs is how many it lies behind."""
+    state, moves = board.state, list[TacticsMove]()
+    if len(state.hands[seat]) < HAND_TO_DRAW and purse.pays("draw"):
+        last = len(market.row) if state.decks[0] else len(market.row) - 1
+        moves += [Pick(at) for at in range(min(last, market.gold[seat]) + 1)]
+    if purse.pays("collect"):
+        moves += [Collect(at) for at, gold in enumerate(market.lying) if gold]
+    return moves
 
 
 def _recruits(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
@@ -99,16 +120,20 @@ def _attacks_and_spells(board: Board, seat: Seat, purse: Purse) -> list[TacticsM
     for unit in board.state.field[first : first + 3]:
         if unit is None or unit.is_corpse or not may_act(board, unit):
             continue
-        if not board.state.is_truce and purse.pays("attack", unit):
-            moves += _attacks(board, unit)
+        if not board.state.is_truce:
+            if purse.pays("attack", unit):
+                moves += _attacks(board, unit)
+                moves += [Storm(unit.card, column) for column in open_walls(board, unit)]
+            if (far := board.far_enemies(seat)) and purse.pays("far_attack", unit):
+                moves += _attacks(board, unit, far)
         if (spell := spell_of(unit)) and purse.pays("cast") and does_something(board, spell):
             moves.append(Cast(unit.card))
     return moves
 
 
-def _attacks(board: Board, unit: Unit) -> list[TacticsMove]:
-    melee = [target.card for target in melee_targets(board, unit)]
-    shots = [target.card for target in ranged_targets(board, unit)]
+def _attacks(board: Board, unit: Unit, enemies: Sequence[Seat] | None = None) -> list[TacticsMove]:
+    melee = [target.card for target in melee_targets(board, unit, enemies)]
+    shots = [target.card for target in ranged_targets(board, unit, enemies)]
     if not shots:
         return [Attack(unit.card, card) for card in melee]
     moves: list[TacticsMove] = [Attack(unit.card, card) for card in dict.fromkeys((*melee, *shots))]
@@ -138,14 +163,26 @@ def _cards_played(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
 
 
 def _clearings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    return [Clear(corpse.card) for corpse in board.corpses(seat)] if purse.pays("clear") else []
+    if not purse.pays("clear"):
+        return []
+    squads = [seat, *board.helped(seat)] if isinstance(board.state.variant, Cross) else [seat]
+    return [Clear(corpse.card) for squad in squads for corpse in board.corpses(squad)]
 
 
 def _moves(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     if not purse.pays("move"):
         return []
     places = [spot - seat * PLACES for spot in board.empty_spots(seat)]
-    return [MoveHero(hero.card, place) for hero in board.heroes(seat) if may_act(board, hero) for place in places]
+    moves: list[TacticsMove] = [
+        MoveHero(hero.card, place) for hero in board.heroes(seat) if may_act(board, hero) for place in places
+    ]
+    for partner in board.helped(seat):
+        theirs = [spot - partner * PLACES for spot in board.empty_spots(partner)]
+        for hero in board.heroes(partner):
+            if may_act(board, hero):
+                moves += [MoveHero(hero.card, place) for place in places]
+                moves += [MoveHero(hero.card, place, partner) for place in theirs]
+    return moves
 
 
 def _castlings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:

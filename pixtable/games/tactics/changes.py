@@ -1,13 +1,17 @@
 """How each event changes the table: facts only, no rules."""
 
-from collections.abc import Callable
-from typing import Any
-
 from msgspec.structs import replace
 
-from pixtable.core.events import Seat
 from pixtable.games.tactics import events as e
-from pixtable.games.tactics.roster import back_of, owner_of
+from pixtable.games.tactics.piles import (
+    discard,
+    give,
+    put,
+    take,
+    take_from_deck,
+    take_from_discards,
+    unit_of,
+)
 from pixtable.games.tactics.standing import forget_standing
 from pixtable.games.tactics.state import (
     ACTIONS,
@@ -18,40 +22,11 @@ from pixtable.games.tactics.state import (
     TacticsState,
     Unit,
 )
-
-Change = Callable[[TacticsState, Any], None]
+from pixtable.games.tactics.variant_changes import VARIANT_CHANGES, Change
 
 
 def change(state: TacticsState, event: e.TacticsEvent) -> None:
     _CHANGES[type(event)](state, event)
-
-
-# Helpers
-
-
-def _unit(state: TacticsState, card: int) -> Unit:
-    unit = state.unit(card)
-    assert unit is not None
-    return unit
-
-
-def _put(state: TacticsState, unit: Unit) -> None:
-    state.field[unit.seat * PLACES + unit.place] = unit
-
-
-def _give(state: TacticsState, seat: Seat, cards: tuple[int, ...]) -> None:
-    hand = state.hands[seat]
-    hand.extend(cards)
-    hand.sort()
-
-
-def _take(pile: list[int], card: int) -> None:
-    """Out of a pile that may be seen from behind only."""
-    pile.remove(card if card in pile else back_of(card))
-
-
-def _discard(state: TacticsState, card: int) -> None:
-    state.discards[owner_of(card)].append(card)  # PT-82
 
 
 # The frame of a game
@@ -77,7 +52,7 @@ def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
 
 
 def _leader_chosen(state: TacticsState, event: e.LeaderChosen) -> None:
-    _take(state.hands[event.seat], event.card)
+    take(state.hands[event.seat], event.card)
     state.chosen[event.seat] = event.card
 
 
@@ -85,7 +60,7 @@ def _leaders_revealed(state: TacticsState, event: e.LeadersRevealed) -> None:
     state.phase = "play"
     state.chosen = [None] * state.seats
     for seat, card in enumerate(event.cards):
-        _put(state, Unit(card, seat, LEADER_PLACE, is_leader=True))
+        put(state, Unit(card, seat, LEADER_PLACE, is_leader=True))
     forget_standing(state)
 
 
@@ -109,6 +84,15 @@ def _turn_began(state: TacticsState, event: e.TurnBegan) -> None:
     state.extra_actions = state.gained = 0
     state.used = []
     _forget_uses(state, "turn:")
+    if state.in_teams:
+        _forget_moves(state)
+
+
+def _forget_moves(state: TacticsState) -> None:
+    """A hero that a partner has moved can still act in its own player's turn: to move binds it for one turn only."""
+    for spot, unit in enumerate(state.field):
+        if unit is not None and unit.did in ("move", "castle"):
+            state.field[spot] = replace(unit, did="")
 
 
 def _forget_uses(state: TacticsState, kind: str) -> None:
@@ -159,52 +143,45 @@ def _nothing(state: TacticsState, event: e.TacticsEvent) -> None:
 
 def _cards_drawn(state: TacticsState, event: e.CardsDrawn) -> None:
     for card in event.cards:
-        _take_from_deck(state.decks[event.seat], card)
-    _give(state, event.seat, event.cards)
+        take_from_deck(state.deck_of(event.seat), card)
+    give(state, event.seat, event.cards)
     state.stirred = True
 
 
-def _take_from_deck(deck: list[int], card: int) -> None:
-    if deck[-1] == card:
-        deck.pop()
-    else:
-        _take(deck, card)
-
-
 def _deck_ordered(state: TacticsState, event: e.DeckOrdered) -> None:
-    state.decks[event.seat] = list(event.deck)
+    state.deck_of(event.seat)[:] = event.deck
 
 
 def _cards_discarded(state: TacticsState, event: e.CardsDiscarded) -> None:
     for card in event.cards:
-        _take(state.hands[event.seat], card)
-        _discard(state, card)
+        take(state.hands[event.seat], card)
+        discard(state, card, event.seat)
 
 
 def _card_taken(state: TacticsState, event: e.CardTaken) -> None:
-    _take(state.hands[event.victim], event.card)
-    _give(state, event.seat, (event.held,))
+    take(state.hands[event.victim], event.card)
+    give(state, event.seat, (event.held,))
 
 
 def _cards_recovered(state: TacticsState, event: e.CardsRecovered) -> None:
     for card in event.cards:
-        state.discards[owner_of(card)].remove(card)
-    _give(state, event.seat, event.held)
+        take_from_discards(state, card)
+    give(state, event.seat, event.held)
 
 
 def _order_revealed(state: TacticsState, event: e.OrderRevealed) -> None:
-    _take(state.hands[event.seat], event.card)
+    take(state.hands[event.seat], event.card)
     state.resolving = event.card
     state.stirred = True
 
 
 def _order_played(state: TacticsState, event: e.OrderPlayed) -> None:
     state.resolving = None
-    _discard(state, event.card)
+    discard(state, event.card, event.seat)
 
 
 def _operation_laid(state: TacticsState, event: e.OperationLaid) -> None:
-    _take(state.hands[event.seat], event.card)
+    take(state.hands[event.seat], event.card)
     state.reserves[event.seat][event.slot] = Operation(event.card)
     state.stirred = True
     forget_standing(state)
@@ -222,7 +199,7 @@ def _operation_ended(state: TacticsState, event: e.OperationEnded) -> None:
     for slot, operation in enumerate(reserve):
         if operation is not None and operation.card == event.card:
             reserve[slot] = None
-    _discard(state, event.card)
+    discard(state, event.card, event.seat)
     forget_standing(state)
 
 
@@ -232,11 +209,11 @@ def _operation_ended(state: TacticsState, event: e.OperationEnded) -> None:
 def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
     card = event.card
     if event.source == "hand":
-        _take(state.hands[event.seat], card)
+        take(state.hands[event.seat], card)
     elif event.source == "deck":
-        _take_from_deck(state.decks[event.seat], card)
+        take_from_deck(state.deck_of(event.seat), card)
     else:
-        state.discards[owner_of(card)].remove(card)
+        take_from_discards(state, card)
     seat, place = divmod(event.spot, PLACES)
     state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
     state.stirred = True
@@ -244,54 +221,55 @@ def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
 
 
 def _unit_acted(state: TacticsState, event: e.UnitActed) -> None:
-    _put(state, replace(_unit(state, event.unit), did=event.did))
+    put(state, replace(unit_of(state, event.unit), did=event.did))
 
 
 def _ability_used(state: TacticsState, event: e.AbilityUsed) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, replace(unit, used=(*unit.used, event.use)))
+    unit = unit_of(state, event.unit)
+    put(state, replace(unit, used=(*unit.used, event.use)))
 
 
 def _unit_damaged(state: TacticsState, event: e.UnitDamaged) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, replace(unit, damage=unit.damage + event.damage))
+    unit = unit_of(state, event.unit)
+    put(state, replace(unit, damage=unit.damage + event.damage))
     state.stirred = True
 
 
 def _unit_healed(state: TacticsState, event: e.UnitHealed | e.DamageLifted) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, replace(unit, damage=unit.damage - event.damage))
+    unit = unit_of(state, event.unit)
+    put(state, replace(unit, damage=unit.damage - event.damage))
     state.stirred = True
 
 
 def _hero_defeated(state: TacticsState, event: e.HeroDefeated) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, Unit(unit.card, unit.seat, unit.place, is_corpse=True))
+    unit = unit_of(state, event.unit)
+    put(state, Unit(unit.card, unit.seat, unit.place, is_corpse=True))
     state.stirred = True
     forget_standing(state)
 
 
 def _hero_revived(state: TacticsState, event: e.HeroRevived) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, Unit(unit.card, unit.seat, unit.place))
+    unit = unit_of(state, event.unit)
+    put(state, Unit(unit.card, unit.seat, unit.place))
     state.stirred = True
     forget_standing(state)
 
 
 def _corpse_cleared(state: TacticsState, event: e.CorpseCleared) -> None:
-    state.field[_unit(state, event.unit).spot] = None
-    _discard(state, event.unit)
+    corpse = unit_of(state, event.unit)
+    state.field[corpse.spot] = None
+    discard(state, event.unit, corpse.seat)
 
 
 def _hero_returned(state: TacticsState, event: e.HeroReturned) -> None:
-    state.field[_unit(state, event.unit).spot] = None
-    _give(state, owner_of(event.unit), (event.held,))
+    state.field[unit_of(state, event.unit).spot] = None
+    give(state, event.seat, (event.held,))
     state.stirred = True
     forget_standing(state)
 
 
 def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
-    units = [_unit(state, card) for card in event.cards]
+    units = [unit_of(state, card) for card in event.cards]
     for unit in units:
         state.field[unit.spot] = None
     for unit, spot in zip(units, event.spots, strict=True):
@@ -302,10 +280,10 @@ def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
 
 
 def _statuses_set(state: TacticsState, event: e.StatusGiven | e.StatusesTaken) -> None:
-    unit = _unit(state, event.unit)
+    unit = unit_of(state, event.unit)
     if ("silenced" in unit.statuses) != ("silenced" in event.statuses):
         forget_standing(state)
-    _put(state, replace(unit, statuses=event.statuses))
+    put(state, replace(unit, statuses=event.statuses))
 
 
 _CHANGES: dict[type, Change] = {
@@ -348,4 +326,5 @@ _CHANGES: dict[type, Change] = {
     e.UnitsMoved: _units_moved,
     e.StatusGiven: _statuses_set,
     e.StatusesTaken: _statuses_set,
+    **VARIANT_CHANGES,
 }

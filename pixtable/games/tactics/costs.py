@@ -12,9 +12,12 @@ CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
 
 
 FREE = {action: f"free_{action}" for action in ("draw", "attack", "cast", "order", "operation", "move", "castle")}
+FREE["far_attack"] = FREE["attack"]
 LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
 """Permissions that abilities may grant, and burdens that they may lay on, by action."""
 _CHANGES = frozenset((*FREE.values(), *LONG.values()))
+ALWAYS_LONG = ("castle", "far_attack")
+"""PT-50; and an attack on those whom one does not face (PT-115)."""
 
 
 def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> int:
@@ -24,13 +27,13 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
         marks = character_of(leader.card).leader.marks if leader else ()
         return 0 if "free" in marks else 2 if "long" in marks else 1
     if _CHANGES.isdisjoint(standing(board.state)):
-        return 2 if action == "castle" else 1
+        return 2 if action in ALWAYS_LONG else 1
     is_free = action in FREE and board.says(FREE[action], seat if unit is None else unit)
-    if action in LONG and board.says(LONG[action], seat):
+    if action == "far_attack" or (action in LONG and board.says(LONG[action], seat)):
         return 1 if is_free else 2
     if is_free:
         return 0
-    return 2 if action == "castle" else 1
+    return 2 if action in ALWAYS_LONG else 1
 
 
 def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | None:
@@ -60,7 +63,7 @@ class Purse:
             return payment(self._board, self._seat, action, cost) is not None
         if action in CHORES:
             return self._chore
-        return self._long if action == "castle" else self._one
+        return self._long if action in ALWAYS_LONG else self._one
 
 
 def can_do_more(board: Board, seat: Seat) -> bool:

@@ -51,8 +51,12 @@ def _listening(board: Board, events: tuple[Event, ...]) -> list[tuple[Standing, 
     table = standing(board.state)
     if len(events) == 1:
         found = table.get(type(events[0]))
-        return [(one, events[0]) for one in found] if found else []
-    return [(one, event) for event in events for one in table.get(type(event), ())]
+        heard = [(one, events[0]) for one in found] if found else []
+    else:
+        heard = [(one, event) for event in events for one in table.get(type(event), ())]
+    if heard and (alone := board.state.rebuilder) is not None:
+        return [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
+    return heard
 
 
 def _in_order(

@@ -18,6 +18,7 @@ NOWHERE = -1
 
 _IN_ORDER = (0, 1, 2, 3, 5, 6, 7, 8, LEADER_PLACE)
 """PT-80 within a squad: vanguard to rear, left to right, then the leader."""
+_WITHOUT_LEADERS = tuple(range(PLACES))
 
 
 class Standing(NamedTuple):
@@ -76,9 +77,10 @@ def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
 def _made(state: TacticsState) -> Table:
     table: Table = {}
     field = state.field
+    places = _WITHOUT_LEADERS if state.is_siege else _IN_ORDER
     for seat in range(state.seats):
         first = seat * PLACES
-        for place in _IN_ORDER:
+        for place in places:
             unit = field[first + place]
             if unit is not None and not unit.is_corpse and (unit.is_leader or "silenced" not in unit.statuses):
                 _enter(table, _standing_at(unit.card, first + place, unit.is_leader))

@@ -5,7 +5,8 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from pixtable.core.events import Seat
-from pixtable.games.tactics.roster import back_of
+from pixtable.games.tactics.roster import back_of, owner_of
+from pixtable.games.tactics.variants import Cross, DuelDraft, King, Siege, Variant
 
 VANGUARD, FLANK, REAR = range(3)
 ROWS = ("vanguard", "flank", "rear")
@@ -94,7 +95,9 @@ class TacticsState(msgspec.Struct, dict=True):
 
     `lists` are the cards that each seat began the match with, `chosen` the leaders until they are revealed,
     `resolving` an order that is being carried out, `used` the actions that were done in this turn. `stirred` tells
-    whether anything happened in this round (PT-93). `outcomes` holds the winner of each match, None for a draw.
+    whether anything happened in this round (PT-93). `outcomes` holds the winner of each match, None for a draw: one
+    of the winning team, before whose first seat its trophies lie. Where one deck is everybody's (PT-112) it is the
+    only one, and its cards are nobody's: they count as those of a seat after the last.
     """
 
     seats: int
@@ -124,6 +127,7 @@ class TacticsState(msgspec.Struct, dict=True):
     aside: list[int]
     trophies: list[list[int]]
     outcomes: list[Seat | None]
+    variant: Variant = None
 
     def copy(self) -> "TacticsState":
         twin = TacticsState(
@@ -154,14 +158,30 @@ class TacticsState(msgspec.Struct, dict=True):
             self.aside[:],
             [pile[:] for pile in self.trophies],
             self.outcomes[:],
+            self.variant,
         )
         twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
         return twin
 
     @property
     def is_truce(self) -> bool:
-        """PT-33: in the first round nobody touches an opponent's squad."""
-        return self.round == 1
+        """PT-33: in the first round nobody touches an opponent's squad; nor while somebody rebuilds (PT-114)."""
+        return self.round == 1 or self.rebuilder is not None
+
+    @property
+    def rebuilder(self) -> Seat | None:
+        """Who takes a truce round alone (PT-114)."""
+        if self.variant is None or not isinstance(self.variant, Cross) or not self.variant.rebuilding:
+            return None
+        return self.variant.rebuilding[0]
+
+    @property
+    def is_siege(self) -> bool:
+        return isinstance(self.variant, Siege)
+
+    @property
+    def in_teams(self) -> bool:
+        return isinstance(self.variant, Cross | King)
 
     def squad(self, seat: Seat) -> list[Unit | None]:
         return self.field[seat * PLACES : (seat + 1) * PLACES]
@@ -176,17 +196,56 @@ class TacticsState(msgspec.Struct, dict=True):
         unit = self.field[seat * PLACES + LEADER_PLACE]
         return unit if unit is not None and unit.is_leader else None
 
+    def deck_of(self, seat: Seat) -> list[int]:
+        return self.decks[seat if len(self.decks) > 1 else 0]
+
+    def owner(self, card: int, holder: Seat) -> Seat:
+        """PT-82. A card of the market belongs to whoever has it."""
+        owner = owner_of(card)
+        return owner if owner < self.seats else holder
+
+    def is_out(self, seat: Seat) -> bool:
+        """PT-115: a knight whose leader fell."""
+        return isinstance(self.variant, King) and seat in self.variant.out
+
     def enemies(self, seat: Seat) -> list[Seat]:
-        """Who sits against this seat, clockwise from it: whoever is of another team."""
-        around = [(seat + step) % self.seats for step in range(1, self.seats)]
-        return [other for other in around if self.teams[other] != self.teams[seat]]
+        """Who plays against this seat, clockwise from it: whoever is of another team."""
+        if self.seats == 2:
+            return [1 - seat]
+        return [other for other in self._around(seat) if self.teams[other] != self.teams[seat]]
+
+    def partners(self, seat: Seat) -> list[Seat]:
+        return [other for other in self._around(seat) if self.teams[other] == self.teams[seat]]
+
+    def faced(self, seat: Seat) -> list[Seat]:
+        """Those enemies whom an action reaches: among kings and knights only the neighbours (PT-115)."""
+        if not isinstance(self.variant, King):
+            return self.enemies(seat)
+        around = self._around(seat)
+        return [other for other in dict.fromkeys((around[0], around[-1])) if self.teams[other] != self.teams[seat]]
+
+    def _around(self, seat: Seat) -> list[Seat]:
+        """All others who are in the game, clockwise."""
+        around = ((seat + step) % self.seats for step in range(1, self.seats))
+        return [other for other in around if not self.is_out(other)]
 
     def turn_order(self) -> list[Seat]:
         """Clockwise from whoever holds the first-player card."""
-        return [(self.first + step) % self.seats for step in range(self.seats)]
+        order = [(self.first + step) % self.seats for step in range(self.seats)]
+        return order if self.variant is None else [seat for seat in order if not self.is_out(seat)]
+
+    def victories(self, seat: Seat) -> int:
+        """Matches that count: trophies, or sieges won."""
+        return self.outcomes.count(seat) if self.is_siege else len(self.trophies[seat])
+
+    def team_seat(self, seat: Seat) -> Seat:
+        """Before whom a team's trophies lie."""
+        return self.teams.index(self.teams[seat])
 
 
-def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: str) -> TacticsState:
+def blank_table(
+    seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: str, variant: Variant = None
+) -> TacticsState:
     return TacticsState(
         seats=seats,
         teams=teams,
@@ -205,16 +264,17 @@ def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: 
         used=[],
         stirred=False,
         field=[None] * (seats * PLACES),
-        decks=[[] for _ in range(seats)],
+        decks=[[] for _ in range(1 if isinstance(variant, DuelDraft) else seats)],
         hands=[[] for _ in range(seats)],
         discards=[[] for _ in range(seats)],
         reserves=[[None] * RESERVE for _ in range(seats)],
-        lists=[()] * seats,
+        lists=[()] * (seats + isinstance(variant, DuelDraft)),
         chosen=[None] * seats,
         resolving=None,
         aside=[],
         trophies=[[] for _ in range(seats)],
         outcomes=[],
+        variant=variant,
     )
 
 

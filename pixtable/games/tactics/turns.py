@@ -11,7 +11,9 @@ from pixtable.games.tactics.actions import may_go_on
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.costs import cost_of, payment
 from pixtable.games.tactics.events import (
+    CardPicked,
     CorpseCleared,
+    GoldCollected,
     HeroRecruited,
     LeaderChosen,
     LeadersRevealed,
@@ -19,6 +21,8 @@ from pixtable.games.tactics.events import (
     OperationLaid,
     OrderPlayed,
     OrderRevealed,
+    RowRefilled,
+    Signalled,
     UnitActed,
 )
 from pixtable.games.tactics.me import Me
@@ -26,7 +30,8 @@ from pixtable.games.tactics.permissions import leader_action_of, order_of, spell
 from pixtable.games.tactics.reach import ranged_targets
 from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.state import PLACES, Unit
-from pixtable.games.tactics.waves import begin_round, end_turn
+from pixtable.games.tactics.variants import ROW, DuelDraft
+from pixtable.games.tactics.waves import begin_play, end_turn, take_new_leader
 
 
 def carry_out(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) -> Script:
@@ -44,14 +49,17 @@ def carry_out(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) ->
 def _choose_leader(board: Board, seat: Seat, move: mv.ChooseLeader) -> Script:
     state = board.state
     yield LeaderChosen(seat, move.card)
+    if state.rebuilder == seat:
+        yield from take_new_leader(board, seat, move.card)
+        return
     chosen = [card for card in state.chosen if card is not None]
     if len(chosen) == state.seats:
         yield LeadersRevealed(tuple(chosen))
-        yield from begin_round(board, 1, state.first)
+        yield from begin_play(board)
 
 
-def _pay(me: Me, action: str, unit: Unit | None = None) -> Script:
-    paid = payment(me.board, me.seat, action, cost_of(me.board, me.seat, action, unit))
+def _pay(me: Me, action: str, unit: Unit | None = None, cost: int | None = None) -> Script:
+    paid = payment(me.board, me.seat, action, cost_of(me.board, me.seat, action, unit) if cost is None else cost)
     assert paid
     yield paid
 
@@ -80,10 +88,41 @@ def _recruit(me: Me, move: mv.Recruit) -> Script:
 
 def _attack(me: Me, move: mv.Attack) -> Script:
     unit, target = _unit(me, move.unit), _unit(me, move.target)
-    yield from _pay(me, "attack", unit)
+    is_far = target.seat in me.board.far_enemies(me.seat)
+    yield from _pay(me, "attack", unit, cost_of(me.board, me.seat, "far_attack" if is_far else "attack", unit))
     yield UnitActed(unit.card, "attack")
-    is_ranged = not move.melee and any(one.card == target.card for one in ranged_targets(me.board, unit))
+    shots = [] if move.melee else ranged_targets(me.board, unit, (target.seat,))
+    is_ranged = any(one.card == target.card for one in shots)
     yield from me.attack(_unit(me, move.unit), target, is_ranged=is_ranged)
+
+
+def _storm(me: Me, move: mv.Storm) -> Script:
+    yield from _pay(me, "attack", _unit(me, move.unit))
+    yield UnitActed(move.unit, "attack")
+    yield from me.storm(_unit(me, move.unit), move.column)
+
+
+def _pick(me: Me, move: mv.Pick) -> Script:
+    """A draw by other means. The row closes up, and the deck's top card joins it."""
+    state = me.board.state
+    assert isinstance(state.variant, DuelDraft)
+    yield from _pay(me, "draw")
+    if move.at < len(state.variant.row):
+        yield CardPicked(me.seat, move.at, state.variant.row[move.at])
+    else:
+        yield CardPicked(me.seat, move.at, None)
+        yield from me.draw()
+    if state.decks[0] and len(state.variant.row) < ROW:
+        yield RowRefilled(state.decks[0][-1])
+
+
+def _collect(me: Me, move: mv.Collect) -> Script:
+    yield from _pay(me, "collect")
+    yield GoldCollected(me.seat, move.at)
+
+
+def _signal(me: Me, move: mv.SendSignal) -> Script:
+    yield Signalled(me.seat, move.what)
 
 
 def _cast(me: Me, move: mv.Cast) -> Script:
@@ -133,7 +172,9 @@ def _clear(me: Me, move: mv.Clear) -> Script:
 def _move(me: Me, move: mv.MoveHero) -> Script:
     yield from _pay(me, "move")
     yield UnitActed(move.unit, "move")
-    yield from me.put(((_unit(me, move.unit), me.seat * PLACES + move.to),), "move")
+    hero = _unit(me, move.unit)
+    squad = me.seat if move.squad is None else move.squad
+    yield from me.put(((hero, squad * PLACES + move.to),), "move" if hero.seat == me.seat else "partner")
 
 
 def _castle(me: Me, move: mv.Castle) -> Script:
@@ -157,4 +198,8 @@ _DOINGS: dict[type, Callable[[Me, Any], Script]] = {
     mv.Clear: _clear,
     mv.MoveHero: _move,
     mv.Castle: _castle,
+    mv.Storm: _storm,
+    mv.Pick: _pick,
+    mv.Collect: _collect,
+    mv.SendSignal: _signal,
 }
