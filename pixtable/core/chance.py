@@ -19,13 +19,13 @@ class Chance:
     """
 
     def __init__(self, seed: int, step: int) -> None:
-        self._name = f"{seed}/{step}"
+        self._seed, self._step = seed, step
         self._stream: Random | None = None
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to limit - 1."""
         if self._stream is None:
-            self._stream = Random(self._name)
+            self._stream = Random(f"{self._seed}/{self._step}")
         return int(self._stream.random() * limit)
 
     def pick(self, items: Sequence[T]) -> T:

@@ -13,7 +13,7 @@ def snake_case(name: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=snake_case):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="kind", tag=snake_case):
     """One thing that happened, in the past tense, with every random outcome it had."""
 
     reveals: ClassVar[bool] = False
@@ -23,6 +23,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="kind", tag=snake_case):
 class Move(
     msgspec.Struct,
     frozen=True,
+    gc=False,
     tag_field="kind",
     tag=snake_case,
     omit_defaults=True,

@@ -172,7 +172,7 @@ class Match:
             answers = (*half.answers, move.option)
             seat, move, begun_at = half.seat, half.move, half.begun_at
         state = self._states[begun_at].copy()
-        told = sum(len(step.events) for step in self.steps[begun_at : self.n])
+        told = sum(len(step.events) for step in self.steps[begun_at : self.n]) if answers else 0
         run = resolve(self.rules, state, seat, move, Chance(self.deal.seed, begun_at + 1), answers=answers)
         waiting = HalfMade(seat, move, answers, begun_at, run.ask) if run.ask else None
         return state, tuple(run.events[told:]), waiting

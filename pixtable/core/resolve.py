@@ -48,10 +48,33 @@ class Run:
 
     def carry_out(self, script: Script) -> "Run":
         try:
-            self._follow(script, depth=0)
+            if self._only_evolves:
+                self._tell(script)
+            else:
+                self._follow(script, depth=0)
         except _Waiting as waiting:
             self.ask = waiting.ask
         return self
+
+    def _tell(self, script: Script) -> None:
+        """What `_follow` does for a game that leaves everything to its scripts: most events are told here."""
+        evolve, state, told = self._rules.evolve, self._state, self.events
+        reply: int | str | None = None
+        while True:
+            try:
+                step = script.send(reply)
+            except StopIteration:
+                return
+            reply = None
+            if isinstance(step, Event):
+                evolve(state, step)
+                told.append(step)
+            elif isinstance(step, Ask):
+                reply = self._answer(step)
+            else:
+                for event in step:
+                    evolve(state, event)
+                told.extend(step)
 
     def _follow(self, script: Script, depth: int) -> None:
         if depth > DEEPEST_REACTION:
@@ -76,9 +99,6 @@ class Run:
         raise _Waiting(ask)
 
     def _happen(self, wished: Sequence[Event], depth: int) -> None:
-        if self._only_evolves:
-            self._write(wished)
-            return
         rules, state = self._rules, self._state
         happened = [real for wish in wished for real in rules.replace(state, wish)]
         self._write(happened)

@@ -1,6 +1,5 @@
 """Every move that is open to the seat whose turn it is."""
 
-from collections.abc import Sequence
 from itertools import combinations
 
 from pixtable.core.events import Seat
@@ -34,11 +33,11 @@ from pixtable.games.tactics.permissions import (
     may_act,
     may_be_castled,
     may_signal,
-    order_of,
     recruits_from_discards,
     spell_of,
 )
-from pixtable.games.tactics.reach import melee_targets, open_walls, ranged_targets
+from pixtable.games.tactics.reach import Reach
+from pixtable.games.tactics.standing import order_of
 from pixtable.games.tactics.state import HAND_TO_DRAW, PLACES, RESERVE, Unit
 from pixtable.games.tactics.variants import SIGNALS, Cross, DuelDraft
 
@@ -56,16 +55,24 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     if not can_do_more(board, seat):
         return []
     purse = Purse(board, seat)
-    return [
-        *_draws(board, seat, purse),
-        *_recruits(board, seat, purse),
-        *_attacks_and_spells(board, seat, purse),
-        *_leader_actions(board, seat, purse),
-        *_cards_played(board, seat, purse),
-        *_clearings(board, seat, purse),
-        *_moves(board, seat, purse),
-        *_castlings(board, seat, purse),
-    ]
+    squad = board.state.squad(seat)
+    empty = [place for place, unit in enumerate(squad) if unit is None]
+    ready = [unit for unit in squad if unit is not None and not unit.is_corpse and may_act(board, unit)]
+    moves = _draws(board, seat, purse)
+    moves += _recruits(board, seat, purse, empty)
+    moves += _attacks_and_spells(board, seat, purse, ready)
+    moves += _leader_actions(board, seat, purse)
+    moves += _cards_played(board, seat, purse)
+    if purse.pays("clear"):
+        moves += [Clear(unit.card) for unit in squad if unit is not None and unit.is_corpse]
+    if purse.pays("move"):
+        moves += [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
+    if purse.pays("castle"):
+        castled = [unit.card for unit in squad if unit is not None and may_be_castled(board, unit)]
+        moves += [Castle(one, other) for one, other in combinations(castled, 2)]
+    if board.state.in_teams:
+        moves += _for_partners(board, seat, purse, empty)
+    return moves
 
 
 def may_go_on(board: Board, seat: Seat) -> bool:
@@ -103,37 +110,39 @@ def _at_the_market(board: Board, seat: Seat, market: DuelDraft, purse: Purse) ->
     return moves
 
 
-def _recruits(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
     state = board.state
-    if not purse.pays("recruit"):
+    places = [place for place in empty if place // 3 == state.wave]
+    if not places or not purse.pays("recruit"):
         return []
-    places = [spot - seat * PLACES for spot in board.empty_spots(seat, state.wave)]
     cards = state.hands[seat]
-    if places and recruits_from_discards(board, seat):
+    if recruits_from_discards(board, seat):
         cards = [*cards, *state.discards[seat]]
     return [Recruit(card, place) for card in cards for place in places]
 
 
-def _attacks_and_spells(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
+def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit]) -> list[TacticsMove]:
     moves: list[TacticsMove] = []
-    first = seat * PLACES + board.state.wave * 3
-    for unit in board.state.field[first : first + 3]:
-        if unit is None or unit.is_corpse or not may_act(board, unit):
+    reach, wave, is_truce = Reach(board, seat), board.state.wave, board.state.is_truce
+    far = board.far_enemies(seat) if board.state.in_teams else []
+    far_reach = Reach(board, seat, far)
+    for unit in ready:
+        if unit.place // 3 != wave:
             continue
-        if not board.state.is_truce:
-            if purse.pays("attack", unit):
-                moves += _attacks(board, unit)
-                moves += [Storm(unit.card, column) for column in open_walls(board, unit)]
-            if (far := board.far_enemies(seat)) and purse.pays("far_attack", unit):
-                moves += _attacks(board, unit, far)
+        if not is_truce and purse.pays("attack", unit):
+            moves += _attacks(reach, unit)
+            if board.state.is_siege:
+                moves += [Storm(unit.card, column) for column in reach.walls(unit)]
+        if far and purse.pays("far_attack", unit):
+            moves += _attacks(far_reach, unit)
         if (spell := spell_of(unit)) and purse.pays("cast") and does_something(board, spell):
             moves.append(Cast(unit.card))
     return moves
 
 
-def _attacks(board: Board, unit: Unit, enemies: Sequence[Seat] | None = None) -> list[TacticsMove]:
-    melee = [target.card for target in melee_targets(board, unit, enemies)]
-    shots = [target.card for target in ranged_targets(board, unit, enemies)]
+def _attacks(reach: Reach, unit: Unit) -> list[TacticsMove]:
+    melee = [target.card for target in reach.melee(unit)]
+    shots = [target.card for target in reach.ranged(unit)]
     if not shots:
         return [Attack(unit.card, card) for card in melee]
     moves: list[TacticsMove] = [Attack(unit.card, card) for card in dict.fromkeys((*melee, *shots))]
@@ -162,31 +171,16 @@ def _cards_played(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     return moves
 
 
-def _clearings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    if not purse.pays("clear"):
-        return []
-    squads = [seat, *board.helped(seat)] if isinstance(board.state.variant, Cross) else [seat]
-    return [Clear(corpse.card) for squad in squads for corpse in board.corpses(squad)]
-
-
-def _moves(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    if not purse.pays("move"):
-        return []
-    places = [spot - seat * PLACES for spot in board.empty_spots(seat)]
-    moves: list[TacticsMove] = [
-        MoveHero(hero.card, place) for hero in board.heroes(seat) if may_act(board, hero) for place in places
-    ]
+def _for_partners(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
+    """PT-113, PT-115: their heroes within and out of their squads, and in a cross duel their corpses."""
+    moves: list[TacticsMove] = []
     for partner in board.helped(seat):
-        theirs = [spot - partner * PLACES for spot in board.empty_spots(partner)]
-        for hero in board.heroes(partner):
-            if may_act(board, hero):
-                moves += [MoveHero(hero.card, place) for place in places]
-                moves += [MoveHero(hero.card, place, partner) for place in theirs]
+        if isinstance(board.state.variant, Cross) and purse.pays("clear"):
+            moves += [Clear(corpse.card) for corpse in board.corpses(partner)]
+        if purse.pays("move"):
+            theirs = [spot - partner * PLACES for spot in board.empty_spots(partner)]
+            for hero in board.heroes(partner):
+                if may_act(board, hero):
+                    moves += [MoveHero(hero.card, place) for place in empty]
+                    moves += [MoveHero(hero.card, place, partner) for place in theirs]
     return moves
-
-
-def _castlings(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    if not purse.pays("castle"):
-        return []
-    squad = [unit.card for unit in board.state.squad(seat) if unit and may_be_castled(board, unit)]
-    return [Castle(one, other) for one, other in combinations(squad, 2)]

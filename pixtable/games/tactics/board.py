@@ -29,7 +29,11 @@ class Board:
         return [unit for unit in self.state.squad(seat) if unit is not None and not unit.is_corpse]
 
     def heroes(self, seat: Seat) -> list[Unit]:
-        return [unit for unit in self.state.squad(seat) if unit is not None and unit.is_hero]
+        return [
+            unit
+            for unit in self.state.squad(seat)
+            if unit is not None and not unit.is_leader and not unit.is_corpse  # `is_hero`, which is asked very often
+        ]
 
     def corpses(self, seat: Seat) -> list[Unit]:
         return [unit for unit in self.state.squad(seat) if unit is not None and unit.is_corpse]
@@ -62,13 +66,27 @@ class Board:
 
     def line(self, seat: Seat) -> list[Unit]:
         """PT-61: those in melee, the first living of each column. Corpses screen nobody."""
-        return [living[0] for column in range(3) if (living := self.column(seat, column))]
+        field, first, found = self.state.field, seat * PLACES, list[Unit]()
+        for column in range(first, first + 3):
+            for spot in (column, column + 3, column + 6):
+                unit = field[spot]
+                if unit is not None and not unit.is_corpse:
+                    found.append(unit)
+                    break
+        return found
 
     def is_in_melee(self, unit: Unit) -> bool:
-        field = self.state.field
-        return not any(
-            ahead is not None and not ahead.is_corpse for ahead in field[unit.spot % 3 + unit.seat * 9 : unit.spot : 3]
-        )
+        place = unit.place
+        if place < 3:
+            return True
+        field, spot = self.state.field, unit.seat * PLACES + place
+        ahead = field[spot - 3]
+        if ahead is not None and not ahead.is_corpse:
+            return False
+        if place < 6:
+            return True
+        ahead = field[spot - 6]
+        return ahead is None or ahead.is_corpse
 
     # Who is against whom
 
@@ -107,7 +125,7 @@ class Board:
     # What abilities say
 
     def granting(self, stat: str) -> list[Standing]:
-        return standing(self.state).get(stat, [])
+        return standing(self.state).get(stat) or []
 
     def total(self, stat: str, asked: Unit | Seat) -> int:
         """What all abilities in play add to a number of this unit or seat."""
@@ -131,7 +149,8 @@ class Board:
         return False
 
     def replacing(self, what: str) -> list[Standing]:
-        return in_order(self.state, standing(self.state).get(what, ()))
+        found = standing(self.state).get(what)
+        return in_order(self.state, found) if found else []
 
     # Numbers and keywords of a unit
 

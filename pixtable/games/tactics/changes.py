@@ -22,12 +22,7 @@ from pixtable.games.tactics.state import (
     TacticsState,
     Unit,
 )
-from pixtable.games.tactics.variant_changes import VARIANT_CHANGES, Change
-
-
-def change(state: TacticsState, event: e.TacticsEvent) -> None:
-    _CHANGES[type(event)](state, event)
-
+from pixtable.games.tactics.variant_changes import VARIANT_CHANGES, Change, clear_variant
 
 # The frame of a game
 
@@ -48,6 +43,7 @@ def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
     state.discards = [[] for _ in range(state.seats)]
     state.reserves = [[None] * RESERVE for _ in range(state.seats)]
     state.chosen = [None] * state.seats
+    clear_variant(state)
     forget_standing(state)
 
 
@@ -286,7 +282,7 @@ def _statuses_set(state: TacticsState, event: e.StatusGiven | e.StatusesTaken) -
     put(state, replace(unit, statuses=event.statuses))
 
 
-_CHANGES: dict[type, Change] = {
+CHANGES: dict[type, Change] = {
     e.MatchBegan: _match_began,
     e.LeaderChosen: _leader_chosen,
     e.LeadersRevealed: _leaders_revealed,

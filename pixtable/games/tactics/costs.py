@@ -1,5 +1,7 @@
 """What an action costs (PT-52), and whether it can be paid."""
 
+from functools import cache
+
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import ActionTaken
@@ -7,6 +9,22 @@ from pixtable.games.tactics.standing import standing
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import character_of
 
+ACTIONS = (
+    "draw",
+    "recruit",
+    "recruit_discard",
+    "attack",
+    "cast",
+    "order",
+    "operation",
+    "remove_operation",
+    "clear",
+    "move",
+    "castle",
+    "far_attack",
+    "collect",
+)
+"""All that costs the same for everybody; what a leader's action costs is on its card."""
 CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
 """What actions may be spent on that an effect gave for such things only."""
 
@@ -16,8 +34,8 @@ FREE["far_attack"] = FREE["attack"]
 LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
 """Permissions that abilities may grant, and burdens that they may lay on, by action."""
 _CHANGES = frozenset((*FREE.values(), *LONG.values()))
-ALWAYS_LONG = ("castle", "far_attack")
-"""PT-50; and an attack on those whom one does not face (PT-115)."""
+_ONE_OR_BOTH = {"castle": 2, "far_attack": 2}
+"""What an action costs that no ability makes free or long; all others cost one."""
 
 
 def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> int:
@@ -26,14 +44,11 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
         leader = board.state.leader(seat)
         marks = character_of(leader.card).leader.marks if leader else ()
         return 0 if "free" in marks else 2 if "long" in marks else 1
-    if _CHANGES.isdisjoint(standing(board.state)):
-        return 2 if action in ALWAYS_LONG else 1
-    is_free = action in FREE and board.says(FREE[action], seat if unit is None else unit)
-    if action == "far_attack" or (action in LONG and board.says(LONG[action], seat)):
+    table = standing(board.state)
+    is_free = FREE.get(action) in table and board.says(FREE[action], seat if unit is None else unit)
+    if action == "far_attack" or (LONG.get(action) in table and board.says(LONG[action], seat)):
         return 1 if is_free else 2
-    if is_free:
-        return 0
-    return 2 if action in ALWAYS_LONG else 1
+    return 0 if is_free else _ONE_OR_BOTH.get(action, 1)
 
 
 def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | None:
@@ -47,23 +62,27 @@ def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | N
 class Purse:
     """What a seat can pay for at one moment."""
 
-    __slots__ = ("_board", "_chore", "_is_plain", "_long", "_one", "_seat")
+    __slots__ = ("_board", "_is_plain", "_payable", "_seat")
 
     def __init__(self, board: Board, seat: Seat) -> None:
         state = board.state
         self._board, self._seat = board, seat
-        self._one = state.actions_left >= 1
-        self._long = state.actions_left >= 2
-        self._chore = self._one or state.extra_actions >= 1
         self._is_plain = _CHANGES.isdisjoint(standing(state))
+        self._payable = _payable(state.actions_left, state.extra_actions)
 
     def pays(self, action: str, unit: Unit | None = None) -> bool:
-        if not self._is_plain or action == "leader_action":
-            cost = cost_of(self._board, self._seat, action, unit)
-            return payment(self._board, self._seat, action, cost) is not None
-        if action in CHORES:
-            return self._chore
-        return self._long if action in ALWAYS_LONG else self._one
+        if self._is_plain and action != "leader_action":
+            return action in self._payable
+        cost = cost_of(self._board, self._seat, action, unit)
+        return payment(self._board, self._seat, action, cost) is not None
+
+
+@cache
+def _payable(actions: int, extra: int) -> frozenset[str]:
+    """What can be paid for where no ability changes what anything costs."""
+    return frozenset(action for action in ACTIONS if _ONE_OR_BOTH.get(action, 1) <= actions) | frozenset(
+        CHORES if actions or extra else ()
+    )
 
 
 def can_do_more(board: Board, seat: Seat) -> bool:

@@ -22,7 +22,7 @@ MOST_SIEGES = 9
 def begin_match(state: TacticsState, first: Seat, chance: Chance) -> Script:
     """Leaders are chosen next; in the first match of a first game they are dealt face up, in a siege there are none."""
     is_first_game = state.deck == "first_game" and state.match == 0
-    lists = _lists(state, "first_game" if is_first_game else "dawn")
+    lists = lists_of(state, "first_game" if is_first_game else "dawn")
     leaders = [card_of(seat, FIRST_LEADERS[seat % 2]) for seat in range(state.seats)] if is_first_game else []
     shuffled = lists[state.seats :] or lists  # the market's alone, where there is one
     decks = [chance.shuffled([card for card in cards if card not in leaders]) for cards in shuffled]
@@ -36,7 +36,7 @@ def begin_match(state: TacticsState, first: Seat, chance: Chance) -> Script:
         yield LeadersRevealed(tuple(leaders))
 
 
-def _lists(state: TacticsState, deck: str) -> list[tuple[int, ...]]:
+def lists_of(state: TacticsState, deck: str) -> list[tuple[int, ...]]:
     """PT-92: used leaders stay out. At a market nobody has cards of their own (PT-112)."""
     if not isinstance(state.variant, DuelDraft):
         return [_left(state, (card_of(seat, name) for name in DECKS[deck])) for seat in range(state.seats)]

@@ -4,7 +4,7 @@ from pixtable.core.chance import Chance
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.standing import Standing, ability_of
+from pixtable.games.tactics.standing import Standing, ability_of, standing_at
 from pixtable.games.tactics.state import TacticsState, Unit
 from pixtable.games.tactics.variants import King
 from pixtable.games.tactics.words import character_of
@@ -30,19 +30,14 @@ def spell_of(unit: Unit) -> Standing | None:
     ability = ability_of(unit)
     if ability is None or not ability.is_spell:
         return None
-    return Standing(ability, unit.seat, unit.card, unit.spot)
+    return standing_at(unit.card, unit.spot, unit.is_leader)
 
 
 def leader_action_of(board: Board, seat: Seat) -> Standing | None:
     leader = board.state.leader(seat)
     if leader is None or not character_of(leader.card).leader.is_action:
         return None
-    return Standing(character_of(leader.card).leader, seat, leader.card, leader.spot)
-
-
-def order_of(seat: Seat, card: int) -> Standing | None:
-    ability = character_of(card).order
-    return Standing(ability, seat, card) if ability.is_written else None
+    return standing_at(leader.card, leader.spot, True)
 
 
 def is_operation(card: int) -> bool:

@@ -10,6 +10,7 @@ from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import HeroDefeated
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.standing import NOWHERE, Standing, in_order, standing
+from pixtable.games.tactics.words import HEARD
 
 Chain = tuple[tuple[int, str], ...]
 """The abilities that are being carried out, each inside the one before, by card and name."""
@@ -22,6 +23,7 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
     cannot be added to it again. So every chain ends.
     """
     answer: Any = None
+    state = board.state
     while True:
         try:
             step = script.send(answer)
@@ -31,32 +33,23 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
             answer = yield step
             continue
         answer = None
-        events = step if isinstance(step, tuple) else (step,)
+        events = step if isinstance(step, tuple) else (step,) if type(step) in HEARD else ()
+        if not events:
+            yield step
+            continue
         # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
-        if type(events[0]) is HeroDefeated:
-            heard = _listening(board, events)
-            yield step
-        else:
-            yield step
-            heard = _listening(board, events)
+        before = standing(state) if type(events[0]) is HeroDefeated else None
+        yield step
+        table = standing(state) if before is None else before
+        heard = [(one, event) for event in events if type(event) in table for one in table[type(event)]]
+        if heard and (alone := state.rebuilder) is not None:
+            heard = [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
         if not heard:
             continue
         for one, event, me in _in_order(board, heard, chance):
             link = (one.card, one.ability.id)
             if link not in chain and _is_still_on(board, one, event):
                 yield from follow(board, one.ability.on[type(event)](me, event), chance, (*chain, link))
-
-
-def _listening(board: Board, events: tuple[Event, ...]) -> list[tuple[Standing, Event]]:
-    table = standing(board.state)
-    if len(events) == 1:
-        found = table.get(type(events[0]))
-        heard = [(one, events[0]) for one in found] if found else []
-    else:
-        heard = [(one, event) for event in events for one in table.get(type(event), ())]
-    if heard and (alone := board.state.rebuilder) is not None:
-        return [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
-    return heard
 
 
 def _in_order(

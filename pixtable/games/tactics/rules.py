@@ -9,7 +9,7 @@ from pixtable.core.rules import Options, Refusal, Result, Rules, Script
 from pixtable.games.tactics import cards
 from pixtable.games.tactics.actions import legal_moves
 from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.changes import change
+from pixtable.games.tactics.changes import CHANGES
 from pixtable.games.tactics.events import TacticsEvent
 from pixtable.games.tactics.moves import TacticsMove
 from pixtable.games.tactics.positions import picture_of, read_position, shuffled_rest
@@ -66,13 +66,11 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
 
     def decide(self, state: TacticsState, seat: Seat, move: TacticsMove, chance: Chance) -> Script:
         board = Board(state)
-        try:
-            yield from follow(board, carry_out(board, seat, move, chance), chance)
-        except FortressFell as fell:
-            yield from follow(board, win_siege(board, fell.winner, chance), chance)
+        script = follow(board, carry_out(board, seat, move, chance), chance)
+        return _besieging(board, script, chance) if state.is_siege else script
 
     def evolve(self, state: TacticsState, event: TacticsEvent) -> None:
-        change(state, event)
+        CHANGES[type(event)](state, event)
 
     # How it ends
 
@@ -92,3 +90,11 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
 
     def picture(self, state: TacticsState) -> dict[str, Any]:
         return picture_of(state)
+
+
+def _besieging(board: Board, script: Script, chance: Chance) -> Script:
+    """A move in a siege: it may be won in the middle of anything (PT-111)."""
+    try:
+        yield from script
+    except FortressFell as fell:
+        yield from follow(board, win_siege(board, fell.winner, chance), chance)

@@ -1,22 +1,29 @@
-"""Who may know what: a hand is its owner's, decks are nobody's, a leader is secret until all are revealed."""
+"""Who may know what: a hand is its owner's, decks and walls are nobody's, a leader is secret until all are revealed."""
 
 from msgspec.structs import replace
 
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
 from pixtable.games.tactics.events import (
+    CardPicked,
     CardsDrawn,
     CardsRecovered,
     CardsSeen,
     CardTaken,
     DeckOrdered,
+    FortressBroken,
+    FortressesBuilt,
     HeroReturned,
     LeaderChosen,
     MatchBegan,
+    SquadDisbanded,
     TacticsEvent,
 )
 from pixtable.games.tactics.roster import back_of, is_back, owner_of
 from pixtable.games.tactics.state import TacticsState, masked
+from pixtable.games.tactics.variants import DuelDraft, Siege
+
+Walls = tuple[tuple[tuple[int, ...], ...], ...]
 
 
 def view_of(state: TacticsState, seat: Seat) -> TacticsState:
@@ -24,20 +31,32 @@ def view_of(state: TacticsState, seat: Seat) -> TacticsState:
     view.decks = [masked(deck) for deck in state.decks]
     view.hands = [hand if owner == seat else masked(hand) for owner, hand in enumerate(view.hands)]
     view.chosen = [card if owner == seat or card is None else back_of(card) for owner, card in enumerate(state.chosen)]
+    if isinstance(state.variant, Siege):
+        view.variant = Siege(_masked_walls(state.variant.walls))
     return view
+
+
+def _masked_walls(walls: Walls) -> Walls:
+    return tuple(tuple(_backs(column) for column in columns) for columns in walls)
 
 
 def redacted(event: TacticsEvent, seat: Seat) -> TacticsEvent:
     match event:
         case MatchBegan(decks=decks):
             return replace(event, decks=tuple(_backs(deck) for deck in decks))
-        case DeckOrdered(deck=deck):
+        case DeckOrdered(deck=deck) | SquadDisbanded(deck=deck):
             return replace(event, deck=_backs(deck))
+        case FortressesBuilt(walls):
+            return FortressesBuilt(_masked_walls(walls))
+        case FortressBroken(whose, _, int(card)) if whose != seat:
+            return replace(event, card=back_of(card))
+        case CardPicked(whose, _, int(card)) if whose != seat:
+            return replace(event, held=back_of(card))
         case CardsDrawn(whose, cards) | CardsSeen(whose, cards) if whose != seat:
             return replace(event, cards=_backs(cards))
         case CardsRecovered(whose, held=cards) if whose != seat:
             return replace(event, held=_backs(cards))
-        case HeroReturned(card) if owner_of(card) != seat:
+        case HeroReturned(card, _, whose) if whose != seat:
             return replace(event, held=back_of(card))
         case LeaderChosen(whose, card) if whose != seat:
             return replace(event, card=back_of(card))
@@ -65,9 +84,15 @@ def imagined(view: TacticsState, seat: Seat, rng: Rng) -> TacticsState:
         for owner, hand in enumerate(view.hands)
     ]
     world.chosen = [
-        card if owner == seat or card is None else unknown[owner].pop() for owner, card in enumerate(view.chosen)
+        card if owner == seat or card is None else unknown[owner_of(card)].pop()
+        for owner, card in enumerate(view.chosen)
     ]
     world.decks = [[unknown[owner_of(card)].pop() for card in deck] for deck in view.decks]
+    if isinstance(view.variant, Siege):
+        walls = view.variant.walls
+        world.variant = Siege(
+            tuple(tuple(tuple(unknown[owner_of(card)].pop() for card in column) for column in one) for one in walls)
+        )
     return world
 
 
@@ -77,6 +102,9 @@ def unknown_cards(view: TacticsState, seat: Seat) -> list[list[int]]:
     known.update(card for pile in view.discards for card in pile)
     known.update(operation.card for reserve in view.reserves for operation in reserve if operation)
     known.update(view.hands[seat])
+    known.update(view.aside)
+    if isinstance(view.variant, DuelDraft):
+        known.update(view.variant.row)
     if view.resolving is not None:
         known.add(view.resolving)
     mine = view.chosen[seat]

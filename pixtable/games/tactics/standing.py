@@ -18,7 +18,6 @@ NOWHERE = -1
 
 _IN_ORDER = (0, 1, 2, 3, 5, 6, 7, 8, LEADER_PLACE)
 """PT-80 within a squad: vanguard to rear, left to right, then the leader."""
-_WITHOUT_LEADERS = tuple(range(PLACES))
 
 
 class Standing(NamedTuple):
@@ -77,25 +76,53 @@ def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
 def _made(state: TacticsState) -> Table:
     table: Table = {}
     field = state.field
-    places = _WITHOUT_LEADERS if state.is_siege else _IN_ORDER
+    has_leaders = not state.is_siege
     for seat in range(state.seats):
-        first = seat * PLACES
-        for place in places:
-            unit = field[first + place]
-            if unit is not None and not unit.is_corpse and (unit.is_leader or "silenced" not in unit.statuses):
-                _enter(table, _standing_at(unit.card, first + place, unit.is_leader))
+        for spot in _spots_in_order(seat, has_leaders):
+            unit = field[spot]
+            if unit is None or unit.is_corpse or (unit.statuses and _is_silenced(unit)):
+                continue
+            one = standing_at(unit.card, spot, unit.is_leader)
+            for key in one.ability.keys:
+                if key in table:
+                    table[key].append(one)
+                else:
+                    table[key] = [one]
         for operation in state.reserves[seat]:
             if operation is not None:
-                _enter(table, Standing(character_of(operation.card).operation, seat, operation.card))
+                one = operation_of(seat, operation.card)
+                for key in one.ability.keys:
+                    table.setdefault(key, []).append(one)
     return table
 
 
 @cache
-def _standing_at(card: int, spot: int, is_leader: bool) -> Standing:
+def _spots_in_order(seat: Seat, has_leaders: bool) -> tuple[int, ...]:
+    return tuple(seat * PLACES + place for place in (_IN_ORDER if has_leaders else range(PLACES)))
+
+
+def _is_silenced(unit: Unit) -> bool:
+    return not unit.is_leader and "silenced" in unit.statuses
+
+
+@cache
+def standing_at(card: int, spot: int, is_leader: bool) -> Standing:
     """Made once for each card and spot: fields change all the time, but there are not many of these."""
     seat, place = divmod(spot, PLACES)
     character = character_of(card)
     return Standing(character.leader if is_leader else character.rows[place // 3], seat, card, spot)
+
+
+@cache
+def operation_of(seat: Seat, card: int) -> Standing:
+    return Standing(character_of(card).operation, seat, card)
+
+
+@cache
+def order_of(seat: Seat, card: int) -> Standing | None:
+    """What a card says as an order; an operation says nothing (PT-1)."""
+    ability = character_of(card).order
+    return Standing(ability, seat, card) if ability.is_written else None
 
 
 def ability_of(unit: Unit) -> Ability | None:
@@ -104,11 +131,3 @@ def ability_of(unit: Unit) -> Ability | None:
     if unit.is_leader:
         return character.leader
     return None if "silenced" in unit.statuses else character.rows[unit.place // 3]
-
-
-def _enter(table: Table, one: Standing) -> None:
-    for key in one.ability.keys:
-        if key in table:
-            table[key].append(one)
-        else:
-            table[key] = [one]

@@ -1,5 +1,6 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
+from copy import copy
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -42,7 +43,7 @@ Status: TypeAlias = Literal[
 Did: TypeAlias = Literal["", "attack", "cast", "move", "castle"]
 
 
-class Unit(msgspec.Struct, frozen=True):
+class Unit(msgspec.Struct, frozen=True, gc=False):
     """A hero, a leader or a corpse on the field, known by its card. `seat` is whose squad it stands in.
 
     `is_fresh`: recruited in this wave. `did`: its * action of this wave, for nobody has two turns in one.
@@ -83,7 +84,7 @@ class Unit(msgspec.Struct, frozen=True):
         return not self.is_corpse
 
 
-class Operation(msgspec.Struct, frozen=True):
+class Operation(msgspec.Struct, frozen=True, gc=False):
     """A card in reserve, with the time tokens that are left on it."""
 
     card: int
@@ -130,37 +131,19 @@ class TacticsState(msgspec.Struct, dict=True):
     variant: Variant = None
 
     def copy(self) -> "TacticsState":
-        twin = TacticsState(
-            self.seats,
-            self.teams,
-            self.trophies_to_win,
-            self.deck,
-            self.match,
-            self.phase,
-            self.round,
-            self.wave,
-            self.opener,
-            self.first,
-            self.turn,
-            self.actions_left,
-            self.extra_actions,
-            self.gained,
-            self.used[:],
-            self.stirred,
-            self.field[:],
-            [deck[:] for deck in self.decks],
-            [hand[:] for hand in self.hands],
-            [pile[:] for pile in self.discards],
-            [reserve[:] for reserve in self.reserves],
-            self.lists[:],
-            self.chosen[:],
-            self.resolving,
-            self.aside[:],
-            [pile[:] for pile in self.trophies],
-            self.outcomes[:],
-            self.variant,
-        )
+        twin = copy(self)
         twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
+        twin.used = self.used[:]
+        twin.field = self.field[:]
+        twin.decks = [deck[:] for deck in self.decks]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.discards = [pile[:] for pile in self.discards]
+        twin.reserves = [reserve[:] for reserve in self.reserves]
+        twin.lists = self.lists[:]
+        twin.chosen = self.chosen[:]
+        twin.aside = self.aside[:]
+        twin.trophies = [pile[:] for pile in self.trophies]
+        twin.outcomes = self.outcomes[:]
         return twin
 
     @property
@@ -171,17 +154,17 @@ class TacticsState(msgspec.Struct, dict=True):
     @property
     def rebuilder(self) -> Seat | None:
         """Who takes a truce round alone (PT-114)."""
-        if self.variant is None or not isinstance(self.variant, Cross) or not self.variant.rebuilding:
+        if type(self.variant) is not Cross or not self.variant.rebuilding:
             return None
         return self.variant.rebuilding[0]
 
     @property
     def is_siege(self) -> bool:
-        return isinstance(self.variant, Siege)
+        return type(self.variant) is Siege
 
     @property
     def in_teams(self) -> bool:
-        return isinstance(self.variant, Cross | King)
+        return self.variant is not None and isinstance(self.variant, Cross | King)
 
     def squad(self, seat: Seat) -> list[Unit | None]:
         return self.field[seat * PLACES : (seat + 1) * PLACES]

@@ -11,6 +11,7 @@ from pixtable.games.tactics.actions import may_go_on
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.costs import cost_of, payment
 from pixtable.games.tactics.events import (
+    ActionTaken,
     CardPicked,
     CorpseCleared,
     GoldCollected,
@@ -26,9 +27,9 @@ from pixtable.games.tactics.events import (
     UnitActed,
 )
 from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.permissions import leader_action_of, order_of, spell_of
+from pixtable.games.tactics.permissions import leader_action_of, spell_of
 from pixtable.games.tactics.reach import ranged_targets
-from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.standing import Standing, order_of
 from pixtable.games.tactics.state import PLACES, Unit
 from pixtable.games.tactics.variants import ROW, DuelDraft
 from pixtable.games.tactics.waves import begin_play, end_turn, take_new_leader
@@ -58,10 +59,10 @@ def _choose_leader(board: Board, seat: Seat, move: mv.ChooseLeader) -> Script:
         yield from begin_play(board)
 
 
-def _pay(me: Me, action: str, unit: Unit | None = None, cost: int | None = None) -> Script:
+def _paid(me: Me, action: str, unit: Unit | None = None, cost: int | None = None) -> ActionTaken:
     paid = payment(me.board, me.seat, action, cost_of(me.board, me.seat, action, unit) if cost is None else cost)
     assert paid
-    yield paid
+    return paid
 
 
 def _unit(me: Me, card: int) -> Unit:
@@ -71,7 +72,7 @@ def _unit(me: Me, card: int) -> Unit:
 
 
 def _draw(me: Me, move: mv.Draw) -> Script:
-    yield from _pay(me, "draw")
+    yield _paid(me, "draw")
     for one in me.board.replacing("draw"):
         if one.seat == me.seat:
             yield from one.ability.replaces["draw"](me.becoming(one))
@@ -81,7 +82,7 @@ def _draw(me: Me, move: mv.Draw) -> Script:
 
 def _recruit(me: Me, move: mv.Recruit) -> Script:
     is_in_hand = move.card in me.hand
-    yield from _pay(me, "recruit" if is_in_hand else "recruit_discard")
+    yield _paid(me, "recruit" if is_in_hand else "recruit_discard")
     spot = me.seat * PLACES + move.to
     yield HeroRecruited(me.seat, move.card, spot, "hand" if is_in_hand else "discard")
 
@@ -89,7 +90,7 @@ def _recruit(me: Me, move: mv.Recruit) -> Script:
 def _attack(me: Me, move: mv.Attack) -> Script:
     unit, target = _unit(me, move.unit), _unit(me, move.target)
     is_far = target.seat in me.board.far_enemies(me.seat)
-    yield from _pay(me, "attack", unit, cost_of(me.board, me.seat, "far_attack" if is_far else "attack", unit))
+    yield _paid(me, "attack", unit, cost_of(me.board, me.seat, "far_attack" if is_far else "attack", unit))
     yield UnitActed(unit.card, "attack")
     shots = [] if move.melee else ranged_targets(me.board, unit, (target.seat,))
     is_ranged = any(one.card == target.card for one in shots)
@@ -97,7 +98,7 @@ def _attack(me: Me, move: mv.Attack) -> Script:
 
 
 def _storm(me: Me, move: mv.Storm) -> Script:
-    yield from _pay(me, "attack", _unit(me, move.unit))
+    yield _paid(me, "attack", _unit(me, move.unit))
     yield UnitActed(move.unit, "attack")
     yield from me.storm(_unit(me, move.unit), move.column)
 
@@ -106,7 +107,7 @@ def _pick(me: Me, move: mv.Pick) -> Script:
     """A draw by other means. The row closes up, and the deck's top card joins it."""
     state = me.board.state
     assert isinstance(state.variant, DuelDraft)
-    yield from _pay(me, "draw")
+    yield _paid(me, "draw")
     if move.at < len(state.variant.row):
         yield CardPicked(me.seat, move.at, state.variant.row[move.at])
     else:
@@ -117,7 +118,7 @@ def _pick(me: Me, move: mv.Pick) -> Script:
 
 
 def _collect(me: Me, move: mv.Collect) -> Script:
-    yield from _pay(me, "collect")
+    yield _paid(me, "collect")
     yield GoldCollected(me.seat, move.at)
 
 
@@ -128,7 +129,7 @@ def _signal(me: Me, move: mv.SendSignal) -> Script:
 def _cast(me: Me, move: mv.Cast) -> Script:
     spell = spell_of(_unit(me, move.unit))
     assert spell
-    yield from _pay(me, "cast")
+    yield _paid(me, "cast")
     yield UnitActed(move.unit, "cast")
     yield from _work(me, spell)
 
@@ -136,14 +137,14 @@ def _cast(me: Me, move: mv.Cast) -> Script:
 def _leader_action(me: Me, move: mv.LeaderAction) -> Script:
     action = leader_action_of(me.board, me.seat)
     assert action
-    yield from _pay(me, "leader_action")
+    yield _paid(me, "leader_action")
     yield from _work(me, action)
 
 
 def _order(me: Me, move: mv.PlayOrder) -> Script:
     order = order_of(me.seat, move.card)
     assert order
-    yield from _pay(me, "order")
+    yield _paid(me, "order")
     yield OrderRevealed(me.seat, move.card)
     yield from _work(me, order)
     yield OrderPlayed(me.seat, move.card)
@@ -155,22 +156,22 @@ def _work(me: Me, one: Standing) -> Script:
 
 
 def _operation(me: Me, move: mv.PlayOperation) -> Script:
-    yield from _pay(me, "operation")
+    yield _paid(me, "operation")
     yield OperationLaid(me.seat, move.card, move.slot)
 
 
 def _remove_operation(me: Me, move: mv.RemoveOperation) -> Script:
-    yield from _pay(me, "remove_operation")
+    yield _paid(me, "remove_operation")
     yield OperationEnded(me.seat, move.card)
 
 
 def _clear(me: Me, move: mv.Clear) -> Script:
-    yield from _pay(me, "clear")
+    yield _paid(me, "clear")
     yield CorpseCleared(move.unit)
 
 
 def _move(me: Me, move: mv.MoveHero) -> Script:
-    yield from _pay(me, "move")
+    yield _paid(me, "move")
     yield UnitActed(move.unit, "move")
     hero = _unit(me, move.unit)
     squad = me.seat if move.squad is None else move.squad
@@ -178,7 +179,7 @@ def _move(me: Me, move: mv.MoveHero) -> Script:
 
 
 def _castle(me: Me, move: mv.Castle) -> Script:
-    yield from _pay(me, "castle")
+    yield _paid(me, "castle")
     for card in (move.a, move.b):
         if _unit(me, card).is_hero:
             yield UnitActed(card, "castle")

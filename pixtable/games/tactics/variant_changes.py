@@ -9,19 +9,28 @@ from pixtable.games.tactics import events as e
 from pixtable.games.tactics.piles import discard, give, put, take_from_deck
 from pixtable.games.tactics.standing import forget_standing
 from pixtable.games.tactics.state import LEADER_PLACE, PLACES, RESERVE, TacticsState, Unit
-from pixtable.games.tactics.variants import GOLD, Cross, DuelDraft, King, Siege
+from pixtable.games.tactics.variants import GOLD, NO_WALLS, Cross, DuelDraft, King, Siege
 
 Change: TypeAlias = Callable[[TacticsState, Any], None]
+
+
+def clear_variant(state: TacticsState) -> None:
+    """For another match: neither fortress nor market stand yet."""
+    if isinstance(state.variant, Siege):
+        state.variant = Siege(NO_WALLS)
+    elif isinstance(state.variant, DuelDraft):
+        state.variant = DuelDraft()
 
 
 # Siege
 
 
 def _fortresses_built(state: TacticsState, event: e.FortressesBuilt) -> None:
+    assert isinstance(state.variant, Siege)
     for seat, columns in enumerate(event.walls):
-        for column in columns:
-            for card in column:
-                take_from_deck(state.decks[seat], card)
+        stood = [card for column in state.variant.walls[seat] for card in column]
+        for card in (card for column in columns for card in column if card not in stood):
+            take_from_deck(state.decks[seat], card)
     state.variant = Siege(event.walls)
     state.phase = "play"
 

@@ -19,8 +19,8 @@ TEAM_GOALS = {1: 3, 2: 5}
 """PT-113: trophies of each opponent that win, and how many of one alone do."""
 CIRCLE = ("knight", "king", "knight")
 """A team's seats in the king's game, clockwise (PT-115)."""
-SIGNALS = ("help", "attack", "defend")
 Signal: TypeAlias = Literal["help", "attack", "defend"]
+SIGNALS: tuple[Signal, ...] = ("help", "attack", "defend")
 
 
 class Siege(msgspec.Struct, frozen=True, tag="siege", tag_field="name"):
@@ -54,6 +54,8 @@ class King(msgspec.Struct, frozen=True, tag="king", tag_field="name"):
     signals: bool = True
 
 
+NO_WALLS: tuple[tuple[tuple[int, ...], ...], ...] = (((),) * 3,) * SEATS["siege"]
+
 Variant: TypeAlias = Siege | DuelDraft | Cross | King | None
 
 
@@ -61,7 +63,7 @@ def variant_of(options: Options) -> Variant:
     """As it lies there before anything has happened."""
     match options["variant"]:
         case "siege":
-            return Siege((((),) * 3,) * 2)
+            return Siege(NO_WALLS)
         case "duel_draft":
             return DuelDraft()
         case "cross":

@@ -30,6 +30,8 @@ KEYWORDS = (
     "stealth",
     "steadfast",
 )
+HEARD: set[type] = set()
+"""The events that any card reacts to: of the others nobody needs to be told."""
 COUNTED = ("armour", "thorns", "cleave", "drain")
 """Keywords with a number, which adds up."""
 
@@ -46,6 +48,8 @@ class Ability:
         self.marks: tuple[Mark, ...] = ()
         self.script: Handler | None = None
         self.is_action = False
+        self.is_spell = False
+        self.is_written = False
         self.on: dict[type, Handler] = {}
         self.replaces: dict[str, Handler] = {}
         self.grants: dict[str, Handler] = {}
@@ -56,6 +60,7 @@ class Ability:
 
     def does(self, *, n: int = 0, m: int = 0) -> Callable[[H], H]:
         """A spell in a row or of a leader; what an order says."""
+        self.is_spell = self.slot != "order"
         return self._written(n, m, lambda handler: setattr(self, "script", handler))
 
     def acts(self, *marks: Mark, n: int = 0, m: int = 0) -> Callable[[H], H]:
@@ -64,6 +69,7 @@ class Ability:
         return self._written(n, m, lambda handler: setattr(self, "script", handler))
 
     def whenever(self, *events: type, n: int = 0, m: int = 0) -> Callable[[H], H]:
+        HEARD.update(events)
         return self._written(n, m, lambda handler: self.on.update(dict.fromkeys(events, handler)))
 
     def instead(self, what: Literal["damage", "defeat", "draw"], *, n: int = 0, m: int = 0) -> Callable[[H], H]:
@@ -82,14 +88,15 @@ class Ability:
 
     def _list_keys(self) -> None:
         self.keys = (*self.on, *self.replaces, *self.grants)
+        self.is_written = bool(self.text)
 
     def _written(self, n: int, m: int, write: Callable[[Handler], None]) -> Callable[[H], H]:
         self._declare(n, m)
 
         def decorate(handler: H) -> H:
             write(handler)
-            self._list_keys()
             self.text = self.text or (handler.__doc__ or "").strip()
+            self._list_keys()
             return handler
 
         return decorate
@@ -101,14 +108,6 @@ class Ability:
                 setattr(self, name, number)
 
     # What it is
-
-    @property
-    def is_written(self) -> bool:
-        return bool(self.text)
-
-    @property
-    def is_spell(self) -> bool:
-        return self.script is not None and not self.is_action and self.slot != "order"
 
     @property
     def kind(self) -> Kind:
