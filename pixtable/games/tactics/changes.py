@@ -43,6 +43,7 @@ def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
     state.discards = [[] for _ in range(state.seats)]
     state.reserves = [[None] * RESERVE for _ in range(state.seats)]
     state.chosen = [None] * state.seats
+    state.resolving = None
     clear_variant(state)
     forget_standing(state)
 

@@ -75,7 +75,7 @@ class PositionData(VariantData, forbid_unknown_fields=True):
 
     match: Annotated[int, Meta(ge=1)] = 1
     phase: Phase = "play"
-    round: Annotated[int, Meta(ge=0, le=30)] = 2
+    round: Count = 2
     wave: RowName = "vanguard"
     first: SeatNumber = 0
     opener: SeatNumber = 0
