@@ -13,11 +13,17 @@ from pixtable.ui.motion import SPEEDS
 from pixtable.ui.sound import BUSES
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from pixtable.app.album import Album
     from pixtable.app.chairs import Chair
+    from pixtable.app.decks import DeckBox
+    from pixtable.app.lessons import Lessons
     from pixtable.app.library import Library
     from pixtable.app.saves import Problem
     from pixtable.app.sitting import Sitting
     from pixtable.app.thinking import PromptThinker, Thinker
+    from pixtable.core.game import GameInfo
     from pixtable.core.match import Deal
     from pixtable.ui.stage import Tastes
 
@@ -42,10 +48,32 @@ class App:
         return Library(self.places.games)
 
     @cached_property
+    def decks(self) -> "DeckBox":
+        from pixtable.app.decks import DeckBox
+
+        return DeckBox(self.places.decks)
+
+    @cached_property
     def thinker(self) -> "Thinker | PromptThinker":
         from pixtable.app.thinking import Thinker
 
         return self._given_thinker or Thinker()
+
+    @cached_property
+    def album(self) -> "Album":
+        from pixtable.app.album import Album
+
+        return Album(self.places.album, self.places.games)
+
+    @cached_property
+    def lessons(self) -> "Lessons":
+        from pixtable.app.lessons import Lessons
+
+        return Lessons(self.places.taught_words)
+
+    def lore_of(self, game: "GameInfo") -> bytes:
+        """What the player has taught the opponents of this game."""
+        return b"" if game.schooled is None else self.lessons.lore(self.album.manner)
 
     def call_opponents(self) -> None:
         """So that the first of them need not be waited for."""
@@ -66,7 +94,12 @@ class App:
         from pixtable.ui.stage import Tastes
 
         chosen = self.settings
-        return Tastes(glyphs=chosen.glyphs, auto_place=chosen.auto_place, previews=chosen.previews)
+        return Tastes(
+            glyphs=chosen.glyphs,
+            auto_place=chosen.auto_place,
+            previews=chosen.previews,
+            peeks=chosen.hand_over != "curtain",
+        )
 
     def change(self, **changes: object) -> None:
         """Change settings, keep them, and let everything that is on the desk follow at once."""
@@ -125,13 +158,13 @@ class App:
 
         self.sit_down(Sitting.start(self, game_id, chairs, deal))
 
-    def resume_game(self, path: Path) -> None:
-        """Go on with a saved game; raises `SaveError` where it cannot be opened."""
+    def resume_game(self, path: Path, notice: "Problem | None" = None) -> None:
+        """Go on with a saved game; raises `SaveError` where it cannot be opened. `notice` was found out before."""
         from pixtable.app.saves import Recorded
         from pixtable.app.sitting import Sitting
 
         resumed = Recorded.resume(path)
-        self.sit_down(Sitting(self, resumed.recorded), resumed.notice)
+        self.sit_down(Sitting(self, resumed.recorded), resumed.notice or notice)
 
     def sit_down(self, sitting: "Sitting", notice: "Problem | None" = None) -> None:
         from pixtable.app.scenes.table import TableScene
@@ -142,6 +175,18 @@ class App:
         from pixtable.app.scenes.result import ResultScene
 
         self.desk.push(ResultScene(self, sitting))
+
+    def open_what_if(self, sitting: "Sitting") -> None:
+        """A table over the table: whoever leaves it is back where they were."""
+        from pixtable.app.scenes.table import TableScene
+
+        self.desk.push(TableScene(self, sitting))
+
+    def open_share(self, sitting: "Sitting", n: int, viewer: int) -> None:
+        """Hand a game on: as a film, a picture of how it stood after step `n`, or a file."""
+        from pixtable.app.scenes.share import ask_what_to_share
+
+        ask_what_to_share(self, sitting, n, viewer)
 
     def open_curtain(self, sitting: "Sitting", seat: int) -> None:
         """Hide everything until the person on this seat has taken the laptop."""
@@ -163,6 +208,17 @@ class App:
         from pixtable.app.scenes.shelf import ShelfScene
 
         self.desk.push(ShelfScene(self))
+
+    def open_album(self, picture: str = "") -> None:
+        from pixtable.app.scenes.album import AlbumScene
+
+        self.desk.push(AlbumScene(self, picture))
+
+    def open_teaching(self, language: str, words: "Sequence[str]" = (), picture: str = "") -> None:
+        """Teach the opponents of Pictoric Box words that were said of a picture, or any word."""
+        from pixtable.app.scenes.teaching import TeachingScene
+
+        self.desk.push(TeachingScene(self, language, words, picture))
 
     def open_credits(self) -> None:
         from pixtable.app.scenes.credits import CreditsScene

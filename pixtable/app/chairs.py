@@ -1,5 +1,6 @@
 """Who sits at the table: people by name, opponents by level and persona."""
 
+from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -8,6 +9,7 @@ if TYPE_CHECKING:
     from pixtable.core.game import Opponent
 
 LONGEST_NAME = 14
+USUAL_LEVEL = "normal"
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -16,6 +18,11 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     name: str
     level: str | None = None
     persona: str | None = None
+
+    def known_to(self, levels: Collection[str], personas: Collection[str]) -> "Chair":
+        """The same chair, with the usual level or no persona where nobody knows the one that it names."""
+        level = self.level if self.level is None or self.level in levels else USUAL_LEVEL
+        return Chair(self.name[:LONGEST_NAME], level, self.persona if self.persona in personas else None)
 
     @property
     def is_person(self) -> bool:

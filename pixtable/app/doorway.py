@@ -1,10 +1,11 @@
-"""Straight to a table: `game.py --game pixies` lays a game out without stopping at the title."""
+"""Straight to a table: `game.py --game pixies` or `--replay FILE` lay a game out without stopping at the title."""
 
 from pixtable.app.app import App
 from pixtable.app.chairs import Chair
 from pixtable.app.launch_options import LaunchOptions
 from pixtable.app.scenes.personas import persona_name
 from pixtable.app.seeds import new_seed
+from pixtable.app.taking_in import take_in
 from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.ui.scene import Scene
@@ -20,6 +21,10 @@ class Doorway(Scene):
         self._app, self._options = app, options
 
     def update(self, ms: float) -> None:
+        if self._options.replay is not None:
+            self._app.open_title()  # where a file cannot be opened, that is where the player finds out why
+            take_in(self._app, self._options.replay)
+            return
         game = self._options.game_at_once
         assert game is not None
         seed = new_seed() if self._options.seed is None else self._options.seed

@@ -52,7 +52,7 @@ def _play(app: App, window: Window, options: LaunchOptions) -> int:
 
 def _first_scene(app: App, options: LaunchOptions) -> Scene:
     """A game that was asked for takes the title's place as soon as the title is on the desk."""
-    if options.game_at_once is None:
+    if options.game_at_once is None and options.replay is None:
         return TitleScene(app, looks_later=True)
     from pixtable.app.doorway import Doorway  # noqa: PLC0415 - with all of the game's rules
 

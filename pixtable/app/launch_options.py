@@ -17,6 +17,7 @@ class LaunchOptions(NamedTuple):
     game: str | None = None
     seats: int | None = None
     seed: int | None = None
+    replay: Path | None = None
     portable: Path | None = None
     language: str | None = None
     size: Pixels | None = None
@@ -58,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--game", choices=tuple(GAMES), help="lay this game out at once")
     parser.add_argument("--seats", type=int, metavar="N", help="at that game's table")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the game of this number")
+    parser.add_argument("--replay", type=Path, metavar="FILE", help="take in a saved game and open it")
     parser.add_argument("--portable", type=Path, metavar="DIR", help="keep games and settings in this folder")
     parser.add_argument("--lang", dest="language", choices=LANGUAGES)
     parser.add_argument("--size", type=pixels, metavar="WxH", help="of the window")

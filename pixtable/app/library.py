@@ -7,7 +7,7 @@ from pathlib import Path
 
 from pixtable.app.chairs import Chair
 from pixtable.app.folders import free_path
-from pixtable.app.saves import SaveError, load
+from pixtable.app.saves import Loaded, SaveError, load, save_as
 from pixtable.core.match import Match
 
 SUFFIX = ".pixtable"
@@ -33,6 +33,12 @@ class Library:
 
     def new_path(self, game_id: str) -> Path:
         return free_path(self.folder, game_id, datetime.now(), SUFFIX)
+
+    def keep(self, game: Loaded) -> Path:
+        """A copy of a game from elsewhere, as a file of its own."""
+        path = self.new_path(game.match.game.id)
+        save_as(path, game.match, game.chairs, game.notes)
+        return path
 
     def entries(self) -> Iterator[Entry]:
         """Every game that can be opened, the last played first. Damaged beginnings are passed over."""

@@ -17,6 +17,10 @@ class Places(NamedTuple):
         return self.data / "games"
 
     @property
+    def decks(self) -> Path:
+        return self.data / "decks"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 
@@ -25,8 +29,21 @@ class Places(NamedTuple):
         return self.state / "crashes"
 
     @property
+    def album(self) -> Path:
+        return self.data / "pictoric_album.json"
+
+    @property
+    def taught_words(self) -> Path:
+        return self.data / "pictoric_words.json"
+
+    @property
     def pictures(self) -> Path:
         return self.data / "pictures"
+
+    @property
+    def shared(self) -> Path:
+        """What was made to be handed on: films, pictures and files of games."""
+        return self.data / "shared"
 
     @classmethod
     def of_this_machine(cls) -> "Places":

@@ -6,7 +6,7 @@ from datetime import datetime
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
-from pixtable.app.chairs import Chair
+from pixtable.app.chairs import USUAL_LEVEL, Chair
 from pixtable.app.saves import Recorded
 from pixtable.app.thinking import ThinkingFailed, ThinkRequest
 from pixtable.core.events import Event, Move, Seat
@@ -14,6 +14,7 @@ from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
+from pixtable.core.what_if import branch_at, imagine_at
 from pixtable.games import GAMES
 
 if TYPE_CHECKING:
@@ -39,12 +40,14 @@ class Played:
 
 
 class Sitting:
-    def __init__(self, app: "App", recorded: Recorded) -> None:
+    def __init__(self, app: "App", recorded: Recorded, *, is_what_if: bool = False) -> None:
         self.app = app
+        self.is_what_if = is_what_if
         self.recorded = recorded
         self.chairs = recorded.chairs or _anonymous(recorded.match.deal.seats)
         self.begun = datetime.now()
         self.look_at: Callable[[int], None] = lambda n: None  # whoever shows this game looks at step n
+        self.watch_from: Callable[[int], None] = lambda n: None  # and plays it again from there
         self._moves: tuple[tuple[object, ...], Sequence[Listed[Move]]] | None = None
         self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
 
@@ -164,15 +167,22 @@ class Sitting:
 
     def _ask(self, seat: Seat, opponent: Opponent) -> None:
         self._asked = (self.match.n, seat)
-        self.app.thinker.ask(ThinkRequest.about(self.match, seat, opponent, self._seed(), LONGEST_THOUGHT))
+        self.app.thinker.ask(
+            ThinkRequest.about(self.match, seat, opponent, self._seed(), LONGEST_THOUGHT, lore=self._lore)
+        )
 
     def _thought(self, seat: Seat, opponent: Opponent) -> Move | None:
         try:
             thought = self.app.thinker.poll()
         except ThinkingFailed:
             view, budget = self.match.view(seat), Budget(STOPGAP_SIMULATIONS)
-            thought = self.game.mind.think(view, seat, opponent, self._seed(), budget, pending=self.match.pending(seat))
+            mind = self.game.mind_with(self._lore)
+            thought = mind.think(view, seat, opponent, self._seed(), budget, pending=self.match.pending(seat))
         return None if thought is None else thought.move
+
+    @property
+    def _lore(self) -> bytes:
+        return self.app.lore_of(self.game)
 
     def _play(self, seat: Seat, move: Move, by_opponent: bool) -> Played:
         self.stop_thinking()
@@ -220,10 +230,26 @@ class Sitting:
             return False
         return any(self.chairs[seat].is_person for seat in self.match.to_act_at(n))
 
+    # Aside
+
+    def what_if(self, n: int, viewer: Seat) -> "Sitting":
+        """The same table as it was after step `n`, to go on otherwise; nothing of it is kept.
+
+        While the game goes on nobody may learn by it what is hidden; once it is over, or in practice, all is open.
+        """
+        all_is_open = self.is_over or self.app.settings.practice
+        match = branch_at(self.match, n) if all_is_open else imagine_at(self.match, n, viewer, self._seed())
+        chairs = tuple(
+            chair if seat == viewer or not chair.is_person else Chair(chair.name, USUAL_LEVEL)
+            for seat, chair in enumerate(self.chairs)
+        )
+        return Sitting(self.app, Recorded(match, chairs=chairs), is_what_if=True)
+
     # Leaving
 
     def leave(self) -> None:
         self.stop_thinking()
+        self.app.album.keep(self)
         self.recorded.close()
 
     def rematch(self, rotate: bool) -> None:

@@ -53,7 +53,8 @@ class PendingRequest(msgspec.Struct, frozen=True):
 
 
 class ThinkRequest(msgspec.Struct, frozen=True):
-    """All that a mind is told. `view` is what the seat may know, as the game's codec writes it."""
+    """All that a mind is told. `view` is what the seat may know, as the game's codec writes it; `lore` what the player
+    has taught the opponents of this game."""
 
     game: str
     view: msgspec.Raw
@@ -63,6 +64,7 @@ class ThinkRequest(msgspec.Struct, frozen=True):
     simulations: int | None = None
     ms: int | None = None
     pending: PendingRequest | None = None
+    lore: bytes = b""
 
     @classmethod
     def about(
@@ -74,10 +76,11 @@ class ThinkRequest(msgspec.Struct, frozen=True):
         ms: int | None = None,
         *,
         simulations: int | None = None,
+        lore: bytes = b"",
     ) -> "ThinkRequest":
         view = msgspec.Raw(match.game.codec.encode(match.view(seat)))
         pending = PendingRequest.about(match, seat)
-        return cls(match.game.id, view, seat, opponent, seed, simulations, ms, pending)
+        return cls(match.game.id, view, seat, opponent, seed, simulations, ms, pending, lore)
 
     @property
     def seconds(self) -> float:
@@ -112,7 +115,8 @@ def serve_thought(data: bytes, is_cancelled: Expired) -> bytes:
     budget = Budget(request.simulations, expired)
     view = game.codec.state(bytes(request.view))
     pending = request.pending.read(game.codec) if request.pending else None
-    thought = game.mind.think(view, request.seat, request.opponent, request.seed, budget, pending=pending)
+    mind = game.mind_with(request.lore)
+    thought = mind.think(view, request.seat, request.opponent, request.seed, budget, pending=pending)
     answer = _Answer(msgspec.Raw(game.codec.encode(thought.move)), thought.nodes, thought.why)
     return msgspec.json.encode(answer)
 

@@ -3,6 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from pixtable.app.scenes.album import AlbumScene
+from pixtable.app.scenes.table_rail import LogRow
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
@@ -13,6 +15,8 @@ from pixtable.games.pictoric.state import ON_THEME, SILENCE
 Stop: TypeAlias = Callable[[Visit], None]
 ME = 0
 SEATS = 6
+UNKNOWN = {"en": "zorbling", "fr": "zorblule", "ru": "бузовок", "uk": "бузівок"}
+EXPLANATIONS = {"en": "evening light", "fr": "lumière du soir", "ru": "вечерний свет", "uk": "вечірнє світло"}
 CLUES = {
     "en": "The holiday I could not unpack",
     "fr": "Un rêve qui sent la mer",
@@ -61,6 +65,60 @@ def reveal(visit: Visit) -> None:
 
 def reveal_three(visit: Visit) -> None:
     _reveal(visit, 3)
+
+
+def unknown_word(visit: Visit) -> None:
+    """We led with a word that nobody knows: an opponent admits it at the reveal."""
+    _lead_with_an_unknown_word(visit)
+
+
+def teaching(visit: Visit) -> None:
+    _lead_with_an_unknown_word(visit)
+    visit.pilot.click("pictoric.teach").settle()
+    visit.pilot.type(EXPLANATIONS[visit.app.settings.spoken]).settle()
+
+
+def recap(visit: Visit) -> None:
+    """The card of a turn, opened from the log."""
+    _reveal(visit, SEATS)
+    visit.pilot.click("pictoric.onward").settle()
+    scene = visit.pilot.scene
+    rows = [node for node in scene.root.walk() if isinstance(node, LogRow) and node.entry.card is not None]
+    rows[0].activate()
+    visit.pilot.settle()
+
+
+def album(visit: Visit) -> None:
+    _fill_the_album(visit)
+    visit.app.open_album()
+    visit.pilot.settle()
+
+
+def album_words(visit: Visit) -> None:
+    _fill_the_album(visit)
+    for language, word in UNKNOWN.items():
+        visit.app.lessons.teach(language, word, EXPLANATIONS[language])
+    visit.app.open_album()
+    scene = visit.pilot.settle().scene
+    assert isinstance(scene, AlbumScene)
+    scene.tabs.choose("words")
+    visit.pilot.settle()
+
+
+def _fill_the_album(visit: Visit) -> None:
+    for seats in (4, 6):
+        visit.save(play_until("pictoric", seats, is_over, _spoken(visit)), chairs_for("pictoric", seats))
+    visit.app.open_title()
+    visit.pilot.settle()
+
+
+def _lead_with_an_unknown_word(visit: Visit) -> None:
+    def is_my_clue(match: Match) -> bool:
+        return match.state.phase == "clue" and match.state.forfeit not in (SILENCE, ON_THEME)
+
+    _sit_down(visit, is_my_clue, {"forfeits": False})
+    visit.pilot.type(UNKNOWN[visit.app.settings.spoken]).press("return").settle()
+    visit.pilot.step(9000).settle()
 
 
 def forfeit(visit: Visit) -> None:
@@ -118,5 +176,10 @@ PICTORIC_STOPS: Mapping[str, Stop] = {
     "pictoric_zoom": voted,
     "pictoric_reveal": reveal,
     "pictoric_reveal_three": reveal_three,
+    "pictoric_unknown_word": unknown_word,
+    "pictoric_teaching": teaching,
+    "pictoric_recap": recap,
+    "pictoric_album": album,
+    "pictoric_album_words": album_words,
     "pictoric_result": result,
 }

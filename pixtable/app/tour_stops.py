@@ -8,6 +8,7 @@ from pixtable.app.places import Places
 from pixtable.app.scenes.new_game import NewGameScene
 from pixtable.app.scenes.settings import SettingsScene
 from pixtable.app.scenes.settings_fields import PAGES
+from pixtable.app.scenes.share import share_film
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
@@ -141,6 +142,41 @@ def result(visit: Visit) -> None:
     visit.pilot.step(2000).settle()
 
 
+def looking_back(visit: Visit) -> None:
+    """A game that is over, in the middle: a bookmark and a hint on the strip."""
+    table = _over(visit)
+    table.sitting.recorded.note("hint", 12)
+    table.look_at(30)
+    table.toggle_bookmark()
+    table.look_at(44)
+    visit.pilot.settle()
+
+
+def what_if(visit: Visit) -> None:
+    table = _over(visit)
+    table.look_at(next(n for n in range(20, 60) if table.sitting.match.to_act_at(n) == (ME,)))
+    table.what_if()
+    visit.pilot.settle()
+
+
+def sharing(visit: Visit) -> None:
+    _over(visit).share()
+    visit.pilot.settle()
+
+
+def filming(visit: Visit) -> None:
+    share_film(visit.app, _over(visit).sitting, ME)
+    for _ in range(20):
+        visit.pilot.step()
+
+
+def _over(visit: Visit) -> TableScene:
+    """A table at which a game has ended, without its result."""
+    result(visit)
+    visit.pilot.press("escape").settle()
+    return _table(visit)
+
+
 def leaving(visit: Visit) -> None:
     two_players(visit)
     visit.pilot.press("escape").settle()
@@ -208,6 +244,10 @@ STOPS: Mapping[str, Stop] = {
     **TACTICS_STOPS,
     "curtain": curtain,
     "result": result,
+    "looking_back": looking_back,
+    "what_if": what_if,
+    "share": sharing,
+    "filming": filming,
     "dialog": leaving,
     **{f"settings_{page}": settings(page) for page in PAGES},
     "rulebook": rulebook,

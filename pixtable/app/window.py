@@ -59,7 +59,13 @@ class Window(Loop):
             resized=self._resized,
             text_scaled=lambda scale: self.app.change(text_scale=scale),
             crashed=Rescue(self.app).carry_on,
+            dropped=self._take_in,
         )
+
+    def _take_in(self, file: str) -> None:
+        from pixtable.app.taking_in import take_in  # noqa: PLC0415 - the title must not wait for rules and saves
+
+        take_in(self.app, Path(file))
 
     def _resized(self, width: int, height: int) -> None:
         if not self.is_full:

@@ -14,8 +14,8 @@ MOMENTS = 3
 class Moment(msgspec.Struct, frozen=True):
     """A step worth going back to; the match stands after it at `n`.
 
-    `about` names its sentence in the game's catalogue; `other` is the seat it was done to, `change` what it brought
-    the mover in points, where it can be said in points.
+    `about` names its sentence in the game's catalogue; `other` is the seat it was done to, `said` what was said in it,
+    `change` what it brought the mover in points, where it can be said in points.
     """
 
     n: int
@@ -25,6 +25,7 @@ class Moment(msgspec.Struct, frozen=True):
     other: Seat | None = None
     change: int = 0
     picture: str = ""
+    said: str = ""
 
 
 class Course(msgspec.Struct, frozen=True):

@@ -116,10 +116,16 @@ class GameInfo:
     mind: Mind
     material: Mapping[str, Any] = field(default_factory=dict)
     """The printed pieces as plain data, for those who play without seeing them."""
+    schooled: "Callable[[bytes], Mind] | None" = None
+    """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
+
+    def mind_with(self, lore: bytes) -> Mind:
+        """The opponents with all that the player has taught them; nothing taught is no bytes."""
+        return self.schooled(lore) if self.schooled is not None and lore else self.mind
 
     def read_options(self, wished: Mapping[str, object]) -> Options:
         """The options of a game: those wished for, the default for every other."""

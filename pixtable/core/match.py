@@ -22,7 +22,7 @@ class Deal(msgspec.Struct, frozen=True):
     position: Mapping[str, Any] | None = None
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One move, or one answer to an ask, and what came of it; `asks` where it ended in a question."""
 
     seat: Seat
@@ -193,6 +193,10 @@ class Match:
     def state_at(self, n: int) -> Any:
         """The state after step `n`, to look at."""
         return self._states[n]
+
+    def half_made_at(self, n: int) -> HalfMade | None:
+        """The move that waited for an answer after step `n`."""
+        return self._halves[n]
 
     def seek(self, n: int) -> None:
         """Stand after step `n`. Later steps stay, until another move is played here."""

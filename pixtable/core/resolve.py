@@ -58,11 +58,11 @@ class Run:
 
     def _tell(self, script: Script) -> None:
         """What `_follow` does for a game that leaves everything to its scripts: most events are told here."""
-        evolve, state, told = self._rules.evolve, self._state, self.events
+        evolve, state, told, send = self._rules.evolve, self._state, self.events, script.send
         reply: int | str | None = None
         while True:
             try:
-                step = script.send(reply)
+                step = send(reply)
             except StopIteration:
                 return
             reply = None

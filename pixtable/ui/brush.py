@@ -252,6 +252,10 @@ class Brush:
     def _phase(self) -> int:
         return int(self._beat(lambda now: march(now, self.calm, MARCH_STEPS), ("march", MARCH_STEPS)))
 
+    def cycling(self, ms: float, steps: int) -> int:
+        """0, 1, 2 ... and again from 0, each for so long; always 0 while motion is reduced."""
+        return int(self._beat(lambda now: 0 if self.calm else int(now / ms) % steps, ("cycle", ms)))
+
     def blinking(self, ms: float) -> bool:
         """On and off, as long each; always on while motion is reduced."""
         return bool(self._beat(lambda now: self.calm or int(now / ms) % 2 == 0, ("blink", ms)))

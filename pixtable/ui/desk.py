@@ -37,6 +37,7 @@ class Hooks:
     text_scaled: Callable[[float], None] = _nothing
     crashed: Callable[[BaseException], bool] = lambda _: False  # True: carry on
     cursor: Callable[[str], None] = _nothing
+    dropped: Callable[[str], None] = _nothing  # a file was let go over the window
     quit: Callable[[], bool] = lambda: True  # False: do not close yet
 
 
@@ -177,6 +178,8 @@ class Desk:
                 scene.window_left()
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self.sounds.hush(False)
+        elif event.type == pygame.DROPFILE:
+            self.hooks.dropped(event.file)
         elif event.type == pygame.QUIT:
             self.quit()
         for given in self.translator.translate(event, self.view):

@@ -88,7 +88,7 @@ BEATS: Mapping[str, Beat] = {
     "hit_stop": Beat(50),
     "hit_shake": Beat(120, shaken, 3, shakes=True),
     "fall_shake": Beat(250, shaken, 6, shakes=True),
-    "fall_fade": Beat(700, in_out),
+    "fall_fade": Beat(700, in_out, 0.35),  # a fallen leader fades to so much
     "invalid": Beat(240, shaken, 6, shakes=True),
     "banner_in": Beat(220, GLIDE, travels=True),
     "banner_hold": Beat(600),
@@ -108,6 +108,8 @@ BEATS: Mapping[str, Beat] = {
     "pawn": Beat(90),  # one cell of a walk
     "ballot": Beat(420, GLIDE, stagger=90, travels=True),  # a vote on its way to a picture
     "thread": Beat(360, in_out, stagger=60),
+    "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
+    "effect": Beat(83, linear),  # one frame of an effect
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
 
@@ -116,6 +118,7 @@ MARCH_MS = 900.0  # one dash forward
 TOOLTIP_DELAY = 350.0
 TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
 CARET_MS = 530.0
+IDLE_FRAMES = (200.0, 4)  # of a figure that stands: so long each, so many of them
 HOLD_MS = 600.0
 NOTICE_MS = 3200.0  # long enough to read where a screenshot went
 REPEAT_DELAY = 380.0
@@ -128,6 +131,8 @@ CARRY_TILT = 0.03
 CARRY_TILT_MAX = 10.0
 MUSIC_FADE = 800
 SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
+
+REPLAY_SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 class Pace(NamedTuple):

@@ -75,7 +75,9 @@ class Node:
             node.parent = None
 
     def clear(self) -> None:
-        self.remove(*self.children)
+        for node in self.children:
+            node.parent = None
+        self.children.clear()
 
     def find(self, id: str) -> Node | None:
         return next((node for node in self.walk(hidden=True) if node.id == id), None)

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple, Protocol
 
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent
-from pixtable.ui.layout import Rect
+from pixtable.ui.layout import Rect, Size
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.theme import SEATS, Colour
@@ -40,6 +40,7 @@ class Tastes:
     auto_place: bool = True
     previews: bool = True  # what a move would bring is shown before it is made
     learner: bool = False
+    peeks: bool = True  # among several people a hand lies face down until its owner looks at it
 
 
 class Plate(NamedTuple):
@@ -98,6 +99,9 @@ class Host(Protocol):
     def explain(self, move: Any, at: Node) -> None:
         """Say why this move is refused, with its clause, and shake the node that offends."""
 
+    def object_to(self, refusal: Any, at: Node) -> None:
+        """The same for what no move could even be named for."""
+
     def sound(self, name: str, step: int = 0) -> None: ...
 
     def cite(self, clause: str) -> None:
@@ -114,6 +118,13 @@ class Host(Protocol):
 
     def write(self, box: TextBox, language: str) -> None:
         """Open a keyboard on the screen for a box of the stage's own."""
+
+    @property
+    def taught(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        """By language: words that the player has explained to the opponents, and what they mean."""
+
+    def teach(self, words: Sequence[str], language: str, picture: str) -> None:
+        """Let the player explain words that were said of a picture."""
 
 
 class AtTheTable:
@@ -196,9 +207,21 @@ class Stage(Node):
         """The seat and the sentence of an event in the log; None for what is not worth a line."""
         raise NotImplementedError
 
+    def recap(self, event: Any, before: Any) -> Callable[[], Recap] | None:
+        """What makes the card that an event's line in the log opens, if it opens one."""
+        return None
+
     def is_milestone(self, event: Any) -> bool:
         """Whether the time strip shows a diamond for it: the end of a round."""
         return False
+
+    @property
+    def covers_secrets(self) -> bool:
+        """Whether the stage itself hides what only the viewer may know: then no curtain need fall."""
+        return False
+
+    def cover(self) -> None:
+        """Nobody may be looking any more, or somebody else: hide what is secret."""
 
     def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
         """What the player may soon ask to see: each is drawn aside while nothing moves, and then comes at once."""
@@ -235,6 +258,12 @@ class Stage(Node):
         """A piece was brought where it may not go."""
 
 
+class Recap(Node):
+    """A card that tells of one moment: as large as `size` where there is room."""
+
+    size: Size
+
+
 class Miniature(Protocol):
     """A small live picture of a game, for the title and the shelf."""
 
@@ -252,4 +281,5 @@ class TableKit:
     term_icons: Mapping[str, str]  # for the columns of the result sheet
     pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
+    has_album: bool = False  # what was said of its pictures is kept in the album
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be

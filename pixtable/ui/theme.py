@@ -65,6 +65,7 @@ _NORMAL = {
     "term_validated": "#E0A83C", "term_symbols": "#C9A77A", "term_zone": "#5FB98A",
     "vanguard": "#B52A3C", "flank": "#2C7540", "rear": "#3558AC", "order": "#6A35B0", "operation": "#4A5064",
     "leader": "#8A6A1E", "strip": "#241E1A", "strip_text": "#CFC5B4", "life": "#7FD08F", "life_lost": "#C2402F",
+    "vanguard_tint": "#E8AFA4", "flank_tint": "#A9CFA0", "rear_tint": "#A9BFE6",
     "plate": "#12100E", "gold_thread": "#C79A54", "bead": "#F0B84B", "bead_light": "#FFF1C4", "bead_empty": "#AEB6C8",
     "key_top": "#FFF8E8", "key_bottom": "#DDCFAE", "key_line": "#8A744A",
     "segment": "#FFF9EA", "segment_line": "#B79B63", "trough": "#2A1F18", "trough_fill": "#C9A25A",

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from pixtable.app.chairs import Chair
 from pixtable.app.saves import Recorded, SaveError, load
 from pixtable.core.match import Match
 from tests import toy
@@ -173,3 +174,23 @@ def test_a_question_that_is_no_longer_asked_does_not_end_a_game_by_older_rules(p
     loaded = load(path, NEW_GAMES)
     assert loaded.notice is None
     assert loaded.match.to_act == (1,)
+
+
+@pytest.mark.parametrize("at", [-1, 9, 10**40])
+def test_a_note_on_a_position_that_never_was_is_damage(path: Path, at: int) -> None:
+    saved(path, played(PIXIES, 5))
+    forge(path, lambda lines: lines.append({"note": "bookmark", "at": at}))
+    loaded = load(path)
+    assert loaded.notice
+    assert loaded.match.n == 5
+
+
+def test_strangers_that_nobody_knows_are_not_let_in(path: Path) -> None:
+    saved(path, played(PIXIES, 5))
+    forge(
+        path,
+        lambda lines: lines[0].update(chairs=[{"name": "A" * 500}, {"name": "Moss", "level": "god", "persona": "imp"}]),
+    )
+    assert load(path).chairs == (Chair("A" * 14), Chair("Moss", "normal"))
+    forge(path, lambda lines: lines[0].update(chairs=[{"name": "Ada"}]))
+    assert load(path).chairs == ()

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from pixtable.app.saves import Recorded, SaveError, load, save_as
+from pixtable.app.saves import Notes, Recorded, SaveError, load, save_as, verify
 from pixtable.core.events import Choose
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match
@@ -313,3 +313,34 @@ def test_a_whole_game_of_two_compresses_to_two_kilobytes(tmp_path: Path) -> None
         sizes.append(len(gzip.compress(saved(tmp_path / str(seed), match).read_bytes())))
     assert sum(sizes) / len(sizes) <= 2000
     assert max(sizes) <= 2048
+
+
+# Notes
+
+
+def test_notes_are_kept_with_the_game(path: Path) -> None:
+    recorded = Recorded.create(played(PIXIES, 6), path)
+    recorded.note("bookmark", 2)
+    recorded.note("bookmark", 4)
+    recorded.note("forget", 2)
+    recorded.note("hint", 6)
+    recorded.close()
+    assert load(path).notes == Notes({4}, {6})
+    assert verify(path).agrees
+
+
+def test_a_copy_of_a_game_has_its_notes(tmp_path: Path) -> None:
+    recorded = Recorded(played(PIXIES, 6))
+    recorded.note("bookmark", 3)
+    recorded.save_as(tmp_path / "copy.pixtable")
+    assert load(tmp_path / "copy.pixtable").notes == Notes({3}, set())
+
+
+def test_another_move_voids_what_was_noted_of_the_moves_it_replaces(path: Path) -> None:
+    recorded = Recorded.create(played(PIXIES, 6), path)
+    for at in (2, 4, 6):
+        recorded.note("bookmark", at)
+    recorded.seek(3)
+    recorded.play(*random_move(recorded.match, Random(1)))
+    recorded.close()
+    assert recorded.notes == load(path).notes == Notes({2}, set())

@@ -11,6 +11,7 @@ from pixtable.app.words import Words, game_package
 from pixtable.core.events import Event, Move
 from pixtable.core.match import Match
 from pixtable.core.open import any_of
+from pixtable.core.rules import Refusal
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.choreo import shake
@@ -63,6 +64,8 @@ class TableScene(Scene):
         self.sounds: list[str] = []
         self.log: list[tuple[int, Any]] = []
         self.written: list[str] = []
+        self.taught: dict[str, dict[str, tuple[str, ...]]] = {}
+        self.lessons: list[tuple[tuple[str, ...], str, str]] = []
         self.is_held = False  # a reveal is looked at until somebody goes on
         self.kit = TABLES[match.game.id]
         self.stage: Any = self.kit.stage(f"{match.game.id}.stage")
@@ -171,6 +174,9 @@ class TableScene(Scene):
     def explain(self, move: Move, at: Node) -> None:
         refusal = self.match.refuse(self.viewer, move)
         assert refusal is not None
+        self.object_to(refusal, at)
+
+    def object_to(self, refusal: Refusal, at: Node) -> None:
         self.refusals.append(refusal.key)
         self.sound("invalid")
         shake(at, self.motion)
@@ -196,6 +202,9 @@ class TableScene(Scene):
 
     def write(self, box: TextBox, language: str) -> None:
         self.written.append(box.id)
+
+    def teach(self, words: Sequence[str], language: str, picture: str) -> None:
+        self.lessons.append((tuple(words), language, picture))
 
     def on_right_click(self, node: Node | None, at: Point) -> None:
         self.stage.look_closer(node)

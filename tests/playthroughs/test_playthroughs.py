@@ -18,7 +18,10 @@ GOLDEN = {
     "rhombs_blind_4_seats.txt": partial(rhombs.playthrough, 4, 1004, mode="blind"),
     "rhombs_match_3_seats.txt": partial(rhombs.playthrough, 3, 1003, match="match", threshold=10),
     **{f"pictoric_{seats}_seats.txt": partial(pictoric.playthrough, seats, 1000 + seats) for seats in (3, 4, 5, 6)},
-    **{f"tactics_{deck}.txt": partial(tactics.playthrough, deck, 1000) for deck in ("dawn", "first_game")},
+    **{
+        f"tactics_{deck}.txt": partial(tactics.playthrough, deck, 1000)
+        for deck in ("dawn", "dusk", "both", "first_game")
+    },
 }
 
 

@@ -3,10 +3,12 @@
     {"pixtable":1,"game":"pixies","rules":1,"seats":2,"seed":42,"options":{"rounds":3},"hash":"62f0"}
     {"opening":[...],"hash":"9d31"}
     {"seat":0,"move":{"kind":"take","card":38},"events":[...],"hash":"0441"}
+    {"note":"bookmark","at":1,"hash":"5c27"}
     {"seek":0,"hash":"ab4f"}
 
 The header fixes the deal, the opening and the steps tell what happened, and `seek` says that the
-player went back, or forward again, to the position after that step. Nothing is ever taken out: steps
+player went back, or forward again, to the position after that step. A `note` is a remark on the
+position after step `at`, and changes nothing. Nothing is ever taken out: steps
 that were undone stay in the file. A step has no number, for its place gives it. `asks` stands in a
 step only where it ended in a question.
 
@@ -14,6 +16,7 @@ Whoever plays a game holds a `Recorded`; whoever only looks at one calls `load` 
 """
 
 from pixtable.app.saves.journal import Journal, save_as
+from pixtable.app.saves.notes import Note, Notes
 from pixtable.app.saves.problems import Code, Problem, SaveError
 from pixtable.app.saves.reading import Loaded, load
 from pixtable.app.saves.recorded import Recorded, Resumed
@@ -23,6 +26,8 @@ __all__ = [
     "Code",
     "Journal",
     "Loaded",
+    "Note",
+    "Notes",
     "Problem",
     "Recorded",
     "Resumed",

@@ -7,7 +7,8 @@ from io import FileIO
 from pixtable.app.chairs import Chair
 from pixtable.app.saves import disk
 from pixtable.app.saves.disk import StrPath, disk_errors
-from pixtable.app.saves.lines import START, End, header_of, opening_line, seal, seek_line, step_line
+from pixtable.app.saves.lines import START, End, header_of, note_line, opening_line, seal, seek_line, step_line
+from pixtable.app.saves.notes import Note, Notes
 from pixtable.app.saves.problems import SaveError
 from pixtable.app.saves.reading import is_save
 from pixtable.core.game import GameInfo
@@ -29,7 +30,7 @@ class Journal:
     @classmethod
     def create(cls, path: StrPath, match: Match, chairs: tuple[Chair, ...] = ()) -> "Journal":
         """Begin a new file with all of the match so far. A file with anything in it is never overwritten."""
-        bodies = _whole(match, chairs)
+        bodies = _whole(match, chairs, Notes())
         with disk_errors(path):
             is_new = not os.path.lexists(path)
             journal = cls(path, disk.open_to_create(path), match.game, START, match.n)
@@ -59,6 +60,9 @@ class Journal:
         self._write(*self._seek_to(n))
         self._at = n
 
+    def note(self, note: Note, at: int) -> None:
+        self._write(note_line(note, at))
+
     def is_at(self, path: StrPath) -> bool:
         with suppress(OSError, ValueError):
             return os.path.samefile(path, self.path)
@@ -86,9 +90,9 @@ class Journal:
             raise SaveError("changed", path=self.path)
 
 
-def save_as(path: StrPath, match: Match, chairs: tuple[Chair, ...] = ()) -> None:
+def save_as(path: StrPath, match: Match, chairs: tuple[Chair, ...] = (), notes: Notes | None = None) -> None:
     """Write a whole match at once. Replaces an empty file or an earlier save, and nothing else."""
-    text, _ = seal(_whole(match, chairs), START)
+    text, _ = seal(_whole(match, chairs, notes or Notes()), START)
     with disk_errors(path):
         if os.path.lexists(path) and not _may_be_replaced(path):
             raise SaveError("foreign", path=os.fspath(path))
@@ -99,8 +103,9 @@ def _may_be_replaced(path: StrPath) -> bool:
     return (os.path.isfile(path) and os.path.getsize(path) == 0) or is_save(path)
 
 
-def _whole(match: Match, chairs: tuple[Chair, ...]) -> list[bytes]:
+def _whole(match: Match, chairs: tuple[Chair, ...], notes: Notes) -> list[bytes]:
     game = match.game
     steps = [step_line(game, step) for step in match.steps]
     seek = [] if match.n == len(steps) else [seek_line(match.n)]
-    return [header_of(match, chairs), opening_line(game, match.opening), *steps, *seek]
+    told = [note_line(note, at) for note, at in notes.told()]
+    return [header_of(match, chairs), opening_line(game, match.opening), *steps, *told, *seek]

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta, Raw
 
 from pixtable.app.chairs import Chair
+from pixtable.app.saves.notes import Note
 from pixtable.app.saves.problems import Damage, SaveError
 from pixtable.core.events import Event, Seat
 from pixtable.core.game import GameInfo
@@ -62,16 +63,26 @@ class SeekLine(_Line, frozen=True):
     seek: int
 
 
+class NoteLine(_Line, frozen=True):
+    """Something was remarked on the position after step `at`."""
+
+    note: Note
+    at: int
+
+
 _encoder = msgspec.json.Encoder(order="deterministic")
 read_header = msgspec.json.Decoder(Header).decode
 read_opening = msgspec.json.Decoder(OpeningLine).decode
 _read_step = msgspec.json.Decoder(StepLine).decode
 _read_seek = msgspec.json.Decoder(SeekLine).decode
+_read_note = msgspec.json.Decoder(NoteLine).decode
 
 
-def read_later_line(body: bytes) -> StepLine | SeekLine:
-    """A line after the opening. Its first field says which it is: a tag in every line would add 2% to a file."""
-    return _read_seek(body) if body.startswith(b'{"seek":') else _read_step(body)
+def read_later_line(body: bytes) -> StepLine | SeekLine | NoteLine:
+    """A line after the opening. Its fields say which it is: a tag in every line would add 2% to a file."""
+    if body.startswith(b'{"seek":'):
+        return _read_seek(body)
+    return _read_note(body) if body.startswith(b'{"note":') else _read_step(body)
 
 
 # What is written, without its hash
@@ -95,6 +106,10 @@ def step_line(game: GameInfo, step: Step) -> bytes:
 
 def seek_line(n: int) -> bytes:
     return _encoder.encode(SeekLine(n))
+
+
+def note_line(note: Note, at: int) -> bytes:
+    return _encoder.encode(NoteLine(note, at))
 
 
 # The running hash

@@ -2,7 +2,7 @@
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import BinaryIO, NamedTuple
 
 import msgspec
@@ -16,6 +16,7 @@ from pixtable.app.saves.lines import (
     End,
     Header,
     Intact,
+    NoteLine,
     OpeningLine,
     SeekLine,
     StepLine,
@@ -24,6 +25,7 @@ from pixtable.app.saves.lines import (
     read_later_line,
     read_opening,
 )
+from pixtable.app.saves.notes import Notes
 from pixtable.app.saves.problems import Damage, Problem, SaveError
 from pixtable.core.codec import BadJson
 from pixtable.core.events import Event
@@ -40,7 +42,8 @@ class Loaded(NamedTuple):
     match: Match
     notice: Problem | None
     end: End
-    chairs: tuple[Chair, ...] = ()
+    chairs: tuple[Chair, ...]
+    notes: Notes
 
 
 @dataclass
@@ -50,6 +53,7 @@ class Reading:
     header: Header
     match: Match
     end: End
+    notes: Notes = field(default_factory=Notes)
     damage: Damage | None = None
 
     @property
@@ -68,7 +72,15 @@ def load(path: StrPath, games: Games = GAMES) -> Loaded:
     reading = read(path, games)
     if not reading.is_open:
         raise SaveError("damaged_start", path=os.fspath(path))
-    return Loaded(reading.match, reading.notice, reading.end, reading.header.chairs)
+    return Loaded(reading.match, reading.notice, reading.end, _chairs_of(reading), reading.notes)
+
+
+def _chairs_of(reading: Reading) -> tuple[Chair, ...]:
+    """Who sat there. A stranger's file may name anybody: nobody is let in who could not be played with."""
+    told, mind = reading.header.chairs, reading.match.game.mind
+    if len(told) != reading.header.seats:
+        return ()
+    return tuple(chair.known_to(mind.levels, mind.personas) for chair in told)
 
 
 def is_save(path: StrPath) -> bool:
@@ -148,29 +160,35 @@ def _blank_match(game: GameInfo, header: Header, path: StrPath) -> Match:
 def _go_on(reading: Reading, lines: Iterator[Intact], decide: bool) -> None:
     try:
         for line in lines:
-            _follow(reading.match, line, decide)
+            _follow(reading, line, decide)
             reading.end = line.end
     except Damage as damage:
         reading.damage = damage
 
 
-def _follow(match: Match, line: Intact, decide: bool) -> None:
-    """Carry one line out on the match; raises `Damage`, and changes nothing, if it cannot be."""
+def _follow(reading: Reading, line: Intact, decide: bool) -> None:
+    """Carry one line out; raises `Damage`, and changes nothing, if it cannot be."""
     try:
-        _carry_out(match, line, decide)
+        _carry_out(reading, line, decide)
     except Exception as error:  # a forged line may ask anything of the rules, and they may raise anything
         raise Damage("impossible", line.end.lines) from error
 
 
-def _carry_out(match: Match, line: Intact, decide: bool) -> None:
+def _carry_out(reading: Reading, line: Intact, decide: bool) -> None:
+    match = reading.match
     if line.end.lines == 2:
         _open(match, read_opening(line.body), decide)
         return
     told = read_later_line(line.body)
     if isinstance(told, SeekLine):
         match.seek(told.seek)
+    elif isinstance(told, NoteLine):
+        if not 0 <= told.at <= len(match.steps):
+            raise IndexError(told.at)
+        reading.notes.take(told.note, told.at)
     else:
         _replay(match, told, decide)
+        reading.notes.cut(match.n)
 
 
 def _open(match: Match, line: OpeningLine, decide: bool) -> None:

@@ -9,6 +9,7 @@ from pixtable.app.saves import disk
 from pixtable.app.saves.disk import StrPath, disk_errors
 from pixtable.app.saves.journal import Journal, save_as
 from pixtable.app.saves.lines import End
+from pixtable.app.saves.notes import Note, Notes
 from pixtable.app.saves.problems import Problem, SaveError
 from pixtable.app.saves.reading import Games, load
 from pixtable.core.events import Event, Move, Seat
@@ -25,10 +26,17 @@ class Recorded:
     journal's own file and on `close`. So a game goes on where the player stood, and after a crash no move is lost.
     """
 
-    def __init__(self, match: Match, journal: Journal | None = None, chairs: tuple[Chair, ...] = ()) -> None:
+    def __init__(
+        self,
+        match: Match,
+        journal: Journal | None = None,
+        chairs: tuple[Chair, ...] = (),
+        notes: Notes | None = None,
+    ) -> None:
         self.match = match
         self.journal = journal
         self.chairs = chairs
+        self.notes = notes or Notes()
 
     @classmethod
     def create(cls, match: Match, path: StrPath | None = None, chairs: tuple[Chair, ...] = ()) -> "Recorded":
@@ -38,19 +46,27 @@ class Recorded:
     @classmethod
     def resume(cls, path: StrPath, games: Games = GAMES) -> "Resumed":
         """Go on with a saved game in its own file. A damaged file is first kept aside, then mended."""
-        match, notice, end, chairs = load(path, games)
+        match, notice, end, chairs, notes = load(path, games)
         kept = _mend(path, end) if notice else None
-        return Resumed(cls(match, Journal.reopen(path, match, end), chairs), notice, kept)
+        return Resumed(cls(match, Journal.reopen(path, match, end), chairs, notes), notice, kept)
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Carry out a move; raises `Illegal` or `SaveError`, and has then changed nothing."""
         if self.journal is None:
-            return self.match.play(seat, move)
-        trial = self.match.branch()
-        events = trial.play(seat, move)
-        self.journal.step(self.match.n, trial.steps[-1])
-        self.match.replay(trial.steps[-1])
+            events = self.match.play(seat, move)
+        else:
+            trial = self.match.branch()
+            events = trial.play(seat, move)
+            self.journal.step(self.match.n, trial.steps[-1])
+            self.match.replay(trial.steps[-1])
+        self.notes.cut(self.match.n)
         return events
+
+    def note(self, note: Note, at: int) -> None:
+        """Remark something on the position after step `at`."""
+        if self.journal is not None:
+            self.journal.note(note, at)
+        self.notes.take(note, at)
 
     def undo(self, *, practice: bool = False) -> bool:
         if not self.match.can_undo(practice=practice):
@@ -67,7 +83,7 @@ class Recorded:
         if self.journal is not None and self.journal.is_at(path):
             self.journal.seek(self.match.n)
         else:
-            save_as(path, self.match, self.chairs)
+            save_as(path, self.match, self.chairs, self.notes)
 
     def close(self) -> None:
         """Never fails: if the disk refuses, only where the player stood is lost, and no move."""

@@ -18,7 +18,7 @@ from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import REST, Rect, columns
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
-from pixtable.ui.widgets import Button, Label
+from pixtable.ui.widgets import Button, IconButton, Label
 
 if TYPE_CHECKING:
     from pixtable.app.sitting import Sitting
@@ -72,7 +72,11 @@ class ResultScene(PaperScene):
         parts = (self.podium, self.table, self.graph_head, self.graph, self.moments_head, self.moments)
         self.pane.add(*parts)
         self.buttons = self._buttons()
-        self.sheet.add(self.laurel, self.title, self.facts, self.pane, *self.buttons)
+        self.album = IconButton(
+            "result.album", "deck", self._open_album, on_paper=True, tooltip=self.say("album"), region="top"
+        )
+        self.album.visible = kit_of(self.sitting.game.id).has_album
+        self.sheet.add(self.laurel, self.title, self.facts, self.album, self.pane, *self.buttons)
         if self.focus.current is None:
             self.focus.set(self.buttons[0])
 
@@ -85,7 +89,7 @@ class ResultScene(PaperScene):
     def _moment(self, number: int, moment: Moment) -> MomentRow:
         other = "" if moment.other is None else self.names[moment.other]
         key, name = f"result.moments.{moment.about}", self.names[moment.seat]
-        words = self.own_words.say(key, name=name, other=other, number=moment.number)
+        words = self.own_words.say(key, name=name, other=other, number=moment.number, n=moment.number, said=moment.said)
         return MomentRow(number, moment, words, lambda: self._look_at(moment.n))
 
     def _buttons(self) -> list[Button]:
@@ -98,7 +102,7 @@ class ResultScene(PaperScene):
         return [
             button("rematch", "replay", lambda: self.sitting.rematch(rotate=False), "R", "primary"),
             other,
-            button("watch", "play", lambda: self._look_at(0)),
+            button("watch", "play", self._watch),
             button("home", "home", self.app.open_title),
         ]
 
@@ -141,6 +145,14 @@ class ResultScene(PaperScene):
         self.sitting.look_at(n)
         self.close()
 
+    def _open_album(self) -> None:
+        self.app.album.keep(self.sitting)
+        self.app.open_album()
+
+    def _watch(self) -> None:
+        self.sitting.watch_from(0)
+        self.close()
+
     def _cite(self, clause: str) -> None:
         self.app.open_rulebook(self.sitting.game.id, clause)
 
@@ -166,6 +178,7 @@ class ResultScene(PaperScene):
         inner = sheet.inset(MARGIN, 0)
         self.title.rect = Rect(sheet.x + 220, sheet.y + TITLE_AT, sheet.w - 440, TITLE_ROOM)
         self.laurel.rect = self.title.rect
+        self.album.rect = self.back.rect.at(sheet.right - (self.back.rect.right - sheet.x), self.back.rect.y)
         line = self.desk.canvas.measure(self.facts.text, "body_strong", inner.w)[1]
         self.facts.rect = Rect(inner.x, self.title.rect.bottom, inner.w, line)
         tall = BUTTON_TALL * max(1.0, self.desk.canvas.text_scale**0.5)

@@ -1,6 +1,7 @@
 """One saved game on the shelf: a small picture, who played, when, how it stands, and whether its file is sound."""
 
 from collections.abc import Callable
+from datetime import datetime
 from enum import Enum
 
 from pixtable.app.app import App
@@ -60,7 +61,7 @@ class ShelfRow(Node):
 
     def _details(self) -> str:
         moves = self.app.say("title.moves", n=self.entry.match.n)
-        return " · ".join((date_of(self.app, self.entry), moves))
+        return " · ".join((date_of(self.app, self.entry.played), moves))
 
     def mark_as(self, soundness: Soundness) -> None:
         self.soundness = soundness
@@ -102,8 +103,7 @@ class ShelfRow(Node):
             canvas.circle(x, y, MARK, Line.HAIR, "paper_rule")
 
 
-def date_of(app: App, entry: Entry) -> str:
-    when = entry.played
+def date_of(app: App, when: datetime) -> str:
     month = app.say(f"shelf.months.{when.month}")
     return app.say("shelf.date", day=when.day, month=month, year=when.year, time=f"{when:%H:%M}")
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 from pixtable.app.director import Director
 from pixtable.app.saves import Problem
 from pixtable.app.scenes.curtain import CurtainScene
-from pixtable.app.scenes.table_bar import TopBar, tool
+from pixtable.app.scenes.table_bar import PastTools, TopBar, tool
 from pixtable.app.scenes.table_frame import HEADING, table_frame
-from pixtable.app.scenes.table_host import HostScene
 from pixtable.app.scenes.table_log import GameLog
-from pixtable.app.scenes.table_rail import LogEntry, Rail, SeatPlate
+from pixtable.app.scenes.table_past import PastScene
+from pixtable.app.scenes.table_rail import Rail, SeatPlate
 from pixtable.app.scenes.table_strip import TimeStrip
 from pixtable.app.scenes.toast import Toast
 from pixtable.app.sitting import Played, Sitting, view_for
@@ -34,7 +34,7 @@ SWEEPS_FROM = 4
 """So many opponents in a row are shown as one sweep at the usual pace."""
 
 
-class TableScene(HostScene):
+class TableScene(PastScene):
     def __init__(self, app: "App", sitting: Sitting, notice: Problem | None = None) -> None:
         super().__init__(app, sitting)
         self.kit = TABLES[sitting.game.id]
@@ -65,7 +65,7 @@ class TableScene(HostScene):
         self.toast = Toast(self.cite)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
-        self.sitting.look_at = self.look_at
+        self.sitting.look_at, self.sitting.watch_from = self.look_at, self.watch_from
         self.director.jump(view, self.viewer)
         if self._notice is not None:
             self.toast.show(self.app.say(self._notice.key, **self._notice.values))
@@ -73,19 +73,23 @@ class TableScene(HostScene):
     def _make_bar(self) -> TopBar:
         key = self.desk.keymap.shown(Want.CANCEL)
         home = IconButton("table.home", "home", self.go_home, tooltip=self.words("home"), key=key, region="actions")
-        tools = {
+        tools: dict[str, tuple[str, Callable[[], None], Want | None]] = {
             "undo": ("undo", self.undo, Want.UNDO),
             "redo": ("redo", self.redo, Want.REDO),
             "hint": ("hint", self.ask_for_hint, Want.HINT),
             "rules": ("rulebook", lambda: self.app.open_rulebook(self.sitting.game.id), Want.RULES),
             "settings": ("settings", self.app.open_settings, Want.MENU),
         }
+        if self.kit.has_album:
+            tools = {"album": ("deck", self.open_album, None), **tools}
+        shown = self.desk.keymap.shown
         return TopBar(
             home,
             [
-                tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=self.desk.keymap.shown(want))
+                tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=shown(want) if want else "")
                 for name, (icon, act, want) in tools.items()
             ],
+            PastTools(self),
         )
 
     def arrange(self, view: View) -> None:
@@ -100,16 +104,20 @@ class TableScene(HostScene):
         self.stage.rect = frame.stage
         self.stage.arrange(frame.stage, frame.inspector)
         self.toast.arrange(frame.stage)
-        self._refresh()
+        self.refresh()
 
     def enter(self) -> None:
         self.desk.sounds.music(self.kit.music)
         self.desk.pictures.expect(self.kit.pictures)
-        if self._keeps_secrets:
+        if self._needs_curtain:
             self._draw_curtain()
 
     def leave(self) -> None:
+        self.pause_replay()
         self.sitting.leave()
+
+    def returned(self) -> None:
+        self._result_shown = False
 
     def resume(self) -> None:
         """Settings may have changed what the stage shows."""
@@ -124,7 +132,9 @@ class TableScene(HostScene):
     def update(self, ms: float) -> None:
         super().update(ms)
         self.director.update(ms)
-        if self.looking_at is None and not (self._wants_hint and self._give_hint()):
+        if self.is_replaying:
+            self.go_on_replaying()
+        elif self.looking_at is None and not (self._wants_hint and self._give_hint()):
             self.sitting.think_ahead()
             if not self.director.is_busy:
                 self._go_on()
@@ -147,7 +157,7 @@ class TableScene(HostScene):
     @property
     def _goes_on_by_itself(self) -> bool:
         if self.looking_at is not None:
-            return False
+            return self.is_replaying
         if self.sitting.is_over:
             return not self._result_shown
         return self.sitting.awaits_opponent or self.sitting.deciding != self.viewer
@@ -166,7 +176,7 @@ class TableScene(HostScene):
         self.director.tell(played, self._tempo(played.seat), to_somebody=bool(self.sitting.persons))
         self.director.update(0.0)
         self.log.follow()
-        self._refresh()
+        self.refresh()
 
     def _tempo(self, seat: Seat) -> Pace:
         pace = self.app.settings.pace
@@ -175,29 +185,36 @@ class TableScene(HostScene):
 
     def _shown_one(self) -> None:
         self.log.events_shown += 1
-        self._refresh()
+        self.refresh()
 
     def offer(self) -> None:
         """Let the stage know when what the player may do has changed without anything having happened."""
-        offered = (self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes)
-        if offered != self._offered:
-            self._offered = offered
+        if self._on_offer() != self._offered:
+            self._offered = self._on_offer()
             self.stage.sync(self.director.shown, animate=True)
-            self._refresh()
+            self.refresh()
             self._rehearsals = list(self.stage.rehearsals()) if self.moves else []
 
-    def _refresh(self) -> None:
+    def _on_offer(self) -> object:
+        return self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes
+
+    def offer_nothing(self) -> None:
+        self._offered, self._rehearsals = self._on_offer(), []
+
+    def refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""
         to_act = self.to_act
-        self.bar.headline = f"{self.sitting.game.name} · {self.stage.headline()}"
+        name = self.words("what_if") if self.sitting.is_what_if else self.sitting.game.name
+        self.bar.headline = f"{name} · {self.stage.headline()}"
         self.bar.status = self._status()
         self.bar.seat = self.viewer if self.viewer in to_act else to_act[0] if to_act else None
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
             plate.plate = info
             plate.is_now = seat in to_act
             plate.is_next = info.is_next
-        self.rail.show_log(self.log.shown(), self._look_at_entry)
-        self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock())
+        self.rail.show_log(self.log.shown(), self.look_at_entry)
+        self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock(), self.sitting.recorded.notes)
+        self.bar.show_tools(is_past=self.looking_at is not None)
         self._enable_tools()
 
     def _status(self) -> str:
@@ -221,70 +238,37 @@ class TableScene(HostScene):
         deciding = self.sitting.deciding
         if deciding is None or deciding == self.viewer:
             return
-        self._hand_over_to(deciding)
+        self.hand_over_to(deciding)
         self.director.jump(view_for(self.sitting.match, self.sitting.match.n, deciding), deciding, animate=True)
-        self._refresh()
+        self.refresh()
 
-    def _hand_over_to(self, seat: Seat) -> None:
+    def hand_over_to(self, seat: Seat) -> None:
         """The curtain falls before anything is shown that only the next person may see."""
         self.viewer = seat
-        if self._keeps_secrets or self.app.settings.hand_over == "curtain":
+        self.stage.cover()
+        if self._needs_curtain or self.app.settings.hand_over == "curtain":
             self._draw_curtain()
         self.log.tell_to(seat)
 
     @property
-    def _keeps_secrets(self) -> bool:
-        return self.sitting.has_secrets(self.sitting.match.n)
+    def _needs_curtain(self) -> bool:
+        """Where the people at the table may not see the same, and the stage does not see to it by itself."""
+        covers = self.stage.covers_secrets and self.tastes.peeks
+        return not covers and self.sitting.has_secrets(self.sitting.match.n)
 
     def _draw_curtain(self) -> None:
         self.app.open_curtain(self.sitting, self.viewer)
 
     def window_left(self) -> None:
         """Nobody may be looking, or somebody else: what is secret is covered."""
-        if self._keeps_secrets and not isinstance(self.desk.top, CurtainScene):
+        self.stage.cover()
+        if self._needs_curtain and not isinstance(self.desk.top, CurtainScene):
             self._draw_curtain()
 
-    # Back and forth
-
-    def undo(self) -> None:
-        n = self.sitting.undo_point()
-        if n is None:
-            return
-        if not self.sitting.may_return_to(n):
-            self.toast.show(self.words("undo_revealed"))
-            return
-        self.sound("undo")
-        self._return_to(n)
-
-    def redo(self) -> None:
-        n = self.sitting.redo_point()
-        if n is not None:
-            self._return_to(n)
-
-    def _return_to(self, n: int) -> None:
-        self.forget_pointers()
-        self.looking_at = None
-        self._result_shown = False
-        self.sitting.return_to(n)
-        if len(self.sitting.persons) > 1 and self._nearest_person() != self.viewer:
-            self._hand_over_to(self._nearest_person())
-        self._jump(n)
-
-    def look_at(self, n: int) -> None:
-        """Show the game as it was after step `n`, without changing anything; now is where it was left."""
-        n = max(0, min(n, len(self.sitting.match.steps)))
-        self.forget_pointers()
-        self.director.finish()
-        self.looking_at = None if n == self.sitting.match.n else n
-        self._jump(n)
-
-    def _look_at_entry(self, entry: LogEntry) -> None:
-        self.look_at(entry.step)
-
-    def _jump(self, n: int) -> None:
-        self.director.jump(view_for(self.sitting.match, n, self.viewer), self.viewer)
-        self.log.rebuild(n)
-        self._refresh()
+    def open_album(self) -> None:
+        """Only what was scored is in it, so that nothing is given away of the turn on the table."""
+        self.app.album.keep(self.sitting)
+        self.app.open_album()
 
     # Hints
 
@@ -301,15 +285,18 @@ class TableScene(HostScene):
         self._wants_hint = False
         self.stage.announce(move)
         self.sound("hint_chime")
+        self.remark("hint")
         return False
 
     # Hands
 
     def on_intent(self, intent: Intent) -> bool:
-        if intent.want == Want.PREVIEW:
+        if intent.want == Want.PREVIEW and self.looking_at is None:
             return self._preview(not intent.released)
         if intent.released:
             return False
+        if self.look_by(intent):
+            return True
         ways = {
             Want.UNDO: self.undo,
             Want.REDO: self.redo,
@@ -350,7 +337,9 @@ class TableScene(HostScene):
         if self.toast.visible:
             self.toast.hide()
         elif self.looking_at is not None:
-            self.look_at(self.sitting.match.n)
+            self.look_at_now()
+        elif self.sitting.is_what_if:
+            self.close()
         else:
             self._ask_to_leave()
 
@@ -360,7 +349,10 @@ class TableScene(HostScene):
         self.desk.push(Dialog(self.words("leave.title"), self.words("leave.text"), [stay, leave]))
 
     def go_home(self) -> None:
-        self.app.open_title()
+        if self.sitting.is_what_if:
+            self.close()
+        else:
+            self.app.open_title()
 
     def forget_pointers(self) -> None:
         self.toast.hide()

@@ -1,35 +1,53 @@
 """The top bar: home, where the game stands, the one sentence that says what to do, and the tools."""
 
 from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.intent import Want
 from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.panels import bar
 from pixtable.ui.theme import Line, Space
 from pixtable.ui.widgets import IconButton
 
+if TYPE_CHECKING:
+    from pixtable.app.scenes.table_past import PastScene
+
 EMBLEM = 32.0
+FRACTIONS = {0.25: "¼", 0.5: "½"}
 
 
 class TopBar(Node):
-    def __init__(self, home: IconButton, tools: Sequence[IconButton]) -> None:
+    """Its tools are those of play, or while the table looks back those of the past."""
+
+    def __init__(self, home: IconButton, tools: Sequence[IconButton], past: "PastTools") -> None:
         super().__init__("table.bar", region="actions")
-        self.home, self.tools = home, list(tools)
+        self.home, self.tools, self.past = home, list(tools), past
         self.headline = self.status = ""
         self.seat: int | None = None
-        self.add(home, *self.tools)
+        self.is_bare = False  # nobody holds this table in hand
+        self.add(home, *self.tools, *past.tools)
+        self.show_tools(is_past=False)
+
+    def show_tools(self, *, is_past: bool) -> None:
+        self.shown_tools = self.past.tools if is_past else self.tools
+        for tool in (*self.tools, *self.past.tools):
+            tool.visible = tool in self.shown_tools and not self.is_bare
+        self.home.visible = not self.is_bare
+        self.past.refresh()
 
     def arrange(self, rect: Rect) -> None:
         self.rect = rect
         side = Space.TARGET
         self.home.rect = Rect(rect.x + 2, rect.y, side, side)
-        left = rect.right - side * len(self.tools)
-        for number, tool in enumerate(self.tools):
-            tool.rect = Rect(left + number * side, rect.y, side, side)
+        for tools in (self.tools, self.past.tools):
+            left = rect.right - side * len(tools)
+            for number, tool in enumerate(tools):
+                tool.rect = Rect(left + number * side, rect.y, side, side)
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("bar", self.headline, self.status, self.seat)
+        shown = ("bar", self.headline, self.status, self.seat, len(self.shown_tools))
         canvas.composed(shown, self.rect, lambda: self._paint_ground(canvas), is_opaque=True)
 
     def _paint_ground(self, canvas: Canvas) -> None:
@@ -42,12 +60,50 @@ class TopBar(Node):
         if self.seat is not None:
             canvas.emblem(self.seat, Rect(x, self.rect.cy - EMBLEM / 2, EMBLEM, EMBLEM))
             x += EMBLEM + Space.GRID + 4
-        room = self.tools[0].rect.x - Space.GRID - x
+        room = self.shown_tools[0].rect.x - Space.GRID - x
         canvas.text(self.status, Rect(x, self.rect.y, room, self.rect.h), "status", "amber", lines=1)
 
     def _divider(self, canvas: Canvas, x: float) -> float:
         canvas.fill(Rect(x, self.rect.y + 8, Line.HAIR, self.rect.h - 16), "brass", 0.6)
         return x + Space.GRID + 4
+
+
+class PastTools:
+    """What can be done with a game that is looked back at: play it again, mark it, go on otherwise, hand it on."""
+
+    def __init__(self, table: "PastScene") -> None:
+        self._table = table
+        say = table.words
+        self.replay = tool("replay", "play", table.toggle_replay, tooltip="", key=table.desk.keymap.shown(Want.PREVIEW))
+        self.speed = SpeedButton(table.next_speed, say("past.speed"))
+        self.bookmark = tool("bookmark", "bookmark", table.toggle_bookmark, tooltip="", key="B")
+        self.tools: list[IconButton] = [
+            self.replay,
+            self.speed,
+            self.bookmark,
+            tool("what_if", "branch", table.what_if, tooltip=say("past.what_if"), key="W"),
+            tool("share", "share", table.share, tooltip=say("past.share"), key="S"),
+            tool("now", "close", table.look_at_now, tooltip=say("past.now"), key=table.desk.keymap.shown(Want.CANCEL)),
+        ]
+
+    def refresh(self) -> None:
+        table, say = self._table, self._table.words
+        self.replay.icon = "pause" if table.is_replaying else "play"
+        self.replay.tooltip = say("past.pause" if table.is_replaying else "past.play")
+        self.bookmark.tooltip = say("past.forget" if table.is_bookmarked else "past.bookmark")
+        self.speed.speed = table.replay_speed
+
+
+class SpeedButton(IconButton):
+    """How fast a replay runs, as a figure: pressing goes to the next, and round."""
+
+    def __init__(self, on_press: Callable[[], None], tooltip: str) -> None:
+        super().__init__("table.speed", "", on_press, tooltip=tooltip, key="Q E", region="actions")
+        self.speed = 1.0
+
+    def paint_icon(self, canvas: Canvas, box: Rect, alpha: float) -> None:
+        figure = FRACTIONS.get(self.speed) or f"{self.speed:.0f}"
+        canvas.text(f"{figure}×", box.grown(Space.GRID), "body_strong", "cream", align="centre", lines=1)
 
 
 def tool(name: str, icon: str, on_press: Callable[[], None], *, tooltip: str, key: str) -> IconButton:

@@ -1,6 +1,6 @@
 """The host's half of a table: what a stage may ask of the shell (`ui.stage.Host`)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from pixtable.app.director import Director
@@ -10,6 +10,7 @@ from pixtable.app.scenes.toast import Toast
 from pixtable.app.sitting import Played, Sitting
 from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.open import Listed
+from pixtable.core.rules import Refusal
 from pixtable.ui.choreo import shake
 from pixtable.ui.intent import Input, Intent, Pointer, Want
 from pixtable.ui.node import Node
@@ -102,9 +103,12 @@ class HostScene(Scene):
     def explain(self, move: Any, at: Node) -> None:
         refusal = self.sitting.refuse(self.viewer, move)
         if refusal is not None:
-            self.toast.show(self.say(f"refusals.{refusal.key}", **refusal.numbers), refusal.clause)
-            shake(at, self.motion)
-            self.sound("invalid")
+            self.object_to(refusal, at)
+
+    def object_to(self, refusal: Refusal, at: Node) -> None:
+        self.toast.show(self.say(f"refusals.{refusal.key}", **refusal.numbers), refusal.clause)
+        shake(at, self.motion)
+        self.sound("invalid")
 
     def sound(self, name: str, step: int = 0) -> None:
         self.desk.play(name, step)
@@ -128,6 +132,13 @@ class HostScene(Scene):
 
     def write(self, box: TextBox, language: str) -> None:
         self.desk.push(ScreenKeyboard(box, language))
+
+    @property
+    def taught(self) -> Mapping[str, Mapping[str, Sequence[str]]]:
+        return self.app.lessons.words
+
+    def teach(self, words: Sequence[str], language: str, picture: str) -> None:
+        self.app.open_teaching(language, words, picture)
 
     # What the table itself must know how to do
 

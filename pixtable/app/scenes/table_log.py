@@ -44,6 +44,10 @@ class GameLog:
             self._add(step, number)
         self.events_shown = self._ends[n]
 
+    def show_until(self, n: int) -> None:
+        """As far as step `n`: nothing else has changed."""
+        self.events_shown = self._ends[n]
+
     def tell_to(self, viewer: Seat) -> None:
         """Somebody else reads it now: everything anew, as far as it was shown."""
         if viewer != self._viewer:
@@ -66,6 +70,6 @@ class GameLog:
             rules.evolve(state, event)
             is_milestone = is_milestone or self._stage.is_milestone(event)
             if line := self._stage.log_line(event, before):
-                self._entries.append(LogEntry(*line, number, place))
+                self._entries.append(LogEntry(*line, number, place, self._stage.recap(event, before)))
         self._ends.append(self._ends[-1] + len(step.events))
         self.ticks.append(Tick(step.seat, is_milestone))

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect
+from pixtable.ui.layout import Rect, centred
 from pixtable.ui.node import Node
 from pixtable.ui.panels import heading, rail, well
-from pixtable.ui.stage import Plate, Sitter
+from pixtable.ui.stage import Plate, Recap, Sitter
 from pixtable.ui.theme import SEATS, Line, Radius, Space
 from pixtable.ui.typeset import Icon, Rich, Run
 from pixtable.ui.widgets import ListView
@@ -18,6 +18,7 @@ SHORTEST_NAME = 60.0
 BAND = 6.0
 PIECE = 40.0
 LOG_EMBLEM = 28.0
+LOG_ICON = 20.0
 LOG_ROW = 44.0
 TALL_LOG_ROW = 48.0
 HEADING = 28.0
@@ -91,16 +92,17 @@ class SeatPlate(Node):
 
 
 class LogEntry(NamedTuple):
-    """A line of the log, and the step and the event that it tells of."""
+    """A line of the log, the step and the event that it tells of, and the card that it opens, if it does."""
 
     seat: int
     text: Rich
     step: int
     event: int
+    card: Callable[[], Recap] | None = None
 
 
 class LogRow(Node):
-    """One line of the log: pressing it looks at that moment."""
+    """One line of the log: pressing it opens its card, or looks at that moment."""
 
     ringed = False
 
@@ -121,7 +123,11 @@ class LogRow(Node):
         box = self.rect.inset(4, 0)
         canvas.emblem(self.entry.seat, Rect(box.x, box.cy - LOG_EMBLEM / 2, LOG_EMBLEM, LOG_EMBLEM))
         colour = "cream" if self.is_latest else "muted"
-        canvas.text(self.entry.text, box.inset(LOG_EMBLEM + 8, 0, 0, 0), "body", colour)
+        words = box.inset(LOG_EMBLEM + 8, 0, 0, 0)
+        if self.entry.card is not None:
+            canvas.icon("log", centred((LOG_ICON, LOG_ICON), words.right_part(LOG_ICON)), alpha=0.8)
+            words = words.inset(0, 0, LOG_ICON + 4, 0)
+        canvas.text(self.entry.text, words, "body", colour)
 
 
 class Rail(Node):
@@ -135,6 +141,8 @@ class Rail(Node):
         self.plates = plates
         self.inspector_top = 0.0
         self.log = ListView("table.log", row_height=LOG_ROW, gap=0)
+        self._lines: list[LogRow] = []
+        self._told: list[LogEntry] = []
         self.add(*plates, self.log)
 
     def paint(self, canvas: Canvas) -> None:
@@ -159,9 +167,17 @@ class Rail(Node):
 
     def show_log(self, entries: list[LogEntry], on_press: Callable[[LogEntry], None]) -> None:
         """The newest line first: what has just happened is always in sight."""
-        rows = [LogRow(entry, n, lambda entry=entry: on_press(entry)) for n, entry in enumerate(entries)]  # type: ignore[misc]
-        rows.reverse()
-        if rows:
-            rows[0].is_latest = True
-        self.log.set_rows(rows)
+        if entries == self._told:
+            return
+        lines = [self._line(number, entry, on_press) for number, entry in enumerate(entries)]
+        for line in lines:
+            line.is_latest = line is lines[-1]
+        self._told = entries
+        self.log.set_rows(lines[::-1])
         self.log.scroll_to(0)
+
+    def _line(self, number: int, entry: LogEntry, on_press: Callable[[LogEntry], None]) -> LogRow:
+        """Lines that were there stay: whoever goes back and forth in time wants hundreds of them every frame."""
+        if number == len(self._lines) or self._lines[number].entry != entry:
+            self._lines[number:] = [LogRow(entry, number, lambda: on_press(entry))]
+        return self._lines[number]

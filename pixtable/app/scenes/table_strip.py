@@ -3,9 +3,12 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
+from pixtable.app.saves import Notes
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Input, Intent, Want
 from pixtable.ui.layout import Point, Rect
+from pixtable.ui.marks import star_points
+from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.panels import bar
 from pixtable.ui.theme import SEATS, Line, Space
@@ -14,6 +17,9 @@ TICK = 6.0
 SMALL_TICK = 3.0
 NOW = 9.0
 DIAMOND = 8.0
+FLAG = 9.0
+STAR = 5.0
+PASSED, TO_COME = 1.0, 0.45
 CROWDED = 11.0
 """Below this pitch ticks become small; the line itself carries the place."""
 
@@ -38,7 +44,10 @@ class TimeLine(Node):
         super().__init__("table.time", focusable=True, region="time")
         self.ticks: Sequence[Tick] = ()
         self.at = 0
+        self.bookmarks: frozenset[int] = frozenset()
+        self.hints: frozenset[int] = frozenset()
         self._on_seek = on_seek
+        self._wished: int | None = None
 
     def hit_rect(self) -> Rect:
         return within_reach(self.rect)
@@ -51,42 +60,93 @@ class TimeLine(Node):
         self.pointer_move(at)
 
     def pointer_move(self, at: Point) -> None:
+        """A hand moves many times a frame, and only the last of its places is looked at."""
         inner = self.rect.inset(NOW + 2, 0)
         part = (at.x - inner.x) / inner.w if inner.w else 0.0
-        self._on_seek(round(max(0.0, min(1.0, part)) * len(self.ticks)))
+        self._wished = round(max(0.0, min(1.0, part)) * len(self.ticks))
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        if self._wished is not None:
+            wished, self._wished = self._wished, None
+            if wished != self.at:
+                self._on_seek(wished)
 
     def handle(self, given: Input) -> bool:
-        steps = {Want.LEFT: -1, Want.RIGHT: 1, Want.FIRST: -len(self.ticks), Want.LAST: len(self.ticks)}
-        if not isinstance(given, Intent) or given.released or given.want not in steps:
+        if not isinstance(given, Intent) or given.released:
             return False
-        self._on_seek(max(0, min(len(self.ticks), self.at + steps[given.want])))
-        return True
+        goal = self._goal(given.want)
+        if goal is not None:
+            self._on_seek(max(0, min(len(self.ticks), goal)))
+        return goal is not None
+
+    def _goal(self, want: Want) -> int | None:
+        """Left and right go by a step, up and down to what is marked: bookmarks and ends of rounds."""
+        ends = (n for n, tick in enumerate(self.ticks, start=1) if tick.is_milestone)
+        marked = sorted({0, len(self.ticks), *self.bookmarks, *ends})
+        match want:
+            case Want.LEFT | Want.RIGHT:
+                return self.at + (1 if want == Want.RIGHT else -1)
+            case Want.FIRST | Want.LAST:
+                return len(self.ticks) if want == Want.LAST else 0
+            case Want.UP:
+                return next((n for n in reversed(marked) if n < self.at), 0)
+            case Want.DOWN:
+                return next((n for n in marked if n > self.at), len(self.ticks))
+        return None
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("time", tuple(self.ticks), self.at, self.focused)
-        canvas.composed(shown, self.rect, lambda: self._paint_ticks(canvas))
+        """Two pictures of all ticks, bright and faded, cut where we stand: moving along paints none of them anew."""
+        here, ticks = self.place(self.at), tuple(self.ticks)
+        past = self.rect.left_part(here.x - self.rect.x)
+        for strength, part in ((PASSED, past), (TO_COME, self.rect.inset(past.w, 0, 0, 0))):
+            with canvas.clipped(part):
+                canvas.composed(("time", ticks, strength), self.rect, lambda: self._paint_ticks(canvas, strength))  # noqa: B023
+        shown = ("now", self.at, self.focused, self.bookmarks, self.hints)
+        canvas.composed(shown, self.rect, lambda: self._paint_marks(canvas))
 
-    def _paint_ticks(self, canvas: Canvas) -> None:
+    def _paint_ticks(self, canvas: Canvas, strength: float) -> None:
         first, last = self.place(0), self.place(len(self.ticks))
         canvas.fill(Rect(first.x, first.y - 1, last.x - first.x, 2), "brass", 0.8)
         pitch = (last.x - first.x) / max(1, len(self.ticks))
         for n, tick in enumerate(self.ticks, start=1):
-            self._tick(canvas, n, tick, TICK if pitch >= CROWDED else SMALL_TICK)
+            self._tick(canvas, n, tick, TICK if pitch >= CROWDED else SMALL_TICK, strength)
+
+    def _paint_marks(self, canvas: Canvas) -> None:
+        for n in self.hints:
+            self._star(canvas, self.place(n))
         here = self.place(self.at)
         canvas.disc(here.x, here.y, NOW, "night")
         canvas.circle(here.x, here.y, NOW, Line.RING if self.focused else Line.RIM, "amber")
         if self.at:
             canvas.disc(here.x, here.y, TICK, SEATS[self.ticks[self.at - 1].seat])
+        for n in self.bookmarks:
+            self._flag(canvas, self.place(n))
 
-    def _tick(self, canvas: Canvas, n: int, tick: Tick, radius: float) -> None:
+    def _tick(self, canvas: Canvas, n: int, tick: Tick, radius: float, strength: float) -> None:
         x, y = self.place(n)
-        faded = 1.0 if n <= self.at else 0.45
         if tick.is_milestone:
             points = [(x, y - DIAMOND), (x + DIAMOND, y), (x, y + DIAMOND), (x - DIAMOND, y)]
-            canvas.polygon(points, "brass", faded)
+            canvas.polygon(points, "brass", strength)
         else:
-            canvas.disc(x, y, radius, "cream", faded)
-            canvas.disc(x, y, radius - 1, SEATS[tick.seat], faded)
+            canvas.disc(x, y, radius, "cream", strength)
+            canvas.disc(x, y, radius - 1, SEATS[tick.seat], strength)
+
+    def _flag(self, canvas: Canvas, at: Point) -> None:
+        """A bookmark: a ribbon that hangs from the strip's edge, notched below."""
+        top, w = self.rect.y + 1, FLAG / 2
+        ribbon = [
+            (at.x - w, top),
+            (at.x + w, top),
+            (at.x + w, top + FLAG),
+            (at.x, top + FLAG - 3),
+            (at.x - w, top + FLAG),
+        ]
+        canvas.polygon(ribbon, "amber")
+
+    def _star(self, canvas: Canvas, at: Point) -> None:
+        """Where somebody was helped."""
+        canvas.polygon(star_points(at.x, at.y, STAR), "cream")
 
 
 class StripButton(Node):
@@ -138,8 +198,9 @@ class TimeStrip(Node):
         left = self.buttons[-1].rect.right + Space.GRID
         self.line.rect = Rect(left, rect.y, rect.right - self.CLOCK - Space.GRID - left, rect.h)
 
-    def show(self, ticks: Sequence[Tick], at: int, clock: str) -> None:
+    def show(self, ticks: Sequence[Tick], at: int, clock: str, notes: Notes) -> None:
         self.line.ticks, self.line.at, self.clock = ticks, at, clock
+        self.line.bookmarks, self.line.hints = frozenset(notes.bookmarks), frozenset(notes.hints)
 
     def paint(self, canvas: Canvas) -> None:
         canvas.composed(("strip", self.clock), self.rect, lambda: self._paint_ground(canvas), is_opaque=True)

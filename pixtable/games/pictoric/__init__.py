@@ -1,5 +1,9 @@
 """Pictoric Box: secret associations to pictures, votes by dice, and a race along a spiral."""
 
+from functools import lru_cache
+
+import msgspec
+
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Option
 from pixtable.games.pictoric.bot import PictoricMind
@@ -7,9 +11,17 @@ from pixtable.games.pictoric.chronicle import tell_course
 from pixtable.games.pictoric.deck import PICTOGRAMS, PICTURES
 from pixtable.games.pictoric.events import PictoricEvent
 from pixtable.games.pictoric.meaning.opponents import Meanings
+from pixtable.games.pictoric.meaning.teaching import Lore
 from pixtable.games.pictoric.moves import PictoricMove
 from pixtable.games.pictoric.rules import PictoricRules
 from pixtable.games.pictoric.state import PictoricState
+
+
+@lru_cache(maxsize=2)  # the same lore comes with every thought of a game
+def _schooled(lore: bytes) -> PictoricMind:
+    known = msgspec.json.decode(lore, type=Lore)
+    return PictoricMind(Meanings(known.taught, known.manner))
+
 
 GAME = GameInfo(
     id="pictoric",
@@ -24,6 +36,7 @@ GAME = GameInfo(
     rules=PictoricRules(),
     codec=Codec(moves=PictoricMove, events=PictoricEvent, state=PictoricState),
     mind=PictoricMind(Meanings()),
+    schooled=_schooled,
     chronicle=tell_course,
     material={"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
 )

@@ -51,7 +51,7 @@ def change(state: PictoricState, event: PictoricEvent) -> None:
         case TurnScored(lines):
             for seat, scored in enumerate(lines):
                 _move(state, seat, scored)
-            state.last_turn = _turn_of(state, lines)
+            state.last_turn = turn_of(state, lines)
         case TableCleared():
             state.discards += state.sectors
             state.sectors, state.laid = [], [None] * state.seats
@@ -112,7 +112,7 @@ def _move(state: PictoricState, seat: Seat, lines: tuple[ScoreLine, ...]) -> Non
     state.sheets[seat].extend(lines)
 
 
-def _turn_of(state: PictoricState, lines: tuple[tuple[ScoreLine, ...], ...]) -> Turn | None:
+def turn_of(state: PictoricState, lines: tuple[tuple[ScoreLine, ...], ...]) -> Turn | None:
     if state.clue is None:
         return None
     return Turn(

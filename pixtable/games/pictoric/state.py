@@ -43,6 +43,25 @@ class Turn(msgspec.Struct, frozen=True):
     votes: tuple[int | None, ...]
     points: tuple[int, ...]
 
+    @property
+    def answer(self) -> int:
+        """The sector of the leader's card."""
+        return self.sectors.index(self.laid[self.leader]) + 1
+
+    @property
+    def finders(self) -> list[Seat]:
+        """Who found it."""
+        return self.voters_for(self.leader)
+
+    @property
+    def guessers(self) -> int:
+        return len(self.votes) - 1
+
+    def voters_for(self, owner: Seat) -> list[Seat]:
+        """Whose votes somebody's card got. What the leader's die shows at the reveal is no vote (PB-24)."""
+        sector = self.sectors.index(self.laid[owner]) + 1
+        return [seat for seat, vote in enumerate(self.votes) if seat != self.leader and vote == sector]
+
 
 class PictoricState(msgspec.Struct):
     """Lists are by seat where not said otherwise. `deck` is drawn from its end; `discards` lie face up.

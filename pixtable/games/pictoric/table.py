@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any
 
 from pixtable.games.pictoric import table_words as words
+from pixtable.games.pictoric.changes import turn_of
 from pixtable.games.pictoric.deck import PICTURES
 from pixtable.games.pictoric.events import TurnScored
-from pixtable.games.pictoric.meaning.explaining import hear
+from pixtable.games.pictoric.keepsakes import keepsake_of
 from pixtable.games.pictoric.moves import Clue, Lay, Vote
 from pixtable.games.pictoric.state import PictoricState
 from pixtable.games.pictoric.table_art import paint_picture
@@ -22,6 +23,7 @@ from pixtable.games.pictoric.table_look import Look
 from pixtable.games.pictoric.table_miniature import paint_miniature
 from pixtable.games.pictoric.table_pictures import PictureNode
 from pixtable.games.pictoric.table_places import lay_out
+from pixtable.games.pictoric.table_recap import RecapCard
 from pixtable.games.pictoric.table_reveal import Reveal
 from pixtable.games.pictoric.table_seats import Seats
 from pixtable.games.pictoric.table_sectors import ClueStrip, Numbers, Sectors
@@ -33,7 +35,7 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.marks import Mark
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
-from pixtable.ui.stage import Host, Plate, Stage, TableKit
+from pixtable.ui.stage import Host, Plate, Recap, Stage, TableKit
 from pixtable.ui.typeset import Rich
 
 
@@ -229,6 +231,15 @@ class PictoricStage(Stage):
     def log_line(self, event: Any, before: PictoricState) -> tuple[int, Rich] | None:
         return words.log_line(self.look, event, before)
 
+    def recap(self, event: Any, before: PictoricState) -> Callable[[], Recap] | None:
+        return partial(self._recap_card, event, before.copy()) if isinstance(event, TurnScored) else None
+
+    def _recap_card(self, event: TurnScored, before: PictoricState) -> RecapCard:
+        names = [self.look.name(seat) for seat in range(before.seats)]
+        turn = turn_of(before, event.lines)
+        assert turn is not None, "a turn that was scored had an association"
+        return RecapCard(keepsake_of(turn, before.turn, before.language, names), self.look.say)
+
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, TurnScored)
 
@@ -243,7 +254,7 @@ class PictoricStage(Stage):
             case "bank":
                 return self.bank.on_intent(intent)
             case "sectors":
-                return self.sectors.on_intent(intent)
+                return self.sectors.on_intent(intent) or self.strip.on_intent(intent)
         return False
 
     def picked(self, piece: Node) -> bool:
@@ -265,7 +276,7 @@ def _paint_closely(look: Look, card: int, canvas: Canvas) -> None:
 
 def _open_lexicon(look: Look, canvas: Canvas) -> None:
     """The first word that is typed need not wait for it."""
-    hear(look.say("lead.title"), look.state.language)
+    look.hear(look.say("lead.title"))
 
 
 TABLE = TableKit(
@@ -285,5 +296,6 @@ TABLE = TableKit(
     },
     pictures=tuple(f"pictoric/pictures/{name}" for name in PICTURES),
     fan=("pictoric/pictures/sun_ferry", "pictoric/pictures/house_legs", "pictoric/pictures/season_jars"),
+    has_album=True,
     inspector=262.0,
 )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pixtable.core.events import Seat
 from pixtable.games.pictoric.deck import PICTURES
 from pixtable.games.pictoric.state import UNSEEN, Association
@@ -77,18 +79,24 @@ def paint_chip(canvas: Canvas, forfeit: int, rect: Rect, alpha: float = 1) -> No
     canvas.image(f"pictoric/chips/{CHIPS[forfeit - 1]}", rect, alpha=alpha)
 
 
-def clue_words(look: Look, clue: Association, leader: Seat) -> str:
-    """An association in words: its own, or how it was given."""
+def clue_words(say: Callable[..., str], clue: Association, name: str) -> str:
+    """An association in words: its own, or how this leader gave it."""
     if clue.text is not None:
-        return look.say("clue.quoted", clue=clue.text)
+        return say("clue.quoted", clue=clue.text)
     way = "spoken" if clue.spoken else "mime" if clue.mime else "sketch" if clue.sketch else "pictograms"
-    return look.say(f"clue.{way}", name=look.name(leader))
+    return say(f"clue.{way}", name=name)
 
 
-def paint_clue(
-    canvas: Canvas, look: Look, clue: Association, rect: Rect, *, role: str = "clue", align: str = "centre",
+def paint_clue(canvas: Canvas, look: Look, clue: Association, rect: Rect, *, align: str = "centre") -> None:
+    words = clue_words(look.say, clue, look.name(look.state.leader))
+    paint_association(canvas, clue, words, rect, align=align)
+
+
+def paint_association(
+    canvas: Canvas, clue: Association, words: str, rect: Rect, *, role: str = "clue", align: str = "centre",
     colour: Colour = "ink",
 ) -> None:  # fmt: skip
+    """Pictograms and sketches as they are, everything else in words."""
     if clue.pictograms:
         side = min(rect.h, 72.0)
         wide = side * len(clue.pictograms) + 8 * (len(clue.pictograms) - 1)
@@ -99,7 +107,7 @@ def paint_clue(
         side = min(rect.h, 200.0)
         paint_sketch(canvas, clue.sketch, centred((side, side), rect), colour)
     else:
-        canvas.text(clue_words(look, clue, look.state.leader), rect, role, colour, align=align)
+        canvas.text(words, rect, role, colour, align=align)
 
 
 def paint_sketch(

@@ -1,29 +1,75 @@
-"""What the opponents made of an association, told at the reveal: words they did not know, or what they thought of."""
+"""What an opponent made of an association, admitted at the reveal: words it did not know, or what it thought of."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterable
+from typing import NamedTuple
 
+from pixtable.core.events import Seat
 from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.meaning.clue import Clue, read
-from pixtable.games.pictoric.meaning.explaining import Explanation, explain
+from pixtable.games.pictoric.meaning.clue import TAUGHT, Clue, read
+from pixtable.games.pictoric.meaning.explaining import explain
+from pixtable.games.pictoric.state import Turn
 from pixtable.games.pictoric.table_look import Look
 
 
-def what_was_heard(look: Look) -> str:
-    """Nothing where nobody had to understand words by themselves: among people, or where none were written."""
-    turn = look.state.last_turn
-    if turn is None or turn.clue.text is None or all(sitter.is_person for sitter in look.host.sitters):
-        return ""
-    told = _explained(turn.clue.text, look.state.language, turn.laid[turn.leader])
-    if told.unknown:
-        return look.say("heard.unknown", words=", ".join(look.say("heard.word", word=word) for word in told.unknown))
-    if told.led_to:
-        word, facet = told.led_to[0]
-        return look.say("heard.led", word=word, facet=facet)
-    return ""
+class Hearing(NamedTuple):
+    """What is said of it, and the words that could be taught."""
+
+    sentence: str = ""
+    unknown: tuple[str, ...] = ()
 
 
-@lru_cache(maxsize=8)
-def _explained(text: str, language: str, card: int) -> Explanation:
-    return explain(read(Clue(text, language)), PICTURES[card])
+NOTHING = Hearing()
+MOST_NAMED = 2
+"""So many of the words that were understood are enough to say what was guessed from."""
+
+
+class Ear:
+    """Remembers what was made of a turn until another was scored, or something was taught."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self._heard: tuple[Turn | None, object, Hearing] = (None, None, NOTHING)
+
+    @property
+    def hearing(self) -> Hearing:
+        """Nothing where nobody had to understand words by themselves: among people, or where none were written."""
+        turn, taught = self.look.state.last_turn, self.look.host.taught
+        if turn is None or turn.clue.text is None:
+            return NOTHING
+        if self._heard[0] is not turn or self._heard[1] is not taught:
+            self._heard = (turn, taught, self._listen(turn, turn.clue.text))
+        return self._heard[2]
+
+    def _listen(self, turn: Turn, text: str) -> Hearing:
+        look = self.look
+        speaker = _speaker(look, turn)
+        if speaker is None:
+            return NOTHING
+        reading = read(Clue(text, look.state.language), look.host.taught)
+        told = explain(reading, PICTURES[turn.laid[turn.leader]])
+        learnt = [part.text for part in reading.parts if part.how == TAUGHT]
+        name = look.name(speaker)
+        if told.unknown:
+            known = tuple(dict.fromkeys(part.text for part in reading.parts))[:MOST_NAMED]
+            key = "heard.guessed" if known else "heard.unknown"
+            said = look.say(key, name=name, words=_quoted(look, told.unknown), known=_quoted(look, known))
+        elif learnt:
+            said = look.say("heard.taught", name=name, words=_quoted(look, learnt))
+        elif told.led_to:
+            word, facet = told.led_to[0]
+            said = look.say("heard.led", name=name, word=word, facet=facet)
+        else:
+            said = ""
+        return Hearing(said, told.unknown)
+
+
+def _speaker(look: Look, turn: Turn) -> Seat | None:
+    """The first opponent who had to guess."""
+    guessers = (seat for seat in range(look.state.seats) if seat != turn.leader)
+    return next((seat for seat in guessers if not look.sitter(seat).is_person), None)
+
+
+def _quoted(look: Look, words: Iterable[str]) -> str:
+    return ", ".join(look.say("heard.word", word=word) for word in words)

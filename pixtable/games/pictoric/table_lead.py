@@ -36,7 +36,9 @@ class LeaderDesk(Node):
         self.look, self._zoom = look, zoom
         self.picture = PictureNode("pictoric.mine", -1, zoom, grows=False)
         self.picture.on_press, self.picture.focusable = self._look_closer, True
-        self.box = ClueBox("pictoric.clue", look, self._changed, lambda _: self.lay())
+        self.box = ClueBox(
+            "pictoric.clue", look.hear, self._changed, on_enter=lambda _: self.lay(), on_keyboard=look.ask_for_keys
+        )
         self.meter = Meter(look)
         self.signs = Signs(look)
         self.pad = SketchPad(look)
@@ -129,7 +131,7 @@ class LeaderDesk(Node):
         self.meter.crowding = heard.crowding if heard else None
         self._thoughts = ()
         if heard is not None and look.card_meant is not None:
-            told = explain(read(Spoken(text, look.state.language)), PICTURES[look.card_meant]).led_to
+            told = explain(read(Spoken(text, look.state.language), look.host.taught), PICTURES[look.card_meant]).led_to
             self._thoughts = tuple(dict.fromkeys(facet for _, facet in told))[:MOST_THOUGHTS]
 
     @property

@@ -9,11 +9,13 @@ from typing import Any, Literal, TypeAlias
 from pixtable.core.events import Seat
 from pixtable.games.pictoric.deck import CENTRE
 from pixtable.games.pictoric.events import Why
+from pixtable.games.pictoric.meaning.explaining import Heard, hear
 from pixtable.games.pictoric.moves import Clue, Discard, Lay, Roll, Theme, Vote
 from pixtable.games.pictoric.state import UNSEEN, PictoricState
 from pixtable.games.pictoric.table_places import Places
 from pixtable.ui.stage import AtTheTable, Host
 from pixtable.ui.theme import Colour
+from pixtable.ui.widgets import TextBox
 
 PIECES = ("red", "orange", "yellow", "green", "blue", "violet")
 """By seat: the colour of a Pictoric, its die and its cup."""
@@ -113,6 +115,15 @@ class Look(AtTheTable):
     @property
     def may_vote(self) -> bool:
         return self._may(Vote)
+
+    # words
+
+    def hear(self, text: str) -> Heard:
+        """As the opponents understand it, with all that the player has taught them."""
+        return hear(text, self.state.language, self.host.taught)
+
+    def ask_for_keys(self, box: TextBox) -> None:
+        self.host.write(box, self.state.language)
 
     # the leader's card
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pixtable.core.events import Seat
-from pixtable.games.pictoric.scoring import finders
 from pixtable.games.pictoric.table_art import paint_crown, paint_cup, paint_die, paint_pawn
 from pixtable.games.pictoric.table_look import Look
 from pixtable.games.pictoric.table_places import seat_plates
@@ -118,11 +117,7 @@ class Seats(Node):
 def found_by(look: Look) -> list[Seat]:
     """Who found the leader's picture in the turn that was scored last."""
     turn = look.state.last_turn
-    if turn is None:
-        return []
-    answer = turn.sectors.index(turn.laid[turn.leader]) + 1
-    dice = [answer if vote is None else vote for vote in turn.votes]
-    return finders(dice, turn.leader)
+    return [] if turn is None else turn.finders
 
 
 def formula(look: Look, seat: Seat) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pixtable.games.pictoric.deck import PICTURES
 from pixtable.games.pictoric.moves import Vote
 from pixtable.games.pictoric.table_art import paint_clue, paint_number, paint_pawn, paper_strip
-from pixtable.games.pictoric.table_hearing import what_was_heard
+from pixtable.games.pictoric.table_hearing import NOTHING, Ear, Hearing
 from pixtable.games.pictoric.table_look import Look
 from pixtable.games.pictoric.table_pictures import PictureNode
 from pixtable.games.pictoric.table_places import die_beside, sector_slots
@@ -19,8 +20,10 @@ from pixtable.ui.widgets import Button
 
 NEXT = 208.0
 """The width of the button that ends a reveal."""
-TOLD = 0.44
-"""The part of the strip that says what was made of the association."""
+TEACH_KEY = "t"
+TEACH, LARGE_TEACH = 140.0, 64.0
+TOLD = ((1, 0.44), (2, 0.72))
+"""Lines and parts of the strip for what was made of the association: one line if it fits, else two."""
 
 
 class SectorPicture(PictureNode):
@@ -135,33 +138,62 @@ class ClueStrip(Node):
         super().__init__(region="sectors")
         self.look = look
         self.onward = Button("pictoric.onward", "", self._go_on, kind="primary", key="Space", shows_key=True)
+        self.teach = Button("pictoric.teach", "", self._teach, kind="paper", icon="learn", key=TEACH_KEY.upper())
+        self.ear = Ear(look)
         self.is_scored = False
         self.z = 8.0
-        self.add(self.onward)
+        self.add(self.onward, self.teach)
 
     def arrange(self) -> None:
         self.rect = self.look.places.clue
         self.onward.rect = self.rect.right_part(NEXT)
+        wide = LARGE_TEACH if self.look.has_large_text else TEACH
+        self.teach.rect = self._paper.right_part(wide + 12).inset(0, 5, 12, 5)
+
+    @property
+    def _paper(self) -> Rect:
+        return self.rect.inset(0, 0, NEXT + 12, 0) if self.look.is_reveal else self.rect
+
+    @property
+    def _hearing(self) -> Hearing:
+        return self.ear.hearing if self.look.is_reveal and self.is_scored else NOTHING
 
     def attend(self) -> None:
         look = self.look
+        self.teach.visible = bool(self._hearing.unknown)
+        self.teach.text = "" if look.has_large_text else look.say("heard.teach")
+        self.teach.tooltip = self._hearing.sentence
         self.onward.visible = look.is_reveal and self.is_scored
         self.onward.text = look.say("reveal.onward" if look.state.phase != "over" else "reveal.result")
 
     def _go_on(self) -> None:
         self.look.host.go_on()
 
+    def on_intent(self, intent: Intent) -> bool:
+        is_asked = intent.want == Want.LETTER and intent.key == TEACH_KEY and not intent.released
+        if is_asked and self.teach.visible:
+            self._teach()
+            return True
+        return False
+
+    def _teach(self) -> None:
+        look, turn = self.look, self.look.state.last_turn
+        if turn is not None:
+            look.host.teach(self._hearing.unknown, look.state.language, PICTURES[turn.laid[turn.leader]])
+
     def paint(self, canvas: Canvas) -> None:
         look, clue = self.look, self.look.state.clue
         if clue is None:
             return
-        rect = self.rect.inset(0, 0, NEXT + 12, 0) if look.is_reveal else self.rect
+        rect = self._paper
         paper_strip(canvas, rect)
         paint_pawn(canvas, look.state.leader, rect.left_part(56).inset(10, 5, 2, 5))
-        words = rect.inset(60, 4, 20, 4)
-        told = what_was_heard(look) if look.is_reveal and self.is_scored else ""
-        below = words.bottom_part(words.h * TOLD)
-        if told and canvas.block(told, "caption", *below.size, shrink=True, lines=1).fits:
-            canvas.text(told, below, "caption", "muted_ink", align="centre", lines=1)
-            words = words.top_part(words.h * (1 - TOLD))
+        words = rect.inset(60, 4, self.teach.rect.w + 20 if self.teach.visible else 20, 4)
+        told = self._hearing.sentence
+        for lines, part in TOLD if told else ():
+            below = words.bottom_part(words.h * part)
+            if canvas.block(told, "caption", *below.size, shrink=True, lines=lines).fits:
+                canvas.text(told, below, "caption", "muted_ink", align="centre", lines=lines)
+                words = words.top_part(words.h * (1 - part))
+                break
         paint_clue(canvas, look, clue, words)

@@ -62,7 +62,10 @@ class Side(Node):
         self.look = look
         self.die = RollingDie(look)
         self.roll = Button("pictoric.roll", "", self._roll, kind="primary", icon="dice", key="Enter", shows_key=True)
-        self.box = ClueBox("pictoric.theme", look, lambda text: None, lambda text: self._name())
+        self.box = ClueBox(
+            "pictoric.theme", look.hear, lambda text: None, on_enter=lambda text: self._name(),
+            on_keyboard=look.ask_for_keys,
+        )  # fmt: skip
         self.named = Button("pictoric.name_theme", "", self._name, kind="primary")
         self.add(self.die, self.roll, self.box, self.named)
 

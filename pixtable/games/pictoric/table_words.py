@@ -77,7 +77,11 @@ def plates(look: Look) -> list[Plate]:
 def log_line(look: Look, event: Event, before: PictoricState) -> tuple[int, str] | None:
     match event:
         case ClueGiven(seat, clue):
-            told = clue_words(look, clue, seat) if clue.text is None else look.say("log.clue", clue=clue.text)
+            told = (
+                clue_words(look.say, clue, look.name(seat))
+                if clue.text is None
+                else look.say("log.clue", clue=clue.text)
+            )
             return seat, told
         case ThemeNamed(seat, text):
             return seat, look.say("log.theme", theme=text)

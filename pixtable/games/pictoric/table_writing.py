@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.games.pictoric.meaning.explaining import Heard, hear
-from pixtable.games.pictoric.table_look import Look
+from pixtable.games.pictoric.meaning.explaining import Heard
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.widgets import TextBox
@@ -18,22 +17,28 @@ BELOW = 17.0
 
 
 class ClueBox(TextBox):
-    def __init__(self, id: str, look: Look, on_change: Callable[[str], None], on_enter: Callable[[str], None]) -> None:
+    """`listen` is how the opponents hear a text."""
+
+    def __init__(
+        self, id: str, listen: Callable[[str], Heard], on_change: Callable[[str], None], *,
+        on_enter: Callable[[str], None], on_keyboard: Callable[[TextBox], None], role: str = "clue", hint: str = "",
+    ) -> None:  # fmt: skip
         super().__init__(
-            id, on_change=self._listen, longest=LONGEST, role="clue", on_enter=on_enter, on_keyboard=self._ask_for_keys
-        )
-        self.look, self._tell = look, on_change
+            id, on_change=self._changed_to, longest=LONGEST, role=role, on_enter=on_enter, on_keyboard=on_keyboard,
+            hint=hint,
+        )  # fmt: skip
+        self._hear, self._tell = listen, on_change
         self.heard: Heard | None = None
 
-    def start_over(self) -> None:
-        self.set("")
-        self.heard = None
-
-    def _ask_for_keys(self, box: TextBox) -> None:
-        self.look.host.write(box, self.look.state.language)
+    def start_over(self, text: str = "") -> None:
+        self.set(text)
+        self._listen(text)
 
     def _listen(self, text: str) -> None:
-        self.heard = hear(text, self.look.state.language) if text.strip() else None
+        self.heard = self._hear(text) if text.strip() else None
+
+    def _changed_to(self, text: str) -> None:
+        self._listen(text)
         self._tell(text)
 
     def _words(self, canvas: Canvas, inner: Rect) -> None:

@@ -135,6 +135,10 @@ class CardNode(Node):
 
     def update(self, ms: float, motion: Motion) -> None:
         super().update(ms, motion)
+        self.find_height()
+
+    def find_height(self) -> None:
+        """What lies is below what flies, and a tucked card below the one that it belongs to."""
         if not self.animator.is_moving:
             self.face = self.next_face
         if self.z != ON_TOP:

@@ -87,7 +87,8 @@ class Pieces(Node):
             self._travel(node, home)
         else:
             place(node, home.rect)
-            node.face = node.next_face = home.face
+            node.next_face = home.face
+            node.find_height()
 
     def _travel(self, node: CardNode, home: Home) -> None:
         motion = self.look.host.motion

@@ -25,7 +25,7 @@ GAME = GameInfo(
             "team_trophies", clause="PT-113", default=1, choices=tuple(TEAM_GOALS), only_with={"variant": ("cross",)}
         ),
         Option("signals", clause="PT-115", default=True, choices=(True, False), only_with={"variant": ("king",)}),
-        Option("deck", clause="PT-20", default="dawn", choices=("dawn", "first_game")),
+        Option("deck", clause="PT-20", default="dawn", choices=("dawn", "dusk", "both", "first_game")),
     ),
     rules=TacticsRules(),
     codec=Codec(moves=TacticsMove, events=TacticsEvent, state=TacticsState),

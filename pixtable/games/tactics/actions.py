@@ -31,9 +31,11 @@ from pixtable.games.tactics.permissions import (
     is_used_up,
     leader_action_of,
     may_act,
-    may_be_castled,
+    may_shift,
     may_signal,
+    may_strike_now,
     recruits_from_discards,
+    rows_to_recruit,
     spell_of,
 )
 from pixtable.games.tactics.reach import Reach
@@ -41,13 +43,18 @@ from pixtable.games.tactics.standing import order_of
 from pixtable.games.tactics.state import HAND_TO_DRAW, PLACES, RESERVE, Unit
 from pixtable.games.tactics.variants import SIGNALS, Cross, DuelDraft
 
+_PASS, _DRAW, _LEADER_ACTION = Pass(), Draw(), LeaderAction()
+
 
 def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
     state = board.state
     if state.phase == "leader":
         return [ChooseLeader(card) for card in state.hands[seat]]
-    signals: list[TacticsMove] = [SendSignal(what) for what in SIGNALS] if may_signal(state) else []
-    return [*doings(board, seat), *signals, Pass()]
+    moves = doings(board, seat)
+    if may_signal(state):
+        moves += [SendSignal(what) for what in SIGNALS]
+    moves.append(_PASS)
+    return moves
 
 
 def doings(board: Board, seat: Seat) -> list[TacticsMove]:
@@ -55,23 +62,35 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     if not can_do_more(board, seat):
         return []
     purse = Purse(board, seat)
-    squad = board.state.squad(seat)
-    empty = [place for place, unit in enumerate(squad) if unit is None]
-    ready = [unit for unit in squad if unit is not None and not unit.is_corpse and may_act(board, unit)]
+    empty: list[int] = []
+    corpses: list[int] = []
+    ready: list[Unit] = []
+    castled: list[int] = []
+    for place, unit in enumerate(board.state.squad(seat)):
+        if unit is None:
+            empty.append(place)
+        elif unit.is_corpse:
+            corpses.append(unit.card)
+            castled.append(unit.card)
+        elif may_act(board, unit):
+            ready.append(unit)
+            if not unit.is_leader:
+                castled.append(unit.card)
     moves = _draws(board, seat, purse)
     moves += _recruits(board, seat, purse, empty)
     moves += _attacks_and_spells(board, seat, purse, ready)
     moves += _leader_actions(board, seat, purse)
     moves += _cards_played(board, seat, purse)
-    if purse.pays("clear"):
-        moves += [Clear(unit.card) for unit in squad if unit is not None and unit.is_corpse]
+    if corpses and purse.pays("clear"):
+        moves += [Clear(corpse) for corpse in corpses]
+    if board.state.in_teams:
+        moves += _for_partners(board, seat, purse, empty)
+    if not may_shift(board, seat):
+        return moves
     if purse.pays("move"):
         moves += [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
     if purse.pays("castle"):
-        castled = [unit.card for unit in squad if unit is not None and may_be_castled(board, unit)]
         moves += [Castle(one, other) for one, other in combinations(castled, 2)]
-    if board.state.in_teams:
-        moves += _for_partners(board, seat, purse, empty)
     return moves
 
 
@@ -96,7 +115,7 @@ def _draws(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     if isinstance(state.variant, DuelDraft):
         return _at_the_market(board, seat, state.variant, purse)
     can_draw = state.decks[seat] and len(state.hands[seat]) < HAND_TO_DRAW and purse.pays("draw")
-    return [Draw()] if can_draw else []
+    return [_DRAW] if can_draw else []
 
 
 def _at_the_market(board: Board, seat: Seat, market: DuelDraft, purse: Purse) -> list[TacticsMove]:
@@ -112,7 +131,8 @@ def _at_the_market(board: Board, seat: Seat, market: DuelDraft, purse: Purse) ->
 
 def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
     state = board.state
-    places = [place for place in empty if place // 3 == state.wave]
+    rows = rows_to_recruit(board, seat)
+    places = [place for place in empty if place // 3 in rows]
     if not places or not purse.pays("recruit"):
         return []
     cards = state.hands[seat]
@@ -123,11 +143,11 @@ def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[
 
 def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit]) -> list[TacticsMove]:
     moves: list[TacticsMove] = []
-    reach, wave, is_truce = Reach(board, seat), board.state.wave, board.state.is_truce
-    far = board.far_enemies(seat) if board.state.in_teams else []
+    reach, is_truce = Reach(board, seat), board.state.is_truce
+    far = board.far_enemies(seat) if board.state.in_teams else ()
     far_reach = Reach(board, seat, far)
     for unit in ready:
-        if unit.place // 3 != wave:
+        if not may_strike_now(board, unit):
             continue
         if not is_truce and purse.pays("attack", unit):
             moves += _attacks(reach, unit)
@@ -153,11 +173,12 @@ def _leader_actions(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]
     action = leader_action_of(board, seat)
     if action is None or is_used_up(board, action) or not purse.pays("leader_action"):
         return []
-    return [LeaderAction()] if does_something(board, action) else []
+    return [_LEADER_ACTION] if does_something(board, action) else []
 
 
 def _cards_played(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
-    state, moves = board.state, list[TacticsMove]()
+    state = board.state
+    moves: list[TacticsMove] = []
     slots = [slot for slot, operation in enumerate(state.reserves[seat]) if operation is None]
     pays_orders, pays_operations = purse.pays("order"), purse.pays("operation")
     for card in state.hands[seat]:
@@ -177,7 +198,7 @@ def _for_partners(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> l
     for partner in board.helped(seat):
         if isinstance(board.state.variant, Cross) and purse.pays("clear"):
             moves += [Clear(corpse.card) for corpse in board.corpses(partner)]
-        if purse.pays("move"):
+        if purse.pays("move") and may_shift(board, seat):
             theirs = [spot - partner * PLACES for spot in board.empty_spots(partner)]
             for hero in board.heroes(partner):
                 if may_act(board, hero):

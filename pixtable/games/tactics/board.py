@@ -66,7 +66,8 @@ class Board:
 
     def line(self, seat: Seat) -> list[Unit]:
         """PT-61: those in melee, the first living of each column. Corpses screen nobody."""
-        field, first, found = self.state.field, seat * PLACES, list[Unit]()
+        field, first = self.state.field, seat * PLACES
+        found: list[Unit] = []
         for column in range(first, first + 3):
             for spot in (column, column + 3, column + 6):
                 unit = field[spot]
@@ -97,25 +98,25 @@ class Board:
             return False
         return state.variant is None or not state.is_truce
 
-    def enemies(self, seat: Seat) -> list[Seat]:
+    def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Those whom an action of this seat reaches now."""
-        return [] if self.state.is_truce else self.state.faced(seat)
+        return () if self.state.is_truce else self.state.faced(seat)
 
-    def far_enemies(self, seat: Seat) -> list[Seat]:
+    def far_enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Those whom only an attack as a long action reaches (PT-115)."""
         if not isinstance(self.state.variant, King) or self.state.is_truce:
-            return []
+            return ()
         faced = self.state.faced(seat)
-        return [enemy for enemy in self.state.enemies(seat) if enemy not in faced]
+        return tuple(enemy for enemy in self.state.enemies(seat) if enemy not in faced)
 
-    def helped(self, seat: Seat) -> list[Seat]:
+    def helped(self, seat: Seat) -> tuple[Seat, ...]:
         """Partners whose heroes this seat may move: any (PT-113); among kings and knights one's king or knights."""
         state = self.state
         if state.variant is None or state.rebuilder is not None:
-            return []
-        partners = state.partners(seat) if state.in_teams else []
+            return ()
+        partners = state.partners(seat) if state.in_teams else ()
         if isinstance(state.variant, King):
-            return [partner for partner in partners if is_king(partner) != is_king(seat)]
+            return tuple(partner for partner in partners if is_king(partner) != is_king(seat))
         return partners
 
     def open_columns(self, seat: Seat) -> list[int]:
@@ -176,11 +177,16 @@ class Board:
 
     def is_doomed(self, unit: Unit) -> bool:
         """PT-70, PT-74: it falls at the next count."""
+        if not unit.damage and not unit.statuses and "life" not in standing(self.state):
+            return False  # most are as they came, and no card has less than 1 life
         return unit.damage >= self.life(unit)
 
     def armour(self, unit: Unit) -> int:
         """What an attack on it deals less; more, where it is marked."""
         armour = self.total("armour", unit)
+        for one in self.granting("exposed"):
+            if one.ability.grants["exposed"](one, unit, self):
+                armour -= one.ability.m
         if unit.statuses:
             armour += unit.statuses.count("armour") - unit.statuses.count("marked")
         return armour

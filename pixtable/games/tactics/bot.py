@@ -136,7 +136,7 @@ def _with_seen(world: TacticsState, begun: Begun, ask: Ask, seat: Seat) -> Tacti
         if owner >= world.seats or card not in unknown[owner]:
             continue
         if owner == seat and card in world.decks[seat]:
-            world.decks[seat].remove(card)
+            world.decks[seat].remove(card)  # the lists of an imagined world are its own
             world.decks[seat].append(card)
         elif owner != seat and card in world.decks[owner]:
             hand = world.hands[owner]

@@ -7,9 +7,11 @@ from pixtable.games.tactics.piles import (
     discard,
     give,
     put,
-    take,
+    put_deck,
+    replaced,
     take_from_deck,
     take_from_discards,
+    take_from_hand,
     unit_of,
 )
 from pixtable.games.tactics.standing import forget_standing
@@ -49,8 +51,8 @@ def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
 
 
 def _leader_chosen(state: TacticsState, event: e.LeaderChosen) -> None:
-    take(state.hands[event.seat], event.card)
-    state.chosen[event.seat] = event.card
+    take_from_hand(state, event.seat, event.card)
+    state.chosen = replaced(state.chosen, event.seat, event.card)
 
 
 def _leaders_revealed(state: TacticsState, event: e.LeadersRevealed) -> None:
@@ -99,7 +101,7 @@ def _forget_uses(state: TacticsState, kind: str) -> None:
 
 
 def _action_taken(state: TacticsState, event: e.ActionTaken) -> None:
-    state.used.append(event.action)
+    state.used = [*state.used, event.action]
     if event.is_extra:
         state.extra_actions -= event.cost
     else:
@@ -125,10 +127,11 @@ def _wave_ended(state: TacticsState, event: e.WaveEnded) -> None:
 def _match_ended(state: TacticsState, event: e.MatchEnded) -> None:
     state.phase = "over" if event.is_last else "pause"
     state.turn = None
-    state.outcomes.append(event.winner)
+    state.outcomes = [*state.outcomes, event.winner]
     if event.winner is not None:
-        state.trophies[event.winner].extend(event.trophies)
-    state.aside.extend(event.leaders)
+        won = [*state.trophies[event.winner], *event.trophies]
+        state.trophies = replaced(state.trophies, event.winner, won)
+    state.aside = [*state.aside, *event.leaders]
 
 
 def _nothing(state: TacticsState, event: e.TacticsEvent) -> None:
@@ -140,23 +143,23 @@ def _nothing(state: TacticsState, event: e.TacticsEvent) -> None:
 
 def _cards_drawn(state: TacticsState, event: e.CardsDrawn) -> None:
     for card in event.cards:
-        take_from_deck(state.deck_of(event.seat), card)
+        take_from_deck(state, event.seat, card)
     give(state, event.seat, event.cards)
     state.stirred = True
 
 
 def _deck_ordered(state: TacticsState, event: e.DeckOrdered) -> None:
-    state.deck_of(event.seat)[:] = event.deck
+    put_deck(state, event.seat, list(event.deck))
 
 
 def _cards_discarded(state: TacticsState, event: e.CardsDiscarded) -> None:
     for card in event.cards:
-        take(state.hands[event.seat], card)
+        take_from_hand(state, event.seat, card)
         discard(state, card, event.seat)
 
 
 def _card_taken(state: TacticsState, event: e.CardTaken) -> None:
-    take(state.hands[event.victim], event.card)
+    take_from_hand(state, event.victim, event.card)
     give(state, event.seat, (event.held,))
 
 
@@ -167,7 +170,7 @@ def _cards_recovered(state: TacticsState, event: e.CardsRecovered) -> None:
 
 
 def _order_revealed(state: TacticsState, event: e.OrderRevealed) -> None:
-    take(state.hands[event.seat], event.card)
+    take_from_hand(state, event.seat, event.card)
     state.resolving = event.card
     state.stirred = True
 
@@ -178,24 +181,21 @@ def _order_played(state: TacticsState, event: e.OrderPlayed) -> None:
 
 
 def _operation_laid(state: TacticsState, event: e.OperationLaid) -> None:
-    take(state.hands[event.seat], event.card)
-    state.reserves[event.seat][event.slot] = Operation(event.card)
+    take_from_hand(state, event.seat, event.card)
+    reserve = replaced(state.reserves[event.seat], event.slot, Operation(event.card))
+    state.reserves = replaced(state.reserves, event.seat, reserve)
     state.stirred = True
     forget_standing(state)
 
 
 def _tokens_taken(state: TacticsState, event: e.TokensTaken) -> None:
-    reserve = state.reserves[event.seat]
-    for slot, operation in enumerate(reserve):
-        if operation is not None:
-            reserve[slot] = Operation(operation.card, operation.tokens - 1)
+    reserve = [one and Operation(one.card, one.tokens - 1) for one in state.reserves[event.seat]]
+    state.reserves = replaced(state.reserves, event.seat, reserve)
 
 
 def _operation_ended(state: TacticsState, event: e.OperationEnded) -> None:
-    reserve = state.reserves[event.seat]
-    for slot, operation in enumerate(reserve):
-        if operation is not None and operation.card == event.card:
-            reserve[slot] = None
+    reserve = [None if one and one.card == event.card else one for one in state.reserves[event.seat]]
+    state.reserves = replaced(state.reserves, event.seat, reserve)
     discard(state, event.card, event.seat)
     forget_standing(state)
 
@@ -206,9 +206,9 @@ def _operation_ended(state: TacticsState, event: e.OperationEnded) -> None:
 def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
     card = event.card
     if event.source == "hand":
-        take(state.hands[event.seat], card)
+        take_from_hand(state, event.seat, card)
     elif event.source == "deck":
-        take_from_deck(state.deck_of(event.seat), card)
+        take_from_deck(state, event.seat, card)
     else:
         take_from_discards(state, card)
     seat, place = divmod(event.spot, PLACES)

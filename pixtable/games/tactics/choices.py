@@ -92,6 +92,18 @@ class Chooser:
             left = [unit for unit in left if unit.card != answer]
         return chosen
 
+    def two(self, units: Iterable[Unit], prompt: str = "pair") -> Asking[list[Unit]]:
+        """Exactly two of one squad; none where no squad has so many."""
+        found = self._choosable(units)
+        found = [unit for unit in found if sum(other.seat == unit.seat for other in found) > 1]
+        if len(found) <= 2:
+            return found
+        one = yield from self.one(found, prompt)
+        assert one
+        other = yield from self.one([unit for unit in found if unit.seat == one.seat and unit.card != one.card], prompt)
+        assert other
+        return [one, other]
+
     def _choosable(self, units: Iterable[Unit]) -> list[Unit]:
         """Spells of enemies cannot be aimed at stealth."""
         if self.ability is None or not self.ability.is_spell or not self.board.granting("stealth"):

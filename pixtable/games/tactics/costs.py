@@ -53,10 +53,13 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
 
 def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | None:
     """How it is paid: with an action that is good for little else where there is one. None if it cannot be."""
-    state = board.state
-    if cost and action in CHORES and state.extra_actions >= cost:
+    if _is_extra(board, action, cost):
         return ActionTaken(seat, action, cost, is_extra=True)
-    return ActionTaken(seat, action, cost) if state.actions_left >= cost else None
+    return ActionTaken(seat, action, cost) if board.state.actions_left >= cost else None
+
+
+def _is_extra(board: Board, action: str, cost: int) -> bool:
+    return 0 < cost <= board.state.extra_actions and action in CHORES
 
 
 class Purse:
@@ -74,7 +77,7 @@ class Purse:
         if self._is_plain and action != "leader_action":
             return action in self._payable
         cost = cost_of(self._board, self._seat, action, unit)
-        return payment(self._board, self._seat, action, cost) is not None
+        return self._board.state.actions_left >= cost or _is_extra(self._board, action, cost)
 
 
 @cache

@@ -1,17 +1,21 @@
 """What a position looks worth to a seat: life, strength, cards, and what is about to fall."""
 
+from functools import cache
 from math import exp
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.personas import PLAIN, Weights
 from pixtable.games.tactics.points import POINTS
-from pixtable.games.tactics.standing import ability_of
-from pixtable.games.tactics.state import TacticsState, Unit
+from pixtable.games.tactics.standing import Table, standing
+from pixtable.games.tactics.state import PLACES, TacticsState, Unit
+from pixtable.games.tactics.words import character_of
 
 LEAD_THAT_DECIDES = 14.0
 """Points that make winning about three to one."""
 DOOMED_LEADER = 60.0
+IN_REACH = 9.0
+"""A leader who may fall in the next turn of those who can reach it."""
 ACTION = 2.2
 """An action that is still to come in a turn."""
 MARKS = {"cursed": -1.0, "blessed": 0.6, "stunned": -1.6, "threatened": -1.8, "armour": 1.4, "marked": -1.2}
@@ -40,20 +44,26 @@ def lead(state: TacticsState, seat: Seat, weights: Weights = PLAIN) -> float:
 
 
 def _side(board: Board, seat: Seat, weights: Weights) -> float:
-    state = board.state
+    state, table = board.state, standing(board.state)
     total = weights.hand * _of_hand(len(state.hands[seat]))
-    total += sum(weights.operation * (1 + operation.tokens) for operation in state.reserves[seat] if operation)
+    for operation in state.reserves[seat]:
+        if operation is not None:
+            total += weights.operation * (1 + operation.tokens)
     if state.turn == seat:
         total += ACTION * state.actions_left + state.extra_actions
-    for unit in state.squad(seat):
-        if unit is None:
-            continue
-        if unit.is_corpse:
-            total += weights.corpse
-        elif unit.is_leader:
-            total += _of_leader(board, unit, weights)
-        else:
-            total += _of_hero(board, unit, weights)
+    field, first = state.field, seat * PLACES
+    for column in range(first, first + 3):
+        is_screened = False
+        for spot in (column, column + 3, column + 6):
+            unit = field[spot]
+            if unit is None:
+                continue
+            if unit.is_corpse:
+                total += weights.corpse
+                continue
+            of = _of_leader if unit.is_leader else _of_hero
+            total += of(board, table, unit, is_screened, weights)
+            is_screened = True
     return total
 
 
@@ -62,22 +72,76 @@ def _of_hand(cards: int) -> float:
     return min(cards, 4) + 0.4 * max(0, cards - 4)
 
 
-def _of_leader(board: Board, unit: Unit, weights: Weights) -> float:
-    left = board.life(unit) - unit.damage
+@cache
+def _printed(card: int, row: int, is_leader: bool) -> tuple[int, int, float]:
+    """Attack, life, and the points of the ability."""
+    character = character_of(card)
+    if is_leader:
+        return *character.as_leader, 0.0
+    return *character.as_hero, POINTS[character.rows[row].id]
+
+
+def _numbers(board: Board, table: Table, unit: Unit) -> tuple[int, int, float]:
+    """Attack and life left as they are now, where most units are as they were printed, and the ability's points."""
+    attack, life, points = _printed(unit.card, unit.place // 3, unit.is_leader)
+    if "attack" in table or unit.statuses:
+        attack = board.attack(unit)
+    if "life" in table or unit.statuses:
+        life = board.life(unit)
+    if unit.statuses and "silenced" in unit.statuses:
+        points = 0.0
+    return attack, life - unit.damage, points
+
+
+def _of_leader(board: Board, table: Table, unit: Unit, is_screened: bool, weights: Weights) -> float:
+    attack, left, _ = _numbers(board, table, unit)
     if left <= 0:
         return -DOOMED_LEADER + left
-    danger = 3.0 if left <= 5 else 0.0  # the last points are dear
-    return weights.leader * left + 0.5 * board.attack(unit) - danger - (0.8 if board.is_in_melee(unit) else 0.0)
+    total = weights.leader * left + 0.5 * attack
+    if not is_screened:
+        total -= 0.8
+    if left <= 5:
+        total -= 3.0  # the last points are dear
+    if left <= 14 and left <= blow(board, unit, is_screened):
+        total -= IN_REACH
+    for status in unit.statuses:
+        total += MARKS.get(status, 0.0)
+    return total
 
 
-def _of_hero(board: Board, unit: Unit, weights: Weights) -> float:
-    left = board.life(unit) - unit.damage
+def blow(board: Board, leader: Unit, is_screened: bool) -> int:
+    """The most damage that one row of an enemy could do to a leader with the two attacks of a turn, as they stand."""
+    state, most = board.state, 0
+    for enemy in state.enemies(leader.seat):
+        for row in range(3):
+            strikes = []
+            for spot in range(enemy * PLACES + row * 3, enemy * PLACES + row * 3 + 3):
+                unit = state.field[spot]
+                if unit is None or unit.is_corpse or (unit.statuses and "stunned" in unit.statuses):
+                    continue
+                if (not is_screened and board.is_in_melee(unit)) or _shoots(board, unit, leader):
+                    strikes.append(board.attack(unit, leader) - board.armour(leader))
+            if strikes:
+                strikes.sort()
+                most = max(most, sum(strikes[-2:]))
+    return most
+
+
+def _shoots(board: Board, unit: Unit, leader: Unit) -> bool:
+    if not board.granting("ranged") or not board.says("ranged", unit):
+        return False
+    screen = board.front(leader)
+    return screen is None or board.says("piercing", unit) or not board.says("intercept", screen)
+
+
+def _of_hero(board: Board, table: Table, unit: Unit, is_screened: bool, weights: Weights) -> float:
+    attack, left, points = _numbers(board, table, unit)
     if left <= 0:
         return 0.4  # it may still act in this wave, and can be healed
-    can_strike = board.is_in_melee(unit) or board.says("ranged", unit)
-    total = 1.0 + weights.attack * board.attack(unit) * (1.0 if can_strike else 0.5) + weights.life * left
-    if ability := ability_of(unit):
-        total += weights.ability * POINTS[ability.id]
+    can_strike = not is_screened or ("ranged" in table and board.says("ranged", unit))
+    total = (
+        1.0 + weights.attack * attack * (1.0 if can_strike else 0.5) + weights.life * left + weights.ability * points
+    )
     for status in unit.statuses:
         total += MARKS.get(status, 0.0)
     return total

@@ -9,7 +9,7 @@ from pixtable.core.rules import Script
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.choices import Asking
 from pixtable.games.tactics.events import CardsDrawn, FortressesBuilt, LeadersRevealed, MatchBegan, MatchEnded
-from pixtable.games.tactics.roster import DECKS, FIRST_LEADERS, card_of
+from pixtable.games.tactics.roster import FIRST_LEADERS, card_of, set_of
 from pixtable.games.tactics.state import TacticsState
 from pixtable.games.tactics.variants import COLUMN_WALL, MARKET_CARDS, DuelDraft, Siege
 
@@ -22,7 +22,7 @@ MOST_SIEGES = 9
 def begin_match(state: TacticsState, first: Seat, chance: Chance) -> Script:
     """Leaders are chosen next; in the first match of a first game they are dealt face up, in a siege there are none."""
     is_first_game = state.deck == "first_game" and state.match == 0
-    lists = lists_of(state, "first_game" if is_first_game else "dawn")
+    lists = lists_of(state, state.match + 1)
     leaders = [card_of(seat, FIRST_LEADERS[seat % 2]) for seat in range(state.seats)] if is_first_game else []
     shuffled = lists[state.seats :] or lists  # the market's alone, where there is one
     decks = [chance.shuffled([card for card in cards if card not in leaders]) for cards in shuffled]
@@ -36,12 +36,13 @@ def begin_match(state: TacticsState, first: Seat, chance: Chance) -> Script:
         yield LeadersRevealed(tuple(leaders))
 
 
-def lists_of(state: TacticsState, deck: str) -> list[tuple[int, ...]]:
+def lists_of(state: TacticsState, match: int) -> list[tuple[int, ...]]:
     """PT-92: used leaders stay out. At a market nobody has cards of their own (PT-112)."""
+    names = set_of(state.deck, match)
     if not isinstance(state.variant, DuelDraft):
-        return [_left(state, (card_of(seat, name) for name in DECKS[deck])) for seat in range(state.seats)]
-    copies = ceil(MARKET_CARDS / len(DECKS[deck]))
-    market = (card_of(state.seats, name, copy) for copy in range(copies) for name in DECKS[deck])
+        return [_left(state, (card_of(seat, name) for name in names)) for seat in range(state.seats)]
+    copies = ceil(MARKET_CARDS / len(names))
+    market = (card_of(state.seats, name, copy) for copy in range(copies) for name in names)
     return [()] * state.seats + [_left(state, market)]
 
 
@@ -91,5 +92,5 @@ def _can_go_on(state: TacticsState, used: int) -> bool:
     """After many draws there are too few cards for another match; sieges use none up, but go on for so long only."""
     if state.is_siege:
         return state.match < MOST_SIEGES
-    left = len(DECKS["dawn"]) - (len(state.aside) + used) // state.seats
+    left = len(set_of(state.deck, state.match + 1)) - (len(state.aside) + used) // state.seats
     return left >= OPENING_CARDS

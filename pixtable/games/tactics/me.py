@@ -30,6 +30,7 @@ from pixtable.games.tactics.events import (
     UnitDamaged,
     UnitsMoved,
 )
+from pixtable.games.tactics.standing import order_of
 from pixtable.games.tactics.state import LEADER_PLACE, MOST_GAINED, PLACES, VANGUARD, Status, Unit
 from pixtable.games.tactics.strikes import Striker, Targets, listed
 
@@ -89,9 +90,27 @@ class Me(Striker):
     def enemy_corpses(self) -> list[Unit]:
         return [unit for enemy in self.board.enemies(self.seat) for unit in self.board.corpses(enemy)]
 
+    @property
+    def any_heroes(self) -> list[Unit]:
+        """PT-82: of either side, as far as they can be touched; partners' too."""
+        friends = [seat for seat in range(self.board.state.seats) if not self.is_opponent(seat)]
+        return [hero for seat in friends for hero in self.board.heroes(seat)] + self.enemy_heroes
+
     def hero_in_front(self) -> Unit | None:
         front = self.board.front(self.unit)
         return front if front and front.is_hero else None
+
+    def hero_behind(self) -> Unit | None:
+        behind = self.board.behind(self.unit)
+        return behind if behind and behind.is_hero else None
+
+    def movable(self, units: Iterable[Unit]) -> list[Unit]:
+        """Whom an effect can move or swap: not the steadfast of enemies, nor one's own while they are stunned."""
+        return [
+            unit
+            for unit in units
+            if not self.resists(unit) and not (unit.seat == self.seat and "stunned" in unit.statuses)
+        ]
 
     def top_cards(self, count: int) -> list[int]:
         """Of one's own deck, the top one first."""
@@ -134,6 +153,9 @@ class Me(Striker):
             return False
         return self.board.says("untouchable", unit) or (status == "stunned" and self.resists(unit))
 
+    def stunnable(self, units: Iterable[Unit]) -> list[Unit]:
+        return [unit for unit in units if "stunned" not in unit.statuses and not self._is_immune(unit, "stunned")]
+
     def remove(self, gone: Iterable[Status], unit: Unit | None) -> Script:
         now = self.board.now(unit) if unit else None
         if now and (after := st.without(now.statuses, *gone)) != now.statuses:
@@ -159,6 +181,14 @@ class Me(Striker):
     def move_damage(self, amount: int, source: Unit, target: Unit) -> Script:
         yield DamageLifted(source.card, amount), UnitDamaged(target.card, amount, self.seat)
 
+    def pass_on_damage(self, most: int, sources: Iterable[Unit], targets: Sequence[Unit]) -> Script:
+        """Up to so much, from one of these to one of those."""
+        source = yield from self.one((unit for unit in sources if unit.damage and targets), "move_damage")
+        target = (yield from self.one(targets)) if source else None
+        if source and target:
+            amount = yield from self.ask("amount", range(1, min(most, source.damage) + 1))
+            yield from self.move_damage(amount, source, target)
+
     # Places
 
     def move(self, unit: Unit | None, spots: Sequence[int]) -> Asking[bool]:
@@ -176,6 +206,13 @@ class Me(Striker):
             answer = yield from self.ask("place", [*spots, NO])
             if answer != NO:
                 yield from self.put(((unit, answer),))
+
+    def swap_two(self, units: Iterable[Unit]) -> Asking[list[Unit]]:
+        """Two heroes of one squad; both of them, if there were two to swap."""
+        pair = yield from self.two(self.movable(units))
+        if pair:
+            yield from self.swap(*pair)
+        return pair
 
     def swap(self, one: Unit, other: Unit | None) -> Script:
         """Exchange the places of a hero and a hero or corpse of its squad."""
@@ -277,10 +314,12 @@ class Me(Striker):
     def discard_chosen(self, seat: Seat, card: int) -> Script:
         yield CardsDiscarded(seat, (card,))
 
-    def discard_random(self, seat: Seat, count: int) -> Script:
-        hand = self.board.state.hands[seat]
-        if hand:
-            yield CardsDiscarded(seat, tuple(self.chance.shuffled(hand)[:count]))
+    def discard_random(self, seat: Seat, count: int) -> Asking[list[int]]:
+        """As many as there are; the cards."""
+        gone = self.chance.shuffled(self.board.state.hands[seat])[:count]
+        if gone:
+            yield CardsDiscarded(seat, tuple(gone))
+        return gone
 
     def steal_random(self, seat: Seat | None) -> Script:
         if seat is not None and (hand := self.board.state.hands[seat]):
@@ -295,7 +334,13 @@ class Me(Striker):
         if events:
             yield tuple(events)
 
-    # Actions, and abilities that work once
+    # Orders of others, actions, and abilities that work once
+
+    def carry_out(self, card: int) -> Script:
+        """Do what its order says as if one had played it; the card stays where it is."""
+        order = order_of(self.seat, card)
+        if order and order.ability.script:
+            yield from order.ability.script(self.becoming(order))
 
     def gain_actions(self, count: int, *, only_chores: bool = False) -> Script:
         """At most three more in one turn, from all effects together."""

@@ -5,7 +5,7 @@ from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.standing import Standing, ability_of, standing_at
-from pixtable.games.tactics.state import TacticsState, Unit
+from pixtable.games.tactics.state import FLANK, REAR, VANGUARD, TacticsState, Unit
 from pixtable.games.tactics.variants import King
 from pixtable.games.tactics.words import character_of
 
@@ -27,10 +27,8 @@ def does_something(board: Board, one: Standing) -> bool:
 
 def spell_of(unit: Unit) -> Standing | None:
     """The spell that a unit could cast where it stands."""
-    ability = ability_of(unit)
-    if ability is None or not ability.is_spell:
-        return None
-    return standing_at(unit.card, unit.spot, unit.is_leader)
+    one = standing_at(unit.card, unit.spot, unit.is_leader)
+    return one if one.ability.is_spell and ability_of(unit) is not None else None
 
 
 def leader_action_of(board: Board, seat: Seat) -> Standing | None:
@@ -51,6 +49,21 @@ def may_act(board: Board, unit: Unit) -> bool:
 
 def may_be_castled(board: Board, unit: Unit) -> bool:
     return not unit.is_leader and (unit.is_corpse or may_act(board, unit))
+
+
+def may_shift(board: Board, seat: Seat) -> bool:
+    """Whether nobody forbids this seat to move and castle."""
+    return not board.says("no_moving", seat)
+
+
+def rows_to_recruit(board: Board, seat: Seat) -> tuple[int, ...]:
+    """PT-41: that of the wave, unless the leader knows better."""
+    return (VANGUARD, FLANK, REAR) if board.says("recruit_anywhere", seat) else (board.state.wave,)
+
+
+def may_strike_now(board: Board, unit: Unit) -> bool:
+    """PT-42, PT-43: units attack and cast in the wave of their row, unless an operation frees them from it."""
+    return unit.row == board.state.wave or board.says("any_wave", unit)
 
 
 def recruits_from_discards(board: Board, seat: Seat) -> bool:

@@ -289,9 +289,8 @@ def _check_units(state: TacticsState) -> None:
 
 def _lay_decks(state: TacticsState, wished: PositionData) -> None:
     """What lies nowhere else is in its owner's deck: those of the game's set, and whatever the orders add."""
-    deck = "first_game" if state.deck == "first_game" and state.match == 1 else "dawn"
     in_sight = set(_cards_in_sight(state))
-    lists = lists_of(state, deck)
+    lists = lists_of(state, state.match)
     for number in range(len(state.decks)):
         owner = _owner(state, number)
         cards = set() if state.is_out(number) else set(lists[owner])

@@ -45,7 +45,8 @@ class Reach:
 
     def _challenged(self, depth: int) -> list[Unit]:
         """Squad by squad: the first of each column, or those with challenge where there are any in melee."""
-        board, found = self._board, list[Unit]()
+        board = self._board
+        found: list[Unit] = []
         for enemy in self._enemies:
             line = board.line(enemy)
             challengers = [one for one in line if board.says("challenge", one)] if board.granting("challenge") else []
@@ -93,3 +94,11 @@ def targets(board: Board, unit: Unit) -> dict[int, bool]:
     for one in reach.ranged(unit):
         found[one.card] = True
     return found
+
+
+def interceptor(board: Board, unit: Unit, target: Unit) -> Unit | None:
+    """Whoever keeps a ranged attack of this unit from that target (PT-63)."""
+    if not board.says("ranged", unit) or board.says("piercing", unit):
+        return None
+    ahead = [one for one in board.column(target.seat, target.column) if one.place < target.place]
+    return next((one for one in ahead if one.is_hero and board.says("intercept", one)), None)

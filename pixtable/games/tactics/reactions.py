@@ -23,29 +23,32 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
     cannot be added to it again. So every chain ends.
     """
     answer: Any = None
-    state = board.state
+    state, send = board.state, script.send
     while True:
         try:
-            step = script.send(answer)
+            step = send(answer)
         except StopIteration:
             return
         if isinstance(step, Ask):
             answer = yield step
             continue
         answer = None
-        events = step if isinstance(step, tuple) else (step,) if type(step) in HEARD else ()
-        if not events:
+        if isinstance(step, tuple):
+            events, is_heard = step, not HEARD.isdisjoint(map(type, step))
+        else:
+            events, is_heard = (step,), type(step) in HEARD
+        if not is_heard:
             yield step
             continue
         # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
         before = standing(state) if type(events[0]) is HeroDefeated else None
         yield step
         table = standing(state) if before is None else before
-        heard = [(one, event) for event in events if type(event) in table for one in table[type(event)]]
-        if heard and (alone := state.rebuilder) is not None:
-            heard = [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
-        if not heard:
+        if table.keys().isdisjoint(map(type, events)):
             continue
+        heard = [(one, event) for event in events for one in table.get(type(event), ())]
+        if (alone := state.rebuilder) is not None:
+            heard = [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
         for one, event, me in _in_order(board, heard, chance):
             link = (one.card, one.ability.id)
             if link not in chain and _is_still_on(board, one, event):
@@ -55,6 +58,10 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
 def _in_order(
     board: Board, heard: list[tuple[Standing, Event]], chance: Chance
 ) -> Iterator[tuple[Standing, Event, Me]]:
+    if len(heard) == 1:
+        one, event = heard[0]
+        yield one, event, Me(board, one.seat, chance, one)
+        return
     ranks = {one: rank for rank, one in enumerate(in_order(board.state, dict.fromkeys(one for one, _ in heard)))}
     # Each ability is told of as it stood when the event happened: it may fall before its turn comes.
     told = [(one, event, Me(board, one.seat, chance, one)) for one, event in heard]

@@ -14,8 +14,11 @@ from pixtable.games.tactics.permissions import (
     is_used_up,
     leader_action_of,
     may_be_castled,
+    may_shift,
     may_signal,
+    may_strike_now,
     recruits_from_discards,
+    rows_to_recruit,
     spell_of,
 )
 from pixtable.games.tactics.reach import melee_targets, open_walls, ranged_targets
@@ -82,7 +85,7 @@ def _refuse_recruit(board: Board, seat: Seat, move: mv.Recruit) -> Answer:
             return Refusal("PT-41", "hand", _piece(move.card))
         if not recruits_from_discards(board, seat):
             return Refusal("PT-52", "limited")
-    if move.to // 3 != state.wave:
+    if move.to // 3 not in rows_to_recruit(board, seat):
         return Refusal("PT-41", "row", ROWS[state.wave])
     if state.field[seat * PLACES + move.to] is not None:
         return Refusal("PT-41", "taken", f"place {move.to}")
@@ -112,7 +115,7 @@ def _refuse_attacker(board: Board, seat: Seat, card: int) -> Answer:
     unit = _own(board, seat, card)
     if unit is None:
         return Refusal("PT-42", "unit", _piece(card))
-    return Refusal("PT-42", piece=_piece(card)) if unit.row != board.state.wave else _refuse_actor(board, unit)
+    return _refuse_actor(board, unit) if may_strike_now(board, unit) else Refusal("PT-42", piece=_piece(card))
 
 
 def _refuse_attack(board: Board, seat: Seat, move: mv.Attack) -> Answer:
@@ -151,7 +154,7 @@ def _refuse_cast(board: Board, seat: Seat, move: mv.Cast) -> Answer:
     spell = spell_of(unit)
     if spell is None:
         return Refusal("PT-43", "spell", _piece(move.unit))
-    if unit.row != board.state.wave:
+    if not may_strike_now(board, unit):
         return Refusal("PT-43", piece=_piece(move.unit))
     if refusal := _refuse_actor(board, unit) or _refuse_cost(board, seat, "cast"):
         return refusal
@@ -215,6 +218,8 @@ def _refuse_move(board: Board, seat: Seat, move: mv.MoveHero) -> Answer:
     squad = seat if move.squad is None else move.squad
     if board.state.field[squad * PLACES + move.to] is not None:
         return Refusal("PT-49", "taken", f"place {move.to}")
+    if not may_shift(board, seat):
+        return Refusal("PT-49", "forbidden", _piece(move.unit))
     return _refuse_actor(board, unit) or _refuse_cost(board, seat, "move")
 
 
@@ -237,6 +242,8 @@ def _refuse_castle(board: Board, seat: Seat, move: mv.Castle) -> Answer:
             return Refusal("PT-10", piece=_piece(unit.card))
         if not may_be_castled(board, unit):
             return _refuse_actor(board, unit)
+    if not may_shift(board, seat):
+        return Refusal("PT-50", "forbidden")
     return _refuse_cost(board, seat, "castle")
 
 

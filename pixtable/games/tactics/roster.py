@@ -1,7 +1,5 @@
 """Every character by name; a character's number is its place in this list, for good: saves and decks hold it."""
 
-from typing import Literal, TypeAlias
-
 DAWN = (
     "keeper",
     "warlock",
@@ -76,8 +74,14 @@ FIRST_LEADERS = ("knight", "viking")
 ROSTER = DAWN + DUSK
 NUMBERS = {name: number for number, name in enumerate(ROSTER)}
 
-Deck: TypeAlias = Literal["dawn", "first_game"]
-DECKS: dict[str, tuple[str, ...]] = {"dawn": DAWN, "first_game": FIRST_GAME}
+DECKS: dict[str, tuple[str, ...]] = {"dawn": DAWN, "dusk": DUSK, "both": ROSTER, "first_game": FIRST_GAME}
+"""The common sets: everybody has the same cards (PT-20)."""
+
+
+def set_of(deck: str, match: int) -> tuple[str, ...]:
+    """Whom a common set holds in a match of the game: after its first match a first game goes on with all of Dawn."""
+    return DECKS["dawn" if deck == "first_game" and match > 1 else deck]
+
 
 OWNER_STEP = 1000
 """A card's number tells its owner, which copy of a character it is, and whom it shows."""

@@ -88,12 +88,25 @@ def _made(state: TacticsState) -> Table:
                     table[key].append(one)
                 else:
                     table[key] = [one]
+            if one.ability.is_copying:
+                _copy_neighbours(table, field, one)
         for operation in state.reserves[seat]:
             if operation is not None:
                 one = operation_of(seat, operation.card)
                 for key in one.ability.keys:
                     table.setdefault(key, []).append(one)
     return table
+
+
+def _copy_neighbours(table: Table, field: list[Unit | None], one: Standing) -> None:
+    """A copying ability is never copied, and a silenced hero has nothing to copy."""
+    column = one.spot % 3
+    for spot in (one.spot - 1, one.spot + 1):
+        neighbour = field[spot] if 0 <= column + spot - one.spot <= 2 else None
+        ability = ability_of(neighbour) if neighbour is not None and neighbour.is_hero else None
+        if ability is not None and not ability.is_copying:
+            for key in ability.keys:
+                table.setdefault(key, []).append(Standing(ability, one.seat, one.card, one.spot))
 
 
 @cache

@@ -1,6 +1,7 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
 from copy import copy
+from functools import cache
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -131,19 +132,10 @@ class TacticsState(msgspec.Struct, dict=True):
     variant: Variant = None
 
     def copy(self) -> "TacticsState":
+        """Only the field is changed in place; all other lists are shared, and replaced when they change."""
         twin = copy(self)
         twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
-        twin.used = self.used[:]
         twin.field = self.field[:]
-        twin.decks = [deck[:] for deck in self.decks]
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.discards = [pile[:] for pile in self.discards]
-        twin.reserves = [reserve[:] for reserve in self.reserves]
-        twin.lists = self.lists[:]
-        twin.chosen = self.chosen[:]
-        twin.aside = self.aside[:]
-        twin.trophies = [pile[:] for pile in self.trophies]
-        twin.outcomes = self.outcomes[:]
         return twin
 
     @property
@@ -189,33 +181,31 @@ class TacticsState(msgspec.Struct, dict=True):
 
     def is_out(self, seat: Seat) -> bool:
         """PT-115: a knight whose leader fell."""
-        return isinstance(self.variant, King) and seat in self.variant.out
+        return seat in self._out
 
-    def enemies(self, seat: Seat) -> list[Seat]:
+    @property
+    def _out(self) -> tuple[Seat, ...]:
+        return self.variant.out if type(self.variant) is King else ()
+
+    def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Who plays against this seat, clockwise from it: whoever is of another team."""
-        if self.seats == 2:
-            return [1 - seat]
-        return [other for other in self._around(seat) if self.teams[other] != self.teams[seat]]
+        return _enemies(self.teams, seat, self._out)
 
-    def partners(self, seat: Seat) -> list[Seat]:
-        return [other for other in self._around(seat) if self.teams[other] == self.teams[seat]]
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        around = _clockwise(seat, self.seats, self._out)
+        return tuple(other for other in around if other != seat and self.teams[other] == self.teams[seat])
 
-    def faced(self, seat: Seat) -> list[Seat]:
+    def faced(self, seat: Seat) -> tuple[Seat, ...]:
         """Those enemies whom an action reaches: among kings and knights only the neighbours (PT-115)."""
-        if not isinstance(self.variant, King):
-            return self.enemies(seat)
-        around = self._around(seat)
-        return [other for other in dict.fromkeys((around[0], around[-1])) if self.teams[other] != self.teams[seat]]
+        if type(self.variant) is not King:
+            return _enemies(self.teams, seat, ())
+        around = [other for other in _clockwise(seat, self.seats, self._out) if other != seat]
+        neighbours = dict.fromkeys((around[0], around[-1]))
+        return tuple(other for other in neighbours if self.teams[other] != self.teams[seat])
 
-    def _around(self, seat: Seat) -> list[Seat]:
-        """All others who are in the game, clockwise."""
-        around = ((seat + step) % self.seats for step in range(1, self.seats))
-        return [other for other in around if not self.is_out(other)]
-
-    def turn_order(self) -> list[Seat]:
+    def turn_order(self) -> tuple[Seat, ...]:
         """Clockwise from whoever holds the first-player card."""
-        order = [(self.first + step) % self.seats for step in range(self.seats)]
-        return order if self.variant is None else [seat for seat in order if not self.is_out(seat)]
+        return _clockwise(self.first, self.seats, self._out)
 
     def victories(self, seat: Seat) -> int:
         """Matches that count: trophies, or sieges won."""
@@ -224,6 +214,17 @@ class TacticsState(msgspec.Struct, dict=True):
     def team_seat(self, seat: Seat) -> Seat:
         """Before whom a team's trophies lie."""
         return self.teams.index(self.teams[seat])
+
+
+@cache
+def _enemies(teams: tuple[int, ...], seat: Seat, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(other for other in _clockwise(seat, len(teams), out) if teams[other] != teams[seat])
+
+
+@cache
+def _clockwise(first: Seat, seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    around = ((first + step) % seats for step in range(seats))
+    return tuple(seat for seat in around if seat not in out)
 
 
 def blank_table(

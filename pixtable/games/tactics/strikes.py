@@ -140,8 +140,7 @@ class Striker(Chooser):
         attacker = self.board.now(unit)
         if target is None or attacker is None:
             return None
-        dealt = yield from self.attack(attacker, target, is_ranged=found[target.card], bonus=bonus)
-        return target, dealt
+        return (yield from self.attack(attacker, target, is_ranged=found[target.card], bonus=bonus))
 
     def may_attack_free(self, unit: Unit | None, *, prompt: str = "may_attack") -> Asking[None]:
         if unit is not None and self.able_to_attack((unit,)) and (yield from self.may(prompt)):
@@ -175,9 +174,11 @@ class Striker(Chooser):
         yield UnitAttacked(unit.card, target, is_ranged=False, damage=0), FortressBroken(enemy, column, wall[-1])
         yield AttackEnded(unit.card, target)
 
-    def attack(self, unit: Unit, target: Unit, *, is_ranged: bool, bonus: int = 0) -> Asking[int]:
-        """The damage step of one attack; what was dealt."""
+    def attack(self, unit: Unit, target: Unit, *, is_ranged: bool, bonus: int = 0) -> Asking[tuple[Unit, int]]:
+        """The damage step of one attack; whom it met in the end, and what was dealt."""
         board = self.board
+        for one in board.replacing("target"):
+            target = yield from one.ability.replaces["target"](self.becoming(one), unit, target)
         value = board.attack(unit, target) + bonus - board.armour(target)
         thorns = 0 if is_ranged else board.total("thorns", target)
         cleave = 0 if is_ranged else board.total("cleave", unit)
@@ -194,7 +195,7 @@ class Striker(Chooser):
         if drain and damage.amount:
             yield from self.heal(drain, unit)
         yield AttackEnded(unit.card, target.card)
-        return damage.amount
+        return target, damage.amount
 
     # Defeats
 

@@ -7,10 +7,11 @@ from typing import Any
 
 from pixtable.games.tactics import table_words as words
 from pixtable.games.tactics.events import MatchEnded, RoundEnded
-from pixtable.games.tactics.moves import Recruit
+from pixtable.games.tactics.moves import Draw, LeaderAction, PlayOrder, Recruit
 from pixtable.games.tactics.state import PLACES, RESERVE, TacticsState
 from pixtable.games.tactics.table_actions import Actions
 from pixtable.games.tactics.table_cards import CardNode
+from pixtable.games.tactics.table_doom import Casualties, OracleBanner
 from pixtable.games.tactics.table_field import Ground, Track
 from pixtable.games.tactics.table_flourish import Flourishes
 from pixtable.games.tactics.table_inspector import Inspector
@@ -18,11 +19,13 @@ from pixtable.games.tactics.table_keys import Keys
 from pixtable.games.tactics.table_leader import LeaderCard, Leaders
 from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_miniature import paint_miniature
-from pixtable.games.tactics.table_options import DISCARDS, DRAW, LEADER
+from pixtable.games.tactics.table_options import DEED, DRAW, END, LEADER, ORACLE, ORDER, REACH, unit_id
 from pixtable.games.tactics.table_piles import Deck, Discards, OperationNode, OrderSpot, SlotNode
 from pixtable.games.tactics.table_places import hand_places, lay_out
 from pixtable.games.tactics.table_preview import Preview
 from pixtable.games.tactics.table_units import SpotNode, UnitNode
+from pixtable.games.tactics.table_verbs import Verbs
+from pixtable.games.tactics.verbs import Verb, verb_of
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.choreo import glide, place
 from pixtable.ui.drag import ON_TOP
@@ -43,6 +46,7 @@ class TacticsStage(Stage):
     def attach(self, host: Host, state: TacticsState) -> None:
         self.host, self.state = host, state
         self.look = Look(host, state)
+        self.look.find = self.find
         self._space, self._rail = NOWHERE, NOWHERE
         self._asked_about: set[str] = set()
         self.units: dict[int, UnitNode] = {}
@@ -54,14 +58,17 @@ class TacticsStage(Stage):
         self.discards = Discards(self.look)
         self.order = OrderSpot(self.look)
         self.actions = Actions(self.look, self.act)
+        self.verbs = Verbs(self.look, self.do)
+        self.casualties = Casualties(self.look, lambda: self.act(ORACLE))
         self.leaders = Leaders(self.look)
         self.inspector = Inspector(self.look)
-        self.flourishes = Flourishes(self.look, self.units)
+        self.flourishes = Flourishes(self.look, self.units, self.operations)
         self.keys = Keys(self.look, self)
         self.clear()
         self.track = Track(self.look)
         self.add(Ground(self.look), self.track, *self.spots, *self.slots, self.deck, self.discards)
-        self.add(self.actions, self.order, Preview(self.look), self.flourishes, self.leaders, self.inspector)
+        self.add(self.actions, self.order, self.casualties, self.verbs, Preview(self.look), OracleBanner(self.look))
+        self.add(self.flourishes, self.leaders, self.inspector)
 
     # homes
 
@@ -80,6 +87,7 @@ class TacticsStage(Stage):
             slot.rect = places.reserves[look.side(slot.seat)][slot.slot]
         self.deck.rect, self.discards.rect, self.order.rect = places.deck, places.discards, places.order
         self.actions.arrange()
+        self.verbs.arrange()
         self.leaders.arrange()
 
     def draw(self, canvas: Canvas) -> None:
@@ -90,7 +98,8 @@ class TacticsStage(Stage):
         super().draw(canvas)
 
     def sync(self, state: TacticsState, *, animate: bool) -> None:
-        self.state = self.look.state = state
+        self.state = state
+        self.look.show(state)
         if not animate:
             self.flourishes.drop()
         self._lay_out()
@@ -102,7 +111,7 @@ class TacticsStage(Stage):
 
     def _settle(self, *, animate: bool) -> None:
         """Every piece at home; new ones come from where they were, or from the deck."""
-        look, state, places = self.look, self.state, self.look.places
+        look, state, places = self.look, self.look.seen, self.look.places
         tray = look.tray
         at_hand = dict(zip(tray, hand_places(places.hand, len(tray)), strict=True))
         on_field = {unit.card: unit for unit in state.field if unit is not None}
@@ -157,20 +166,28 @@ class TacticsStage(Stage):
         """Read off the nodes what is in the hand and what is looked at; all previews follow from it."""
         look = self.look
         held = next((node for node in self._pieces() if node.z == ON_TOP or Mark.SELECTED in node.marks), None)
-        look.held = held.id if held else ""
-        if held is None:
-            look.is_melee = False
-        focused = [node for node in (*self._pieces(), *self.spots, *self.leaders.cards) if node.focused]
-        look.aimed = focused[0].id if focused else ""
-        if held is not None and held.z == ON_TOP:
-            look.aimed = self._under(held)
+        is_carried = held is not None and held.z == ON_TOP
+        if look.held != (held.id if held else ""):
+            look.held, look.verb, look.is_melee = held.id if held else "", "", False
+        focused = [node for node in self._aims() if node.focused]
+        look.aimed = self._under(held) if held is not None and is_carried else focused[0].id if focused else ""
         self._forget_answered()
+        self.verbs.attend(is_carried)
+        for card in self.cards.values():
+            card.visible = not self.verbs.visible
         for node in (*self._pieces(), *self.spots, *self.slots):
             node.attend()
-        for other in (self.deck, self.discards, self.order, self.actions, self.leaders):
+        for other in (self.deck, self.discards, self.order, self.casualties, self.actions, self.leaders):
             other.attend()
         seen = next((node.card for node in focused if isinstance(node, Piece | LeaderCard)), None)
+        if look.is_hand_hidden and seen in self.cards:
+            seen = None
         self.inspector.attend(seen if seen is not None else held.card if held else None)
+
+    def _aims(self) -> Iterator[Node]:
+        """What may be aimed at, or read."""
+        yield from self._pieces()
+        yield from (*self.spots, *self.slots, self.order, self.discards, *self.verbs.tiles, *self.leaders.cards)
 
     def _under(self, held: Piece) -> str:
         """The target that a carried piece hangs over."""
@@ -194,6 +211,10 @@ class TacticsStage(Stage):
     def flourish(self, event: Any, before: TacticsState) -> None:
         self.quieten()
         self.flourishes.show(event, before)
+
+    def holds(self, event: Any) -> bool:
+        """Who has won a match is seen before the next one is laid out."""
+        return isinstance(event, MatchEnded) and not event.is_last
 
     def announce(self, move: Any) -> None:
         self.look.announced = move
@@ -239,31 +260,85 @@ class TacticsStage(Stage):
     def act(self, deed: str) -> None:
         """A button, or its key."""
         look = self.look
-        if deed == "verb":
-            self._act_by_verb()
-        elif deed in look.options.deeds:
-            self.host.commit(look.options.deeds[deed])
-
-    def _act_by_verb(self) -> None:
-        look = self.look
-        piece = look.held or look.aimed
-        if look.may_choose_reach:
+        deed = self.actions.deed if deed == DEED else deed
+        if deed == REACH:
             look.is_melee = not look.is_melee
-        elif piece in look.options.casts:
+        elif deed == ORACLE:
+            look.is_oracle = not look.is_oracle and look.state.phase == "play"
+            self._settle(animate=True)
+        elif deed in look.options.deeds:
             self._let_go()
-            self.host.commit(look.options.casts[piece])
-        elif DISCARDS in look.options.by_piece.get(piece, {}):
+            self.host.commit(look.options.deeds[deed])
+        elif look.may_do_anything and deed != END:
+            at = self.deck if deed == DRAW else self.actions.deed_button
+            look.object_to(Draw() if deed == DRAW else LeaderAction(), at)
+
+    def act_as(self, name: str) -> None:
+        """A letter: the deed of the unit that is taken up, or of the one looked at."""
+        look = self.look
+        if not look.held and look.aimed in {unit_id(card) for card in self.units if self.units[card].is_own}:
+            self.host.press(self.units[int(look.aimed.rpartition(".")[2])])
+            self._attend()
+        tile = self.verbs.tile(name) or (self.verbs.tile("leader") if name == "cast" else None)
+        if tile is not None:
+            self.do(tile.verb, tile)
+        elif name == "cast":
+            self.act(LEADER)
+
+    def do(self, verb: Verb, at: Node) -> None:
+        """One of the deeds of the unit that is taken up: done, aimed, or refused with its reason."""
+        look = self.look
+        if not verb.ways:
+            look.object_to(verb.move, at)
+        elif verb.name in ("cast", "leader", "clear"):
             self._let_go()
-            self.host.commit(look.options.by_piece[piece][DISCARDS])
-        elif LEADER in look.options.deeds:
+            self.host.commit(verb.move)
+        elif verb.name == "attack" and look.verb == "attack" and look.may_choose_reach:
+            look.is_melee = not look.is_melee
+        else:
+            look.verb = verb.name
+            wanted = (id for id in look.targets_of(look.held) if verb_of(look.move_to(look.held, id)) == verb.name)
+            target = next((node for id in wanted if (node := self.find(id)) is not None), None)
+            if target is not None:
+                self.host.attend_to(target)
+
+    def play_order(self) -> None:
+        """The order of the card that is taken up, or looked at."""
+        look = self.look
+        card = next((node for id, node in self._cards_by_id().items() if id in (look.held, look.aimed)), None)
+        if card is None:
+            return
+        if move := look.options.by_piece.get(card.id, {}).get(ORDER):
             self._let_go()
-            self.host.commit(look.options.deeds[LEADER])
+            self.host.commit(move)
+        elif look.may_do_anything:
+            look.object_to(PlayOrder(card.card), card)
+
+    def _cards_by_id(self) -> dict[str, CardNode]:
+        return {node.id: node for node in self.cards.values()}
+
+    def peek(self) -> None:
+        self.look.is_hand_open = not self.look.is_hand_open
+
+    @property
+    def covers_secrets(self) -> bool:
+        """Hands lie face down; only the choice of a leader needs a curtain."""
+        return not self.look.is_choosing_leader
+
+    def cover(self) -> None:
+        self.look.is_hand_open = self.look.is_oracle = False
+        self.inspector.card = None
 
     def _let_go(self) -> None:
         """What a button did needs no target any more."""
-        self.host.click_beside()
+        self.look.is_oracle = False
+        if self.look.held:
+            self.host.click_beside()
 
     def node_of_key(self, key: str) -> Node | None:
+        if self.verbs.visible:  # another card is wanted: the unit is put down
+            self._let_go()
+            self._attend()
         nodes: list[Node] = [*self.leaders.cards, *self.cards.values()]
         return next((node for node in nodes if node.key == key), None)
 
@@ -280,12 +355,12 @@ class TacticsStage(Stage):
     def commit(self, piece: Node, target: Node) -> None:
         move = self.look.move_to(piece.id, target.id)
         if move is not None:
+            self.look.is_oracle = False
             self.host.commit(move)
 
     def refused(self, piece: Node, over: Node | None) -> None:
-        """Say why, where a move can be named that would be meant by it."""
-        if isinstance(piece, CardNode) and isinstance(over, SpotNode) and over.seat == self.look.viewer:
-            self.host.explain(Recruit(piece.card, over.spot % PLACES), over)
+        if over is not None:
+            self.look.object_to_drop(piece.id, over)
 
 
 TABLE = TableKit(

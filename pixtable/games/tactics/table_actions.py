@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from pixtable.core.events import Choose
+from pixtable.games.tactics.costs import cost_of
 from pixtable.games.tactics.labels import answer_key, row_key
+from pixtable.games.tactics.permissions import leader_action_of
 from pixtable.games.tactics.state import ACTIONS, COLUMNS, ROWS
 from pixtable.games.tactics.table_art import paint_pips
 from pixtable.games.tactics.table_look import Look
-from pixtable.games.tactics.table_options import DISCARDS, DRAW, END, LEADER, OF_SEATS
+from pixtable.games.tactics.table_options import DEED, DRAW, END, LEADER, OF_SEATS, ORACLE, REACH
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, grid
@@ -24,7 +26,26 @@ HEAD, LARGE_HEAD = 28.0, 30.0
 GAP = 4.0
 MOST_IN_A_COLUMN = 3
 HOLD_TO_END = 350.0
-KEYS = {DRAW: "D", "verb": "C", END: "End"}
+KEYS = {DRAW: "D", DEED: "E", END: "End"}
+PIP, PIP_ROOM = 6.0, 30.0
+
+
+class DeedButton(Button):
+    """A button with the price of what it does: a pip for each action of the turn."""
+
+    cost = 0
+    is_vain = False
+    """Nothing would come of it now: it is grey, but still says why."""
+
+    @property
+    def state(self) -> str:
+        return "disabled" if self.is_vain else super().state
+
+    def paint(self, canvas: Canvas) -> None:
+        super().paint(canvas)
+        words = canvas.block(self.text, self.role, self.rect.w - 2 * PIP_ROOM, self.rect.h, shrink=True, lines=1)
+        if self.cost and words.fits:
+            paint_pips(canvas, self.rect.right - 10, self.rect.cy, self.cost, of=self.cost, radius=PIP)
 
 
 class EndTurn(Hold):
@@ -64,14 +85,15 @@ class Actions(Node):
         self.look, self.act = look, act
         self.z = 15.0
         self.draw_button = self._button(DRAW)
-        self.verb = self._button("verb")
+        self.deed_button = self._button(DEED)
         self.end = EndTurn(look, lambda: act(END))
         self._asked: object = None
         self.answers: list[Button] = []
-        self.add(self.draw_button, self.verb, self.end)
+        self.add(self.draw_button, self.deed_button, self.end)
 
-    def _button(self, deed: str) -> Button:
-        return Button(f"tactics.{deed}", "", lambda: self.act(deed), region="actions", key=KEYS[deed], role="button")
+    def _button(self, deed: str) -> DeedButton:
+        act = lambda: self.act(deed)
+        return DeedButton(f"tactics.{deed}", "", act, region="actions", key=KEYS[deed], role="button")
 
     # which buttons there are
 
@@ -82,28 +104,36 @@ class Actions(Node):
             self._asked = asked
             self._make_answers()
         is_play = not self.answers and not look.is_choosing_leader
-        for button in (self.draw_button, self.verb, self.end):
+        for button in (self.draw_button, self.deed_button, self.end):
             button.visible = is_play
         self.draw_button.text = look.say("buttons.draw")
-        self.draw_button.enabled = DRAW in look.options.deeds
-        self.verb.text, self.verb.enabled = self._verb()
+        self.draw_button.cost = cost_of(look.board, look.viewer, "draw")
+        self.draw_button.enabled = look.may_do_anything  # pressed in vain, it says why
+        self.draw_button.is_vain = DRAW not in look.options.deeds
+        self._attend_to_deed()
         self.end.enabled = END in look.options.deeds
         if not self.end.enabled:
             self.end.asked = False
 
-    def _verb(self) -> tuple[str, bool]:
-        """What the piece in the hand could do by itself; else what the leader can."""
-        look, held = self.look, self.look.held
+    @property
+    def deed(self) -> str:
+        """What the button in the middle is for: how to attack, what only this leader can do, or a look ahead."""
+        look = self.look
         if look.may_choose_reach:
-            return look.say("buttons.melee" if not look.is_melee else "buttons.ranged"), True
-        piece = held or look.aimed
-        if piece in look.options.casts:
-            return look.say("buttons.cast"), True
-        if DISCARDS in look.options.by_piece.get(piece, {}):
-            return look.say("buttons.clear"), True
-        if LEADER in look.options.deeds:
-            return look.say("buttons.leader"), True
-        return look.say("buttons.cast"), False
+            return REACH
+        return LEADER if leader_action_of(look.board, look.viewer) and not look.held else ORACLE
+
+    def _attend_to_deed(self) -> None:
+        look, button, deed = self.look, self.deed_button, self.deed
+        button.cost = cost_of(look.board, look.viewer, "leader_action") if deed == LEADER else 0
+        if deed == REACH:
+            button.text = look.say("buttons.melee" if not look.is_melee else "buttons.ranged")
+        elif deed == LEADER:
+            button.text = look.say("buttons.leader")
+        else:
+            button.text = look.say("buttons.now" if look.is_oracle else "buttons.oracle")
+        button.is_vain = deed == LEADER and LEADER not in look.options.deeds
+        button.enabled = deed != LEADER or look.may_do_anything
 
     def _make_answers(self) -> None:
         self.remove(*self.answers)
@@ -139,7 +169,7 @@ class Actions(Node):
         self.rect = self.look.places.actions
         head = LARGE_HEAD if self.look.is_large else HEAD
         room = self.rect.inset(8, head + 6, 8, 4)
-        for button, rect in zip((self.draw_button, self.verb, self.end), grid(room, 1, 3, GAP), strict=True):
+        for button, rect in zip((self.draw_button, self.deed_button, self.end), grid(room, 1, 3, GAP), strict=True):
             button.rect = rect
         count = len(self.answers)
         across = 1 if count <= MOST_IN_A_COLUMN else 2

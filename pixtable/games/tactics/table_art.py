@@ -10,15 +10,16 @@ from pixtable.ui.theme import Colour, Line
 FRAME = 72
 """The side of one frame of a sheet, heroes above leaders; their feet stand at ANCHOR (`assets/tactics/sheets.json`)."""
 ANCHOR = (32, 65)
-IDLE, STRIKE, FALLEN = 0, 5, 10
+IDLE, DRAWN_BACK, STRIKE, RECOVER, CAST, CASTING, HIT, FALLEN = 0, 4, 5, 6, 7, 8, 9, 10
+"""Frames of a sheet; standing has four, of which this is the first."""
+BACKS = ("red", "blue")
+"""Of the cards, by seat."""
 PLATE_RADIUS = 7.0
 STRIP_RADIUS = 5.0
 BEAD = 6.5
-SLACK = 2.0
+STRIP_ROLES = ("strip", "caption")
+SLACK = 1.0
 """A strip between two pixels may lose so much of its width."""
-RANK_TINT: dict[str, str] = {"vanguard": "rose", "flank": "good_light", "rear": "sky"}
-
-
 KIND_ICONS = {
     "passive": "passive",
     "spell": "spell",
@@ -72,18 +73,24 @@ def paint_number(
 
 
 def paint_strip(
-    canvas: Canvas, rect: Rect, slot: str, words: str, *, is_lit: bool, role: str = "strip", icons: tuple[str, ...] = ()
-) -> None:
-    """The line of an ability: the icon of its row, and its gist where there is room for it."""
+    canvas: Canvas, rect: Rect, slot: str, words: str, *, is_lit: bool, icons: tuple[str, ...] = ()
+) -> None:  # fmt: skip
+    """The line of an ability: the icon of its row and its gist. The gist comes first where there is room for one only.
+
+    Where it has none at all, as with large text, icons of what kind it is stand for it.
+    """
     canvas.rounded(rect, STRIP_RADIUS, slot if is_lit else "strip")
     side = min(16.0, rect.h - 2)
-    paint_icon(canvas, slot, rect.x + side / 2 + 3, rect.cy, side)
-    room = rect.inset(side + 7, 0, 3, 0)
-    if canvas.block(words, role, room.w - SLACK, room.h, shrink=True, lines=1).fits:
-        canvas.text(words, room, role, "white" if is_lit else "strip_text", lines=1)
-        return
-    for i, icon in enumerate(icons):
-        paint_icon(canvas, icon, room.x + side / 2 + i * (side + 4), rect.cy, side)
+    beside = rect.inset(side + 5, 0, 2, 0)
+    for room in (beside, rect.inset(4, 0, 2, 0)):
+        for role in STRIP_ROLES:
+            if words and canvas.block(words, role, room.w - SLACK, room.h, shrink=True, lines=1).fits:
+                if room is beside:
+                    paint_icon(canvas, slot, rect.x + side / 2 + 3, rect.cy, side)
+                canvas.text(words, room, role, "white" if is_lit else "strip_text", lines=1)
+                return
+    for i, icon in enumerate((slot, *icons)):
+        paint_icon(canvas, icon, rect.x + 3 + side / 2 + i * (side + 6), rect.cy, side)
 
 
 def paint_notches(canvas: Canvas, rect: Rect, life: int, damage: int) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pixtable.games.tactics.table_art import KIND_ICONS, paint_number, paint_sprite, paint_strip
+from pixtable.games.tactics.table_art import BACKS, KIND_ICONS, paint_number, paint_sprite, paint_strip
 from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_options import card_id
 from pixtable.games.tactics.words import Ability, character_of
@@ -37,23 +37,38 @@ class CardNode(Node):
 
     def attend(self) -> None:
         look = self.look
-        is_answer = self.id in look.answers.nodes
-        self.piece = self.id in look.options.by_piece
-        self.mark(Mark.PICKABLE, self.piece and not look.held)
-        if is_answer:
-            self.mark(Mark.TARGET)
+        is_answer = self.id in look.answers.nodes and not look.is_hand_hidden
+        may = self.id in look.options.by_piece and not look.is_hand_hidden
+        self.piece = may or (look.may_do_anything and not look.is_hand_hidden)
+        self.mark(Mark.PICKABLE, may and not look.held)
+        self.mark(Mark.TARGET, is_answer)
 
     def activate(self) -> None:
-        if answer := self.look.answers.nodes.get(self.id):
+        if self.look.is_hand_hidden:
+            self.look.is_hand_open = True
+        elif answer := self.look.answers.nodes.get(self.id):
             self.look.host.commit(answer)
 
     def paint(self, canvas: Canvas) -> None:
+        if self.look.is_hand_hidden:
+            self._paint_back(canvas)
+            return
         shown = ("card", self.card, self.look.wave, self.look.title(self.card), self.full_lift > 0, self._is_idle)
         canvas.composed(shown, self.rect, lambda: self._paint_card(canvas), panels.ROOM)
 
+    def _paint_back(self, canvas: Canvas) -> None:
+        rect, words = self.rect, self.look.say("peek")
+        canvas.image(f"tactics/back_{BACKS[self.look.viewer % 2]}", rect, pixel=True, radius=RADIUS)
+        room = rect.bottom_part(64).inset(6, 6)
+        if canvas.block(words, "caption", *room.size, shrink=True, lines=2).fits:
+            panels.chip(canvas, room, "brass")
+            canvas.layer += 3
+            canvas.text(words, room.inset(4, 0), "caption", align="centre", lines=2)
+            canvas.layer -= 3
+
     @property
     def _is_idle(self) -> bool:
-        return bool(self.look.options.deeds) and not self.piece
+        return self.look.may_do_anything and self.id not in self.look.options.by_piece
 
     def abilities(self) -> list[Ability]:
         character = character_of(self.card)

@@ -13,8 +13,10 @@ from pixtable.ui.node import Node
 from pixtable.ui.theme import Line
 
 RADIUS = 8.0
-SHADE = 0.42
-LIGHT = 0.34
+SHADE = 0.34
+LIGHT = 0.4
+FROST = 0.14
+"""Over the squad that a truce protects."""
 
 
 class Ground(Node):
@@ -32,18 +34,20 @@ class Ground(Node):
         look = self.look
         canvas.image("tactics/field", field, pixel=True, radius=RADIUS)
         canvas.ring(field, RADIUS, Line.RING, "gold_thread")
-        canvas.fill(look.places.brook, "sky", 0.22)
         for side, ranks in enumerate(look.places.ranks):
             for row, rect in enumerate(ranks):
-                is_lit = look.state.phase == "play" and row == look.state.wave
-                canvas.rounded(rect.grown(3), RADIUS, ROWS[row], SHADE)
-                if is_lit:
-                    canvas.gradient(rect.grown(4), "bead_light", "gold_light", RADIUS, alpha=LIGHT)
-                    canvas.ring(rect.grown(4), RADIUS, Line.RIM, "bead_light")
-                else:
-                    canvas.rounded(rect.grown(3), RADIUS, "night", SHADE)
+                self._paint_rank(canvas, rect.grown(3), row)
                 if side == 1 and look.state.is_truce:
-                    canvas.rounded(rect.grown(3), RADIUS, "white", 0.12)
+                    canvas.rounded(rect.grown(3), RADIUS, "white", FROST)
+
+    def _paint_rank(self, canvas: Canvas, rect: Rect, row: int) -> None:
+        """That of the wave is lit from above like a stage; the others lie in their own colour's shade."""
+        if self.look.state.phase == "play" and row == self.look.state.wave:
+            canvas.gradient(rect, "bead_light", "flank_tint", RADIUS, alpha=LIGHT)
+            canvas.ring(rect, RADIUS, Line.RIM, "bead_light")
+            return
+        canvas.rounded(rect, RADIUS, ROWS[row], SHADE / 2)
+        canvas.rounded(rect, RADIUS, "night", SHADE)
 
 
 class Track(Node):
@@ -58,7 +62,7 @@ class Track(Node):
         state = look.state
         names = tuple(look.host.say(row_key(row)) for row in ROWS)
         seats = tuple(look.name(seat) for seat in (look.viewer, look.rival))
-        shown = ("track", state.wave, state.phase, names, seats, state.first, _trophies(look), state.round)
+        shown = ("track", state.wave, state.phase, names, seats, state.first, _trophies(look), state.round, state.turn)
         canvas.composed(shown, rect, lambda: self._paint(canvas, rect, names), panels.ROOM)
 
     def _paint(self, canvas: Canvas, rect: Rect, names: tuple[str, ...]) -> None:
@@ -68,7 +72,12 @@ class Track(Node):
         self._paint_seat(canvas, left, look.viewer, 0)
         self._paint_seat(canvas, right, look.rival, 1)
         for row, (box, name) in enumerate(zip(columns(middle, *[middle.w / 3] * 3), names, strict=True)):
-            self._paint_wave(canvas, box.inset(3, 1), row, name)
+            self._paint_wave(canvas, box.inset(6, 1), row, name)
+            if row:
+                self._paint_arrow(canvas, box.x, box.cy)
+
+    def _paint_arrow(self, canvas: Canvas, x: float, y: float) -> None:
+        canvas.path([(x - 3, y - 6), (x + 3, y), (x - 3, y + 6)], 2, "muted")
 
     def _paint_wave(self, canvas: Canvas, box: Rect, row: int, name: str) -> None:
         look = self.look
@@ -95,10 +104,15 @@ class Track(Node):
             paint_icon(canvas, "trophy", x, box.cy, 16)
         taken = box.h + 14 + 22 * of
         room = box.inset(taken, 0, 0, 0) if side == 0 else box.inset(0, 0, taken, 0)
-        if look.state.first == seat and look.state.phase == "play":
-            words = look.say("first")
-            if canvas.block(words, "caption", *room.size, shrink=True, lines=1).fits:
-                canvas.text(words, room, "caption", "muted", align="left" if side == 0 else "right", lines=1)
+        if look.state.phase != "play":
+            return
+        words = look.say("first" if look.state.first == seat else "second")
+        is_now = look.state.turn == seat
+        if is_now:
+            canvas.circle(*emblem.centre, emblem.h / 2 - 1, Line.RING, "amber")
+        if canvas.block(words, "caption", *room.size, shrink=True, lines=1).fits:
+            colour = "amber" if is_now else "muted"
+            canvas.text(words, room, "caption", colour, align="left" if side == 0 else "right", lines=1)
 
 
 def _trophies(look: Look) -> tuple[int, ...]:

@@ -5,15 +5,22 @@ from __future__ import annotations
 from typing import Protocol
 
 from pixtable.games.tactics.table_look import Look
-from pixtable.games.tactics.table_options import DRAW, END
+from pixtable.games.tactics.table_options import DEED, DRAW, END
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.node import Node
 
-LETTERS = {"d": DRAW, "c": "verb", "x": "verb", "b": "verb"}
+VERBS = {"a": "attack", "c": "cast", "m": "move", "x": "swap", "b": "clear"}
+"""Of the unit that is taken up or looked at."""
 
 
 class Doer(Protocol):
     def act(self, deed: str) -> None: ...
+
+    def act_as(self, name: str) -> None: ...
+
+    def play_order(self) -> None: ...
+
+    def peek(self) -> None: ...
 
     def node_of_key(self, key: str) -> Node | None: ...
 
@@ -31,10 +38,26 @@ class Keys:
                 if node is None:
                     return False
                 self.look.host.press(node)
-            case Want.LETTER if intent.key in LETTERS:
-                self.doer.act(LETTERS[intent.key])
+            case Want.LETTER:
+                return self._letter(intent.key)
+            case Want.TURN_RIGHT:
+                self.doer.act(DEED)
             case Want.LAST:
                 self.doer.act(END)
+            case _:
+                return False
+        return True
+
+    def _letter(self, key: str) -> bool:
+        match key:
+            case "d":
+                self.doer.act(DRAW)
+            case "o":
+                self.doer.play_order()
+            case "p":
+                self.doer.peek()
+            case _ if key in VERBS:
+                self.doer.act_as(VERBS[key])
             case _:
                 return False
         return True

@@ -13,8 +13,9 @@ from pixtable.games.tactics import moves as mv
 from pixtable.games.tactics.state import PLACES, TacticsState
 
 ORDER, DISCARDS = "tactics.order", "tactics.discards"
-DRAW, LEADER, END, CAST = "draw", "leader", "end", "cast"
-"""Deeds of the buttons; casting is a unit's own."""
+DRAW, LEADER, END = "draw", "leader", "end"
+DEED, REACH, ORACLE = "deed", "reach", "oracle"
+"""Deeds of the buttons; that in the middle has several."""
 
 
 def unit_id(card: int) -> str:

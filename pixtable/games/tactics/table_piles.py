@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pixtable.games.tactics.state import TIME_TOKENS, Operation
-from pixtable.games.tactics.table_art import paint_beads, paint_icon, portrait_name
+from pixtable.games.tactics.table_art import BACKS, paint_beads, paint_icon, portrait_name
 from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_options import DISCARDS, DRAW, ORDER, operation_id, slot_id
+from pixtable.games.tactics.table_place import Place
 from pixtable.games.tactics.words import character_of
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -18,7 +19,6 @@ from pixtable.ui.theme import Line
 
 RADIUS = 8.0
 PORTRAIT = 48.0
-BACKS = ("red", "blue")
 Z_PILE, Z_OPERATION, Z_ORDER = 6.0, 11.0, 30.0
 
 
@@ -30,9 +30,8 @@ class Deck(Node):
         self.look, self.z = look, Z_PILE
 
     def attend(self) -> None:
-        may = DRAW in self.look.options.deeds
-        self.enabled = may
-        self.mark(Mark.PICKABLE, may and not self.look.held)
+        self.enabled = self.look.may_do_anything
+        self.mark(Mark.PICKABLE, DRAW in self.look.options.deeds and not self.look.held)
 
     def paint(self, canvas: Canvas) -> None:
         look = self.look
@@ -44,39 +43,38 @@ class Deck(Node):
         canvas.text(str(count), rect, "numeral", align="centre", lines=1)
 
 
-class Discards(Node):
+class Discards(Place):
     """Where corpses and operations go that are cleared away."""
 
     radius = RADIUS
 
     def __init__(self, look: Look) -> None:
-        super().__init__(DISCARDS, region="hand")
-        self.look, self.z = look, Z_PILE
-
-    def attend(self) -> None:
-        self.focusable = Mark.TARGET in self.marks
+        super().__init__(look, DISCARDS, region="hand", tooltip=look.say("discards"))
+        self.z = Z_PILE
 
     def paint(self, canvas: Canvas) -> None:
         look, rect = self.look, self.rect
         pile = look.state.discards[look.viewer]
         panels.well(canvas, rect, RADIUS, "well", "brass")
-        side = min(32.0, rect.h - 8)
-        paint_icon(canvas, "corpse", rect.x + side / 2 + 8, rect.cy, 24)
-        room = rect.inset(side + 10, 2, 4, 2)
+        top = pile[-1] if pile else None
+        side = min(48.0, rect.h - 12)
+        picture = Rect(rect.x + 6, rect.cy - side / 2, side, side)
+        if top is not None:
+            canvas.image(portrait_name(top), picture, pixel=True, radius=4)
+        else:
+            paint_icon(canvas, "corpse", *picture.centre, 24)
+        room = rect.inset(side + 8, 2, 4, 2)
         canvas.text(str(len(pile)), room, "label", align="centre", lines=1)
 
 
-class OrderSpot(Node):
+class OrderSpot(Place):
     """The middle of the field: an order is brought here."""
 
     radius = 34.0
 
     def __init__(self, look: Look) -> None:
-        super().__init__(ORDER, region="field", tooltip=look.say("order"))
-        self.look, self.z = look, Z_ORDER
-
-    def attend(self) -> None:
-        self.focusable = Mark.TARGET in self.marks
+        super().__init__(look, ORDER, tooltip=look.say("order"))
+        self.z = Z_ORDER
 
     def paint(self, canvas: Canvas) -> None:
         rect = self.rect
@@ -88,18 +86,15 @@ class OrderSpot(Node):
             paint_icon(canvas, "truce" if self.look.state.is_truce else "melee", *rect.centre, 24)
 
 
-class SlotNode(Node):
+class SlotNode(Place):
     """A place in reserve."""
 
     radius = RADIUS
 
     def __init__(self, look: Look, seat: int, slot: int) -> None:
-        super().__init__(slot_id(seat, slot), region="field")
-        self.look, self.seat, self.slot = look, seat, slot
+        super().__init__(look, slot_id(seat, slot))
+        self.seat, self.slot = seat, slot
         self.z = Z_PILE
-
-    def attend(self) -> None:
-        self.focusable = Mark.TARGET in self.marks
 
     def paint(self, canvas: Canvas) -> None:
         if self.look.state.reserves[self.seat][self.slot] is not None:
@@ -126,7 +121,6 @@ class OperationNode(Node):
     def attend(self) -> None:
         look = self.look
         self.piece = self.id in look.options.by_piece
-        self.mark(Mark.PICKABLE, self.piece and not look.held)
         if self.id in look.answers.nodes:
             self.mark(Mark.TARGET)
 

@@ -16,8 +16,8 @@ RESERVE_PART, BROOK_PART = 0.66, 0.46
 """Widths of a reserve place and of the brook, in widths of a tile."""
 ACTIONS, LARGE_ACTIONS = 172.0, 236.0
 DECK = 96.0
-CARD = 128.0
-CARD_GAP = 8.0
+CARD = 136.0
+CARD_GAP = 5.0
 
 
 @dataclass(frozen=True)

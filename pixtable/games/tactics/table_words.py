@@ -20,6 +20,11 @@ def status(look: Look) -> str:
     state = look.state
     if state.phase == "over":
         return look.say("status.over")
+    if state.phase == "pause" and state.outcomes:
+        winner = state.outcomes[-1]
+        return (
+            look.say("status.match_drawn") if winner is None else look.say("status.match_won", name=look.name(winner))
+        )
     asked = look.host.asked
     if asked is not None:
         return look.say("status.asked", name=look.name(look.viewer), prompt=prompt(look, asked))
@@ -31,6 +36,9 @@ def status(look: Look) -> str:
     name = look.name(state.turn)
     if state.turn != look.viewer or not look.sitter(state.turn).is_person:
         return look.say("status.thinks", name=name)
+    if look.held:
+        card = int(look.held.rpartition(".")[2])
+        return look.say("status.target" if look.held_unit else "status.place", name=name, card=look.title(card))
     return look.say(f"status.{_to_do(look)}", name=name)
 
 
@@ -42,8 +50,10 @@ def prompt(look: Look, asked: Any) -> str:
 
 
 def _to_do(look: Look) -> str:
-    if look.held:
-        return "target"
+    if look.is_foretelling:
+        return "oracle"
+    if look.is_hand_hidden and look.state.hands[look.viewer]:
+        return "peek"
     if look.state.actions_left + look.state.extra_actions == 0:
         return "end"
     return "act"

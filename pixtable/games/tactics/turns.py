@@ -90,16 +90,15 @@ def _recruit(me: Me, move: mv.Recruit) -> Script:
 def _attack(me: Me, move: mv.Attack) -> Script:
     unit, target = _unit(me, move.unit), _unit(me, move.target)
     is_far = target.seat in me.board.far_enemies(me.seat)
-    yield _paid(me, "attack", unit, cost_of(me.board, me.seat, "far_attack" if is_far else "attack", unit))
-    yield UnitActed(unit.card, "attack")
+    cost = cost_of(me.board, me.seat, "far_attack" if is_far else "attack", unit)
+    yield _paid(me, "attack", unit, cost), UnitActed(unit.card, "attack")
     shots = [] if move.melee else ranged_targets(me.board, unit, (target.seat,))
     is_ranged = any(one.card == target.card for one in shots)
     yield from me.attack(_unit(me, move.unit), target, is_ranged=is_ranged)
 
 
 def _storm(me: Me, move: mv.Storm) -> Script:
-    yield _paid(me, "attack", _unit(me, move.unit))
-    yield UnitActed(move.unit, "attack")
+    yield _paid(me, "attack", _unit(me, move.unit)), UnitActed(move.unit, "attack")
     yield from me.storm(_unit(me, move.unit), move.column)
 
 
@@ -129,8 +128,7 @@ def _signal(me: Me, move: mv.SendSignal) -> Script:
 def _cast(me: Me, move: mv.Cast) -> Script:
     spell = spell_of(_unit(me, move.unit))
     assert spell
-    yield _paid(me, "cast")
-    yield UnitActed(move.unit, "cast")
+    yield _paid(me, "cast"), UnitActed(move.unit, "cast")
     yield from _work(me, spell)
 
 
@@ -144,8 +142,7 @@ def _leader_action(me: Me, move: mv.LeaderAction) -> Script:
 def _order(me: Me, move: mv.PlayOrder) -> Script:
     order = order_of(me.seat, move.card)
     assert order
-    yield _paid(me, "order")
-    yield OrderRevealed(me.seat, move.card)
+    yield _paid(me, "order"), OrderRevealed(me.seat, move.card)
     yield from _work(me, order)
     yield OrderPlayed(me.seat, move.card)
 
@@ -171,18 +168,15 @@ def _clear(me: Me, move: mv.Clear) -> Script:
 
 
 def _move(me: Me, move: mv.MoveHero) -> Script:
-    yield _paid(me, "move")
-    yield UnitActed(move.unit, "move")
+    yield _paid(me, "move"), UnitActed(move.unit, "move")
     hero = _unit(me, move.unit)
     squad = me.seat if move.squad is None else move.squad
     yield from me.put(((hero, squad * PLACES + move.to),), "move" if hero.seat == me.seat else "partner")
 
 
 def _castle(me: Me, move: mv.Castle) -> Script:
-    yield _paid(me, "castle")
-    for card in (move.a, move.b):
-        if _unit(me, card).is_hero:
-            yield UnitActed(card, "castle")
+    heroes = [card for card in (move.a, move.b) if _unit(me, card).is_hero]
+    yield _paid(me, "castle"), *(UnitActed(card, "castle") for card in heroes)
     one, other = _unit(me, move.a), _unit(me, move.b)
     yield from me.put(((one, other.spot), (other, one.spot)), "castle")
 

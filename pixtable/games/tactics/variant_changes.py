@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from msgspec.structs import replace
 
 from pixtable.games.tactics import events as e
-from pixtable.games.tactics.piles import discard, give, put, take_from_deck
+from pixtable.games.tactics.piles import discard, give, put, put_deck, replaced, take_from_deck
 from pixtable.games.tactics.standing import forget_standing
 from pixtable.games.tactics.state import LEADER_PLACE, PLACES, RESERVE, TacticsState, Unit
 from pixtable.games.tactics.variants import GOLD, NO_WALLS, Cross, DuelDraft, King, Siege
@@ -30,7 +30,7 @@ def _fortresses_built(state: TacticsState, event: e.FortressesBuilt) -> None:
     for seat, columns in enumerate(event.walls):
         stood = [card for column in state.variant.walls[seat] for card in column]
         for card in (card for column in columns for card in column if card not in stood):
-            take_from_deck(state.decks[seat], card)
+            take_from_deck(state, seat, card)
     state.variant = Siege(event.walls)
     state.phase = "play"
 
@@ -51,7 +51,7 @@ def _fortress_broken(state: TacticsState, event: e.FortressBroken) -> None:
 
 def _market_laid(state: TacticsState, event: e.MarketLaid) -> None:
     for card in event.cards:
-        take_from_deck(state.decks[0], card)
+        take_from_deck(state, 0, card)
     state.variant = DuelDraft(event.cards, (0,) * len(event.cards), (GOLD,) * state.seats)
 
 
@@ -72,7 +72,7 @@ def _card_picked(state: TacticsState, event: e.CardPicked) -> None:
 
 def _row_refilled(state: TacticsState, event: e.RowRefilled) -> None:
     assert isinstance(state.variant, DuelDraft)
-    take_from_deck(state.decks[0], event.card)
+    take_from_deck(state, 0, event.card)
     market = state.variant
     state.variant = replace(market, row=(*market.row, event.card), lying=(*market.lying, 0))
 
@@ -90,9 +90,9 @@ def _gold_collected(state: TacticsState, event: e.GoldCollected) -> None:
 
 def _leader_fell(state: TacticsState, event: e.LeaderFell) -> None:
     state.field[event.seat * PLACES + LEADER_PLACE] = None
-    taker = state.enemies(event.seat)[0]
-    state.trophies[state.team_seat(taker)].append(event.card)
-    state.aside.append(event.card)
+    taker = state.team_seat(state.enemies(event.seat)[0])
+    state.trophies = replaced(state.trophies, taker, [*state.trophies[taker], event.card])
+    state.aside = [*state.aside, event.card]
     if isinstance(state.variant, Cross):
         state.variant = replace(state.variant, fell_in=state.round)
     forget_standing(state)
@@ -105,8 +105,8 @@ def _rebuilding_began(state: TacticsState, event: e.RebuildingBegan) -> None:
 
 def _squad_disbanded(state: TacticsState, event: e.SquadDisbanded) -> None:
     _clear_before(state, event)
-    state.discards[event.seat] = []
-    state.decks[event.seat] = list(event.deck)
+    state.discards = replaced(state.discards, event.seat, [])
+    put_deck(state, event.seat, list(event.deck))
     state.phase, state.turn = "leader", None
 
 
@@ -116,13 +116,13 @@ def _clear_before(state: TacticsState, event: e.SquadDisbanded | e.PlayerOut) ->
     for card in event.others:
         discard(state, card, seat)
     state.field[seat * PLACES : (seat + 1) * PLACES] = [None] * PLACES
-    state.reserves[seat] = [None] * RESERVE
-    state.hands[seat] = []
+    state.reserves = replaced(state.reserves, seat, [None] * RESERVE)
+    state.hands = replaced(state.hands, seat, [])
     forget_standing(state)
 
 
 def _leader_revealed(state: TacticsState, event: e.LeaderRevealed) -> None:
-    state.phase, state.chosen[event.seat] = "play", None
+    state.phase, state.chosen = "play", replaced(state.chosen, event.seat, None)
     put(state, Unit(event.card, event.seat, LEADER_PLACE, is_leader=True))
     forget_standing(state)
 
@@ -140,11 +140,11 @@ def _player_out(state: TacticsState, event: e.PlayerOut) -> None:
     assert isinstance(state.variant, King)
     state.variant = replace(state.variant, out=tuple(sorted((*state.variant.out, event.seat))))
     _clear_before(state, event)
-    state.decks[event.seat] = []
+    put_deck(state, event.seat, [])
 
 
 def _signalled(state: TacticsState, event: e.Signalled) -> None:
-    state.used.append("signal")
+    state.used = [*state.used, "signal"]
 
 
 VARIANT_CHANGES: dict[type, Change] = {

@@ -81,7 +81,7 @@ def end_turn(board: Board, chance: Chance) -> Script:
     if position < len(order):
         yield TurnBegan(order[position])
     else:
-        yield from _end_wave(board, chance)
+        yield from end_wave(board, chance)
 
 
 def _take_tokens(state: TacticsState, seat: int) -> Script:
@@ -93,7 +93,7 @@ def _take_tokens(state: TacticsState, seat: int) -> Script:
         yield TokensTaken(seat)
 
 
-def _end_wave(board: Board, chance: Chance) -> Script:
+def end_wave(board: Board, chance: Chance) -> Script:
     state = board.state
     yield WaveEnded(state.wave)
     if state.wave == REAR:
@@ -201,7 +201,12 @@ def _count_marks(board: Board, chance: Chance) -> Script:
         yield from me.heal(unit.statuses.count("blessed"), unit)
         yield from _take_off_one(board, unit, "blessed")
     cursed = _marked(board, "cursed")
-    yield from me.inflict([Damage(unit.card, unit.statuses.count("cursed"), _enemy_of(board, unit)) for unit in cursed])
+    yield from me.inflict(
+        [
+            Damage(unit.card, unit.statuses.count("cursed") + board.total("curse_damage", unit), _enemy_of(board, unit))
+            for unit in cursed
+        ]
+    )
     for unit in cursed:
         yield from _take_off_one(board, unit, "cursed")
     threatened = _marked(board, "threatened")

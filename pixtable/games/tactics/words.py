@@ -53,6 +53,7 @@ class Ability:
         self.on: dict[type, Handler] = {}
         self.replaces: dict[str, Handler] = {}
         self.grants: dict[str, Handler] = {}
+        self.is_copying = False
         self.keys: tuple[object, ...] = ()
         """All that it waits for, while it is on: types of events, what it replaces, what it grants."""
 
@@ -72,7 +73,9 @@ class Ability:
         HEARD.update(events)
         return self._written(n, m, lambda handler: self.on.update(dict.fromkeys(events, handler)))
 
-    def instead(self, what: Literal["damage", "defeat", "draw"], *, n: int = 0, m: int = 0) -> Callable[[H], H]:
+    def instead(
+        self, what: Literal["damage", "defeat", "draw", "target"], *, n: int = 0, m: int = 0
+    ) -> Callable[[H], H]:
         return self._written(n, m, lambda handler: self.replaces.update({what: handler}))
 
     def always(self, *stats: str, n: int = 0, m: int = 0) -> Callable[[H], H]:
@@ -84,6 +87,11 @@ class Ability:
         self._declare(n, 0)
         self.text = self.text or text
         self.grants.update(dict.fromkeys(keywords, _this_unit))
+        self._list_keys()
+
+    def copies_neighbours(self, text: str) -> None:
+        """The abilities that the heroes beside this one have in the same row, with itself as "this hero"."""
+        self.text, self.is_copying = text, True
         self._list_keys()
 
     def _list_keys(self) -> None:

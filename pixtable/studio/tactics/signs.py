@@ -167,3 +167,18 @@ def threatened(brush: Brush) -> None:
     brush.put(polygon([(8, 0.8), (15.4, 14.4), (0.6, 14.4)]), "fire", 0.3)
     brush.put(polygon([(6.7, 5), (9.3, 5), (8.7, 10), (7.3, 10)]), "ink", 0, outline=False)
     brush.put(rect(7.2, 11, 1.7, 1.7), "ink", 0, outline=False)
+
+
+# Deeds
+
+
+@icon
+def move(brush: Brush) -> None:
+    arrow = [(1.2, 5.8), (8, 5.8), (8, 1.6), (14.8, 8), (8, 14.4), (8, 10.2), (1.2, 10.2)]
+    brush.put(polygon(arrow), "gold", 0.4)
+
+
+@icon
+def swap(brush: Brush) -> None:
+    brush.put(polygon([(1, 3.4), (9.4, 3.4), (9.4, 0.8), (15, 4.8), (9.4, 8.4), (9.4, 6), (1, 6)]), "gold", 0.4)
+    brush.put(polygon([(15, 10), (6.6, 10), (6.6, 7.6), (1, 11.4), (6.6, 15.2), (6.6, 12.6), (15, 12.6)]), "sky", 0.3)

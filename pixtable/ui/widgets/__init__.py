@@ -8,6 +8,7 @@ from pixtable.ui.widgets.hold import Hold, HoldEmblem
 from pixtable.ui.widgets.keyboard import Keyboard
 from pixtable.ui.widgets.label import Label, Panel, Picture
 from pixtable.ui.widgets.number import Number
+from pixtable.ui.widgets.progress import Progress
 from pixtable.ui.widgets.scroll import ListView, Row, ScrollView
 from pixtable.ui.widgets.slider import Slider
 from pixtable.ui.widgets.textbox import TextBox
@@ -15,6 +16,6 @@ from pixtable.ui.widgets.toggle import Toggle
 
 __all__ = [
     "Answer", "Button", "Dialog", "Fold", "Hold", "HoldEmblem", "IconButton", "Keyboard", "Label",
-    "ListView", "Number", "Panel", "Picture", "Row", "ScrollView", "Segments", "Slider", "Tabs", "TextBox",
+    "ListView", "Number", "Panel", "Picture", "Progress", "Row", "ScrollView", "Segments", "Slider", "Tabs", "TextBox",
     "Toggle",
 ]  # fmt: skip

@@ -124,5 +124,7 @@ class IconButton(Node):
             canvas.ring(inner, self.radius, Line.RING, "amber_paper" if self.on_paper else "amber")
         alpha = 1.0 if self.enabled else 0.45
         down = PRESSED_BY if self.pressed and self.hovered and self.enabled else 0
-        box = centred((self.size, self.size), self.rect).moved(0, down)
+        self.paint_icon(canvas, centred((self.size, self.size), self.rect).moved(0, down), alpha)
+
+    def paint_icon(self, canvas: Canvas, box: Rect, alpha: float) -> None:
         canvas.icon(self.icon, box, "ink" if self.on_paper else "light", alpha)

@@ -41,6 +41,9 @@ class StandIn:
     def look_at(self, n: int) -> None:
         self.asked.append(("look_at", n))
 
+    def watch_from(self, n: int) -> None:
+        self.asked.append(("watch_from", n))
+
 
 def seated_at(match: Match, *persons: int) -> StandIn:
     chairs = tuple(

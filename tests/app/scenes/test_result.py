@@ -156,7 +156,7 @@ def test_a_moment_leads_back_to_the_table_as_it_was(tmp_path, game):
 def test_watching_again_starts_at_the_beginning(tmp_path, game):
     sitting, pilot = shown(tmp_path, game, 0)
     pilot.click("result.watch").settle()
-    assert sitting.asked == [("look_at", 0)]
+    assert sitting.asked == [("watch_from", 0)]
 
 
 def test_a_term_shows_its_clause(tmp_path, game):
@@ -171,7 +171,7 @@ def test_keys_alone_and_a_pad_alone_reach_every_button(tmp_path, game):
     sitting, pilot = shown(tmp_path, game, 0)
     assert pilot.focused == "result.rematch"
     pilot.press("right", "right", "return").settle()
-    assert sitting.asked == [("look_at", 0)]
+    assert sitting.asked == [("watch_from", 0)]
     sitting, pilot = shown(tmp_path / "pad", game, 0)
     pilot.pad("right", "a", "b").settle()
     assert sitting.asked == [("rematch", True)]

@@ -52,13 +52,13 @@ def play_by(bring: Bring, press: Press) -> Callable[[Pilot, TableScene, Any], No
             case mv.Pass():
                 press(pilot, scene, "tactics.end")
             case mv.LeaderAction():
-                press(pilot, scene, "tactics.verb")
+                press(pilot, scene, "tactics.deed")
             case mv.Cast(unit):
                 press(pilot, scene, unit_id(unit))
-                press(pilot, scene, "tactics.verb")
+                press(pilot, scene, "tactics.verb.cast")
             case mv.Attack(unit, target):
                 press(pilot, scene, unit_id(unit))
-                press(pilot, scene, "tactics.verb")
+                press(pilot, scene, "tactics.deed")
                 press(pilot, scene, unit_id(target))
 
     def with_words(pilot: Pilot, scene: TableScene, move: Any) -> None:

@@ -8,7 +8,7 @@ import pytest
 from pixtable.app.words import LANGUAGES, Words, catalogue, game_package
 from pixtable.games.tactics import labels
 from pixtable.games.tactics.points import LEADERS, POINTS
-from pixtable.games.tactics.roster import DAWN, FIRST_GAME, NUMBERS
+from pixtable.games.tactics.roster import NUMBERS, ROSTER
 from pixtable.games.tactics.state import ROWS
 from pixtable.games.tactics.words import CHARACTERS, KEYWORDS
 
@@ -18,9 +18,10 @@ EVERY_ABILITY = pytest.mark.parametrize("ability", ABILITIES, ids=lambda ability
 CODE = Path(__file__).parents[3] / "pixtable" / "games" / "tactics"
 
 
-def test_all_of_dawn_and_of_the_first_game_are_there():
+def test_all_fifty_are_there():
     names = {character.name for character in CHARACTERS.values()}
-    assert names == {*DAWN, *FIRST_GAME}
+    assert names == {*ROSTER}
+    assert len(names) == 50
     assert all(CHARACTERS[NUMBERS[name]].name == name for name in names)
 
 
@@ -41,7 +42,7 @@ def test_texts_and_gists_hold_exactly_the_numbers_that_are_declared(ability, lan
 
 @EVERY_ABILITY
 def test_an_ability_does_something_and_only_actions_have_marks(ability):
-    assert ability.script or ability.on or ability.replaces or ability.grants
+    assert ability.script or ability.on or ability.replaces or ability.grants or ability.is_copying
     assert ability.is_action == (ability.kind == "action")
     assert not ability.marks or ability.is_action
     assert (ability.kind == "order") == (ability.slot == "order")

@@ -48,8 +48,8 @@ def test_pt_113_four_players_in_two_teams_of_two():
     match = Match.start(GAME, Deal(4, 1, {"variant": "cross"}))
     assert match.state.teams == (0, 1, 0, 1)
     assert match.to_act == (0, 1, 2, 3)
-    assert match.state.enemies(0) == [1, 3]
-    assert match.state.partners(0) == [2]
+    assert match.state.enemies(0) == (1, 3)
+    assert match.state.partners(0) == (2,)
 
 
 def test_pt_113_turns_alternate_between_the_teams():

@@ -68,7 +68,7 @@ def test_pt_115_the_first_player_card_goes_to_the_other_king():
 # Who may strike whom
 
 
-@pytest.mark.parametrize(("seat", "faced"), [(0, [5]), (1, []), (2, [3]), (3, [2]), (4, []), (5, [0])])
+@pytest.mark.parametrize(("seat", "faced"), [(0, (5,)), (1, ()), (2, (3,)), (3, (2,)), (4, ()), (5, (0,))])
 def test_pt_115_only_neighbours_are_faced(seat, faced):
     table = king(turn=seat, actions_left=1)
     assert table.board.enemies(seat) == faced
@@ -78,7 +78,7 @@ def test_pt_115_only_neighbours_are_faced(seat, faced):
 def test_pt_115_a_long_action_reaches_the_king_and_any_knight():
     table = king(turn=0)
     assert struck(table, 0) == {3, 4, 5}
-    assert table.board.far_enemies(0) == [3, 4]
+    assert table.board.far_enemies(0) == (3, 4)
     table.play(mv.Attack(of(0, "lancer"), of(4, "lancer")))
     assert table.damages() == {of(4, "lancer"): 3}
     assert table.state.turn == 1  # both actions are spent
@@ -148,11 +148,11 @@ def test_pt_115_who_is_out_takes_no_turns():
 
 def test_pt_115_a_player_out_opens_the_way_to_those_beside():
     table = without(3, turn=2)
-    assert table.board.enemies(2) == [4]
-    assert table.board.enemies(4) == [2]
+    assert table.board.enemies(2) == (4,)
+    assert table.board.enemies(4) == (2,)
     assert struck(without(3, turn=2, actions_left=1), 2) == {4}
-    assert without(3, 4 + 1).board.enemies(0) == [4]
-    assert without(0, 2).board.enemies(1) == [3, 5]
+    assert without(3, 4 + 1).board.enemies(0) == (4,)
+    assert without(0, 2).board.enemies(1) == (3, 5)
 
 
 def test_cards_of_others_are_discarded_when_a_knight_leaves():

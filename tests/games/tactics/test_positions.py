@@ -57,7 +57,7 @@ def with_unit(place=0, **unit):
         ({"squads": [[None] * 8, LEADERS[1]]}, "length"),
         ({"hands": [["witch"], []], "discards": [["witch"], []]}, "card 20 lies in 2 places"),
         ({"hands": [["dragon"], []]}, "no character 'dragon'"),
-        ({"hands": [["pirate"], []]}, "not in play"),
+        ({"hands": [[77], []]}, "not in play"),
         ({"hands": [[2020], []]}, "belongs to nobody here"),
         ({"discards": [[1020], []]}, "another's discards"),
         ({"aside": [20], "hands": [["witch"], []]}, "out of the game"),

@@ -67,11 +67,9 @@ def shortest_way(scene: TableScene, goal: Node) -> list[tuple[int, int]]:
 
 
 def key(pilot: Pilot, scene: TableScene, id: str) -> None:
-    letters = {"tactics.end": "end", "tactics.draw": "d"}
+    letters = {"tactics.end": "end", "tactics.draw": "d", "tactics.deed": "e", "tactics.verb.cast": "c"}
     if id in letters:
         pilot.press(letters[id]).step()
-    elif id == "tactics.verb":
-        pilot.press("c").step()
     else:
         walk_to(pilot, scene, id)
         pilot.press("return").step()

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from pixtable.games.pictoric.meaning.clue import Clue, read
 from pixtable.games.pictoric.meaning.reading import Reading, Taught
 from pixtable.games.pictoric.meaning.scoring import Crowding, crowding, reasons, score
-from pixtable.games.pictoric.meaning.tables import forms
+from pixtable.games.pictoric.meaning.tables import deck, forms
 
 
 class Heard(NamedTuple):
@@ -24,6 +24,20 @@ class Explanation(NamedTuple):
 
     led_to: tuple[tuple[str, str], ...]
     unknown: tuple[str, ...]
+
+
+TELLING = {"objects": 5, "themes": 4, "moods": 1}
+"""The kinds of facets that say most of a picture, and how many of each are enough."""
+
+
+def words_for(picture: str, language: str) -> tuple[str, ...]:
+    """What is to be seen and felt in a picture, as the opponents would say it."""
+    facets = deck().facets[deck().column(picture)]
+    words = []
+    for kind, most in TELLING.items():
+        named = [facet.concept for facet in facets if facet.kind == kind and facet.concept >= 0]
+        words += [forms(language)[concept][0] for concept in named[:most]]
+    return tuple(dict.fromkeys(words))
 
 
 def hear(words: str, language: str, taught: Taught | None = None) -> Heard:

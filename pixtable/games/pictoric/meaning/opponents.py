@@ -13,15 +13,18 @@ from pixtable.games.pictoric.state import Association
 from pixtable.games.pictoric.understanding import Choice, Company, Idea, Thinker
 
 COPIES = "echo"
-"""Who speaks at the length that others speak at."""
+"""Who speaks at the length that the player speaks at or, while that is not known, the others."""
 _CARDS = {picture: card for card, picture in enumerate(PICTURES)}
 
 
 class Meanings:
-    """Pictures and words as the tables know them. `taught` are words that the player has explained."""
+    """Pictures and words as the tables know them, and as far as the player has taught them better.
 
-    def __init__(self, taught: Taught | None = None) -> None:
-        self._taught = taught or {}
+    `manner` is the usual length of the player's own clues, for those who copy it.
+    """
+
+    def __init__(self, taught: Taught | None = None, manner: float | None = None) -> None:
+        self._taught, self._manner = taught or {}, manner
 
     def vote(self, clue: Association, cards: Sequence[int], who: Thinker, company: Company, rng: Rng) -> Choice:
         shown = [PICTURES[card] for card in cards]
@@ -32,7 +35,7 @@ class Meanings:
         return _by_card(guessing.lay(self.read(clue, company.language), held, _character(who), rng))
 
     def lead(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
-        task, mind = _task(card, who, company), _character(who)
+        task, mind = self._task(card, who, company), _character(who)
         if company.theme is None:
             led = leading.lead(task, mind, rng)
         else:
@@ -40,7 +43,7 @@ class Meanings:
         return Idea(Association(text=led.clue.words), led.prospect.some_not_all)
 
     def lead_silently(self, card: int, who: Thinker, company: Company, rng: Rng) -> Idea:
-        led = forfeits.lead_silently(_task(card, who, company), _character(who), rng)
+        led = forfeits.lead_silently(self._task(card, who, company), _character(who), rng)
         return Idea(Association(pictograms=led.clue.pictograms), led.prospect.some_not_all)
 
     def name_theme(self, who: Thinker, company: Company, rng: Rng) -> str:
@@ -50,15 +53,15 @@ class Meanings:
         """What was mimed, sketched or said aloud reads as nothing: every picture fits it alike."""
         return read(Clue(clue.text or "", language, clue.pictograms or ()), self._taught)
 
+    def _task(self, card: int, who: Thinker, company: Company) -> leading.Task:
+        table = Table(company.guessers, company.bank)
+        manner = (self._manner or leading.manner_of(company.said)) if who.persona == COPIES else None
+        return leading.Task(PICTURES[card], company.language, table, company.said, manner)
+
 
 def _character(who: Thinker) -> Character:
     """Fancies belong to a persona at its place: the same persona at another seat has others."""
     return character(who.persona, who.level, f"{who.persona} at {who.seat}")
-
-
-def _task(card: int, who: Thinker, company: Company) -> leading.Task:
-    manner = leading.manner_of(company.said) if who.persona == COPIES else None
-    return leading.Task(PICTURES[card], company.language, Table(company.guessers, company.bank), company.said, manner)
 
 
 def _by_card(choice: guessing.Choice) -> Choice:

@@ -1,9 +1,18 @@
 """A player's own lexicon: plain data that grows by one word at a time."""
 
+import msgspec
+
 from pixtable.games.pictoric.meaning.clue import Clue, read
 from pixtable.games.pictoric.meaning.reading import Taught
 from pixtable.games.pictoric.meaning.tables import columns
 from pixtable.games.pictoric.meaning.text import fold
+
+
+class Lore(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that opponents know of a player: words that were taught them, and how many words a clue of theirs has."""
+
+    taught: dict[str, dict[str, tuple[str, ...]]] = {}
+    manner: float | None = None
 
 
 def is_understood(explanation: str, language: str) -> bool:

@@ -26,14 +26,7 @@ def learn_from_pain(me: Me, event: UnitDamaged) -> Script:
 @SCIENTIST.flank.does(n=4)
 def transfusion(me: Me) -> Script:
     """Move up to {n} damage from one of your heroes to an enemy hero in melee."""
-    targets = [unit for unit in me.enemies_in_melee if unit.is_hero]
-    source = yield from me.one((hero for hero in me.heroes if hero.damage and targets), "move_damage")
-    if source is None:
-        return
-    target = yield from me.one(targets)
-    assert target
-    amount = yield from me.ask("amount", range(1, min(me.n, source.damage) + 1))
-    yield from me.move_damage(amount, source, target)
+    yield from me.pass_on_damage(me.n, me.heroes, [unit for unit in me.enemies_in_melee if unit.is_hero])
 
 
 @SCIENTIST.rear.does(n=2)

@@ -1,0 +1,48 @@
+"""The Geomancer."""
+
+from pixtable.core.events import Seat
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import HeroRecruited
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.words import Character
+
+GEOMANCER = Character("geomancer", hero=(2, 6), leader=(4, 21))
+
+GEOMANCER.vanguard.has("intercept", "thorns", n=1, text="Intercept. Thorns {n}.")
+
+
+@GEOMANCER.leader.acts("limited", n=2)
+def tremor(me: Me) -> Script:
+    """Swap two heroes of an enemy squad and deal {n} damage to each of them."""
+    pair = yield from me.swap_two(me.enemy_heroes)
+    yield from me.deal(me.n, pair)
+
+
+@GEOMANCER.flank.does(n=2)
+def rolling_ground(me: Me) -> Script:
+    """Move an enemy hero to an empty place of its squad and deal it {n} damage."""
+    target = yield from me.one(me.enemy_heroes)
+    if target:
+        yield from me.move(target, me.board.empty_spots(target.seat))
+        yield from me.deal(me.n, target)
+
+
+@GEOMANCER.rear.does(n=1)
+def rockslide(me: Me) -> Script:
+    """Deal {n} damage to each enemy in melee."""
+    line = yield from me.squad(me.enemies_in_melee)
+    yield from me.deal(me.n, line)
+
+
+@GEOMANCER.operation.always("no_moving")
+def quagmire(me: Standing, seat: Seat, board: Board) -> bool:
+    """Opponents cannot move or castle; whenever they recruit a hero, deal {n} damage to it."""
+    return board.are_enemies(me.seat, seat)
+
+
+@GEOMANCER.operation.whenever(HeroRecruited, n=1)
+def sinking_ground(me: Me, event: HeroRecruited) -> Script:
+    if me.is_enemy(event.card):
+        yield from me.deal(me.n, me.board.now(event.card))

@@ -1,0 +1,45 @@
+"""The Gladiator."""
+
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import HeroDefeated
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.state import Unit
+from pixtable.games.tactics.words import Character
+
+GLADIATOR = Character("gladiator", hero=(3, 7), leader=(5, 19))
+
+GLADIATOR.vanguard.has("challenge", "armour", n=1, text="Challenge. Armour {n}.")
+
+
+@GLADIATOR.leader.whenever(HeroDefeated)
+def roar_of_the_crowd(me: Me, event: HeroDefeated) -> Script:
+    """Whenever an enemy hero is defeated, give one of your heroes [+1 attack]."""
+    if me.is_enemy(event.unit):
+        hero = yield from me.one(me.heroes, "hero")
+        yield from me.give("+1 attack", hero)
+
+
+@GLADIATOR.flank.always("thorns", n=2)
+def spiked_shield(me: Standing, unit: Unit, board: Board) -> bool:
+    """The hero in front of this hero has thorns {n}."""
+    return me.is_before(unit)
+
+
+@GLADIATOR.rear.does()
+def net_throw(me: Me) -> Script:
+    """Give an enemy in melee [stunned]."""
+    target = yield from me.one(me.stunnable(me.enemies_in_melee))
+    yield from me.give("stunned", target)
+
+
+@GLADIATOR.order.does()
+def to_the_lions(me: Me) -> Script:
+    """An opponent chooses one of their heroes: defeat it. Then draw a card."""
+    opponent = yield from me.opponent()
+    if opponent is not None:
+        heroes = [hero for hero in me.board.heroes(opponent) if not me.resists(hero)]
+        card = yield from me.card_of([hero.card for hero in heroes], "sacrifice", opponent)
+        yield from me.defeat([hero for hero in heroes if hero.card == card])
+    yield from me.draw()

@@ -1,0 +1,48 @@
+"""The Illusionist."""
+
+from pixtable.core.rules import Script
+from pixtable.games.tactics.choices import NO, Asking
+from pixtable.games.tactics.events import HeroRecruited
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.state import Unit
+from pixtable.games.tactics.words import Character
+
+ILLUSIONIST = Character("illusionist", hero=(2, 5), leader=(3, 19))
+
+ILLUSIONIST.vanguard.copies_neighbours("This hero also has the vanguard abilities of your heroes beside it.")
+
+
+@ILLUSIONIST.leader.instead("target")
+def false_image(me: Me, attacker: Unit, target: Unit) -> Asking[Unit]:
+    """Once a turn, when an enemy attacks one of your heroes, you may make another of your heroes the target."""
+    is_enemys = target.seat == me.seat and target.is_hero and me.is_enemy(attacker.card)
+    if not is_enemys or me.has_used("turn"):
+        return target
+    yield from me.use("turn")
+    other = yield from me.may_one((hero for hero in me.heroes if hero.card != target.card), "new_target")
+    return other or target
+
+
+@ILLUSIONIST.flank.does()
+def sleight_of_hand(me: Me) -> Script:
+    """Swap two heroes of one squad."""
+    yield from me.swap_two(me.any_heroes)
+
+
+@ILLUSIONIST.rear.does()
+def vanish(me: Me) -> Script:
+    """Return another of your heroes to your hand, then you may recruit a hero for free in its place."""
+    hero = yield from me.one(me.other_heroes, "return")
+    if hero:
+        yield from me.return_to_hand(hero)
+        card = yield from me.ask("recruit", [*me.hand, NO])
+        if card != NO:
+            yield HeroRecruited(me.seat, card, hero.spot)
+
+
+@ILLUSIONIST.order.does(n=2)
+def mass_vanishing(me: Me) -> Script:
+    """Return up to {n} heroes of an enemy squad to their owners' hands."""
+    squad = yield from me.squad(unit for unit in me.enemy_heroes if not me.resists(unit))
+    gone = yield from me.up_to(me.n, squad, "return")
+    yield from me.return_to_hand(gone)

@@ -1,0 +1,64 @@
+"""The Jester."""
+
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.events import HeroDefeated
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.state import Unit
+from pixtable.games.tactics.words import Character, character_of
+
+JESTER = Character("jester", hero=(2, 4), leader=(2, 16))
+
+JESTER.vanguard.has("challenge")
+
+
+@JESTER.leader.always("armour", n=2)
+def behind_the_mask(me: Standing, unit: Unit, board: Board) -> bool:
+    """Your leader has armour {n}, but attacks deal {m} more damage to your heroes."""
+    return me.is_me(unit)
+
+
+@JESTER.leader.always("exposed", m=1)
+def at_their_expense(me: Standing, unit: Unit, board: Board) -> bool:
+    return me.has(unit) and unit.is_hero
+
+
+@JESTER.vanguard.whenever(HeroDefeated)
+def last_laugh(me: Me, event: HeroDefeated) -> Script:
+    """Challenge. When this hero is defeated, an opponent discards a card."""
+    if event.unit == me.card:
+        opponent = yield from me.opponent(with_cards=True)
+        if opponent is not None:
+            yield from me.discard(opponent)
+
+
+@JESTER.flank.does()
+def mockery(me: Me) -> Script:
+    """Give an enemy hero [-1 attack] and one of your heroes [+1 attack]."""
+    target = yield from me.one(me.enemy_heroes)
+    yield from me.give("-1 attack", target)
+    hero = yield from me.one(me.heroes, "hero")
+    yield from me.give("+1 attack", hero)
+
+
+@JESTER.rear.does()
+def juggling(me: Me) -> Script:
+    """An opponent discards a card of their choice, then you draw a card."""
+    opponent = yield from me.opponent(with_cards=True)
+    if opponent is not None:
+        yield from me.discard(opponent)
+    yield from me.draw()
+
+
+@JESTER.order.does()
+def parody(me: Me) -> Script:
+    """An opponent discards a random card; you may carry out its order, or draw a card if it has none."""
+    opponent = yield from me.opponent(with_cards=True)
+    if opponent is None:
+        return
+    for card in (yield from me.discard_random(opponent, 1)):
+        if not character_of(card).order.is_written:
+            yield from me.draw()
+        elif (yield from me.may("may_carry_out")):
+            yield from me.carry_out(card)

@@ -1,0 +1,54 @@
+"""The Scarecrow."""
+
+from pixtable.core.rules import Script
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.choices import Asking
+from pixtable.games.tactics.events import HeroRecruited
+from pixtable.games.tactics.me import Me
+from pixtable.games.tactics.standing import Standing
+from pixtable.games.tactics.state import REAR, Unit
+from pixtable.games.tactics.strikes import Damage
+from pixtable.games.tactics.words import Character
+
+SCARECROW = Character("scarecrow", hero=(1, 7), leader=(1, 20))
+
+SCARECROW.vanguard.has("intercept", "challenge", text="Intercept. Challenge.")
+
+
+@SCARECROW.leader.instead("damage", n=1)
+def guarded_field(me: Me, damage: Damage) -> Asking[Damage]:
+    """The first enemy attack against your squad each turn deals {n} less damage."""
+    is_enemys = damage.attacker is not None and me.is_mine(damage.target) and me.is_enemy(damage.attacker)
+    if not is_enemys or me.has_used("turn"):
+        return damage
+    yield from me.use("turn")
+    return damage._replace(amount=damage.amount - me.n)
+
+
+@SCARECROW.flank.whenever(HeroRecruited)
+def bad_omen(me: Me, event: HeroRecruited) -> Script:
+    """Whenever an opponent recruits a hero, give it [-1 attack]."""
+    if me.is_enemy(event.card):
+        yield from me.give("-1 attack", me.board.now(event.card))
+
+
+@SCARECROW.rear.does(n=2)
+def shoo(me: Me) -> Script:
+    """Move an enemy hero in melee to an empty rear place of its squad; if there is none, deal it {n} damage."""
+    target = yield from me.one(unit for unit in me.enemies_in_melee if unit.is_hero and _can_be_shooed(me, unit))
+    if target is None:
+        return
+    if places := me.board.empty_spots(target.seat, REAR):
+        yield from me.move(target, places)
+    else:
+        yield from me.deal(me.n, target)
+
+
+def _can_be_shooed(me: Me, unit: Unit) -> bool:
+    return not me.resists(unit) or not me.board.empty_spots(unit.seat, REAR)
+
+
+@SCARECROW.operation.always("attack", n=1)
+def crows(me: Standing, unit: Unit, board: Board) -> int:
+    """Enemy heroes have -{n} attack."""
+    return -int(unit.is_hero and board.are_enemies(me.seat, unit.seat))
