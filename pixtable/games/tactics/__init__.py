@@ -9,7 +9,7 @@ from pixtable.games.tactics.material import cards_printed
 from pixtable.games.tactics.moves import TacticsMove
 from pixtable.games.tactics.rules import TacticsRules
 from pixtable.games.tactics.state import TacticsState
-from pixtable.games.tactics.variants import SEATS, TEAM_GOALS, seats_of
+from pixtable.games.tactics.variants import SEATS, TEAM_GOALS, partners_of, seats_of
 
 DUELS = ("classic", "siege", "duel_draft")
 
@@ -33,4 +33,5 @@ GAME = GameInfo(
     material={"characters": cards_printed()},
     chronicle=tell_course,
     seating=seats_of,
+    teams=partners_of,
 )

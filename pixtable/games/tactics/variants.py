@@ -90,5 +90,11 @@ def seats_of(options: Options) -> tuple[int, ...]:
     return () if options["deck"] == "first_game" and variant != "classic" else (SEATS[variant],)
 
 
+def partners_of(seats: int, options: Options) -> tuple[int, ...]:
+    """As the table is laid: teams only where somebody has a partner."""
+    variant = variant_of(options)
+    return teams_of(variant, seats) if isinstance(variant, Cross | King) else ()
+
+
 def is_king(seat: Seat) -> bool:
     return CIRCLE[seat % len(CIRCLE)] == "king"

@@ -22,6 +22,7 @@ class ScrollView(Node):
 
     catches = True
     tracks = True
+    scrolls = True
 
     def __init__(self, id: str = "", rect: Rect = NOWHERE) -> None:
         super().__init__(id, rect)
