@@ -6,6 +6,8 @@ from datetime import datetime
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from pixtable.app.chairs import USUAL_LEVEL, Chair
 from pixtable.app.saves import Recorded
 from pixtable.app.thinking import ThinkingFailed, ThinkRequest
@@ -260,7 +262,7 @@ class Sitting:
             chairs = (*self.chairs[1:], self.chairs[0])
             self.app.start_game(self.game.id, chairs, deal)
         else:
-            self.app.start_game(self.game.id, self.chairs, Deal(deal.seats, self._seed(), deal.options))
+            self.app.start_game(self.game.id, self.chairs, msgspec.structs.replace(deal, seed=self._seed()))
 
 
 def _anonymous(seats: int) -> tuple[Chair, ...]:

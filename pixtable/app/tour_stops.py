@@ -9,8 +9,11 @@ from pixtable.app.scenes.new_game import NewGameScene
 from pixtable.app.scenes.settings import SettingsScene
 from pixtable.app.scenes.settings_fields import PAGES
 from pixtable.app.scenes.share import share_film
+from pixtable.app.scenes.statistics import PAGES as STATISTICS_PAGES
+from pixtable.app.scenes.statistics import StatisticsScene
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_games import chairs_for, is_over, play_until
+from pixtable.app.tour_levels import LEVEL_STOPS
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
 from pixtable.app.tour_tactics import TACTICS_STOPS
@@ -223,6 +226,23 @@ def empty_shelf(visit: Visit) -> None:
     visit.pilot.settle()
 
 
+def statistics(page: str) -> Stop:
+    def stop(visit: Visit) -> None:
+        for number in range(1, 9):
+            seats = 2 + number % 3
+            visit.save(play_until("pixies", seats, is_over, {"rounds": 1}, number), chairs_for("pixies", seats))
+        title(visit)
+        visit.app.open_statistics()
+        visit.pilot.settle()
+        scene = visit.pilot.scene
+        assert isinstance(scene, StatisticsScene)
+        scene.page = page
+        scene.rebuild()
+        visit.pilot.settle()
+
+    return stop
+
+
 def credits(visit: Visit) -> None:
     title(visit)
     visit.app.open_credits()
@@ -242,6 +262,7 @@ STOPS: Mapping[str, Stop] = {
     **RHOMBS_STOPS,
     **PICTORIC_STOPS,
     **TACTICS_STOPS,
+    **LEVEL_STOPS,
     "curtain": curtain,
     "result": result,
     "looking_back": looking_back,
@@ -254,5 +275,6 @@ STOPS: Mapping[str, Stop] = {
     "rulebook_search": rulebook_search,
     "shelf": shelf,
     "shelf_empty": empty_shelf,
+    **{f"statistics_{page}": statistics(page) for page in STATISTICS_PAGES},
     "credits": credits,
 }

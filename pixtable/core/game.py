@@ -8,10 +8,12 @@ import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.events import Ask, Move, Seat
+from pixtable.core.goals import Win
 from pixtable.core.rules import Options, OptionValue, Rules
 
 if TYPE_CHECKING:
     from pixtable.core.course import Chronicle
+    from pixtable.core.memory import Memory
 
 
 class BadOptions(ValueError):
@@ -120,6 +122,12 @@ class GameInfo:
     """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
+    goals: Any = Win
+    """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
+    first_options: Options = field(default_factory=dict)
+    """What somebody is offered who has never played it."""
+    memory: "Memory | None" = None
+    """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
     teams: Callable[[int, Options], tuple[int, ...]] | None = None

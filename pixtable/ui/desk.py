@@ -120,8 +120,8 @@ class Desk:
         """Whatever scrolls brings the focused node into sight."""
         child = node
         while child is not None:
-            if show := getattr(child, "show", None):
-                show(node)
+            if bring := getattr(child, "bring_into_sight", None):
+                bring(node)
             child = child.parent
         self.is_dirty = True
 

@@ -5,7 +5,7 @@ from typing import Any
 from pixtable.core.chance import Chance
 from pixtable.core.events import Choose, Event, Seat
 from pixtable.core.game import GameInfo
-from pixtable.core.match import Deal, Match
+from pixtable.core.match import Match
 from pixtable.core.open import Open, any_of, is_listed, sample_of
 from pixtable.core.resolve import resolve
 
@@ -146,7 +146,7 @@ AFTER_EVERY_MOVE = (
 def replaying_a_match_gives_the_same(match: Match) -> None:
     """Once by its events alone, once by deciding every move again."""
     for check in (False, True):
-        again = Match(match.game, Deal(match.deal.seats, match.deal.seed, match.deal.options))
+        again = Match(match.game, match.deal)
         again.open_with(match.opening, check=check)
         for step in match.steps:
             again.replay(step, check=check)

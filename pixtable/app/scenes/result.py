@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from pixtable.app.app import App
 from pixtable.app.rulebook import in_language, load_rulebook
-from pixtable.app.scenes.blocks import Line, Pane
+from pixtable.app.scenes.blocks import PAGING, Line, Pane
 from pixtable.app.scenes.minis import kit_of
 from pixtable.app.scenes.paper import PaperScene, Title
 from pixtable.app.scenes.result_graph import Graph
@@ -31,8 +31,6 @@ SIDE_BY_SIDE_UP_TO = 1.25
 LEGIBLE_LINES = 6  # more of them in one graph tell nothing
 CLOSE = 5  # points behind that still deserve the word
 SEPARATOR, UNBROKEN = " · ", "\u00a0"
-PAGING = {Want.PAGE_UP: -0.8, Want.PAGE_DOWN: 0.8, Want.TURN_LEFT: -0.8, Want.TURN_RIGHT: 0.8}
-"""Large text does not fit at once: page keys and the pad's triggers turn on by so much of what is in sight."""
 SOUNDS = {"won": "win_fanfare", "shared": "draw_even", "lost": "lose_soft"}
 
 
@@ -107,6 +105,13 @@ class ResultScene(PaperScene):
         ]
 
     # Sentences
+
+    def say(self, key: str, **values: object) -> str:
+        """In the game's own words where it has them: what is a round to one is a match to another."""
+        own = self.app.words_of(self.sitting.game.id)
+        if own.knows(f"result.{key}"):
+            return own.say(f"result.{key}", **values)
+        return super().say(key, **values)
 
     @property
     def outcome(self) -> str:

@@ -77,7 +77,7 @@ class TableScene(PastScene):
             "undo": ("undo", self.undo, Want.UNDO),
             "redo": ("redo", self.redo, Want.REDO),
             "hint": ("hint", self.ask_for_hint, Want.HINT),
-            "rules": ("rulebook", lambda: self.app.open_rulebook(self.sitting.game.id), Want.RULES),
+            "rules": ("rulebook", self.open_rules, Want.RULES),
             "settings": ("settings", self.app.open_settings, Want.MENU),
         }
         if self.kit.has_album:
@@ -303,7 +303,7 @@ class TableScene(PastScene):
             Want.HINT: self.ask_for_hint,
             Want.NEXT_STEP: self.director.hurry,
             Want.LOG: lambda: self.focus.enter("log"),
-            Want.RULES: lambda: self.app.open_rulebook(self.sitting.game.id),
+            Want.RULES: self.open_rules,
             Want.MENU: self.app.open_settings,
         }
         if intent.want in ways:
@@ -353,6 +353,9 @@ class TableScene(PastScene):
             self.close()
         else:
             self.app.open_title()
+
+    def open_rules(self) -> None:
+        self.app.open_rulebook(self.sitting.game.id)
 
     def forget_pointers(self) -> None:
         self.toast.hide()

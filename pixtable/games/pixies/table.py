@@ -169,6 +169,11 @@ class PixiesStage(Stage):
         look.considered, look.inspected, look.aimed = before
         self.hand.show_choice()
 
+    def anchor(self, name: str) -> Node | None:
+        """A card goes by its number wherever it lies: in the row its node is called by its slot."""
+        prefix, _, card = name.rpartition(".")
+        return self.pieces.cards.get(int(card)) if prefix == "pixies.card" and card.isdecimal() else self.find(name)
+
     # hands
 
     def on_intent(self, intent: Intent) -> bool:
@@ -217,4 +222,5 @@ TABLE = TableKit(
     },
     pictures=("pixies/back", "pixies/pin", *(art(card) for card in range(len(CARDS)))),
     fan=("pixies/card_09", "pixies/card_31", "pixies/card_52"),
+    anchors=("pixies.card.", "pixies.cell.", "pixies.keep.", "pixies.forecast", "pixies.opponent."),
 )

@@ -6,6 +6,7 @@ from pixtable.games.tactics.bot import TacticsMind
 from pixtable.games.tactics.chronicle import tell_course
 from pixtable.games.tactics.events import TacticsEvent
 from pixtable.games.tactics.material import cards_printed
+from pixtable.games.tactics.memory import MEMORY
 from pixtable.games.tactics.moves import TacticsMove
 from pixtable.games.tactics.rules import TacticsRules
 from pixtable.games.tactics.state import TacticsState
@@ -34,4 +35,6 @@ GAME = GameInfo(
     chronicle=tell_course,
     seating=seats_of,
     teams=partners_of,
+    first_options={"deck": "first_game"},
+    memory=MEMORY,
 )

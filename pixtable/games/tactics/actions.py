@@ -49,7 +49,7 @@ _PASS, _DRAW, _LEADER_ACTION = Pass(), Draw(), LeaderAction()
 def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
     state = board.state
     if state.phase == "leader":
-        return [ChooseLeader(card) for card in state.hands[seat]]
+        return [ChooseLeader(card) for card in state.may_lead(seat)]
     moves = doings(board, seat)
     if may_signal(state):
         moves += [SendSignal(what) for what in SIGNALS]

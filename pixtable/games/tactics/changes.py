@@ -51,7 +51,8 @@ def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
 
 
 def _leader_chosen(state: TacticsState, event: e.LeaderChosen) -> None:
-    take_from_hand(state, event.seat, event.card)
+    if state.built[event.seat] is None:
+        take_from_hand(state, event.seat, event.card)
     state.chosen = replaced(state.chosen, event.seat, event.card)
 
 

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from pixtable.games.tactics.roster import NUMBERS, card_of
+from pixtable.games.tactics.roster import NUMBERS, card_of, name_of
 
 Format: TypeAlias = Literal["standard", "epic"]
 Role: TypeAlias = Literal["leaders", "heroes"]
@@ -68,6 +68,10 @@ class Built(msgspec.Struct, frozen=True):
 
     leaders: tuple[int, ...]
     heroes: tuple[int, ...]
+
+
+def deck_of(cards: Built) -> Deck:
+    return Deck(tuple(map(name_of, cards.leaders)), tuple(map(name_of, cards.heroes)))
 
 
 def built(owner: int, deck: Deck) -> Built:

@@ -14,36 +14,56 @@ from pixtable.games.tactics.state import TacticsState
 from pixtable.games.tactics.variants import COLUMN_WALL, MARKET_CARDS, DuelDraft, Siege
 
 OPENING_CARDS = 5
-"""Drawn before the leader is chosen from them."""
+"""Drawn before the leader is chosen from them; one less where the leader comes from elsewhere."""
 MOST_SIEGES = 9
 """So many matches are played at most where draws keep a siege from being decided."""
 
 
 def begin_match(state: TacticsState, first: Seat, chance: Chance) -> Script:
     """Leaders are chosen next; in the first match of a first game they are dealt face up, in a siege there are none."""
-    is_first_game = state.deck == "first_game" and state.match == 0
+    is_first_game = state.deck == "first_game" and state.match == 0 and not any(state.built)
     lists = lists_of(state, state.match + 1)
     leaders = [card_of(seat, FIRST_LEADERS[seat % 2]) for seat in range(state.seats)] if is_first_game else []
     shuffled = lists[state.seats :] or lists  # the market's alone, where there is one
     decks = [chance.shuffled([card for card in cards if card not in leaders]) for cards in shuffled]
     yield MatchBegan(state.match + 1, first, tuple(lists), tuple(tuple(deck) for deck in decks))
     for seat in range(state.seats):
-        count = OPENING_CARDS - bool(leaders) + sum(state.victories(enemy) for enemy in state.enemies(seat))
-        yield CardsDrawn(seat, tuple(state.deck_of(seat)[-count:][::-1]))
+        if state.built[seat] is None or state.is_siege:
+            yield _opening_hand(state, seat, OPENING_CARDS - bool(leaders))
     if state.is_siege:
         yield FortressesBuilt(tuple(_walls(deck) for deck in state.decks))
     elif leaders:
         yield LeadersRevealed(tuple(leaders))
 
 
+def draw_built(state: TacticsState) -> Script:
+    """PT-100: who brought a deck draws once the leaders stand."""
+    for seat, own in enumerate(state.built):
+        if own is not None:
+            yield _opening_hand(state, seat, OPENING_CARDS - 1)
+
+
+def _opening_hand(state: TacticsState, seat: Seat, count: int) -> CardsDrawn:
+    """PT-92: one more for each trophy of an opponent."""
+    count += sum(state.victories(enemy) for enemy in state.enemies(seat))
+    return CardsDrawn(seat, tuple(state.deck_of(seat)[-count:][::-1]))
+
+
 def lists_of(state: TacticsState, match: int) -> list[tuple[int, ...]]:
-    """PT-92: used leaders stay out. At a market nobody has cards of their own (PT-112)."""
+    """By seat; at a market nobody has cards of their own, and its own come last (PT-112)."""
     names = set_of(state.deck, match)
     if not isinstance(state.variant, DuelDraft):
-        return [_left(state, (card_of(seat, name) for name in names)) for seat in range(state.seats)]
+        return [_cards(state, seat, names) for seat in range(state.seats)]
     copies = ceil(MARKET_CARDS / len(names))
     market = (card_of(state.seats, name, copy) for copy in range(copies) for name in names)
     return [()] * state.seats + [_left(state, market)]
+
+
+def _cards(state: TacticsState, seat: Seat, names: tuple[str, ...]) -> tuple[int, ...]:
+    """PT-92: used leaders stay out. Those of a built deck never were in it."""
+    if own := state.built[seat]:
+        return tuple(sorted(own.heroes))
+    return _left(state, (card_of(seat, name) for name in names))
 
 
 def _left(state: TacticsState, cards: Iterable[int]) -> tuple[int, ...]:
@@ -89,7 +109,10 @@ def win_match(state: TacticsState, winner: Seat | None) -> Asking[Seat | None]:
 
 
 def _can_go_on(state: TacticsState, used: int) -> bool:
-    """After many draws there are too few cards for another match; sieges use none up, but go on for so long only."""
+    """After many draws there are too few cards of a common set for another match; built decks end with them.
+
+    Sieges use none up, but go on for so long only.
+    """
     if state.is_siege:
         return state.match < MOST_SIEGES
     left = len(set_of(state.deck, state.match + 1)) - (len(state.aside) + used) // state.seats

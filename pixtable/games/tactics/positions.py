@@ -10,8 +10,10 @@ from msgspec import Meta
 from pixtable.core.chance import Chance
 from pixtable.core.rules import BadPosition, Script
 from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.deck_text import MOST_COPIES
+from pixtable.games.tactics.decks import Deck, built, deck_of
 from pixtable.games.tactics.events import Count, DeckOrdered, FortressesBuilt
-from pixtable.games.tactics.matches import lists_of
+from pixtable.games.tactics.matches import OPENING_CARDS, lists_of
 from pixtable.games.tactics.moves import CardId, SeatNumber
 from pixtable.games.tactics.roster import NUMBERS, back_of, card_of, is_back, name_of, owner_of
 from pixtable.games.tactics.secrets import unknown_cards
@@ -71,9 +73,12 @@ class OperationData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PositionData(VariantData, forbid_unknown_fields=True):
-    """Every field may be left out but the squads of a match. Without `deck_orders`, top first, the seed shuffles."""
+    """Every field may be left out but the squads of a match. Without `deck_orders`, top first, the seed shuffles.
 
-    match: Annotated[int, Meta(ge=1)] = 1
+    Match 0: nothing has been dealt yet, and only the `built` decks that players bring are told.
+    """
+
+    match: Annotated[int, Meta(ge=0)] = 1
     phase: Phase = "play"
     round: Count = 2
     wave: RowName = "vanguard"
@@ -95,11 +100,12 @@ class PositionData(VariantData, forbid_unknown_fields=True):
     aside: list[CardId] = msgspec.field(default_factory=list)
     trophies: list[list[CardId]] | None = None
     outcomes: list[SeatNumber | None] = msgspec.field(default_factory=list)
+    built: list[Deck | None] | None = None
 
 
 def picture_of(state: TacticsState) -> dict[str, Any]:
     board = Board(state)
-    picture = {
+    picture: dict[str, Any] = {
         "match": state.match,
         "phase": state.phase,
         "round": state.round,
@@ -123,6 +129,8 @@ def picture_of(state: TacticsState) -> dict[str, Any]:
         "outcomes": state.outcomes,
         **variant_picture(state.variant),
     }
+    if any(state.built):
+        picture["built"] = [None if own is None else deck_of(own) for own in state.built]
     if not any(is_back(card) for deck in state.decks for card in deck):
         picture["deck_orders"] = [deck[::-1] for deck in state.decks]
     plain: dict[str, Any] = msgspec.to_builtins(picture)
@@ -160,6 +168,10 @@ def read_position(data: Mapping[str, Any], blank: TacticsState) -> TacticsState:
     except msgspec.ValidationError as error:
         raise BadPosition(str(error)) from error
     state = blank.copy()
+    _bring_decks(state, wished)
+    if wished.match == 0:
+        demand(data.keys() <= {"match", "built"}, "before the first match there is nothing but the decks")
+        return state
     state.match, state.phase, state.round = wished.match, wished.phase, wished.round
     state.wave, state.first, state.opener = ROWS.index(wished.wave), wished.first, wished.opener
     state.turn = wished.turn
@@ -179,6 +191,21 @@ def read_position(data: Mapping[str, Any], blank: TacticsState) -> TacticsState:
 def demand(condition: object, message: str) -> None:
     if not condition:
         raise BadPosition(message)
+
+
+def _bring_decks(state: TacticsState, wished: PositionData) -> None:
+    if wished.built is None:
+        return
+    demand(len(wished.built) == state.seats, f"built: not one deck for each of {state.seats} seats")
+    for deck in wished.built:
+        if deck is None:
+            continue
+        for name in (*deck.leaders, *deck.heroes):
+            demand(name in NUMBERS, f"there is no character {name!r}")
+            demand(deck.count(name) <= MOST_COPIES, f"{name} is in a deck {deck.count(name)} times")
+        demand(deck.leaders, "a deck without leaders (PT-100)")
+        demand(len(deck.heroes) > OPENING_CARDS, "a deck with too few heroes to play (PT-100)")
+    state.built = tuple(None if deck is None else built(seat, deck) for seat, deck in enumerate(wished.built))
 
 
 def _lay_cards(state: TacticsState, wished: PositionData) -> None:
@@ -251,7 +278,13 @@ def _check_table(state: TacticsState) -> None:
     for card, times in Counter(_cards_in_sight(state)).items():
         demand(times == 1, f"card {card} lies in {times} places")
         demand(owner_of(card) < len(state.lists), f"card {card} belongs to nobody here")
-        demand(card not in state.aside, f"card {card} has led before: it is out of the game (PT-92)")
+        has_led = card in state.aside and not _leads_again(state, card)
+        demand(not has_led, f"card {card} has led before: it is out of the game (PT-92)")
+
+
+def _leads_again(state: TacticsState, card: int) -> bool:
+    own = state.built[owner_of(card)] if owner_of(card) < state.seats else None
+    return own is not None and card in own.leaders and set(own.leaders) <= set(state.aside)
 
 
 def _cards_in_sight(state: TacticsState) -> list[int]:
@@ -293,7 +326,7 @@ def _lay_decks(state: TacticsState, wished: PositionData) -> None:
     lists = lists_of(state, state.match)
     for number in range(len(state.decks)):
         owner = _owner(state, number)
-        cards = set() if state.is_out(number) else set(lists[owner])
+        cards = set() if state.is_out(number) else set(lists[owner]).difference(state.aside)
         order = None
         if wished.deck_orders is not None:
             order = _numbers(reversed(wished.deck_orders[number]), owner)

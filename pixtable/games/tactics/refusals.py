@@ -54,7 +54,9 @@ def _refuse_leader(state: TacticsState, seat: Seat, move: mv.TacticsMove) -> Ans
         return Refusal("PT-20", "waiting")
     if not isinstance(move, mv.ChooseLeader):
         return Refusal("PT-20")
-    return None if move.card in state.hands[seat] else Refusal("PT-20", "hand", _piece(move.card))
+    if move.card in state.may_lead(seat):
+        return None
+    return Refusal("PT-20", "hand", _piece(move.card)) if state.built[seat] is None else Refusal("PT-100")
 
 
 def _piece(card: int) -> str:

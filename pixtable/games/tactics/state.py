@@ -1,5 +1,6 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
+from collections.abc import Sequence
 from copy import copy
 from functools import cache
 from typing import Literal, TypeAlias
@@ -7,6 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from pixtable.core.events import Seat
+from pixtable.games.tactics.decks import Built
 from pixtable.games.tactics.roster import back_of, owner_of
 from pixtable.games.tactics.variants import Cross, DuelDraft, King, Siege, Variant
 
@@ -98,8 +100,9 @@ class TacticsState(msgspec.Struct, dict=True):
     `lists` are the cards that each seat began the match with, `chosen` the leaders until they are revealed,
     `resolving` an order that is being carried out, `used` the actions that were done in this turn. `stirred` tells
     whether anything happened in this round (PT-93). `outcomes` holds the winner of each match, None for a draw: one
-    of the winning team, before whose first seat its trophies lie. Where one deck is everybody's (PT-112) it is the
-    only one, and its cards are nobody's: they count as those of a seat after the last.
+    of the winning team, before whose first seat its trophies lie. `built` are the decks that players brought
+    (PT-100), None for those who play with the common set. They lie open. Where one deck is everybody's (PT-112) it is
+    the only one, and its cards are nobody's: they count as those of a seat after the last.
     """
 
     seats: int
@@ -129,6 +132,7 @@ class TacticsState(msgspec.Struct, dict=True):
     aside: list[int]
     trophies: list[list[int]]
     outcomes: list[Seat | None]
+    built: tuple[Built | None, ...]
     variant: Variant = None
 
     def copy(self) -> "TacticsState":
@@ -170,6 +174,16 @@ class TacticsState(msgspec.Struct, dict=True):
     def leader(self, seat: Seat) -> Unit | None:
         unit = self.field[seat * PLACES + LEADER_PLACE]
         return unit if unit is not None and unit.is_leader else None
+
+    def may_lead(self, seat: Seat) -> Sequence[int]:
+        """From whom a leader is chosen: the hand, or the leaders of a built deck that have not led yet.
+
+        When all of them have, they may lead again: with four of them the fifth match of a long game would have none.
+        """
+        own = self.built[seat]
+        if own is None:
+            return self.hands[seat]
+        return [card for card in own.leaders if card not in self.aside] or own.leaders
 
     def deck_of(self, seat: Seat) -> list[int]:
         return self.decks[seat if len(self.decks) > 1 else 0]
@@ -259,6 +273,7 @@ def blank_table(
         trophies=[[] for _ in range(seats)],
         outcomes=[],
         variant=variant,
+        built=(None,) * seats,
     )
 
 

@@ -68,7 +68,8 @@ def disband(state: TacticsState, seat: Seat, chance: Chance) -> Script:
     before = _cards_before(state, seat)
     own = [card for card in before if owner_of(card) == seat] + state.decks[seat] + state.discards[seat]
     yield SquadDisbanded(seat, tuple(chance.shuffled(sorted(own))), _of_others(before, seat))
-    count = NEW_HAND + 1 + len(state.trophies[state.team_seat(state.enemies(seat)[0])])
+    to_lead = 1 if state.built[seat] is None else 0  # a built deck has its leaders aside (PT-100)
+    count = NEW_HAND + to_lead + len(state.trophies[state.team_seat(state.enemies(seat)[0])])
     yield CardsDrawn(seat, tuple(state.decks[seat][-count:][::-1]))
 
 

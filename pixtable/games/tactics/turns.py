@@ -26,6 +26,7 @@ from pixtable.games.tactics.events import (
     Signalled,
     UnitActed,
 )
+from pixtable.games.tactics.matches import draw_built
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.permissions import leader_action_of, spell_of
 from pixtable.games.tactics.reach import ranged_targets
@@ -56,6 +57,7 @@ def _choose_leader(board: Board, seat: Seat, move: mv.ChooseLeader) -> Script:
     chosen = [card for card in state.chosen if card is not None]
     if len(chosen) == state.seats:
         yield LeadersRevealed(tuple(chosen))
+        yield from draw_built(state)
         yield from begin_play(board)
 
 

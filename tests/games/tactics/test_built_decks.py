@@ -1,0 +1,107 @@
+"""A match with built decks (PT-100): leaders before any card, four heroes in hand, and all that every game can do."""
+
+import pytest
+
+from pixtable.app.decks import DeckBox
+from pixtable.core.match import Deal, Match
+from pixtable.core.rules import BadPosition, Illegal
+from pixtable.games.tactics import GAME
+from pixtable.games.tactics import moves as mv
+from pixtable.games.tactics.events import CardsDrawn, LeadersRevealed
+from pixtable.games.tactics.roster import name_of
+from tests.contract.checks import AFTER_EVERY_MOVE, replaying_a_match_gives_the_same, results_make_sense
+from tests.contract.walk import walk
+
+READY = {kept.stem: kept.deck for kept in DeckBox(None).ready()}  # type: ignore[arg-type]
+
+
+def data(stem):
+    deck = READY[stem]
+    return {"leaders": deck.leaders, "heroes": deck.heroes, "format": deck.format}
+
+
+def deal(*stems, seed=3, **options):
+    return Deal(2, seed, options, {"match": 0, "built": [stem and data(stem) for stem in stems]})
+
+
+def names(cards):
+    return {name_of(card) for card in cards}
+
+
+def test_pt_100_leaders_are_chosen_from_the_leader_set_before_any_card_is_drawn():
+    match = Match.start(GAME, deal("stone_wall", "first_blood"))
+    assert match.state.hands == [[], []]
+    assert match.to_act == (0, 1)
+    for seat, stem in enumerate(("stone_wall", "first_blood")):
+        assert names(move.card for move in match.legal(seat)) == {*READY[stem].leaders}
+
+
+def test_pt_100_the_opening_hand_is_four_heroes():
+    match = Match.start(GAME, deal("stone_wall", "first_blood"))
+    match.play(0, match.legal(0)[0])
+    events = match.play(1, match.legal(1)[0])
+    kinds = [type(event) for event in events]
+    assert kinds.index(LeadersRevealed) < kinds.index(CardsDrawn)
+    assert [len(hand) for hand in match.state.hands] == [4, 4]
+    for seat, stem in enumerate(("stone_wall", "first_blood")):
+        assert names(match.state.lists[seat]) == {*READY[stem].heroes}
+        assert len(match.state.decks[seat]) == len(READY[stem].heroes) - 4
+
+
+def test_a_built_deck_may_meet_the_common_set():
+    match = Match.start(GAME, deal("stone_wall", None))
+    assert [len(hand) for hand in match.state.hands] == [0, 5]
+    match.play(1, mv.ChooseLeader(match.state.hands[1][0]))
+    match.play(0, match.legal(0)[0])
+    assert [len(hand) for hand in match.state.hands] == [4, 4]
+
+
+def test_no_hero_leads_and_the_refusal_says_so():
+    match = Match.start(GAME, deal("stone_wall", None))
+    with pytest.raises(Illegal, match="PT-100"):
+        match.play(0, mv.ChooseLeader(match.state.lists[0][0]))
+
+
+def test_the_other_does_not_know_who_will_lead():
+    match = Match.start(GAME, deal("stone_wall", "first_blood"))
+    match.play(0, match.legal(0)[2])
+    assert match.view(1).chosen[0] == 999
+    assert match.view(0).chosen[0] == match.state.chosen[0]
+
+
+def test_pt_92_used_leaders_stay_out_until_all_have_led():
+    state = Match.start(GAME, deal("stone_wall", "first_blood")).state.copy()
+    leaders = state.built[0].leaders
+    state.aside = [leaders[0], leaders[2]]
+    assert list(state.may_lead(0)) == [leaders[1], leaders[3]]
+    state.aside = list(leaders)
+    assert list(state.may_lead(0)) == list(leaders)
+
+
+@pytest.mark.parametrize(
+    "stems", [("stone_wall", "slow_poison"), ("grand_army", "grand_army"), ("broken_ranks", None)], ids=str
+)
+def test_random_games_with_decks_keep_the_contract(stems):
+    for number, moment in enumerate(walk(GAME, deal(*stems, trophies=2))):
+        if number % 9 == 0:
+            for check in AFTER_EVERY_MOVE:
+                check(moment)
+    results_make_sense(moment.match)
+    replaying_a_match_gives_the_same(moment.match)
+
+
+@pytest.mark.parametrize(
+    ("position", "complaint"),
+    [
+        ({"match": 0, "built": [None]}, "not one deck for each"),
+        ({"match": 0, "built": [{"leaders": ["dragon"], "heroes": ["golem"] * 8}, None]}, "no character 'dragon'"),
+        ({"match": 0, "built": [{"leaders": [], "heroes": ["golem"] * 8}, None]}, "without leaders"),
+        ({"match": 0, "built": [{"leaders": ["golem"], "heroes": ["monk"] * 5}, None]}, "too few heroes"),
+        ({"match": 0, "built": [{"leaders": ["golem"], "heroes": ["golem"] * 9}, None]}, "10 times"),
+        ({"match": 0, "built": [None, None], "round": 2}, "nothing but the decks"),
+        ({"match": 0, "built": [{"heros": []}, None]}, "heros"),
+    ],
+)
+def test_decks_that_cannot_be_played_are_refused(position, complaint):
+    with pytest.raises(BadPosition, match=complaint):
+        Match.start(GAME, Deal(2, 1, {}, position))
