@@ -107,9 +107,7 @@ def nearest(here: Node, items: list[Node], dx: int, dy: int) -> Node | None:
     origin = here.screen_rect()
     found = [(cost, n) for n in items if n is not here and (cost := _cost(origin, n.screen_rect(), dx, dy)) is not None]
     inside = [(c, n) for c, n in found if n.region_name == here.region_name]
-    # What is scrolled may lie under other things that are nearer to the eye.
-    beside = [(c, n) for c, n in inside if n.parent is here.parent and here.parent is not None and here.parent.scrolls]
-    best = min(beside or inside or found, key=lambda pair: pair[0], default=None)
+    best = min(inside or found, key=lambda pair: pair[0], default=None)
     return best[1] if best else None
 
 

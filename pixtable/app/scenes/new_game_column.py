@@ -22,7 +22,7 @@ from pixtable.ui.widgets.scroll import BAR
 FOLDS = ("chair", "rules", "pace")
 FOLD = Space.TARGET
 MOST_SEGMENTS = 4
-"""More numbers than these are a slider."""
+"""More numbers than these are a slider; words too, where large text leaves them no room."""
 Keyboard = Callable[[TextBox], None]
 
 
@@ -88,7 +88,9 @@ class Column(ScrollView):
     def arrange(self, rect: Rect, canvas: Canvas) -> None:
         self.rect = rect
         room = rect.inset(0, 0, BAR + Space.HALF, 0)
-        self.has_notes = canvas.text_scale < LARGE_TEXT
+        if self.has_notes != (canvas.text_scale < LARGE_TEXT):
+            self.has_notes = not self.has_notes
+            self.fill(self.named)
         tall = max(FOLD, canvas.measure("X", "label")[1] + Space.GAP)
         y = room.y
         for name, fold in self.folds.items():
@@ -162,7 +164,8 @@ class Column(ScrollView):
         options = [(key, self._answer(option, key)) for key in values]
         now = str(self.draft.agreed[option.key]).lower()
         choose = lambda key: self._agree(option.key, values[key])
-        make = Scale if len(options) > MOST_SEGMENTS and isinstance(option.default, int) else Choice
+        is_long = len(options) > MOST_SEGMENTS
+        make = Scale if is_long and (not self.has_notes or isinstance(option.default, int)) else Choice
         return make(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)
 
     def _answer(self, option: Option, key: str) -> str:

@@ -22,7 +22,6 @@ class ScrollView(Node):
 
     catches = True
     tracks = True
-    scrolls = True
 
     def __init__(self, id: str = "", rect: Rect = NOWHERE) -> None:
         super().__init__(id, rect)
