@@ -115,6 +115,7 @@ class App:
             glyphs=chosen.glyphs,
             auto_place=chosen.auto_place,
             previews=chosen.previews,
+            tells_no_move=chosen.tells_no_move,
             plain_titles=chosen.plain_titles,
             peeks=chosen.hand_over != "curtain",
         )
@@ -225,6 +226,11 @@ class App:
         from pixtable.app.scenes.share import ask_what_to_share
 
         ask_what_to_share(self, sitting, n, viewer)
+
+    def open_coach(self, sitting: "Sitting") -> None:
+        from pixtable.app.scenes.coach import CoachScene
+
+        self.desk.push(CoachScene(self, sitting))
 
     def open_curtain(self, sitting: "Sitting", seat: int) -> None:
         """Hide everything until the person on this seat has taken the laptop."""

@@ -1,6 +1,7 @@
 """Who sits at the table: people by name, opponents by level and persona."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -33,3 +34,10 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
         from pixtable.core.game import Opponent  # noqa: PLC0415 - settings name chairs before any game is loaded
 
         return None if self.level is None else Opponent(self.level, self.persona)
+
+
+def unlike(name: str, others: Sequence[Chair | None]) -> str:
+    """A name that none of the others has: namesakes are numbered."""
+    present = {chair.name for chair in others if chair is not None}
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(free for free in chain([name], numbered) if free not in present)

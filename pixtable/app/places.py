@@ -54,6 +54,11 @@ class Places(NamedTuple):
         return self.data / "statistics.sqlite"
 
     @property
+    def coach(self) -> Path:
+        """What the coach has worked out once."""
+        return self.data / "coach"
+
+    @property
     def shared(self) -> Path:
         """What was made to be handed on: films, pictures and files of games."""
         return self.data / "shared"

@@ -180,6 +180,19 @@ def _over(visit: Visit) -> TableScene:
     return _table(visit)
 
 
+def coach(visit: Visit) -> None:
+    """A game by chance has much to be said about."""
+    visit.sit_down_at(play_until("pixies", 3, is_over, {"rounds": 1}, 7), chairs_for("pixies", 3))
+    visit.pilot.step(2000).settle()
+    visit.app.open_coach(visit.app.desk.scenes[0].sitting)  # type: ignore[attr-defined]
+    visit.pilot.settle()
+
+
+def hint(visit: Visit) -> None:
+    _sit_down(visit, 3, lambda match: match.n >= 15 and len(match.state.row) > 2)
+    visit.pilot.press("h").settle().press("h").settle()
+
+
 def leaving(visit: Visit) -> None:
     two_players(visit)
     visit.pilot.press("escape").settle()
@@ -269,6 +282,8 @@ STOPS: Mapping[str, Stop] = {
     "what_if": what_if,
     "share": sharing,
     "filming": filming,
+    "coach": coach,
+    "hint": hint,
     "dialog": leaving,
     **{f"settings_{page}": settings(page) for page in PAGES},
     "rulebook": rulebook,

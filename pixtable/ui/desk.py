@@ -97,6 +97,11 @@ class Desk:
             self.top.resume()
         self.settle_input()
 
+    def pop_down_to(self, scene: Scene) -> None:
+        """Take off whatever lies over this scene."""
+        if scene in self.scenes and scene is not self.top:
+            self.pop(self.scenes[self.scenes.index(scene) + 1])
+
     def replace(self, scene: Scene) -> None:
         """All scenes go, this one comes."""
         self._start_fade(scene)

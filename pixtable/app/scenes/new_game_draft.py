@@ -1,10 +1,10 @@
 """A table that is being laid: who is to sit where, by which house rules. It knows nothing of windows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from pixtable.ai.levels import LEVELS
-from pixtable.app.chairs import Chair
+from pixtable.app.chairs import Chair, unlike
 from pixtable.app.settings import TableSetup
 from pixtable.core.game import BadOptions, GameInfo, Option
 from pixtable.core.rules import Options, OptionValue
@@ -175,7 +175,7 @@ class Draft:
                 named.append(None)
                 continue
             name = chair.name.strip() or (person_name(seat) if chair.is_person else persona_name(chair.persona))
-            named.append(Chair(_unlike(name, named), chair.level, chair.persona))
+            named.append(Chair(unlike(name, named), chair.level, chair.persona))
         return named
 
 
@@ -192,13 +192,3 @@ def _that_fits(game: GameInfo, chair: Chair | None) -> Chair | None:
         return chair
     level = chair.level if chair.level in LEVEL_NAMES else USUAL_LEVEL
     return Chair("", level, chair.persona if chair.persona in game.mind.personas else None)
-
-
-def _unlike(name: str, others: Sequence[Chair | None]) -> str:
-    present = {chair.name for chair in others if chair is not None}
-    number = 2
-    unlike = name
-    while unlike in present:
-        unlike = f"{name} {number}"
-        number += 1
-    return unlike

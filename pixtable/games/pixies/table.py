@@ -27,6 +27,7 @@ from pixtable.games.pixies.table_row import Row
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent
 from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.marks import Mark
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.stage import Host, Plate, Stage, TableKit
@@ -130,8 +131,15 @@ class PixiesStage(Stage):
         self.look.announced = move
         self.host.sound("card_pick")
 
+    def propose(self, moves: Sequence[Take]) -> None:
+        wanted = {move.card for move in moves}
+        for card in self.pieces.row:
+            card.mark(Mark.HINTED, on=card.card in wanted, now=self.host.now)
+
     def quieten(self) -> None:
         self.look.announced = None
+        for card in self.pieces.row:
+            card.mark(Mark.HINTED, on=False)
         self.look.trails.clear()
 
     # words

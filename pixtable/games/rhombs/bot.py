@@ -22,9 +22,18 @@ LEVELS = {
     "hard": Level(simulations=200, slip=0.0),
     "expert": Level(simulations=1000, slip=0.0),
 }
+BLIND_LEVELS = {
+    "easy": Level(simulations=2, slip=0.15),
+    "normal": Level(simulations=6, slip=0.25),
+    "hard": Level(simulations=40, slip=0.05),
+    "expert": Level(simulations=200, slip=0.0),
+}
+"""In the blind game the luck of the draw leaves less to find: 1,000 simulations find no more than 200 do (README).
+So that its levels are told apart, each but easy plays like the one below it in the open game."""
 SMALL_TABLE = 4
 """At a larger one a simulation costs more, and so many others come between two turns: there are fewer of them."""
-CANDIDATES_TOLD = 3
+FEWEST = 2
+"""Simulations that any level makes at any table: a single one would be a move at random."""
 
 
 class RhombsMind:
@@ -48,13 +57,13 @@ class RhombsMind:
         world = FastRound.of(likely_world(view, seat, rng))
         if opponent.level in YARDSTICKS or len(world.actions()) == 1:
             candidates = _without_search(world, opponent.level, rng)
-            return _thought(world, seat, candidates[0], candidates)
-        level = LEVELS[opponent.level]
+            return _thought(world, seat, candidates[0], candidates, budget.told)
+        level = (BLIND_LEVELS if view.house.is_blind else LEVELS)[opponent.level]
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
-        usual = level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2
+        usual = max(FEWEST, level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2)
         simulations = usual if budget.simulations is None else budget.simulations
         candidates = search(RhombsModel(view, seat, weights), simulations, budget.expired, rng)
-        return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates)
+        return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates, budget.told)
 
 
 def _without_search(world: FastRound, yardstick: str, rng: Rng) -> list[Candidate[Action]]:
@@ -72,11 +81,11 @@ def _points(action: Action) -> int:
 
 
 def _thought(
-    world: FastRound, seat: Seat, chosen: Candidate[Action], candidates: Sequence[Candidate[Action]]
+    world: FastRound, seat: Seat, chosen: Candidate[Action], candidates: Sequence[Candidate[Action]], told: int
 ) -> Thought:
     before = outlook(world)
 
-    def told(candidate: Candidate[Action]) -> dict[str, Any]:
+    def tell(candidate: Candidate[Action]) -> dict[str, Any]:
         child = world.copy()
         child.play(candidate.action)
         after = outlook(child)
@@ -89,5 +98,5 @@ def _thought(
             "left": {"own": round(after[seat] - before[seat], 2), "others": round(sum(others), 2)},
         }
 
-    why = {"chosen": told(chosen), "candidates": [told(candidate) for candidate in candidates[:CANDIDATES_TOLD]]}
+    why = {"chosen": tell(chosen), "candidates": [tell(candidate) for candidate in candidates[:told]]}
     return Thought(move_of(chosen.action), sum(candidate.visits for candidate in candidates), why)

@@ -8,6 +8,7 @@ from pixtable.games.tactics.events import TacticsEvent
 from pixtable.games.tactics.material import cards_printed
 from pixtable.games.tactics.memory import MEMORY
 from pixtable.games.tactics.moves import TacticsMove
+from pixtable.games.tactics.reckoning import reckon
 from pixtable.games.tactics.rules import TacticsRules
 from pixtable.games.tactics.state import TacticsState
 from pixtable.games.tactics.variants import SEATS, TEAM_GOALS, partners_of, seats_of
@@ -35,6 +36,7 @@ GAME = GameInfo(
     chronicle=tell_course,
     seating=seats_of,
     teams=partners_of,
+    reckon=reckon,
     first_options={"deck": "first_game"},
     memory=MEMORY,
 )

@@ -16,7 +16,6 @@ from pixtable.games.tactics.points import LEADERS
 from pixtable.games.tactics.roster import is_back, name_of
 from pixtable.games.tactics.state import TacticsState
 
-CANDIDATES_TOLD = 3
 LIKES_LEADER = 0.15
 """How much more often a persona believes to win with a leader that it likes."""
 CURIOSITY = 0.08
@@ -62,13 +61,13 @@ class TacticsMind:
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
         options = [Choose(option) for option in pending.ask.options] if pending else RULES.legal(view, seat)
         if len(options) == 1:
-            return _thought([Candidate(options[0], 1, 0.5)])
+            return _thought([Candidate(options[0], 1, 0.5)], budget.told)
         if opponent.level == "random":
-            return _thought([Candidate(rng.choice(options), 1, 0.5)])
+            return _thought([Candidate(rng.choice(options), 1, 0.5)], budget.told)
         if view.phase == "leader" and pending is None:
-            return _thought(_leaders(options, weights, rng))
+            return _thought(_leaders(options, weights, rng), budget.told)
         if pending and pending.begun is None:
-            return _thought(_answers(pending.ask, view, seat, rng))
+            return _thought(_answers(pending.ask, view, seat, rng), budget.told)
         level = LEVELS.get(opponent.level, Level(simulations=0, glances=1, width=1, slip=0.0))
         model = TacticsModel(view, seat, weights, pending)
         try:
@@ -76,7 +75,7 @@ class TacticsMind:
         except NoSuchWorld:
             assert pending
             candidates = _answers(pending.ask, view, seat, rng)
-        return _thought(candidates, choose(candidates, level.slip, 0.0, rng))
+        return _thought(candidates, budget.told, choose(candidates, level.slip, 0.0, rng))
 
 
 def _candidates(
@@ -132,10 +131,10 @@ def _card_worth(card: int) -> float:
     return 10 * LEADERS.get(name_of(card), 0.5)
 
 
-def _thought(candidates: Sequence[Candidate[Move]], chosen: Candidate[Move] | None = None) -> Thought:
-    def told(candidate: Candidate[Move]) -> dict[str, Any]:
+def _thought(candidates: Sequence[Candidate[Move]], told: int, chosen: Candidate[Move] | None = None) -> Thought:
+    def tell(candidate: Candidate[Move]) -> dict[str, Any]:
         return {"move": candidate.action, "visits": candidate.visits, "worth": round(candidate.worth, 4)}
 
     best = chosen or candidates[0]
-    why = {"chosen": told(best), "candidates": [told(candidate) for candidate in candidates[:CANDIDATES_TOLD]]}
+    why = {"chosen": tell(best), "candidates": [tell(candidate) for candidate in candidates[:told]]}
     return Thought(best.action, sum(candidate.visits for candidate in candidates), why)
