@@ -8,7 +8,7 @@ import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.events import Ask, Move, Seat
-from pixtable.core.goals import Win
+from pixtable.core.goals import Quarry, Win
 from pixtable.core.rules import Options, OptionValue, Rules, ScoreLine
 
 if TYPE_CHECKING:
@@ -138,12 +138,16 @@ class GameInfo:
     """What counts for a seat in a position, term by term: what a coach compares moves by."""
     goals: Any = Win
     """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
+    quarry: Quarry | None = None
+    """Where its puzzles are found; without one nobody looks for them."""
     first_options: Options = field(default_factory=dict)
     """What somebody is offered who has never played it."""
     memory: "Memory | None" = None
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
+    teams: Callable[[int, Options], tuple[int, ...]] | None = None
+    """Who plays with whom, by seat; nobody where everybody plays alone."""
 
     @property
     def is_contest(self) -> bool:
@@ -178,6 +182,9 @@ class GameInfo:
 
     def seats_with(self, options: Options) -> tuple[int, ...]:
         return self.seats if self.seating is None else self.seating(options)
+
+    def teams_with(self, seats: int, options: Options) -> tuple[int, ...]:
+        return () if self.teams is None else self.teams(seats, options)
 
     def check_seats(self, seats: int, options: Options) -> None:
         allowed = self.seats_with(options)
