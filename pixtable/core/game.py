@@ -139,6 +139,8 @@ class GameInfo:
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
+    teams: Callable[[int, Options], tuple[int, ...]] | None = None
+    """Who plays with whom, by seat; nobody where everybody plays alone."""
 
     def mind_with(self, lore: bytes) -> Mind:
         """The opponents with all that the player has taught them; nothing taught is no bytes."""
@@ -163,6 +165,9 @@ class GameInfo:
 
     def seats_with(self, options: Options) -> tuple[int, ...]:
         return self.seats if self.seating is None else self.seating(options)
+
+    def teams_with(self, seats: int, options: Options) -> tuple[int, ...]:
+        return () if self.teams is None else self.teams(seats, options)
 
     def check_seats(self, seats: int, options: Options) -> None:
         allowed = self.seats_with(options)

@@ -76,9 +76,9 @@ class NewGameScene(Page):
     def arrange_page(self, room: Rect, view: View) -> None:
         canvas = self.desk.canvas
         left, gap, right = columns(room, REST, 2 * Space.GAP, COLUMN)
-        places = seating(len(self.chairs), left.centre)
+        places = seating(self.draft.places, left.centre)
         self.table.rect = places.top
-        for chair, plate, back in zip(self.chairs, places.plates, places.backs, strict=True):
+        for chair, plate, back in zip(self.chairs, places.plates, places.backs, strict=False):
             chair.rect, chair.back = plate, back
         top = places.highest - Space.GRID
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
@@ -121,8 +121,11 @@ class NewGameScene(Page):
         self._show_chairs(named)
 
     def _show_chairs(self, named: list[Chair | None]) -> None:
-        for node, chair in zip(self.chairs, named, strict=True):
-            node.hold(chair, self._words(chair), node.seat == self.draft.selected)
+        teams = self.draft.teams
+        for node in self.chairs:
+            node.visible = node.seat < len(named)
+        for node, chair in zip(self.chairs, named, strict=False):
+            node.hold(chair, self._words(chair), node.seat == self.draft.selected, teams[node.seat] if teams else None)
         self._show_whether_ready()
 
     def _words(self, chair: Chair | None) -> ChairWords:
@@ -134,9 +137,11 @@ class NewGameScene(Page):
     def _show_whether_ready(self) -> None:
         ready = self.start.enabled = self.draft.can_start
         words = self.app.say(f"title.tiles.{self.game.id}.name")
-        taken = self.say("taken", game=words, n=len(self.draft.taken), of=len(self.chairs))
-        self.start.tooltip = "" if ready else self.say("too_few")
-        self.header.remark = taken if ready else self.say("too_few")
+        taken = self.say("taken", game=words, n=len(self.draft.taken), of=self.draft.places)
+        seats = self.game.seats_with(self.draft.agreed)
+        wanting = self.say("too_few") if len(seats) > 1 else self.say("all_taken", n=seats[0])
+        self.start.tooltip = "" if ready else wanting
+        self.header.remark = taken if ready else wanting
         self.header.remark_colour = "muted_ink" if ready else "bad"
 
     def _named(self) -> list[Chair | None]:
