@@ -13,6 +13,7 @@ from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.scenes.sections import field_height
 from pixtable.app.seeds import LONGEST, new_seed, seed_name, seed_number
+from pixtable.core.game import home_of
 from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.ui.canvas import Canvas
@@ -45,8 +46,10 @@ class NewGameScene(Page):
         self.column = Column(self.app, self.draft, self.refresh, self.follow, self.open_keyboard)
         self.column.open = self.open_fold
         self._build_foot()
+        self.drafts = Button("new_game.drafts", self.say("drafts"), self.app.open_drafts, icon="draft", region="chairs")
+        self.drafts.visible = any(id != self.game.id and home_of(id) == self.game.id for id in GAMES)
         self.how = Label("new_game.how", self.say("how"), "body", "muted_ink", align="centre")
-        self.sheet.add(self.how, self.table, *self.chairs, self.column)
+        self.sheet.add(self.how, self.table, *self.chairs, self.drafts, self.column)
         self.sheet.add(self.seed_label, self.seed, self.dice, self.start)
         self._show()
 
@@ -83,6 +86,7 @@ class NewGameScene(Page):
         top = places.highest - Space.GRID
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
+        self.drafts.rect = Rect(left.x, left.bottom - Space.BUTTON, *self.drafts.natural(canvas))
         above, seed, _, start = rows(right, REST, field_height(canvas), Space.GRID + Space.HALF, Space.START)
         self.column.arrange(above.inset(0, Space.GRID, 0, Space.GRID), canvas)
         self._arrange_seed(seed.inset(0, 0, Space.GAP - Space.HALF, 0), canvas)
