@@ -138,7 +138,7 @@ class LogRow(Node):
 
     def paint(self, canvas: Canvas) -> None:
         words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
-        shown = ("log", self.entry.seat, words, self.is_latest, self.focused)
+        shown = ("log", self.entry.seat, words, self.is_latest, self.focused, self.entry.card is not None)
         canvas.composed(shown, self.rect, lambda: self._paint_line(canvas))
 
     def _paint_line(self, canvas: Canvas) -> None:
