@@ -10,6 +10,7 @@ from pixtable.app.scenes.settings import SettingsScene
 from pixtable.app.scenes.settings_fields import PAGES
 from pixtable.app.scenes.share import share_film
 from pixtable.app.scenes.table import TableScene
+from pixtable.app.tour_decks import DECK_STOPS
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
@@ -242,6 +243,7 @@ STOPS: Mapping[str, Stop] = {
     **RHOMBS_STOPS,
     **PICTORIC_STOPS,
     **TACTICS_STOPS,
+    **DECK_STOPS,
     "curtain": curtain,
     "result": result,
     "looking_back": looking_back,
