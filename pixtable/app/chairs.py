@@ -13,11 +13,12 @@ USUAL_LEVEL = "normal"
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat's player. Without a level it is a person."""
+    """One seat's player. Without a level it is a person. `deck` names the deck they bring, where a game has decks."""
 
     name: str
     level: str | None = None
     persona: str | None = None
+    deck: str = ""
 
     def known_to(self, levels: Collection[str], personas: Collection[str]) -> "Chair":
         """The same chair, with the usual level or no persona where nobody knows the one that it names."""

@@ -4,6 +4,7 @@ import msgspec
 
 from pixtable.ai.arena import wilson
 from pixtable.ai.worker import Expired, Worker, WorkerFailed
+from pixtable.app.decks import position_with
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
@@ -48,8 +49,7 @@ def play_bout(bout: Bout, expired: Expired = lambda: False) -> float:
     """1 for a match that the tried deck won, a half for a draw; the same each time."""
     decks = [bout.tried, bout.against] if bout.seat == 0 else [bout.against, bout.tried]
     game = GAMES["tactics"]
-    position = {"match": 0, "built": [msgspec.to_builtins(deck) for deck in decks]}
-    match = Match.start(game, Deal(2, bout.number // 2, {"trophies": 1}, position))
+    match = Match.start(game, Deal(2, bout.number // 2, {"trophies": 1}, position_with(decks)))
     while match.result is None and match.n < MOST_MOVES and not expired():
         seat = match.to_act[0]
         view, budget = match.view(seat), Budget(None, expired)

@@ -3,15 +3,23 @@
 from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from pixtable.app.chairs import Chair
 from pixtable.app.deck_trial import Score, Trial
+from pixtable.app.decks import position_with
 from pixtable.app.scenes.builder import BuilderScene
 from pixtable.app.scenes.builder_draw import DrawScene
 from pixtable.app.scenes.builder_trial import TrialScene
+from pixtable.app.scenes.new_game import NewGameScene
+from pixtable.app.settings import TableSetup
+from pixtable.app.tour_games import chairs_for
 from pixtable.app.visit import Visit
+from pixtable.core.match import Deal, Match
+from pixtable.games import GAMES
 from pixtable.games.tactics.decks import Deck
 
 Stop: TypeAlias = Callable[[Visit], None]
 DECK = "ready.dawn_patrol"
+NAME, SEED = "Sol", "moss-lantern-4817"
 DRAWN = ("knight", "cleric", "paladin", "monk", "valkyrie", "chef", "oracle", "keeper")
 
 
@@ -60,6 +68,38 @@ class _NoWorker:
     def close(self) -> None: ...
 
 
+def shelf(visit: Visit) -> None:
+    """A deck of one's own, one that is not legal yet, and a file that cannot be read."""
+    box, language = visit.app.decks, visit.app.settings.spoken
+    own = box.find(DECK)
+    assert own is not None
+    box.save(own.without_card("knight", "heroes").with_card("merchant", "heroes"), language)
+    box.save(own.with_card("trapper", "heroes"), language)
+    (box.folder / "letter.txt").write_text("Leaders\nUnicorn\n", encoding="utf-8")
+    visit.app.open_decks(DECK, lambda key: None, NAME)
+    visit.pilot.settle()
+
+
+def new_game_with_decks(visit: Visit) -> None:
+    chairs = (Chair("", deck=DECK), Chair("", "normal", "turtle", deck="ready.stone_wall"))
+    visit.app.keep(tables={"tactics": TableSetup(chairs)})
+    visit.app.open_title()
+    visit.app.open_new_game("tactics")
+    scene = visit.pilot.scene
+    assert isinstance(scene, NewGameScene)
+    scene.seed_text = SEED  # a new sheet throws dice for it
+    scene.rebuild()
+    visit.pilot.settle()
+
+
+def leaders_of_a_deck(visit: Visit) -> None:
+    """PT-100: they are chosen before any card is drawn."""
+    decks = [visit.app.decks.find(DECK), visit.app.decks.find("ready.stone_wall")]
+    match = Match.start(GAMES["tactics"], Deal(2, 1, {}, position_with(decks)))
+    visit.sit_down_at(match, chairs_for("tactics", 2))
+    visit.pilot.settle()
+
+
 def _builder(visit: Visit, key: str) -> BuilderScene:
     visit.app.open_builder(key)
     visit.pilot.settle()
@@ -69,6 +109,9 @@ def _builder(visit: Visit, key: str) -> BuilderScene:
 
 
 DECK_STOPS: Mapping[str, Stop] = {
+    "decks": shelf,
+    "new_game_with_decks": new_game_with_decks,
+    "leaders_of_a_deck": leaders_of_a_deck,
     "deck_builder": builder,
     "deck_builder_illegal": builder_illegal,
     "deck_builder_epic": builder_epic,

@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
+import msgspec
+
 from pixtable.app.app import App
 from pixtable.app.deck_trial import Trial
-from pixtable.app.decks import broken_words, deck_from, deck_to_text, problem_words
+from pixtable.app.decks import OWN, Kept, broken_words, deck_from, deck_title, deck_to_text, problem_words
 from pixtable.app.saves import SaveError
 from pixtable.app.scenes.builder_draw import DrawScene
 from pixtable.app.scenes.builder_filters import FilterTab, Note, WordTab
@@ -437,6 +439,9 @@ class BuilderScene(Scene):
         panels.backdrop(canvas, GROUND, DIMMED, canvas.view.rect.grown(FRAME))
 
 
-def workbench_for(deck: Deck | None, key: str) -> Workbench:
-    """A new deck, one's own, or a copy of a ready one."""
-    return Workbench(deck or Deck(), key if key.startswith("own.") else "")
+def workbench_for(app: App, key: str) -> Workbench:
+    """A new deck, one's own, or a copy of a ready one under the name that the player knows it by."""
+    deck = app.decks.find(key)
+    if deck is None or key.startswith(f"{OWN}."):
+        return Workbench(deck or Deck(), key if deck else "")
+    return Workbench(msgspec.structs.replace(deck, name=deck_title(app.words_of("tactics"), Kept(key, deck))))
