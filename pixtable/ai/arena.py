@@ -1,6 +1,6 @@
 """Opponents against each other: fair deals, fair seats, and what may be concluded from the outcome."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean
@@ -58,11 +58,16 @@ def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
     """Game `number` of a pairing: the same on every machine."""
     match = Match.start(game, pairing.deal(number))
     seeds = Random(f"{pairing.seed}/thoughts/{number}")
-    budget = Budget(pairing.simulations)
+    result = play_on(match, lambda seat: pairing.opponent(seat, number), seeds, Budget(pairing.simulations))
+    return outcome_of(result, pairing, number)
+
+
+def play_on(match: Match, opponent: Callable[[Seat], Opponent], seeds: Random, budget: Budget) -> Result:
+    """From where a match stands to its end."""
     while (result := match.result) is None:
         seat = match.to_act[0]
-        match.play(seat, _move(match, seat, pairing.opponent(seat, number), seeds.getrandbits(32), budget))
-    return outcome_of(result, pairing, number)
+        match.play(seat, _move(match, seat, opponent(seat), seeds.getrandbits(32), budget))
+    return result
 
 
 def _move(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Move:

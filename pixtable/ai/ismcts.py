@@ -6,7 +6,7 @@ branch's chance is weighed against how often it could have been taken.
 """
 
 from collections.abc import Callable, Sequence
-from math import log, sqrt
+from math import isqrt, log, sqrt
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -17,6 +17,8 @@ A = TypeVar("A")
 
 CURIOSITY = 0.5
 """How much a branch's rarity counts beside its success, whose values lie between 0 and 1."""
+WIDEST_AT_FIRST = 2
+"""How many actions are tried before any of them is followed further, where they are named in order."""
 CLOCK_EVERY = 16
 """The clock is looked at once in so many simulations."""
 
@@ -42,48 +44,63 @@ class Candidate(NamedTuple, Generic[A]):
     worth: float
 
 
-def search(model: Model[Any, A], simulations: int, expired: Callable[[], bool], rng: Random) -> list[Candidate[A]]:
-    """The root's actions, the most visited first. At least one simulation is always made."""
+def search(
+    model: Model[Any, A],
+    simulations: int,
+    expired: Callable[[], bool],
+    rng: Random,
+    *,
+    curiosity: float = CURIOSITY,
+    in_order: bool = False,
+) -> list[Candidate[A]]:
+    """The root's actions, the most visited first. At least one simulation is always made.
+
+    `in_order`: the model names the most promising actions first, and others are tried only as a branch is visited
+    more often. `curiosity` has to fit how far apart the worths of actions lie.
+    """
     root = Branch(NOBODY)
     for done in range(simulations):
         if done and done % CLOCK_EVERY == 0 and expired():
             break
-        _simulate(model, root, rng)
+        _simulate(model, root, rng, curiosity, in_order)
     candidates = [
         Candidate(action, branch.visits, branch.worth / branch.visits) for action, branch in root.branches.items()
     ]
     return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.worth))
 
 
-def _simulate(model: Model[Any, Any], root: Branch, rng: Random) -> None:
+def _simulate(model: Model[Any, Any], root: Branch, rng: Random, curiosity: float, in_order: bool) -> None:
     world = model.sample(rng)
     branch, path = root, []
     while (actor := model.actor(world)) != NOBODY:
         actions = model.actions(world)
         untried = [action for action in actions if action not in branch.branches]
+        if in_order and untried and len(actions) - len(untried) >= WIDEST_AT_FIRST + isqrt(branch.visits):
+            actions, untried = [action for action in actions if action in branch.branches], []
         if untried:
-            action = untried[int(rng.random() * len(untried))]
+            action = untried[0 if in_order else int(rng.random() * len(untried))]
             leaf = branch.branches[action] = Branch(actor)
             model.play(world, action)
             path.append(leaf)
             break
-        action = _most_promising(branch, actions)
+        action = _most_promising(branch, actions, curiosity)
         model.play(world, action)
         branch = branch.branches[action]
         path.append(branch)
     worths = model.finish(world, rng)
+    root.visits += 1
     for branch in path:
         branch.visits += 1
         branch.worth += worths[branch.actor]
 
 
-def _most_promising(parent: Branch, actions: Sequence[A]) -> A:
+def _most_promising(parent: Branch, actions: Sequence[A], curiosity: float) -> A:
     best, best_score = actions[0], -1.0
     for action in actions:
         branch = parent.branches[action]
         branch.available += 1
         visits = branch.visits
-        score = branch.worth / visits + CURIOSITY * sqrt(log(branch.available) / visits)
+        score = branch.worth / visits + curiosity * sqrt(log(branch.available) / visits)
         if score > best_score:
             best, best_score = action, score
     return best

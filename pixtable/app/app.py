@@ -14,17 +14,22 @@ from pixtable.ui.sound import BUSES
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from datetime import date
 
     from pixtable.app.album import Album
     from pixtable.app.chairs import Chair
     from pixtable.app.decks import DeckBox
     from pixtable.app.lessons import Lessons
+    from pixtable.app.level_files import LevelShelf
     from pixtable.app.library import Library
+    from pixtable.app.progress import Progress
     from pixtable.app.saves import Problem
+    from pixtable.app.scenes.lesson import LessonScene
     from pixtable.app.sitting import Sitting
     from pixtable.app.thinking import PromptThinker, Thinker
     from pixtable.core.game import GameInfo
     from pixtable.core.match import Deal
+    from pixtable.levels.format import Level
     from pixtable.ui.stage import Tastes
 
 # Scenes know each other only through these ways; importing them at the top would close a circle. And the title is to
@@ -46,6 +51,18 @@ class App:
         from pixtable.app.library import Library
 
         return Library(self.places.games)
+
+    @cached_property
+    def level_shelf(self) -> "LevelShelf":
+        from pixtable.app.level_files import LevelShelf
+
+        return LevelShelf(self.places)
+
+    @cached_property
+    def progress(self) -> "Progress":
+        from pixtable.app.progress import Progress
+
+        return Progress(self.places)
 
     @cached_property
     def decks(self) -> "DeckBox":
@@ -98,6 +115,7 @@ class App:
             glyphs=chosen.glyphs,
             auto_place=chosen.auto_place,
             previews=chosen.previews,
+            plain_titles=chosen.plain_titles,
             peeks=chosen.hand_over != "curtain",
         )
 
@@ -146,6 +164,26 @@ class App:
         from pixtable.app.scenes.title import TitleScene
 
         self.desk.replace(TitleScene(self))
+
+    def open_door(self, game_id: str) -> None:
+        """Learn, play, or lay the table: what one may want of a game. A game without lessons has only a table."""
+        from pixtable.app.learning import lessons
+        from pixtable.app.scenes.door import DoorScene
+
+        if lessons(self, game_id):
+            self.desk.push(DoorScene(self, game_id))
+        else:
+            self.open_new_game(game_id)
+
+    def play_now(self, game_id: str) -> None:
+        """The last table again, or the usual one, with a new deal; the sheet only where that cannot be."""
+        from pixtable.app.scenes.new_game import table_as_before
+
+        chairs, deal = table_as_before(self, game_id)
+        if deal is None:
+            self.open_new_game(game_id)
+        else:
+            self.start_game(game_id, chairs, deal)
 
     def open_new_game(self, game_id: str) -> None:
         from pixtable.app.scenes.new_game import NewGameScene
@@ -200,11 +238,50 @@ class App:
 
         ask_what_to_share(self, sitting, n, viewer)
 
+    def open_coach(self, sitting: "Sitting") -> None:
+        from pixtable.app.scenes.coach import CoachScene
+
+        self.desk.push(CoachScene(self, sitting))
+
     def open_curtain(self, sitting: "Sitting", seat: int) -> None:
         """Hide everything until the person on this seat has taken the laptop."""
         from pixtable.app.scenes.curtain import CurtainScene
 
         self.desk.push(CurtainScene(self, sitting.chairs[seat].name, seat, lambda: None, sitting.acted))
+
+    # Levels
+
+    def open_levels(self, game_id: str, kind: str) -> None:
+        from pixtable.app.scenes.levels import LevelsScene
+
+        vars(self).pop("level_shelf", None)  # somebody may have laid one of their own there meanwhile
+        self.desk.replace(LevelsScene(self, game_id, kind))
+
+    def open_daily(self) -> None:
+        from pixtable.app.scenes.daily import DailyScene
+
+        self.desk.replace(DailyScene(self))
+
+    def play_level(self, level: "Level", day: "date | None" = None) -> None:
+        """`day`: it is that day's puzzle. A level of somebody's own that has no table says so."""
+        from pixtable.app.level_sitting import LevelSitting, Unplayable
+        from pixtable.app.scenes.lesson import LessonScene
+        from pixtable.ui.widgets import Answer, Dialog
+
+        try:
+            sitting = LevelSitting(self, level, day)
+        except Unplayable as error:
+            understood = Answer("understood", self.say("title.understood"))
+            self.desk.push(Dialog(self.say("lesson.unplayable"), str(error), [understood]))
+            return
+        self.desk.replace(LessonScene(self, sitting))
+
+    def open_level_done(self, scene: "LessonScene") -> None:
+        from pixtable.app.scenes.level_done import LevelDone
+
+        self.desk.push(LevelDone(self, scene))
+
+    # Sheets
 
     def open_settings(self) -> None:
         from pixtable.app.scenes.settings import SettingsScene
@@ -231,6 +308,11 @@ class App:
         from pixtable.app.scenes.teaching import TeachingScene
 
         self.desk.push(TeachingScene(self, language, words, picture))
+
+    def open_statistics(self) -> None:
+        from pixtable.app.scenes.statistics import StatisticsScene
+
+        self.desk.push(StatisticsScene(self))
 
     def open_credits(self) -> None:
         from pixtable.app.scenes.credits import CreditsScene

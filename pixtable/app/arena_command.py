@@ -2,8 +2,9 @@
 
 import argparse
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import pairwise
+from typing import TypeVar
 
 from tqdm import tqdm
 
@@ -11,15 +12,21 @@ from pixtable.ai.arena import Outcome, Pairing, WinRate, mean_terms
 from pixtable.app.arena_runners import (
     ClusterFailed,
     Fixture,
+    Games,
     all_cores,
     play_here,
     play_in_processes,
     play_on_cluster,
 )
 from pixtable.app.arguments import positive_number
+from pixtable.app.balance.picture import save_picture
+from pixtable.app.balance.season import Season
+from pixtable.app.balance.tally import table_of, tally
 from pixtable.core.game import BadOptions, GameInfo, Opponent
 from pixtable.core.rules import Options
 from pixtable.games import GAMES
+
+P = TypeVar("P")
 
 LADDER = ("expert", "hard", "normal", "easy", "random")
 """From the strongest down: each should beat the next."""
@@ -35,6 +42,8 @@ def run(argv: list[str]) -> int:
     wish = _parser().parse_args(argv)
     try:
         game = _game(wish.game)
+        if wish.balance:
+            return _balance(wish, game)
         pairings = _ladder(game, wish) if wish.ladder else [_pairing(game, wish)]
         return _play_all(wish, game, pairings)
     except (BadRequest, BadOptions, ClusterFailed) as error:
@@ -50,6 +59,12 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--a-persona", metavar="NAME")
     parser.add_argument("--b-persona", metavar="NAME")
     parser.add_argument("--ladder", action="store_true", help="every level against the next lower one instead")
+    parser.add_argument(
+        "--balance",
+        action="store_true",
+        help="who wins too often: leaders and cards of Pixel Tactics, A against itself",
+    )
+    parser.add_argument("--picture", metavar="FILE.png", help="the balance as a picture, too")
     parser.add_argument("--games", type=positive_number, metavar="N", default=400)
     parser.add_argument(
         "--sims", type=positive_number, metavar="N", help="simulations a move (default: the level's own)"
@@ -116,6 +131,22 @@ def _ladder(game: GameInfo, wish: argparse.Namespace) -> list[Pairing]:
     return [Pairing(seats, a, b, seed=wish.seed, options=options) for a, b in pairwise(rungs)]
 
 
+def _balance(wish: argparse.Namespace, game: GameInfo) -> int:
+    if game.id != "tactics":
+        raise BadRequest(f"{game.id} has no leaders and cards to weigh: --balance is for tactics")
+    if wish.ladder:
+        raise BadRequest("a balance has one level against itself: leave out --ladder or --balance")
+    deck = str(game.read_options(_options(game, wish))["deck"])
+    season = Season(deck, _opponent(game, wish.a, wish.a_persona), wish.games, wish.sims, wish.seed)
+    played = _play(wish, season, lambda matches: f"{len(matches)} matches")
+    if played:
+        found = tally(sorted(played, key=lambda match: match.number))
+        _tell(table_of(found))
+        if wish.picture:
+            save_picture(found, wish.picture)
+    return _end(wish, len(played))
+
+
 # Playing, and telling
 
 
@@ -123,38 +154,51 @@ def _play_all(wish: argparse.Namespace, game: GameInfo, pairings: list[Pairing])
     if wish.ladder:
         _tell("| stronger | weaker | wins | 95 % | games | points | clear |\n|---|---|---|---|---|---|---|")
     for pairing in pairings:
-        outcomes = _play(wish, Fixture(game.id, pairing, wish.games))
+        outcomes = _outcomes(wish, Fixture(game.id, pairing, wish.games))
         if outcomes:
             _tell(_row(pairing, outcomes) if wish.ladder else _sentence(pairing, outcomes))
             if wish.terms:
                 _tell(_terms(outcomes))
-        if len(outcomes) < wish.games:
-            _tell(f"Stopped after {len(outcomes)} of {wish.games} games.")
+        if _end(wish, len(outcomes)):
             return INTERRUPTED
     return 0
 
 
-def _play(wish: argparse.Namespace, fixture: Fixture) -> list[Outcome]:
-    """All outcomes in the order of their numbers, or those that there were before Ctrl-C."""
-    outcomes: list[Outcome] = []
-    # None: only where standard error is a terminal
-    with tqdm(total=fixture.games, unit="game", disable=True if wish.quiet else None) as bar:
-        try:
-            for chunk in _chunks(wish, fixture):
-                outcomes += chunk
-                bar.set_postfix_str(str(WinRate.of(name_of(fixture.pairing.a), outcomes)), refresh=False)
-                bar.update(len(chunk))
-        except KeyboardInterrupt:
-            bar.leave = False
+def _end(wish: argparse.Namespace, played: int) -> int:
+    if played == wish.games:
+        return 0
+    _tell(f"Stopped after {played} of {wish.games} games.")
+    return INTERRUPTED
+
+
+def _outcomes(wish: argparse.Namespace, fixture: Fixture) -> list[Outcome]:
+    """In the order of their numbers."""
+    name = name_of(fixture.pairing.a)
+    outcomes = _play(wish, fixture, lambda so_far: str(WinRate.of(name, so_far)))
     return sorted(outcomes, key=lambda outcome: outcome.number)
 
 
-def _chunks(wish: argparse.Namespace, fixture: Fixture) -> Iterator[list[Outcome]]:
+def _play(wish: argparse.Namespace, games: Games[P], told: Callable[[list[P]], str]) -> list[P]:
+    """All of them, or those that there were before Ctrl-C."""
+    played: list[P] = []
+    # None: only where standard error is a terminal
+    with tqdm(total=wish.games, unit="game", disable=True if wish.quiet else None) as bar:
+        try:
+            for chunk in _chunks(wish, games):
+                played += chunk
+                bar.set_postfix_str(told(played), refresh=False)
+                bar.update(len(chunk))
+        except KeyboardInterrupt:
+            bar.leave = False
+    return played
+
+
+def _chunks(wish: argparse.Namespace, games: Games[P]) -> Iterator[list[P]]:
     if wish.scheduler:
-        return play_on_cluster(fixture, wish.scheduler)
+        return play_on_cluster(games, wish.scheduler)
     if wish.jobs == 1:
-        return play_here(fixture)
-    return play_in_processes(fixture, wish.jobs)
+        return play_here(games)
+    return play_in_processes(games, wish.jobs)
 
 
 def _tell(line: str) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from multiprocessing import active_children, get_context
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
@@ -26,6 +26,17 @@ class ClusterFailed(Exception):
     """There is no cluster to play on; the message says what to do."""
 
 
+P = TypeVar("P")
+
+
+class Games(Protocol[P]):
+    """Numbered games that can be played in any order, chunk by chunk, wherever this can be pickled to."""
+
+    def chunks(self) -> list[range]: ...
+
+    def play(self, numbers: range) -> list[P]: ...
+
+
 class Fixture(msgspec.Struct, frozen=True):
     """Games 0 to `games` - 1 of a pairing."""
 
@@ -36,22 +47,25 @@ class Fixture(msgspec.Struct, frozen=True):
     def chunks(self) -> list[range]:
         return [range(first, min(first + CHUNK, self.games)) for first in range(0, self.games, CHUNK)]
 
-
-def play_chunk(fixture: Fixture, numbers: range) -> list[Outcome]:
-    return [play_game(GAMES[fixture.game], fixture.pairing, number) for number in numbers]
-
-
-def play_here(fixture: Fixture) -> Iterator[list[Outcome]]:
-    for numbers in fixture.chunks():
-        yield play_chunk(fixture, numbers)
+    def play(self, numbers: range) -> list[Outcome]:
+        return [play_game(GAMES[self.game], self.pairing, number) for number in numbers]
 
 
-def play_in_processes(fixture: Fixture, jobs: int) -> Iterator[list[Outcome]]:
+def play_chunk(games: Games[P], numbers: range) -> list[P]:
+    return games.play(numbers)
+
+
+def play_here(games: Games[P]) -> Iterator[list[P]]:
+    for numbers in games.chunks():
+        yield games.play(numbers)
+
+
+def play_in_processes(games: Games[P], jobs: int) -> Iterator[list[P]]:
     """Chunks in the order in which they end."""
     others = set(active_children())
     with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_leave_interrupts_to_parent) as pool:
         try:
-            tasks = [pool.submit(play_chunk, fixture, numbers) for numbers in fixture.chunks()]
+            tasks = [pool.submit(play_chunk, games, numbers) for numbers in games.chunks()]
             for task in as_completed(tasks):
                 yield task.result()
         except BaseException:
@@ -66,11 +80,11 @@ def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_on_cluster(fixture: Fixture, address: str) -> Iterator[list[Outcome]]:
+def play_on_cluster(games: Games[P], address: str) -> Iterator[list[P]]:
     """Chunks in the order in which they end. The cluster's workers need this version of Pixtable."""
     dask = _import_dask()
     with _connect(dask, address) as client:
-        tasks = [client.submit(play_chunk, fixture, numbers, pure=False) for numbers in fixture.chunks()]
+        tasks = [client.submit(play_chunk, games, numbers, pure=False) for numbers in games.chunks()]
         for task in dask.as_completed(tasks):
             yield task.result()
 

@@ -8,8 +8,10 @@ from typing import Any
 from pixtable.app.sitting import Played
 from pixtable.core.events import Event, Seat
 from pixtable.core.rules import Rules
-from pixtable.ui.motion import Motion, Pace
+from pixtable.ui.motion import SECRET_PAUSES, Motion, Pace
 from pixtable.ui.stage import Stage
+
+SEVERAL = 2
 
 
 @dataclass
@@ -34,6 +36,7 @@ class Director:
         self.is_waiting = self.is_held = False
         self.shown: Any = None
         self.viewer: Seat = 0
+        self._secrets_told = 0
         self.on_event: Callable[[Event, Any], None] = lambda event, before: None
 
     @property
@@ -65,7 +68,13 @@ class Director:
             holds = to_somebody and self._stage.holds(event)
             self._beats.append(Beat(lambda event=event: self._show(event), holds=holds))  # type: ignore[misc]
         if played.by_opponent:
-            self._beats.append(Beat(lambda: None, self._motion.scaled(tempo.settle)))
+            self._beats.append(Beat(lambda: None, self._motion.scaled(self._pause_after(played, tempo))))
+
+    def _pause_after(self, played: Played, tempo: Pace) -> float:
+        if not tempo.settle or len(self._rules.to_act(self.shown)) < SEVERAL or not self._is_secret(played):
+            return tempo.settle
+        self._secrets_told += 1
+        return SECRET_PAUSES[self._secrets_told % len(SECRET_PAUSES)]
 
     def _is_secret(self, played: Played) -> bool:
         """Whether there is something in it that this seat may not know."""

@@ -42,7 +42,7 @@ class Library:
 
     def entries(self) -> Iterator[Entry]:
         """Every game that can be opened, the last played first. Damaged beginnings are passed over."""
-        for path in sorted(self._files(), key=lambda path: path.stat().st_mtime, reverse=True):
+        for path in sorted(self.files(), key=lambda path: path.stat().st_mtime, reverse=True):
             try:
                 loaded = load(path)
             except SaveError:
@@ -67,5 +67,5 @@ class Library:
     def bin(self) -> Path:
         return self.folder / "deleted"
 
-    def _files(self) -> list[Path]:
+    def files(self) -> list[Path]:
         return list(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []

@@ -77,6 +77,12 @@ def _verify(arguments: list[str]) -> int:
     return run(arguments)
 
 
+def _check_levels(arguments: list[str]) -> int:
+    from pixtable.app.check_levels import run  # noqa: PLC0415
+
+    return run(arguments)
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "": _table,
     "tour": _tour,
@@ -85,4 +91,5 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "arena": _arena,
     "bench": _bench,
     "verify": _verify,
+    "check-levels": _check_levels,
 }

@@ -17,6 +17,15 @@ class Places(NamedTuple):
         return self.data / "games"
 
     @property
+    def levels(self) -> Path:
+        """The player's own levels, a folder for each game."""
+        return self.data / "levels"
+
+    @property
+    def progress(self) -> Path:
+        return self.data / "progress.json"
+
+    @property
     def decks(self) -> Path:
         return self.data / "decks"
 
@@ -39,6 +48,15 @@ class Places(NamedTuple):
     @property
     def pictures(self) -> Path:
         return self.data / "pictures"
+
+    @property
+    def statistics(self) -> Path:
+        return self.data / "statistics.sqlite"
+
+    @property
+    def coach(self) -> Path:
+        """What the coach has worked out once."""
+        return self.data / "coach"
 
     @property
     def shared(self) -> Path:
@@ -66,3 +84,7 @@ def program_root() -> Path:
 
 def assets_folder() -> Path:
     return program_root() / "assets"
+
+
+def levels_folder() -> Path:
+    return program_root() / "levels"

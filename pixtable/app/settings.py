@@ -1,7 +1,5 @@
 """What the player has chosen, kept in one small file that is never half written."""
 
-import os
-from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -9,11 +7,10 @@ import msgspec
 from msgspec import Meta
 
 from pixtable.app.chairs import Chair
+from pixtable.app.keeping import keep, load_kept
 from pixtable.app.words import LANGUAGES, guess_language
-from pixtable.core.codec import BadJson
 from pixtable.core.rules import OptionValue
 
-BACKUPS = 3
 Volume = Annotated[float, Meta(ge=0, le=1)]
 
 
@@ -45,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     window: tuple[int, int] | None = None
     keys: dict[str, list[str]] = {}
     name: str = ""
+    counted_since: float = 0.0  # games that ended earlier are left out of the statistics
     tables: dict[str, TableSetup] = {}
 
     @property
@@ -59,33 +57,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 def load_settings(path: Path) -> Settings:
     """The newest file that can be read; the defaults where there is none."""
-    for candidate in (path, *_backups(path)):
-        try:
-            return msgspec.json.decode(candidate.read_bytes(), type=Settings)
-        except (OSError, *BadJson):
-            continue
-    return Settings()
+    return load_kept(path, Settings)
 
 
 def save_settings(path: Path, settings: Settings) -> None:
-    """Atomic, with a few earlier files kept. A disk that refuses loses only the change."""
-    text = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(".part")
-        part.write_bytes(text)
-        _rotate(path)
-        os.replace(part, path)
-    except OSError:
-        return
-
-
-def _backups(path: Path) -> list[Path]:
-    return [path.with_suffix(f".{number}.json") for number in range(1, BACKUPS + 1)]
-
-
-def _rotate(path: Path) -> None:
-    names = [path, *_backups(path)]
-    for newer, older in reversed(list(pairwise(names))):
-        if newer.exists():
-            os.replace(newer, older)
+    keep(path, settings)

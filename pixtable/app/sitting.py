@@ -12,7 +12,7 @@ from pixtable.app.chairs import USUAL_LEVEL, Chair
 from pixtable.app.saves import Recorded
 from pixtable.app.thinking import ThinkingFailed, ThinkRequest
 from pixtable.core.events import Event, Move, Seat
-from pixtable.core.game import Budget, GameInfo, Opponent
+from pixtable.core.game import Budget, GameInfo, Opponent, Thought
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
@@ -50,6 +50,7 @@ class Sitting:
         self.begun = datetime.now()
         self.look_at: Callable[[int], None] = lambda n: None  # whoever shows this game looks at step n
         self.watch_from: Callable[[int], None] = lambda n: None  # and plays it again from there
+        self.show_better: Callable[[int, dict[str, Any], str], None] = lambda n, move, why: None  # or points at a move
         self._moves: tuple[tuple[object, ...], Sequence[Listed[Move]]] | None = None
         self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
 
@@ -135,8 +136,8 @@ class Sitting:
         seat = self._opponent_to_act()
         if seat is None or self._asked != (self.match.n, seat):
             return None
-        move = self._thought(seat, self._opponent(seat))
-        return None if move is None else self._play(seat, move, by_opponent=True)
+        thought = self._thought(seat, self._opponent(seat))
+        return None if thought is None else self._play(seat, thought.move, by_opponent=True)
 
     @property
     def awaits_opponent(self) -> bool:
@@ -149,13 +150,13 @@ class Sitting:
     def ask_for_hint(self, seat: Seat) -> None:
         self._ask(seat, HELPER)
 
-    def hint(self, seat: Seat) -> Move | None:
-        """What a strong opponent would play here, once it knows."""
+    def hint(self, seat: Seat) -> Thought | None:
+        """What a strong opponent thinks of the moves here, once it does."""
         if self._asked != (self.match.n, seat):
             return None
-        if move := self._thought(seat, HELPER):
+        if thought := self._thought(seat, HELPER):
             self._asked = None
-        return move
+        return thought
 
     def stop_thinking(self) -> None:
         if self._asked is not None:
@@ -173,14 +174,13 @@ class Sitting:
             ThinkRequest.about(self.match, seat, opponent, self._seed(), LONGEST_THOUGHT, lore=self._lore)
         )
 
-    def _thought(self, seat: Seat, opponent: Opponent) -> Move | None:
+    def _thought(self, seat: Seat, opponent: Opponent) -> Thought | None:
         try:
-            thought = self.app.thinker.poll()
+            return self.app.thinker.poll()
         except ThinkingFailed:
             view, budget = self.match.view(seat), Budget(STOPGAP_SIMULATIONS)
             mind = self.game.mind_with(self._lore)
-            thought = mind.think(view, seat, opponent, self._seed(), budget, pending=self.match.pending(seat))
-        return None if thought is None else thought.move
+            return mind.think(view, seat, opponent, self._seed(), budget, pending=self.match.pending(seat))
 
     @property
     def _lore(self) -> bytes:

@@ -65,6 +65,7 @@ class ThinkRequest(msgspec.Struct, frozen=True):
     ms: int | None = None
     pending: PendingRequest | None = None
     lore: bytes = b""
+    told: int = 3
 
     @classmethod
     def about(
@@ -77,10 +78,11 @@ class ThinkRequest(msgspec.Struct, frozen=True):
         *,
         simulations: int | None = None,
         lore: bytes = b"",
+        told: int = 3,
     ) -> "ThinkRequest":
         view = msgspec.Raw(match.game.codec.encode(match.view(seat)))
         pending = PendingRequest.about(match, seat)
-        return cls(match.game.id, view, seat, opponent, seed, simulations, ms, pending, lore)
+        return cls(match.game.id, view, seat, opponent, seed, simulations, ms, pending, lore, told)
 
     @property
     def seconds(self) -> float:
@@ -112,7 +114,7 @@ def serve_thought(data: bytes, is_cancelled: Expired) -> bytes:
     def expired() -> bool:
         return monotonic() >= deadline or is_cancelled()
 
-    budget = Budget(request.simulations, expired)
+    budget = Budget(request.simulations, expired, request.told)
     view = game.codec.state(bytes(request.view))
     pending = request.pending.read(game.codec) if request.pending else None
     mind = game.mind_with(request.lore)

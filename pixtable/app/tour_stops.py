@@ -9,9 +9,12 @@ from pixtable.app.scenes.new_game import NewGameScene
 from pixtable.app.scenes.settings import SettingsScene
 from pixtable.app.scenes.settings_fields import PAGES
 from pixtable.app.scenes.share import share_film
+from pixtable.app.scenes.statistics import PAGES as STATISTICS_PAGES
+from pixtable.app.scenes.statistics import StatisticsScene
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.tour_decks import DECK_STOPS
 from pixtable.app.tour_games import chairs_for, is_over, play_until
+from pixtable.app.tour_levels import LEVEL_STOPS
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
 from pixtable.app.tour_tactics import TACTICS_STOPS
@@ -178,6 +181,19 @@ def _over(visit: Visit) -> TableScene:
     return _table(visit)
 
 
+def coach(visit: Visit) -> None:
+    """A game by chance has much to be said about."""
+    visit.sit_down_at(play_until("pixies", 3, is_over, {"rounds": 1}, 7), chairs_for("pixies", 3))
+    visit.pilot.step(2000).settle()
+    visit.app.open_coach(visit.app.desk.scenes[0].sitting)  # type: ignore[attr-defined]
+    visit.pilot.settle()
+
+
+def hint(visit: Visit) -> None:
+    _sit_down(visit, 3, lambda match: match.n >= 15 and len(match.state.row) > 2)
+    visit.pilot.press("h").settle().press("h").settle()
+
+
 def leaving(visit: Visit) -> None:
     two_players(visit)
     visit.pilot.press("escape").settle()
@@ -224,6 +240,23 @@ def empty_shelf(visit: Visit) -> None:
     visit.pilot.settle()
 
 
+def statistics(page: str) -> Stop:
+    def stop(visit: Visit) -> None:
+        for number in range(1, 9):
+            seats = 2 + number % 3
+            visit.save(play_until("pixies", seats, is_over, {"rounds": 1}, number), chairs_for("pixies", seats))
+        title(visit)
+        visit.app.open_statistics()
+        visit.pilot.settle()
+        scene = visit.pilot.scene
+        assert isinstance(scene, StatisticsScene)
+        scene.page = page
+        scene.rebuild()
+        visit.pilot.settle()
+
+    return stop
+
+
 def credits(visit: Visit) -> None:
     title(visit)
     visit.app.open_credits()
@@ -244,17 +277,21 @@ STOPS: Mapping[str, Stop] = {
     **PICTORIC_STOPS,
     **TACTICS_STOPS,
     **DECK_STOPS,
+    **LEVEL_STOPS,
     "curtain": curtain,
     "result": result,
     "looking_back": looking_back,
     "what_if": what_if,
     "share": sharing,
     "filming": filming,
+    "coach": coach,
+    "hint": hint,
     "dialog": leaving,
     **{f"settings_{page}": settings(page) for page in PAGES},
     "rulebook": rulebook,
     "rulebook_search": rulebook_search,
     "shelf": shelf,
     "shelf_empty": empty_shelf,
+    **{f"statistics_{page}": statistics(page) for page in STATISTICS_PAGES},
     "credits": credits,
 }

@@ -1,17 +1,19 @@
 """What the rest of the program may know of a game without knowing the game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.events import Ask, Move, Seat
-from pixtable.core.rules import Options, OptionValue, Rules
+from pixtable.core.goals import Win
+from pixtable.core.rules import Options, OptionValue, Rules, ScoreLine
 
 if TYPE_CHECKING:
     from pixtable.core.course import Chronicle
+    from pixtable.core.memory import Memory
 
 
 class BadOptions(ValueError):
@@ -41,6 +43,9 @@ class Option:
         return type(value) is type(self.default) and value in self.choices
 
 
+Reckon: TypeAlias = Callable[[Any, Seat], Sequence[ScoreLine]]
+
+
 def never() -> bool:
     return False
 
@@ -51,6 +56,8 @@ class Budget:
 
     simulations: int | None = None
     expired: Callable[[], bool] = never
+    told: int = 3
+    """How many of the moves that were weighed are told of, the best first."""
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -120,6 +127,14 @@ class GameInfo:
     """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
+    reckon: Reckon | None = None
+    """What counts for a seat in a position, term by term: what a coach compares moves by."""
+    goals: Any = Win
+    """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
+    first_options: Options = field(default_factory=dict)
+    """What somebody is offered who has never played it."""
+    memory: "Memory | None" = None
+    """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
 

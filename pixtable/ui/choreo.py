@@ -112,16 +112,20 @@ def turn(node: Node, motion: Motion, degrees: float) -> None:
         node.add_motion(part(node.pose, "turn", 0, motion.ms("turn"), "turn"))
 
 
-def lunge(node: Node, towards: Rect, motion: Motion, at_hit: Callable[[], None]) -> None:
-    """Strike and come back: out, a stop at the blow, home."""
+def step_out(node: Node, towards: Rect, motion: Motion) -> None:
+    """Strike: out by a step. It stands there until `step_home`."""
     dx, dy = towards.cx - node.rect.cx, towards.cy - node.rect.cy
     far = hypot(dx, dy) or 1.0
-    reach = BEATS["lunge"].amount
-    x, y, ms = dx / far * reach, dy / far * reach, motion.ms("lunge")
-    out = [part(node.pose, "dx", x, ms, "lunge", start=0), part(node.pose, "dy", y, ms, "lunge", start=0)]
-    home = [part(node.pose, "dx", 0, ms, "lunge", start=x), part(node.pose, "dy", 0, ms, "lunge", start=y)]
-    stop = Call(lambda: None, motion.ms("hit_stop"))
-    node.add_motion(Sequence([Together([*out]), Call(at_hit), stop, Together([*home])]))
+    reach, ms = BEATS["lunge"].amount if motion.ms("lunge") else 0.0, motion.ms("lunge")
+    node.add_motion(part(node.pose, "dx", dx / far * reach, ms, "lunge"))
+    node.add_motion(part(node.pose, "dy", dy / far * reach, ms, "lunge"))
+
+
+def step_home(node: Node, motion: Motion) -> None:
+    """After a stop at the blow."""
+    stop, ms = motion.ms("hit_stop"), motion.ms("lunge")
+    node.add_motion(part(node.pose, "dx", 0, ms, "lunge", delay=stop))
+    node.add_motion(part(node.pose, "dy", 0, ms, "lunge", delay=stop))
 
 
 def appear(node: Node, motion: Motion, delay: float = 0.0, beat: str = "fade") -> None:

@@ -97,6 +97,11 @@ class Desk:
             self.top.resume()
         self.settle_input()
 
+    def pop_down_to(self, scene: Scene) -> None:
+        """Take off whatever lies over this scene."""
+        if scene in self.scenes and scene is not self.top:
+            self.pop(self.scenes[self.scenes.index(scene) + 1])
+
     def replace(self, scene: Scene) -> None:
         """All scenes go, this one comes."""
         self._start_fade(scene)
@@ -120,8 +125,8 @@ class Desk:
         """Whatever scrolls brings the focused node into sight."""
         child = node
         while child is not None:
-            if show := getattr(child, "show", None):
-                show(node)
+            if bring := getattr(child, "bring_into_sight", None):
+                bring(node)
             child = child.parent
         self.is_dirty = True
 

@@ -108,6 +108,7 @@ BEATS: Mapping[str, Beat] = {
     "pawn": Beat(90),  # one cell of a walk
     "ballot": Beat(420, GLIDE, stagger=90, travels=True),  # a vote on its way to a picture
     "thread": Beat(360, in_out, stagger=60),
+    "ghost_hand": Beat(1300, in_out),  # a lesson's hand from a piece to its place
     "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
     "effect": Beat(83, linear),  # one frame of an effect
     "mote": Beat(420, out_cubic, 26, shakes=True),
@@ -120,6 +121,9 @@ TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
 CARET_MS = 530.0
 IDLE_FRAMES = (200.0, 4)  # of a figure that stands: so long each, so many of them
 HOLD_MS = 600.0
+HAND_PAUSE = 700.0  # before a lesson's hand shows the way
+HAND_AGAIN = 6000.0  # of doing nothing, until it shows it once more
+LOOK_MS = 700.0  # of attention that a lesson takes for a look
 NOTICE_MS = 3200.0  # long enough to read where a screenshot went
 REPEAT_DELAY = 380.0
 REPEAT_MS = 90.0
@@ -152,6 +156,8 @@ PACES: Mapping[str, Pace] = {
 }
 SWEEP = Pace(0, 140, 40)
 """Many opponents in a row: one readable sweep instead of as many single turns."""
+SECRET_PAUSES = (420, 180, 560, 260, 340)
+"""After the secret answers of several who act at once: uneven, as people's are, and never by what the answer is."""
 
 
 @dataclass

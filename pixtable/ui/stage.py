@@ -40,6 +40,7 @@ class Tastes:
     auto_place: bool = True
     previews: bool = True  # what a move would bring is shown before it is made
     learner: bool = False
+    plain_titles: bool = False  # titles in the reading face
     peeks: bool = True  # among several people a hand lies face down until its owner looks at it
 
 
@@ -181,6 +182,11 @@ class Stage(Node):
     def announce(self, move: Any) -> None:
         """An opponent is about to play this: point at it before it happens."""
 
+    def propose(self, moves: Sequence[Any]) -> None:
+        """Point at a few moves that are worth a thought, without saying which is best."""
+        for move in moves:
+            self.announce(move)
+
     def quieten(self) -> None:
         """Take the announcement, the ghost trail and other pointers away: a person has acted."""
 
@@ -242,6 +248,10 @@ class Stage(Node):
         """The right button was pressed on a node: True when it was shown larger, or put back."""
         return False
 
+    def anchor(self, name: str) -> Node | None:
+        """What a lesson points at by this name: a node's id, or a name that stays where ids change."""
+        return self.find(name)
+
     # the drag controller's questions (ui.drag.Handler)
 
     def picked(self, piece: Node) -> bool:
@@ -281,5 +291,6 @@ class TableKit:
     term_icons: Mapping[str, str]  # for the columns of the result sheet
     pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
+    anchors: tuple[str, ...] = ()  # how the ids of its nodes begin that a lesson may point at
     has_album: bool = False  # what was said of its pictures is kept in the album
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be

@@ -11,6 +11,7 @@ from pixtable.app.bench.playouts import event_engine, ismcts, search_core
 from pixtable.app.bench.reference import open_spiel
 from pixtable.app.bench.rhombs import moves_after, round_core
 from pixtable.app.bench.table import Row
+from pixtable.games.pixies import GAME
 
 TINY = Effort(rounds=1, seconds=0.0, acts=2)
 
@@ -40,7 +41,7 @@ def test_rows_without_their_reference_say_so(
 ) -> None:
     monkeypatch.setattr(command, "open_spiel", lambda: None)
     compared = [row for row in table(capsys) if "OpenSpiel" in row[0]]
-    assert len(compared) == 6
+    assert len(compared) == 7
     assert all("pip install 'pixtable[bench]'" in row[2] and row[3] == "-" for row in compared)
 
 
@@ -56,7 +57,7 @@ def test_references_play_and_think() -> None:
 
 def test_workloads_do_what_they_count() -> None:
     assert search_core()() >= 18
-    assert event_engine()() >= 3 * 18
+    assert event_engine(GAME)() >= 3 * 18
     assert ismcts()() == 100
     assert replay()() > 150
     assert round_core()() > 30

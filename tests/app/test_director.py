@@ -5,6 +5,8 @@ import pytest
 from pixtable.app.director import Director
 from pixtable.app.sitting import Played
 from pixtable.core.match import Deal, Match
+from pixtable.games.pictoric import GAME as PICTORIC
+from pixtable.games.pictoric.moves import Clue
 from pixtable.games.pixies import GAME
 from pixtable.ui.motion import PACES, Motion
 from pixtable.ui.node import Node
@@ -152,3 +154,20 @@ def test_nothing_is_held_where_nobody_looks(match):
     director.tell(played(match, by_opponent=True), PACES["instant"], to_somebody=False)
     director.update(0)
     assert not director.is_held
+
+
+def test_secret_answers_of_several_come_unevenly_and_never_by_what_they_are():
+    def pauses(choice):
+        match = Match.start(PICTORIC, Deal(6, 3, {"forfeits": False}))
+        match.play(match.to_act[0], Clue(text="home"))
+        director = Director(PICTORIC.rules, Recorder(), Motion(1.0))
+        director.jump(match.view(0), 0)
+        found = []
+        for seat in (2, 3, 4, 5):
+            move = match.legal(seat)[choice]
+            told = Played(seat, move, match.play(seat, move), by_opponent=True)
+            found.append(director._pause_after(told, PACES["normal"]))
+        return found
+
+    assert pauses(0) == pauses(1)
+    assert len(set(pauses(0))) > 2

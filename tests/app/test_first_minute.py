@@ -3,7 +3,8 @@
 import pytest
 
 from pixtable.app.scenes import new_game
-from pixtable.app.scenes.new_game import NewGameScene
+from pixtable.app.scenes.door import DoorScene
+from pixtable.app.scenes.level_done import LevelDone
 from pixtable.app.scenes.rulebook import RulebookScene
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.scenes.title import TitleScene
@@ -13,11 +14,15 @@ from pixtable.app.words import LANGUAGES, Words, guess_language
 from pixtable.games.pixies.table_tokens import Floater
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import FRAME
+from tests.app.lessons import lesson_on
 
 LOCALES = {"en": "en_GB.UTF-8", "fr": "fr_FR.UTF-8", "ru": "ru_RU.UTF-8", "uk": "uk_UA.UTF-8"}
 SEED = 5
 SIZES = ((1280, 800), (960, 600))
 A_MINUTE = 60_000.0
+LESSON_SEEN, FIRST_MOVE, SECOND_CONCEPT = 12_000.0, 20_000.0, 35_000.0
+A_THOUGHT = 2_500.0
+"""What a newcomer takes to read a sentence and move the mouse."""
 A_GLANCE = 500.0
 A_TICK = 1_200.0
 TWO_ROUNDS_OF_OPPONENTS = 20_000.0
@@ -48,8 +53,8 @@ def seen(visit: Visit) -> str:
 
 def start_by_two_clicks(visit: Visit) -> TableScene:
     visit.pilot.click("title.tile.pixies").settle()
-    assert isinstance(visit.pilot.scene, NewGameScene)
-    visit.pilot.click("new_game.start")
+    assert isinstance(visit.pilot.scene, DoorScene)
+    visit.pilot.click("dialog.play")
     table = visit.pilot.scene
     assert isinstance(table, TableScene)
     wait_for_a_choice(visit, table)
@@ -140,11 +145,47 @@ def test_the_rules_are_one_press_away(newcomer, way):
     assert newcomer.pilot.scene is table
 
 
+def test_the_first_lesson_takes_a_newcomer_through_the_first_minute(newcomer):
+    """The script of the first minute, as it was designed: every promise with its second."""
+    pilot, words = newcomer.pilot, Words(newcomer.language)
+    pilot.step(A_THOUGHT).click("title.tile.pixies").step(A_THOUGHT)
+    assert words.say("door.learn") in seen(newcomer)
+    assert words.say("door.play") in seen(newcomer)
+    assert newcomer.findings() == []
+    pilot.click("dialog.learn").step(A_THOUGHT)
+    lesson = lesson_on(newcomer)
+    assert pilot.desk.now < LESSON_SEEN
+    assert not lesson.bubble.visible, "the first step has no words"
+    assert {move.card for move in lesson.moves} == {26}, "one card breathes"
+    pilot.drag(lesson.stage.pieces.cards[26], "pixies.cell.4")
+    assert sees_the_score_change(newcomer, lesson)
+    assert pilot.desk.now < FIRST_MOVE
+    visited = []
+    for do in ("undo", "move", "look", "move", "next"):
+        pilot.settle().step(A_THOUGHT)
+        assert newcomer.findings() == []
+        assert lesson.level.script[lesson.sitting.lesson.at].say.in_language(newcomer.language) in seen(newcomer)
+        visited.append(lesson.step.word or "move")
+        if do == "move":
+            card = next(iter(lesson.stage.look.options))
+            pilot.click(lesson.stage.pieces.cards[card])
+            assert len(visited) > 2 or pilot.desk.now < SECOND_CONCEPT
+        elif do == "look":
+            pilot.move(lesson.spotlight.target).step(A_THOUGHT)
+        else:
+            pilot.click("table.undo" if do == "undo" else "lesson.next")
+    assert visited == ["undo", "move", "look", "move", "next"]
+    pilot.settle()
+    assert isinstance(pilot.scene, LevelDone)
+    assert newcomer.findings() == []
+    assert pilot.desk.now < A_MINUTE
+
+
 def test_nothing_in_the_first_minute_overflows(newcomer):
     assert newcomer.findings() == []
     newcomer.pilot.click("title.tile.pixies").settle()
     assert newcomer.findings() == []
-    newcomer.pilot.click("new_game.start")
+    newcomer.pilot.click("dialog.play")
     table = newcomer.pilot.scene
     wait_for_a_choice(newcomer, table)
     newcomer.pilot.move(plain_card(table)).settle()

@@ -121,7 +121,7 @@ def test_the_other_chair_sees_the_same_deal(app, monkeypatch):
 def test_a_hint_is_a_move_that_may_be_played(app):
     sitting = sit(app, PERSON, OTHER)
     sitting.ask_for_hint(sitting.deciding)
-    assert sitting.hint(sitting.deciding) in sitting.moves(sitting.deciding)
+    assert sitting.hint(sitting.deciding).move in sitting.moves(sitting.deciding)
     assert not sitting.is_thinking
 
 

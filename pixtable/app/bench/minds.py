@@ -11,6 +11,7 @@ from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Match
 from pixtable.games.pixies import GAME as PIXIES
 from pixtable.games.rhombs import GAME as RHOMBS
+from pixtable.games.tactics import GAME as TACTICS
 
 
 class Goal(NamedTuple):
@@ -39,6 +40,7 @@ TRIALS = (
     Trial(PIXIES, (2, 5), GOALS),
     Trial(RHOMBS, (2, 4), (*GOALS, Goal("expert", 1.5, 1.5))),
     Trial(RHOMBS, (10,), (Goal("hard", 0.3, 0.3), Goal("expert", 0.3, 0.3))),
+    Trial(TACTICS, (2,), (*GOALS, Goal("expert", 2.0, 2.0))),
 )
 
 
@@ -58,7 +60,9 @@ def think_everywhere(match: Match, level: str, places: int) -> list[float]:
     for place in range(places):
         match.seek(place * len(match.steps) // places)
         seat = match.to_act[0]
-        costs.append(cost(match.game.mind.think, match.view(seat), seat, Opponent(level), place, Budget()))
+        asked = match.pending(seat)
+        think = match.game.mind.think
+        costs.append(cost(think, match.view(seat), seat, Opponent(level), place, Budget(), pending=asked))
     return costs
 
 

@@ -10,8 +10,9 @@ from pixtable.core.chance import Rng
 from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import sample_of
-from pixtable.games.pixies import GAME
+from pixtable.games.pixies import GAME as PIXIES
 from pixtable.games.pixies.fast import FastRound
+from pixtable.games.tactics import GAME as TACTICS
 
 SIMULATIONS = 100
 """Of one thought: few enough to take turns with the slower search."""
@@ -19,7 +20,7 @@ DOMINOES, HEARTS = "python_block_dominoes", "hearts"
 
 
 def playout_rows(effort: Effort, reference: OpenSpiel | None) -> Iterator[Row]:
-    workloads = {"core": search_core(), "engine": event_engine()}
+    workloads = {"core": search_core(), "engine": event_engine(PIXIES), "tactics": event_engine(TACTICS)}
     if reference:
         workloads |= {name: reference.playouts(name) for name in (DOMINOES, HEARTS)}
     measured = speeds(workloads, effort)
@@ -28,6 +29,7 @@ def playout_rows(effort: Effort, reference: OpenSpiel | None) -> Iterator[Row]:
     yield compared("Pixies search core, random playouts, vs OpenSpiel Python dominoes", 12, core, dominoes)
     yield compared("the same vs OpenSpiel C++ hearts", 1, core, hearts)
     yield compared("Pixies event engine vs OpenSpiel Python dominoes", 1.5, engine, dominoes)
+    yield compared("Pixel Tactics event engine vs OpenSpiel Python dominoes", 0.6, measured["tactics"], dominoes)
 
 
 def search_rows(effort: Effort, reference: OpenSpiel | None) -> Iterator[Row]:
@@ -49,7 +51,7 @@ def compared(what: str, goal: float, ours: Sequence[float], theirs: Sequence[flo
 
 def search_core() -> Workload:
     """Rounds for two, as search plays them to their end; a unit is a decision."""
-    match, random = Match.start(GAME, Deal(seats=2, seed=1)), Rng(1).random
+    match, random = Match.start(PIXIES, Deal(seats=2, seed=1)), Rng(1).random
     root = FastRound.of(match.view(0), random)
 
     def play() -> int:
@@ -65,10 +67,10 @@ def search_core() -> Workload:
     return play
 
 
-def event_engine() -> Workload:
+def event_engine(game: GameInfo) -> Workload:
     """Whole games for two, as the app plays them; a unit is a decision."""
     dice = Rng(1)
-    return lambda: len(random_match(GAME, seats=2, dice=dice).steps)
+    return lambda: len(random_match(game, seats=2, dice=dice).steps)
 
 
 def random_match(game: GameInfo, seats: int, dice: Rng) -> Match:
@@ -86,7 +88,7 @@ def play_randomly(match: Match, dice: Rng) -> None:
 
 def ismcts() -> Workload:
     """A hard opponent of two, thinking about its first move; a unit is a simulation."""
-    match, dice = Match.start(GAME, Deal(seats=2, seed=1)), Rng(1)
+    match, dice = Match.start(PIXIES, Deal(seats=2, seed=1)), Rng(1)
     seat = match.to_act[0]
     view, hard, budget = match.view(seat), Opponent("hard"), Budget(SIMULATIONS)
-    return lambda: GAME.mind.think(view, seat, hard, dice.getrandbits(32), budget).nodes
+    return lambda: PIXIES.mind.think(view, seat, hard, dice.getrandbits(32), budget).nodes

@@ -19,7 +19,7 @@ class Row(NamedTuple):
 
 
 def times(ratio: float) -> str:
-    return f"{ratio:.1f}x"
+    return f"{ratio:.1f}x" if ratio >= 1 else f"{ratio:.2f}x"
 
 
 def rate(units_a_second: float) -> str:

@@ -3,12 +3,15 @@
 from collections.abc import Iterable
 
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.intent import Want
 from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Colour, Space
 from pixtable.ui.widgets import ScrollView
 
 BAR_ROOM = 14.0
+PAGING = {Want.PAGE_UP: -0.8, Want.PAGE_DOWN: 0.8, Want.TURN_LEFT: -0.8, Want.TURN_RIGHT: 0.8}
+"""Where not all fits at once, page keys and the pad's triggers turn on by so much of what is in sight."""
 
 
 class Block(Node):

@@ -144,13 +144,7 @@ class NewGameScene(Page):
         self.header.remark_colour = "muted_ink" if ready else "bad"
 
     def _named(self) -> list[Chair | None]:
-        return self.draft.named(lambda persona: persona_name(self.app, persona), self._person_name)
-
-    def _person_name(self, seat: int) -> str:
-        """The player's own name for the first person, a number for the others."""
-        people = [at for at in self.draft.taken if self.draft.kind(at) == "person"]
-        own = self.app.settings.name.strip()
-        return own if own and seat == people[0] else self.say("player", n=people.index(seat) + 1)
+        return named_chairs(self.app, self.draft)
 
     # What hands do
 
@@ -211,3 +205,21 @@ class NewGameScene(Page):
             self.app.open_rulebook(self.game.id)
             return True
         return False
+
+
+def named_chairs(app: App, draft: Draft) -> list[Chair | None]:
+    """Every chair with its name: the player's own for the first person, a number for the others."""
+
+    def person_name(seat: int) -> str:
+        people = [at for at in draft.taken if draft.kind(at) == "person"]
+        own = app.settings.name.strip()
+        return own if own and seat == people[0] else app.say("new_game.player", n=people.index(seat) + 1)
+
+    return draft.named(lambda persona: persona_name(app, persona), person_name)
+
+
+def table_as_before(app: App, game_id: str) -> tuple[tuple[Chair, ...], Deal | None]:
+    """Who sat at this game's table last, or usually does, and a new deal for them; no deal where they are too few."""
+    draft = Draft.of(GAMES[game_id], app.settings.tables.get(game_id), language=app.settings.spoken)
+    chairs = tuple(chair for chair in named_chairs(app, draft) if chair is not None)
+    return chairs, Deal(len(chairs), new_seed(), draft.agreed) if draft.can_start else None

@@ -70,7 +70,9 @@ class Column(ScrollView):
         if name == "chair":
             return self._chair_title(), ""
         if name == "rules":
-            return self.say("house_rules"), self.say("standard" if self.draft.is_standard else "own")
+            draft = self.draft
+            kind = "standard" if draft.is_standard else "first" if draft.is_first else "own"
+            return self.say("house_rules"), self.say(f"kinds_of_rules.{kind}")
         return self.say("pace_and_hints"), self.app.say(f"settings.options.pace.{self.app.settings.pace}")
 
     def _chair_title(self) -> str:

@@ -35,7 +35,7 @@ class Draft:
         """The last set-up again as far as it still fits the game; else a person and two opponents."""
         usual = {option.key: usual[option.key] for option in game.options if option.key in usual}
         if last is None or not any(last.chairs):
-            return cls(game, _usual_chairs(game), usual=usual)
+            return cls(game, _usual_chairs(game), dict(game.first_options), usual)
         chairs = [_that_fits(game, chair) for chair in last.chairs[: max(game.seats)]]
         chairs += [None] * (max(game.seats) - len(chairs))
         known = {option.key: option for option in game.options}
@@ -58,7 +58,8 @@ class Draft:
 
     @property
     def setup(self) -> TableSetup:
-        return TableSetup(tuple(self.chairs), dict(self.options))
+        """What the next sheet begins with: nobody has their first game twice."""
+        return TableSetup(tuple(self.chairs), {} if self.is_first else dict(self.options))
 
     def kind(self, seat: int) -> str:
         chair = self.chairs[seat]
@@ -76,6 +77,12 @@ class Draft:
     @property
     def is_standard(self) -> bool:
         return self.agreed == self.game.read_options(self.usual)
+
+    @property
+    def is_first(self) -> bool:
+        """Whether it is what a newcomer is offered."""
+        first = self.game.first_options
+        return bool(first) and self.agreed == self.game.read_options({**self.usual, **first})
 
     # What a hand does
 

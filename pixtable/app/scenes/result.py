@@ -1,11 +1,11 @@
 """The result: who won, how, how it went, and what to do next."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from pixtable.app.app import App
 from pixtable.app.rulebook import in_language, load_rulebook
-from pixtable.app.scenes.blocks import Line, Pane
+from pixtable.app.scenes.blocks import PAGING, Line, Pane
 from pixtable.app.scenes.minis import kit_of
 from pixtable.app.scenes.paper import PaperScene, Title
 from pixtable.app.scenes.result_graph import Graph
@@ -14,8 +14,9 @@ from pixtable.app.scenes.result_moments import TALL, MomentRow, Moments
 from pixtable.app.scenes.result_podium import Place, Podium
 from pixtable.app.scenes.result_table import ScoreTable
 from pixtable.core.course import MOMENTS, Moment, course_of
+from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
-from pixtable.ui.layout import REST, Rect, columns
+from pixtable.ui.layout import REST, Rect, Size, columns, row_of
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Button, IconButton, Label
@@ -31,8 +32,6 @@ SIDE_BY_SIDE_UP_TO = 1.25
 LEGIBLE_LINES = 6  # more of them in one graph tell nothing
 CLOSE = 5  # points behind that still deserve the word
 SEPARATOR, UNBROKEN = " · ", "\u00a0"
-PAGING = {Want.PAGE_UP: -0.8, Want.PAGE_DOWN: 0.8, Want.TURN_LEFT: -0.8, Want.TURN_RIGHT: 0.8}
-"""Large text does not fit at once: page keys and the pad's triggers turn on by so much of what is in sight."""
 SOUNDS = {"won": "win_fanfare", "shared": "draw_even", "lost": "lose_soft"}
 
 
@@ -72,11 +71,14 @@ class ResultScene(PaperScene):
         parts = (self.podium, self.table, self.graph_head, self.graph, self.moments_head, self.moments)
         self.pane.add(*parts)
         self.buttons = self._buttons()
+        self.share = IconButton(
+            "result.share", "share", self._share, on_paper=True, tooltip=self.say("share"), region="top"
+        )
         self.album = IconButton(
             "result.album", "deck", self._open_album, on_paper=True, tooltip=self.say("album"), region="top"
         )
         self.album.visible = kit_of(self.sitting.game.id).has_album
-        self.sheet.add(self.laurel, self.title, self.facts, self.album, self.pane, *self.buttons)
+        self.sheet.add(self.laurel, self.title, self.facts, self.share, self.album, self.pane, *self.buttons)
         if self.focus.current is None:
             self.focus.set(self.buttons[0])
 
@@ -103,10 +105,18 @@ class ResultScene(PaperScene):
             button("rematch", "replay", lambda: self.sitting.rematch(rotate=False), "R", "primary"),
             other,
             button("watch", "play", self._watch),
+            button("coach", "learn", lambda: self.app.open_coach(self.sitting)),
             button("home", "home", self.app.open_title),
         ]
 
     # Sentences
+
+    def say(self, key: str, **values: object) -> str:
+        """In the game's own words where it has them: what is a round to one is a match to another."""
+        own = self.app.words_of(self.sitting.game.id)
+        if own.knows(f"result.{key}"):
+            return own.say(f"result.{key}", **values)
+        return super().say(key, **values)
 
     @property
     def outcome(self) -> str:
@@ -153,6 +163,10 @@ class ResultScene(PaperScene):
         self.sitting.watch_from(0)
         self.close()
 
+    def _share(self) -> None:
+        viewer = self.sitting.persons[0] if self.sitting.persons else 0
+        self.app.open_share(self.sitting, len(self.sitting.match.steps), viewer)
+
     def _cite(self, clause: str) -> None:
         self.app.open_rulebook(self.sitting.game.id, clause)
 
@@ -178,12 +192,13 @@ class ResultScene(PaperScene):
         inner = sheet.inset(MARGIN, 0)
         self.title.rect = Rect(sheet.x + 220, sheet.y + TITLE_AT, sheet.w - 440, TITLE_ROOM)
         self.laurel.rect = self.title.rect
-        self.album.rect = self.back.rect.at(sheet.right - (self.back.rect.right - sheet.x), self.back.rect.y)
+        self.share.rect = self.back.rect.at(sheet.right - (self.back.rect.right - sheet.x), self.back.rect.y)
+        self.album.rect = self.share.rect.moved(-self.share.rect.w - Space.GRID, 0)
         line = self.desk.canvas.measure(self.facts.text, "body_strong", inner.w)[1]
         self.facts.rect = Rect(inner.x, self.title.rect.bottom, inner.w, line)
         tall = BUTTON_TALL * max(1.0, self.desk.canvas.text_scale**0.5)
         foot = Rect(inner.x, sheet.bottom - Space.GAP - tall, inner.w, tall)
-        for button, box in zip(self.buttons, columns(foot, *[REST] * len(self.buttons), gap=Space.GAP), strict=True):
+        for button, box in zip(self.buttons, _shared_out(self.buttons, self.desk.canvas, foot), strict=True):
             button.rect = box
         top = self.facts.rect.bottom + Space.GRID
         self.pane.rect = Rect(inner.x, top, inner.w, foot.y - top - Space.GAP)
@@ -222,3 +237,16 @@ class ResultScene(PaperScene):
     def _under_its_head(self, head: Line, block: Graph | Moments, box: Rect) -> None:
         head.rect = box.top_part(self._head_tall())
         block.place(box.inset(0, head.rect.h, 0, 0))
+
+
+def _shared_out(buttons: Sequence[Button], canvas: Canvas, foot: Rect) -> Sequence[Rect]:
+    """All alike where there is room; else by their words, and where even these are too many, without icons."""
+    room = foot.w - Space.GAP * (len(buttons) - 1)
+    needed = [canvas.measure(button.text, button.role)[0] + Space.SHEET for button in buttons]
+    icon = Space.ICON * canvas.text_scale + Space.GRID
+    if max(needed) + icon <= room / len(buttons):
+        return columns(foot, *[REST] * len(buttons), gap=Space.GAP)
+    if sum(needed) + icon * len(buttons) > room:
+        for button in buttons:
+            button.icon = ""
+    return row_of([Size(wide * room / sum(needed), foot.h) for wide in needed], foot, Space.GAP)

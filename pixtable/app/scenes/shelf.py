@@ -21,7 +21,7 @@ from pixtable.ui.widgets import Button, Label, Panel, ScrollView
 from pixtable.ui.widgets.scroll import BAR
 
 FOOT = 60.0
-UNDO, ALBUM, FOLDER = 200.0, 260.0, 300.0
+UNDO, FOLDER = 200.0, 300.0
 EMPTY = 420.0
 
 
@@ -46,7 +46,7 @@ class ShelfScene(Page):
         self.list.add(*self.rows)
         self._build_empty()
         self._build_foot()
-        self.sheet.add(self.list, self.empty, self.invite, self.toast, self.album, self.folder)
+        self.sheet.add(self.list, self.empty, self.invite, self.toast, self.statistics, self.album, self.folder)
         self._show()
 
     def _row(self, entry: Entry) -> ShelfRow:
@@ -66,6 +66,9 @@ class ShelfScene(Page):
         self.undo = Button("shelf.undo", self.say("undo"), self.take_back, icon="undo", region="foot", key="U")
         self.undo.press_sound = ""  # taking back is heard, whichever hand does it
         self.toast.add(self.told, self.undo)
+        self.statistics = Button(
+            "shelf.statistics", self.say("statistics"), self.app.open_statistics, icon="statistics", region="foot"
+        )
         self.album = Button("shelf.album", self.say("album"), self.app.open_album, icon="deck", region="foot")
         self.folder = Button("shelf.folder", self.say("folder"), self.show_folder, icon="folder", region="foot")
 
@@ -74,6 +77,7 @@ class ShelfScene(Page):
         self.empty.visible = self.invite.visible = nothing
         self.told.text = self.notice
         self.toast.visible = bool(self.notice)
+        self.statistics.visible = self.album.visible = not self.notice  # what is told lies over them
         self.undo.visible = self.deleted is not None
         self.header.remark = self.say("count", n=len(self.entries)) if self.entries else ""
 
@@ -86,8 +90,9 @@ class ShelfScene(Page):
         self._arrange_rows(canvas)
         self.empty.rect = centred((above.w - 2 * Space.SHEET, above.h / 2), above).moved(0, -Space.START)
         self.invite.rect = centred((EMPTY, Space.START), above).moved(0, Space.START)
-        toast, self.album.rect, self.folder.rect = columns(foot, REST, ALBUM, FOLDER, gap=Space.GAP)
+        toast, self.folder.rect = columns(foot, REST, FOLDER, gap=Space.GAP)
         self.toast.rect = toast
+        self.statistics.rect, self.album.rect = columns(toast, REST, REST, gap=Space.GAP)
         told, undo = columns(toast.inset(Space.GAP, Space.HALF), REST, UNDO, gap=Space.GRID)
         self.told.rect = told if self.undo.visible else toast.inset(Space.GAP, Space.HALF)
         self.undo.rect = undo

@@ -8,6 +8,7 @@ from pixtable.app.saves import Problem
 from pixtable.app.scenes.curtain import CurtainScene
 from pixtable.app.scenes.table_bar import PastTools, TopBar, tool
 from pixtable.app.scenes.table_frame import HEADING, table_frame
+from pixtable.app.scenes.table_hints import HintLadder
 from pixtable.app.scenes.table_log import GameLog
 from pixtable.app.scenes.table_past import PastScene
 from pixtable.app.scenes.table_rail import Rail, SeatPlate
@@ -40,7 +41,7 @@ class TableScene(PastScene):
         self.kit = TABLES[sitting.game.id]
         self._notice = notice
         self._offered: object = None
-        self._wants_hint = False
+        self.hints = HintLadder(self)
         self._result_shown = False
         self._rehearsals: list[Callable[[Canvas], None]] = []
 
@@ -66,6 +67,7 @@ class TableScene(PastScene):
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
         self.sitting.look_at, self.sitting.watch_from = self.look_at, self.watch_from
+        self.sitting.show_better = self.show_better
         self.director.jump(view, self.viewer)
         if self._notice is not None:
             self.toast.show(self.app.say(self._notice.key, **self._notice.values))
@@ -77,7 +79,7 @@ class TableScene(PastScene):
             "undo": ("undo", self.undo, Want.UNDO),
             "redo": ("redo", self.redo, Want.REDO),
             "hint": ("hint", self.ask_for_hint, Want.HINT),
-            "rules": ("rulebook", lambda: self.app.open_rulebook(self.sitting.game.id), Want.RULES),
+            "rules": ("rulebook", self.open_rules, Want.RULES),
             "settings": ("settings", self.app.open_settings, Want.MENU),
         }
         if self.kit.has_album:
@@ -134,7 +136,7 @@ class TableScene(PastScene):
         self.director.update(ms)
         if self.is_replaying:
             self.go_on_replaying()
-        elif self.looking_at is None and not (self._wants_hint and self._give_hint()):
+        elif self.looking_at is None and not self.hints.wait():
             self.sitting.think_ahead()
             if not self.director.is_busy:
                 self._go_on()
@@ -274,19 +276,8 @@ class TableScene(PastScene):
 
     def ask_for_hint(self) -> None:
         if self.moves:
-            self._wants_hint = True
-            self.sitting.ask_for_hint(self.viewer)
-
-    def _give_hint(self) -> bool:
-        """True while the hint is being thought about."""
-        move = self.sitting.hint(self.viewer)
-        if move is None:
-            return self.sitting.is_thinking
-        self._wants_hint = False
-        self.stage.announce(move)
-        self.sound("hint_chime")
-        self.remark("hint")
-        return False
+            self.remark("hint")
+            self.hints.press()
 
     # Hands
 
@@ -303,7 +294,7 @@ class TableScene(PastScene):
             Want.HINT: self.ask_for_hint,
             Want.NEXT_STEP: self.director.hurry,
             Want.LOG: lambda: self.focus.enter("log"),
-            Want.RULES: lambda: self.app.open_rulebook(self.sitting.game.id),
+            Want.RULES: self.open_rules,
             Want.MENU: self.app.open_settings,
         }
         if intent.want in ways:
@@ -354,8 +345,11 @@ class TableScene(PastScene):
         else:
             self.app.open_title()
 
+    def open_rules(self) -> None:
+        self.app.open_rulebook(self.sitting.game.id)
+
     def forget_pointers(self) -> None:
         self.toast.hide()
-        self._wants_hint = False
+        self.hints.forget()
         self.sitting.stop_thinking()
         self.stage.quieten()

@@ -15,7 +15,7 @@ from pixtable.ui.choreo import shake
 from pixtable.ui.intent import Input, Intent, Pointer, Want
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.stage import Sitter, Tastes
+from pixtable.ui.stage import Sitter, Stage, Tastes
 from pixtable.ui.widgets import TextBox
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 class HostScene(Scene):
     director: Director
+    stage: Stage
     toast: Toast
 
     def __init__(self, app: "App", sitting: Sitting) -> None:

@@ -1,6 +1,9 @@
 """The half of a table that goes back and forth in time: undo, looking back, replays, bookmarks, and what might be."""
 
 from collections.abc import Callable
+from typing import Any
+
+import msgspec
 
 from pixtable.app.saves import Note, SaveError
 from pixtable.app.scenes.recap import RecapScene
@@ -92,6 +95,15 @@ class PastScene(HostScene):
     @property
     def _looked_at(self) -> int:
         return self.sitting.match.n if self.looking_at is None else self.looking_at
+
+    def show_better(self, n: int, move: dict[str, Any], why: str) -> None:
+        """What the coach would have played from position `n`; all that lies over the table goes."""
+        self.desk.pop_down_to(self)
+        self.viewer = self.sitting.match.steps[n].seat
+        self.log.tell_to(self.viewer)
+        self.look_at(n)
+        self.stage.announce(self.sitting.game.codec.move(msgspec.json.encode(move)))
+        self.toast.show(why)
 
     # Replays
 

@@ -9,7 +9,7 @@ from pixtable.app.words import LANGUAGES
 from pixtable.games import GAMES
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect, Size, centred, row_of
+from pixtable.ui.layout import Rect, Size, centred, grid, row_of
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.theme import Space
@@ -24,7 +24,8 @@ TILE = Rect(80, 168, 256, 464)
 PITCH = 288.0  # from one tile to the next
 LOGO = Rect(352, 16, 576, 128)
 SAYING = Rect(80, 640, 1120, 44)
-ROW, ROW_GROWTH = Rect(24, 692, 1232, 56), 32.0
+ROW, TWO_ROWS = Rect(24, 692, 1232, 56), 104.0
+TIGHTEST = 0.9  # of its own width that a button may be squeezed to
 LANGUAGE = Size(64, 44)
 MUSIC = "music_title"
 
@@ -58,7 +59,7 @@ class TitleScene(Scene):
         say = self.app.say
         facts = Facts(*(say(f"title.tiles.{game_id}.{part}") for part in ("name", "pitch", "numbers")))
         plain = self.app.settings.plain_titles
-        return Tile(game_id, facts, lambda: self.app.open_new_game(game_id), plain=plain)
+        return Tile(game_id, facts, lambda: self.app.open_door(game_id), plain=plain)
 
     def _ribbon(self, tile: Tile) -> Ribbon:
         entry = self.waiting[tile.game_id]
@@ -74,9 +75,13 @@ class TitleScene(Scene):
 
     def _ways(self) -> list[Button]:
         app = self.app
+        first = next(iter(GAMES))
         ways = (
+            ("learn", "learn", lambda: app.open_levels(first, "tutorial")),
+            ("puzzles", "puzzle", lambda: app.open_levels(first, "puzzle")),
+            ("daily", "daily", app.open_daily),
             ("shelf", "folder", app.open_shelf),
-            ("rules", "rulebook", lambda: app.open_rulebook(next(iter(GAMES)))),
+            ("rules", "rulebook", lambda: app.open_rulebook(first)),
             ("settings", "settings", app.open_settings),
             ("credits", "crown", app.open_credits),
             ("quit", "close", self.desk.quit),
@@ -125,19 +130,21 @@ class TitleScene(Scene):
         for ribbon in self.ribbons:
             assert isinstance(ribbon.parent, Tile)
             ribbon.arrange(ribbon.parent.art, scale)
-        self._arrange_ways(ROW.moved(d.x, d.y), scale)
+        self._arrange_ways(ROW.moved(d.x, d.y))
         corner = Rect(view.rect.right - 4 * LANGUAGE.w - 3 * Space.GRID - Space.GAP, d.y + Space.GAP, 0, LANGUAGE.h)
         for button, rect in zip(self.languages, row_of([LANGUAGE] * 4, corner, Space.GRID, 0), strict=True):
             button.rect = rect
 
-    def _arrange_ways(self, row: Rect, scale: float) -> None:
-        """Each as wide as its words; narrower all alike where large text needs more than there is."""
-        tall = row.h + ROW_GROWTH * (scale - 1)
-        natural = [max(160.0, button.natural(self.desk.canvas).w + Space.GAP) for button in self.ways]
-        room = row.w - Space.GAP * (len(natural) - 1)
-        k = min(1.0, room / sum(natural))
-        places = row_of([Size(w * k, tall) for w in natural], row.top_part(tall), Space.GAP)
-        for button, rect in zip(self.ways, places, strict=True):
+    def _arrange_ways(self, row: Rect) -> None:
+        """Each as wide as its words in one row; all alike in two where large text needs more than there is."""
+        natural = [button.natural(self.desk.canvas).w for button in self.ways]
+        k = min(1.0, (row.w - Space.GRID * (len(natural) - 1)) / sum(natural))
+        if k >= TIGHTEST:
+            places = row_of([Size(w * k, row.h) for w in natural], row, Space.GRID)
+        else:
+            across = (len(self.ways) + 1) // 2
+            places = grid(row.moved(0, -Space.HALF).top_part(TWO_ROWS), across, 2, Space.GRID)
+        for button, rect in zip(self.ways, places, strict=False):
             button.rect = rect
 
     # What happens

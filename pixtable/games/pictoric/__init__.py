@@ -12,7 +12,9 @@ from pixtable.games.pictoric.deck import PICTOGRAMS, PICTURES
 from pixtable.games.pictoric.events import PictoricEvent
 from pixtable.games.pictoric.meaning.opponents import Meanings
 from pixtable.games.pictoric.meaning.teaching import Lore
+from pixtable.games.pictoric.memory import MEMORY
 from pixtable.games.pictoric.moves import PictoricMove
+from pixtable.games.pictoric.reckoning import reckon
 from pixtable.games.pictoric.rules import PictoricRules
 from pixtable.games.pictoric.state import PictoricState
 
@@ -38,5 +40,7 @@ GAME = GameInfo(
     mind=PictoricMind(Meanings()),
     schooled=_schooled,
     chronicle=tell_course,
+    reckon=reckon,
+    memory=MEMORY,
     material={"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
 )

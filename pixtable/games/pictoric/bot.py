@@ -15,7 +15,6 @@ from pixtable.games.pictoric.understanding import Choice, Company, NoUnderstandi
 
 RULES = PictoricRules()
 RANDOM = "random"
-CANDIDATES_TOLD = 3
 
 
 class Candidate(NamedTuple):
@@ -46,7 +45,7 @@ class PictoricMind:
         """No search, so no budget: what comes to mind does so at once. Nothing is ever pending in mid-effect."""
         understanding = self._nothing if opponent.level == RANDOM else self._understanding
         who = Thinker(opponent.level, opponent.persona, seat)
-        return _thought(*_consider(view, who, understanding, Rng(seed)))
+        return _thought(*_consider(view, who, understanding, Rng(seed)), budget.told)
 
 
 def _consider(
@@ -101,11 +100,11 @@ def _vote(view: PictoricState, choice: Choice) -> tuple[Vote, list[Candidate]]:
     return votes[choice.card], [Candidate(votes[card], worth) for card, worth in choice.likely.items()]
 
 
-def _thought(move: Move, candidates: Sequence[Candidate]) -> Thought:
-    def told(candidate: Candidate) -> dict[str, Any]:
+def _thought(move: Move, candidates: Sequence[Candidate], told: int) -> Thought:
+    def tell(candidate: Candidate) -> dict[str, Any]:
         return {"move": candidate.move, "worth": round(candidate.worth, 4)}
 
     chosen = next(candidate for candidate in candidates if candidate.move == move)
-    ranked = sorted(candidates, key=lambda candidate: -candidate.worth)[:CANDIDATES_TOLD]
-    why = {"chosen": told(chosen), "candidates": [told(candidate) for candidate in ranked]}
+    ranked = sorted(candidates, key=lambda candidate: -candidate.worth)[:told]
+    why = {"chosen": tell(chosen), "candidates": [tell(candidate) for candidate in ranked]}
     return Thought(move, len(candidates), why)

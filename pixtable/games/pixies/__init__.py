@@ -5,7 +5,10 @@ from pixtable.core.game import GameInfo, Option
 from pixtable.games.pixies.bot import PixiesMind
 from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.chronicle import tell_course
+from pixtable.games.pixies.goals import PixiesGoal
+from pixtable.games.pixies.memory import MEMORY
 from pixtable.games.pixies.moves import Take
+from pixtable.games.pixies.reckoning import reckon
 from pixtable.games.pixies.rules import PixiesEvent, PixiesRules
 from pixtable.games.pixies.state import PixiesState
 
@@ -20,4 +23,7 @@ GAME = GameInfo(
     mind=PixiesMind(),
     material={"cards": [card._asdict() for card in CARDS]},
     chronicle=tell_course,
+    reckon=reckon,
+    goals=PixiesGoal,
+    memory=MEMORY,
 )

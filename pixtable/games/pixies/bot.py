@@ -16,7 +16,6 @@ from pixtable.games.pixies.state import PixiesState
 
 LEAD_THAT_DECIDES = {1: 16.0, 2: 14.0, 3: 10.0}
 """By round: the lead, in points, that makes winning about three to one. A late lead is worth more."""
-CANDIDATES_TOLD = 3
 
 
 class PixiesModel:
@@ -101,17 +100,17 @@ class PixiesMind:
         """Nothing in Pixies asks in mid-effect: there is never a pending question."""
         rng = Rng(seed)
         if opponent.level in YARDSTICKS:
-            return _without_search(view, seat, opponent.level, rng)
+            return _without_search(view, seat, opponent.level, rng, budget.told)
         level = LEVELS[opponent.level]
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
         model = PixiesModel(view, seat, weights, rng)
         simulations = level.simulations if budget.simulations is None else budget.simulations
         candidates = search(model, simulations, budget.expired, rng)
         chosen = choose(candidates, level.slip, weights.whim, rng)
-        return _thought(view, seat, chosen, candidates)
+        return _thought(view, seat, chosen, candidates, budget.told)
 
 
-def _without_search(view: PixiesState, seat: Seat, yardstick: str, rng: Rng) -> Thought:
+def _without_search(view: PixiesState, seat: Seat, yardstick: str, rng: Rng, told: int) -> Thought:
     """Greedy takes the most points now; both break ties, and random everything, by chance."""
     root = FastRound.of(view)
     actions = root.actions()
@@ -119,7 +118,7 @@ def _without_search(view: PixiesState, seat: Seat, yardstick: str, rng: Rng) -> 
     if yardstick == "greedy":
         actions.sort(key=lambda action: -sum(gain(root, seat, action)))
     candidates = [Candidate(action, 1, float(sum(gain(root, seat, action)))) for action in actions]
-    return _thought(view, seat, candidates[0], candidates)
+    return _thought(view, seat, candidates[0], candidates, told)
 
 
 def gain(root: FastRound, seat: Seat, action: Action) -> Terms:
@@ -133,11 +132,11 @@ def gain(root: FastRound, seat: Seat, action: Action) -> Terms:
 
 
 def _thought(
-    view: PixiesState, seat: Seat, chosen: Candidate[Action], candidates: Sequence[Candidate[Action]]
+    view: PixiesState, seat: Seat, chosen: Candidate[Action], candidates: Sequence[Candidate[Action]], told: int
 ) -> Thought:
     root = FastRound.of(view)
 
-    def told(candidate: Candidate[Action]) -> dict[str, Any]:
+    def tell(candidate: Candidate[Action]) -> dict[str, Any]:
         return {
             "move": move_of(candidate.action),
             "visits": candidate.visits,
@@ -145,5 +144,5 @@ def _thought(
             "gain": dict(zip(CLAUSES, gain(root, seat, candidate.action), strict=True)),
         }
 
-    why = {"chosen": told(chosen), "candidates": [told(candidate) for candidate in candidates[:CANDIDATES_TOLD]]}
+    why = {"chosen": tell(chosen), "candidates": [tell(candidate) for candidate in candidates[:told]]}
     return Thought(move_of(chosen.action), sum(candidate.visits for candidate in candidates), why)

@@ -10,10 +10,11 @@ from msgspec import Meta
 from pixtable.core.rules import BadPosition
 from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.events import RoundNumber, SeatNumber
-from pixtable.games.pixies.moves import CardId
+from pixtable.games.pixies.moves import CardId, CellNumber
 from pixtable.games.pixies.state import (
     UNSEEN,
     Cell,
+    Garden,
     PixiesState,
     Sheet,
     is_full,
@@ -26,6 +27,11 @@ class CellData(msgspec.Struct, forbid_unknown_fields=True):
     down: tuple[CardId, ...] = ()
 
 
+WholeGarden = Annotated[list[CellData | None], Meta(min_length=9, max_length=9)]
+SparseGarden = dict[CellNumber, CellData]
+"""Only the occupied cells, by number: how levels are written, whose TOML has no word for nothing."""
+
+
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     """Every field may be left out; an open `deck_order` (top card first) is shuffled by the seed."""
 
@@ -34,7 +40,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     row: list[CardId] = []
     deck: int | None = None
     deck_order: list[CardId] | None = None
-    gardens: list[Annotated[list[CellData | None], Meta(min_length=9, max_length=9)]] | None = None
+    gardens: list[WholeGarden | SparseGarden] | None = None
     totals: list[int] | None = None
     sheets: list[tuple[Sheet, ...]] = []
 
@@ -58,13 +64,13 @@ def picture_of(state: PixiesState) -> dict[str, Any]:
 def read_position(data: Mapping[str, Any], blank: PixiesState) -> PixiesState:
     """Fill a blank table. Refuses what no game could have come to."""
     try:
-        wished = msgspec.convert(data, PositionData)
+        wished = msgspec.convert(data, PositionData, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error)) from error
     state = blank.copy()
     state.round, state.first, state.row, state.sheets = wished.round, wished.first, wished.row, wished.sheets
     if wished.gardens is not None:
-        state.gardens = [[_cell(data) for data in garden] for garden in wished.gardens]
+        state.gardens = [_garden(garden) for garden in wished.gardens]
     if wished.totals is not None:
         state.totals = wished.totals
     _check_table(state)
@@ -73,6 +79,11 @@ def read_position(data: Mapping[str, Any], blank: PixiesState) -> PixiesState:
     _lay_deck(state, wished)
     _check_progress(state)
     return state
+
+
+def _garden(data: list[CellData | None] | dict[int, CellData]) -> Garden:
+    whole = [data.get(number) for number in range(1, 10)] if isinstance(data, dict) else data
+    return [_cell(cell) for cell in whole]
 
 
 def _cell(data: CellData | None) -> Cell | None:

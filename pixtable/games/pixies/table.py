@@ -27,6 +27,7 @@ from pixtable.games.pixies.table_row import Row
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent
 from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.marks import Mark
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.stage import Host, Plate, Stage, TableKit
@@ -130,8 +131,15 @@ class PixiesStage(Stage):
         self.look.announced = move
         self.host.sound("card_pick")
 
+    def propose(self, moves: Sequence[Take]) -> None:
+        wanted = {move.card for move in moves}
+        for card in self.pieces.row:
+            card.mark(Mark.HINTED, on=card.card in wanted, now=self.host.now)
+
     def quieten(self) -> None:
         self.look.announced = None
+        for card in self.pieces.row:
+            card.mark(Mark.HINTED, on=False)
         self.look.trails.clear()
 
     # words
@@ -168,6 +176,11 @@ class PixiesStage(Stage):
             node.draw(canvas)
         look.considered, look.inspected, look.aimed = before
         self.hand.show_choice()
+
+    def anchor(self, name: str) -> Node | None:
+        """A card goes by its number wherever it lies: in the row its node is called by its slot."""
+        prefix, _, card = name.rpartition(".")
+        return self.pieces.cards.get(int(card)) if prefix == "pixies.card" and card.isdecimal() else self.find(name)
 
     # hands
 
@@ -217,4 +230,5 @@ TABLE = TableKit(
     },
     pictures=("pixies/back", "pixies/pin", *(art(card) for card in range(len(CARDS)))),
     fan=("pixies/card_09", "pixies/card_31", "pixies/card_52"),
+    anchors=("pixies.card.", "pixies.cell.", "pixies.keep.", "pixies.forecast", "pixies.opponent."),
 )

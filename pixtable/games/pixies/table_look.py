@@ -125,8 +125,9 @@ class Look(AtTheTable):
 
     @property
     def only_move(self) -> Take | None:
+        """PX-13: what the last one takes; a lesson that offers a single card of several is something else."""
         moves = self.moves
-        return moves[0] if len(moves) == 1 else None
+        return moves[0] if len(moves) == len(self.state.row) == 1 else None
 
     def left_for_next(self, outcome: Outcome) -> tuple[Seat, int] | None:
         return best_left(self.state, self.viewer, outcome.move)

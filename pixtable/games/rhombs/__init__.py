@@ -5,7 +5,9 @@ from pixtable.core.game import GameInfo, Option
 from pixtable.games.rhombs.bot import RhombsMind
 from pixtable.games.rhombs.chronicle import tell_course
 from pixtable.games.rhombs.events import RhombsEvent
+from pixtable.games.rhombs.memory import MEMORY
 from pixtable.games.rhombs.moves import RhombsMove
+from pixtable.games.rhombs.reckoning import reckon
 from pixtable.games.rhombs.rules import RhombsRules
 from pixtable.games.rhombs.state import ALL_OPEN, RhombsState
 from pixtable.games.rhombs.tiles import TILES
@@ -34,4 +36,6 @@ GAME = GameInfo(
     mind=RhombsMind(),
     material={"tiles": [{"id": tile.id, "kind": tile.kind, "edges": tile.edges} for tile in TILES]},
     chronicle=tell_course,
+    reckon=reckon,
+    memory=MEMORY,
 )

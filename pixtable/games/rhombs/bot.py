@@ -24,7 +24,6 @@ LEVELS = {
 }
 SMALL_TABLE = 4
 """At a larger one a simulation costs more, and so many others come between two turns: there are fewer of them."""
-CANDIDATES_TOLD = 3
 
 
 class RhombsMind:
@@ -48,13 +47,13 @@ class RhombsMind:
         world = FastRound.of(likely_world(view, seat, rng))
         if opponent.level in YARDSTICKS or len(world.actions()) == 1:
             candidates = _without_search(world, opponent.level, rng)
-            return _thought(world, seat, candidates[0], candidates)
+            return _thought(world, seat, candidates[0], candidates, budget.told)
         level = LEVELS[opponent.level]
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
         usual = level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2
         simulations = usual if budget.simulations is None else budget.simulations
         candidates = search(RhombsModel(view, seat, weights), simulations, budget.expired, rng)
-        return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates)
+        return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates, budget.told)
 
 
 def _without_search(world: FastRound, yardstick: str, rng: Rng) -> list[Candidate[Action]]:
@@ -72,11 +71,11 @@ def _points(action: Action) -> int:
 
 
 def _thought(
-    world: FastRound, seat: Seat, chosen: Candidate[Action], candidates: Sequence[Candidate[Action]]
+    world: FastRound, seat: Seat, chosen: Candidate[Action], candidates: Sequence[Candidate[Action]], told: int
 ) -> Thought:
     before = outlook(world)
 
-    def told(candidate: Candidate[Action]) -> dict[str, Any]:
+    def tell(candidate: Candidate[Action]) -> dict[str, Any]:
         child = world.copy()
         child.play(candidate.action)
         after = outlook(child)
@@ -89,5 +88,5 @@ def _thought(
             "left": {"own": round(after[seat] - before[seat], 2), "others": round(sum(others), 2)},
         }
 
-    why = {"chosen": told(chosen), "candidates": [told(candidate) for candidate in candidates[:CANDIDATES_TOLD]]}
+    why = {"chosen": tell(chosen), "candidates": [tell(candidate) for candidate in candidates[:told]]}
     return Thought(move_of(chosen.action), sum(candidate.visits for candidate in candidates), why)

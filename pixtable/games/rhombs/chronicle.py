@@ -41,7 +41,7 @@ def _moments(match: Match, n: int, event: Event) -> Iterator[tuple[float, Moment
     match event:
         case TilePlaced(seat, tile):
             picture = _picture(tile)
-            if (other := _left_without_a_move(match, n)) is not None:
+            if (other := left_without_a_move(match, n)) is not None:
                 yield BLOCKED, Moment(n, seat, "blocked", other=other, picture=picture)
             elif TILES[tile].is_black:
                 yield RID_OF_BLACK, Moment(n, seat, "black", change=TILES[tile].points, picture=picture)
@@ -57,7 +57,7 @@ def _picture(tile: int) -> str:
     return f"rhombs/kinds/{TILES[tile].kind}"
 
 
-def _left_without_a_move(match: Match, n: int) -> Seat | None:
+def left_without_a_move(match: Match, n: int) -> Seat | None:
     """Who could have moved before this step, and had to pass right after it."""
     if n == len(match.steps):
         return None

@@ -171,6 +171,10 @@ class RhombsStage(Stage):
         if node is not None and node.piece:
             node.mark(Mark.HINTED, now=self.host.now)
 
+    def propose(self, moves: Sequence[Any]) -> None:
+        super().propose(moves)
+        self.look.announced = None  # the tiles are marked; where each goes is for the player to see
+
     def quieten(self) -> None:
         self.look.announced = None
         self.look.trails.clear()

@@ -6,7 +6,9 @@ from pixtable.games.tactics.bot import TacticsMind
 from pixtable.games.tactics.chronicle import tell_course
 from pixtable.games.tactics.events import TacticsEvent
 from pixtable.games.tactics.material import cards_printed
+from pixtable.games.tactics.memory import MEMORY
 from pixtable.games.tactics.moves import TacticsMove
+from pixtable.games.tactics.reckoning import reckon
 from pixtable.games.tactics.rules import TacticsRules
 from pixtable.games.tactics.state import TacticsState
 
@@ -24,4 +26,7 @@ GAME = GameInfo(
     mind=TacticsMind(),
     material={"characters": cards_printed()},
     chronicle=tell_course,
+    reckon=reckon,
+    first_options={"deck": "first_game"},
+    memory=MEMORY,
 )

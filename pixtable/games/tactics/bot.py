@@ -1,33 +1,25 @@
 """The opponents of Pixel Tactics: search over imagined hands and decks, and two yardsticks that do not search."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 from pixtable.ai.ismcts import Candidate, search
 from pixtable.ai.levels import YARDSTICKS, choose
-from pixtable.ai.model import NOBODY, RulesModel, RulesWorld
-from pixtable.core.chance import Chance, Rng
+from pixtable.core.chance import Rng
 from pixtable.core.events import Ask, Choose, Move, Seat
-from pixtable.core.game import Begun, Budget, Opponent, Pending, Thought
-from pixtable.core.resolve import WrongAnswer, resolve
+from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.evaluation import worths
+from pixtable.games.tactics.bot_worlds import RULES, NoSuchWorld, TacticsModel
 from pixtable.games.tactics.moves import ChooseLeader
 from pixtable.games.tactics.personas import PERSONAS, PLAIN, Weights
 from pixtable.games.tactics.points import LEADERS
-from pixtable.games.tactics.priors import prior
-from pixtable.games.tactics.roster import is_back, name_of, owner_of
-from pixtable.games.tactics.rules import TacticsRules
-from pixtable.games.tactics.secrets import unknown_cards
+from pixtable.games.tactics.roster import is_back, name_of
 from pixtable.games.tactics.state import TacticsState
 
-RULES = TacticsRules()
-CANDIDATES_TOLD = 3
 LIKES_LEADER = 0.15
 """How much more often a persona believes to win with a leader that it likes."""
-TRIES = 6
-"""Worlds that are thought up to find one in which the half-made move asks the same question."""
+CURIOSITY = 0.08
+"""Moves differ by a few hundredths in the judgement of a field."""
 
 
 class Level(NamedTuple):
@@ -41,111 +33,12 @@ class Level(NamedTuple):
 
 LEVELS = {
     "easy": Level(simulations=0, glances=1, width=4, slip=0.4),
-    "normal": Level(simulations=80, glances=1, width=6, slip=0.1),
-    "hard": Level(simulations=400, glances=2, width=8, slip=0.0),
-    "expert": Level(simulations=1600, glances=3, width=10, slip=0.0),
+    "normal": Level(simulations=0, glances=1, width=4, slip=0.05),
+    "hard": Level(simulations=80, glances=1, width=8, slip=0.0),
+    "expert": Level(simulations=320, glances=2, width=10, slip=0.0),
 }
 SIMULATIONS_A_GLANCE = 100
 """Who has little time does not look at everything twice."""
-DEEPER_WIDTH = 7
-"""How many moves search looks at where it is not the root."""
-
-
-class TacticsModel(RulesModel):
-    """One match seen from one seat. Worlds are not played out: they are judged where search stops."""
-
-    def __init__(self, view: TacticsState, seat: Seat, weights: Weights, pending: Pending | None) -> None:
-        super().__init__(RULES, view, seat, lambda state: worths(state, view.match, seat, weights))
-        self._match = view.match
-        self._ask = pending.ask if pending else None
-        self._begun = pending.begun if pending else None
-        self.root: Sequence[Move] = ()
-        """The moves that are worth searching here; all of them, if none are named."""
-
-    def sample(self, rng: Rng) -> RulesWorld:
-        if self._begun is None or self._ask is None:
-            return super().sample(rng)
-        for _ in range(TRIES):
-            with suppress(WrongAnswer):
-                world = _half_made(self._begun, self._ask, self._seat, rng)
-                if world.ask and set(world.ask.options) == set(self._ask.options):
-                    return world
-        raise NoSuchWorld
-
-    def actor(self, world: RulesWorld) -> Seat:
-        if world.ask is None and world.state.match != self._match:
-            return NOBODY
-        return super().actor(world)
-
-    def actions(self, world: RulesWorld) -> Sequence[Move]:
-        actions = super().actions(world)
-        if world.steps == 0 and self.root and (world.ask is None or world.ask == self._ask):
-            return [action for action in self.root if action in actions] or actions
-        if world.ask or len(actions) <= DEEPER_WIDTH:
-            return actions
-        board, seat = Board(world.state), self.actor(world)
-        return sorted(actions, key=lambda move: -prior(board, seat, move))[:DEEPER_WIDTH]
-
-    def finish(self, world: RulesWorld, rng: Rng) -> Sequence[float]:
-        return self._worth(world.state)
-
-    # A first glance
-
-    def glance(self, action: Move, world: RulesWorld) -> float:
-        """What an action is worth at once, if whoever is asked answers as it looks best to them."""
-        mine = RulesWorld(world.state, world.seed)
-        mine.steps, mine.ask, mine.begun = world.steps, world.ask, world.begun
-        self.play(mine, action)
-        while mine.ask:
-            self._answer_well(mine)
-        return self._worth(mine.state)[self._seat]
-
-    def _answer_well(self, world: RulesWorld) -> None:
-        assert world.ask
-        assert world.begun
-        asked, best, best_worth = world.ask.seat, world, -1.0
-        begun = world.begun
-        for option in world.ask.options:
-            tried = RulesWorld(world.state, world.seed)
-            tried.steps, tried.ask, tried.begun = world.steps, world.ask, begun
-            self.play(tried, Choose(option))
-            worth = self._worth(tried.state)[asked]
-            if worth > best_worth:
-                best, best_worth = tried, worth
-        world.state, world.ask, world.begun = best.state, best.ask, best.begun
-
-
-class NoSuchWorld(Exception):
-    """No world could be thought up in which the same question comes up."""
-
-
-def _half_made(begun: Begun, ask: Ask, seat: Seat, rng: Rng) -> RulesWorld:
-    """A world before the move, in which the cards that the question has shown lie where they were seen."""
-    before = _with_seen(RULES.determinize(begun.before, seat, rng), begun, ask, seat)
-    world = RulesWorld(before.copy(), rng.getrandbits(32))
-    run = resolve(RULES, world.state, seat, begun.move, Chance(world.seed, 0), answers=begun.answers)
-    world.ask, world.begun = run.ask, (before, seat, begun.move, begun.answers)
-    return world
-
-
-def _with_seen(world: TacticsState, begun: Begun, ask: Ask, seat: Seat) -> TacticsState:
-    """One's own were on top of the deck, those of others in their hands."""
-    unknown = unknown_cards(begun.before, seat)
-    for card in reversed([card for card in (*begun.answers, *ask.options) if isinstance(card, int)]):
-        owner = owner_of(card)
-        if owner >= world.seats or card not in unknown[owner]:
-            continue
-        if owner == seat and card in world.decks[seat]:
-            world.decks[seat].remove(card)  # the lists of an imagined world are its own
-            world.decks[seat].append(card)
-        elif owner != seat and card in world.decks[owner]:
-            hand = world.hands[owner]
-            swapped = next((other for other in hand if other not in ask.options and owner_of(other) == owner), None)
-            if swapped is not None:
-                world.decks[owner][world.decks[owner].index(card)] = swapped
-                hand[hand.index(swapped)] = card
-                hand.sort()
-    return world
 
 
 class TacticsMind:
@@ -168,13 +61,13 @@ class TacticsMind:
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
         options = [Choose(option) for option in pending.ask.options] if pending else RULES.legal(view, seat)
         if len(options) == 1:
-            return _thought([Candidate(options[0], 1, 0.5)])
+            return _thought([Candidate(options[0], 1, 0.5)], budget.told)
         if opponent.level == "random":
-            return _thought([Candidate(rng.choice(options), 1, 0.5)])
+            return _thought([Candidate(rng.choice(options), 1, 0.5)], budget.told)
         if view.phase == "leader" and pending is None:
-            return _thought(_leaders(options, weights, rng))
+            return _thought(_leaders(options, weights, rng), budget.told)
         if pending and pending.begun is None:
-            return _thought(_answers(pending.ask, view, seat, rng))
+            return _thought(_answers(pending.ask, view, seat, rng), budget.told)
         level = LEVELS.get(opponent.level, Level(simulations=0, glances=1, width=1, slip=0.0))
         model = TacticsModel(view, seat, weights, pending)
         try:
@@ -182,7 +75,7 @@ class TacticsMind:
         except NoSuchWorld:
             assert pending
             candidates = _answers(pending.ask, view, seat, rng)
-        return _thought(candidates, choose(candidates, level.slip, 0.0, rng))
+        return _thought(candidates, budget.told, choose(candidates, level.slip, 0.0, rng))
 
 
 def _candidates(
@@ -194,7 +87,7 @@ def _candidates(
     if not simulations or budget.expired():
         return glanced
     model.root = [candidate.action for candidate in glanced[: level.width]]
-    found = search(model, simulations, budget.expired, rng)
+    found = search(model, simulations, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
     return found or glanced
 
 
@@ -238,10 +131,10 @@ def _card_worth(card: int) -> float:
     return 10 * LEADERS.get(name_of(card), 0.5)
 
 
-def _thought(candidates: Sequence[Candidate[Move]], chosen: Candidate[Move] | None = None) -> Thought:
-    def told(candidate: Candidate[Move]) -> dict[str, Any]:
+def _thought(candidates: Sequence[Candidate[Move]], told: int, chosen: Candidate[Move] | None = None) -> Thought:
+    def tell(candidate: Candidate[Move]) -> dict[str, Any]:
         return {"move": candidate.action, "visits": candidate.visits, "worth": round(candidate.worth, 4)}
 
     best = chosen or candidates[0]
-    why = {"chosen": told(best), "candidates": [told(candidate) for candidate in candidates[:CANDIDATES_TOLD]]}
+    why = {"chosen": tell(best), "candidates": [tell(candidate) for candidate in candidates[:told]]}
     return Thought(best.action, sum(candidate.visits for candidate in candidates), why)

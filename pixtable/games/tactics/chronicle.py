@@ -3,15 +3,14 @@
 from collections.abc import Iterator
 
 from pixtable.core.course import Course, Moment, most_telling
-from pixtable.core.events import Event, Seat
-from pixtable.core.match import Match
+from pixtable.core.match import Match, Step
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import HeroDefeated, MatchEnded, UnitDamaged
 from pixtable.games.tactics.state import TacticsState
 from pixtable.games.tactics.words import character_of
 
-WON, FELLED = 20, 2
-"""How telling a step is. A blow at a leader tells as much as the life that it cost."""
+WON, WON_THE_GAME, FELLED = 6, 20, 1.5
+"""How telling a step is: a match, the last one, a hero. A blow at a leader tells as much as the life that it cost."""
 HEAVY = 3
 
 
@@ -22,8 +21,7 @@ def tell_course(match: Match) -> Course:
         points.append(_lives(match.state_at(n)))
         if any(isinstance(event, MatchEnded) for event in step.events):
             ends.append(n)
-        before = match.state_at(n - 1)
-        weighed.extend(moment for event in step.events for moment in _moments(before, n, step.seat, event))
+        weighed.extend(_moments(match.state_at(n - 1), n, step))
     return Course(points, ends, most_telling(weighed))
 
 
@@ -33,18 +31,24 @@ def _lives(state: TacticsState) -> list[float]:
     return [float(Board(state).life_left(leader)) if leader else 0.0 for leader in leaders]
 
 
-def _moments(before: TacticsState, n: int, seat: Seat, event: Event) -> Iterator[tuple[float, Moment]]:
-    match event:
-        case MatchEnded(int(winner)):
-            yield WON, Moment(n, winner, "won")
-        case UnitDamaged(card, damage, int(by)):
-            unit = before.unit(card)
-            if unit is not None and unit.is_leader and unit.seat != by and damage >= HEAVY:
-                yield damage, Moment(n, by, "blow", change=damage, other=unit.seat, picture=_picture(card))
-        case HeroDefeated(card):
-            unit = before.unit(card)
-            if unit is not None and unit.seat != seat:
-                yield FELLED, Moment(n, seat, "felled", other=unit.seat, picture=_picture(card))
+def _moments(before: TacticsState, n: int, step: Step) -> Iterator[tuple[float, Moment]]:
+    felled = list[int]()
+    for event in step.events:
+        match event:
+            case MatchEnded(int(winner), trophies, _, is_last):
+                picture = _picture(trophies[0]) if trophies else ""
+                yield WON_THE_GAME if is_last else WON, Moment(n, winner, "won", number=before.match, picture=picture)
+            case UnitDamaged(card, damage, int(by)):
+                unit = before.unit(card)
+                if unit is not None and unit.is_leader and unit.seat != by and damage >= HEAVY:
+                    yield damage, Moment(n, by, "blow", damage, other=unit.seat, picture=_picture(card))
+            case HeroDefeated(card):
+                unit = before.unit(card)
+                if unit is not None and unit.seat != step.seat:
+                    felled.append(card)
+    if felled:
+        about = "felled" if len(felled) == 1 else "felled_many"
+        yield FELLED * len(felled), Moment(n, step.seat, about, len(felled), picture=_picture(felled[0]))
 
 
 def _picture(card: int) -> str:

@@ -14,6 +14,8 @@ from pixtable.games.tactics.words import character_of
 LEAD_THAT_DECIDES = 14.0
 """Points that make winning about three to one."""
 DOOMED_LEADER = 60.0
+DEADLIEST_BLOW = 12
+"""Who has more life left does not fall in one turn, by far most of the time."""
 IN_REACH = 9.0
 """A leader who may fall in the next turn of those who can reach it."""
 ACTION = 2.2
@@ -102,7 +104,7 @@ def _of_leader(board: Board, table: Table, unit: Unit, is_screened: bool, weight
         total -= 0.8
     if left <= 5:
         total -= 3.0  # the last points are dear
-    if left <= 14 and left <= blow(board, unit, is_screened):
+    if left <= DEADLIEST_BLOW and left <= blow(board, unit, is_screened):
         total -= IN_REACH
     for status in unit.statuses:
         total += MARKS.get(status, 0.0)

@@ -81,6 +81,8 @@ class TacticsStage(Stage):
         look = self.look
         places = look.places = lay_out(self._space, look.text_scale)
         self.rect, self.inspector.rect = self._space, self._rail
+        if look.is_choosing_leader and not look.is_large:  # nothing has happened: the card may have the log's room
+            self.inspector.rect = Rect(*self._rail[:3], self._space.bottom - self._rail.y)
         for node in self.spots:
             node.rect = places.tiles[look.side(node.seat)][node.spot % PLACES]
         for slot in self.slots:
@@ -370,5 +372,5 @@ TABLE = TableKit(
     music="music_tactics",
     term_icons={"trophy": "tactics/icons/24/trophy", "carried": "tactics/icons/24/trophy"},
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
-    inspector=430.0,
+    inspector=404.0,
 )

@@ -27,7 +27,7 @@ GAP = 4.0
 MOST_IN_A_COLUMN = 3
 HOLD_TO_END = 350.0
 KEYS = {DRAW: "D", DEED: "E", END: "End"}
-PIP, PIP_ROOM = 6.0, 30.0
+PIP = 6.0
 
 
 class DeedButton(Button):
@@ -43,8 +43,8 @@ class DeedButton(Button):
 
     def paint(self, canvas: Canvas) -> None:
         super().paint(canvas)
-        words = canvas.block(self.text, self.role, self.rect.w - 2 * PIP_ROOM, self.rect.h, shrink=True, lines=1)
-        if self.cost and words.fits:
+        room = self.rect.w - canvas.measure(self.text, self.role)[0]
+        if self.cost and room / 2 > self.cost * (2 * PIP + 6) + 10:
             paint_pips(canvas, self.rect.right - 10, self.rect.cy, self.cost, of=self.cost, radius=PIP)
 
 

@@ -17,6 +17,8 @@ FRAME, FRAMES = 64, 6
 TIMES = 2.0
 FLYING = 2
 """The frame of an arrow in the air."""
+EDGES = ((-2, 0), (2, 0), (0, -2), (0, 2), (2, 3))
+"""Where a number's dark edge lies: it must be read on any tile."""
 Gone = Callable[[], None]
 
 
@@ -85,7 +87,8 @@ class Rising(Passing):
     def paint(self, canvas: Canvas) -> None:
         canvas.layer += 4
         room = self.rect
-        canvas.text(self.words, room.moved(2, 2), "big", "night", align="centre", lines=1, shrink=False)
+        for dx, dy in EDGES:
+            canvas.text(self.words, room.moved(dx, dy), "big", "night", align="centre", lines=1, shrink=False)
         canvas.layer += 1
         canvas.text(self.words, room, "big", self.colour, align="centre", lines=1, shrink=False)
         canvas.layer -= 5
@@ -100,7 +103,7 @@ class Medallion(Passing):
 
     def run(self, motion: Motion, gone: Gone) -> None:
         grow = motion.ms("banner_in")
-        stay, away = 2 * motion.ms("banner_hold"), motion.ms("banner_out")
+        stay, away = motion.ms("banner_hold"), motion.ms("banner_out")
         swell = lambda t: setattr(self.pose, "scale", 0.4 + 0.6 * (1 - cos(pi * t)) / 2)
         parts = [] if motion.reduced else [Tween(swell, 0, 1, grow)]
         fade = Tween(lambda v: setattr(self.pose, "alpha", v), 1, 0, away)

@@ -25,7 +25,7 @@ from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_units import UnitNode
 from pixtable.ui.banner import Banner
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.choreo import flip, lunge, part, pop, shake
+from pixtable.ui.choreo import flip, part, pop, shake, step_home, step_out
 from pixtable.ui.layout import Rect
 from pixtable.ui.motion import BEATS
 from pixtable.ui.node import Node
@@ -34,7 +34,7 @@ from pixtable.ui.tween import Call, Sequence, Tween
 
 BANNER = 96.0
 NUMBER = 64.0
-MEDALLION = 132.0
+MEDALLION = 112.0
 
 
 class Flourishes(Node):
@@ -42,11 +42,13 @@ class Flourishes(Node):
         super().__init__()
         self.look, self.units, self.operations = look, units, operations
         self.z = 70.0
+        self._striker: UnitNode | None = None
 
     def drop(self) -> None:
         """What is shown at once needs no tale: everybody stands as they are."""
         self.animator.drop()
         self.clear()
+        self._striker = None
         for node in self.units.values():
             node.frame, node.flash, node.was_living, node.is_face_down = IDLE, 0.0, None, False
 
@@ -57,7 +59,9 @@ class Flourishes(Node):
             case ev.UnitAttacked(unit, target, is_ranged):
                 self._strike(unit, target, is_ranged)
             case ev.UnitDamaged(unit, damage, _, attacker):
-                self._hurt(unit, damage, self._flight(before, attacker, unit), is_blow=attacker is not None)
+                self._hurt(unit, damage, is_blow=attacker is not None)
+            case ev.AttackEnded():
+                self._recover()
             case ev.UnitHealed(unit, damage):
                 sound("heal")
                 self._play("heal", unit)
@@ -119,42 +123,41 @@ class Flourishes(Node):
     # blows
 
     def _strike(self, unit: int, target: int, is_ranged: bool) -> None:
-        """Draw back, strike, recover: out by a step in melee, and on the spot where an arrow flies."""
+        """In melee out by a step, from afar an arrow on its way. What comes of it is the next event's."""
         motion = self.look.host.motion
         node, other = self.units.get(unit), self.units.get(target)
         if node is None or other is None:
             return
         self.look.host.sound("arrow" if is_ranged else "sword_hit")
-        beat = motion.ms("lunge")
-        node.frame = DRAWN_BACK if is_ranged and beat else STRIKE
+        node.frame, self._striker = DRAWN_BACK, node
         if is_ranged:
             self._pass(Shot(node.rect, other.rect))
+            self._turn_frames(node, (STRIKE, motion.ms("shot") / 2), (RECOVER, motion.ms("shot") / 2))
         else:
-            lunge(node, other.rect, motion, lambda: shake(other, motion, "hit_shake"))
-        self._turn_frames(node, (STRIKE, beat), (RECOVER, beat), (IDLE, beat))
+            step_out(node, other.rect, motion)
+            self._turn_frames(node, (STRIKE, motion.ms("lunge")))
 
-    def _flight(self, before: TacticsState, attacker: int | None, target: int) -> float:
-        """How long the blow is on its way: until then nothing is seen of its harm."""
-        motion, unit = self.look.host.motion, None if attacker is None else before.unit(attacker)
-        if unit is None:
-            return 0.0
-        node = self.units.get(unit.card)
-        is_shot = node is not None and node.frame == DRAWN_BACK
-        return motion.ms("shot") if is_shot else motion.ms("lunge")
+    def _recover(self) -> None:
+        """Whoever struck goes back to their place."""
+        node, self._striker = self._striker, None
+        if node is not None:
+            motion = self.look.host.motion
+            step_home(node, motion)
+            self._turn_frames(node, (RECOVER, motion.ms("hit_stop")), (IDLE, motion.ms("lunge")))
 
-    def _hurt(self, unit: int, damage: int, delay: float, *, is_blow: bool) -> None:
-        node = self.units.get(unit)
+    def _hurt(self, unit: int, damage: int, *, is_blow: bool) -> None:
+        node, motion = self.units.get(unit), self.look.host.motion
+        if is_blow:
+            self._recover()
         if node is None:
             return
-        motion = self.look.host.motion
-        self._play("slash" if is_blow else "fire", unit, delay, mirrored=self._is_mirrored(unit))
-        self._float(unit, f"−{damage}", "rose", delay)
+        self._play("slash" if is_blow else "fire", unit, mirrored=self._is_mirrored(unit))
+        self._float(unit, f"−{damage}", "white")
+        node.frame = HIT
+        shake(node, motion, "hit_shake")
         blink = Tween(lambda v: setattr(node, "flash", v), 1.0, 0.0, motion.ms("casualty"), BEATS["casualty"].ease)
-        flinch = Call(lambda: setattr(node, "frame", HIT), delay)
-        rise = Call(lambda: setattr(node, "frame", IDLE), motion.ms("hit_stop") + motion.ms("hit_shake"))
-        node.add_motion(Sequence([flinch, Call(lambda: None, motion.ms("hit_stop")), blink, rise]))
-        if not is_blow:
-            shake(node, motion, "hit_shake")
+        rise = Call(lambda: setattr(node, "frame", IDLE))
+        node.add_motion(Sequence([Call(lambda: None, motion.ms("hit_stop")), blink, rise]))
 
     def _cast(self, unit: int) -> None:
         node = self.units.get(unit)
@@ -220,7 +223,7 @@ class Flourishes(Node):
         def face(canvas: Canvas, box: Rect) -> None:
             canvas.disc(*box.centre, box.w / 2, "brass")
             canvas.disc(*box.centre, box.w / 2 - 4, "order")
-            side = 96.0
+            side = 80.0
             portrait = Rect(box.cx - side / 2, box.cy - side / 2, side, side)
             canvas.image(portrait_name(card), portrait, pixel=True, radius=side / 2)
             paint_icon(canvas, "order", box.right - 26, box.bottom - 26, 24)

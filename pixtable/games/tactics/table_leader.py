@@ -5,23 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pixtable.games.tactics.labels import kind_key
-from pixtable.games.tactics.table_art import paint_number, paint_sprite
+from pixtable.games.tactics.table_art import KIND_ICONS, paint_icon, paint_number, paint_sprite
 from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.words import character_of
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
+from pixtable.ui.lettering import title
 from pixtable.ui.marks import Mark
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Lift, Line
 from pixtable.ui.widgets import Button
 
 GAP = 12.0
-TITLE, LARGE_TITLE = 56.0, 84.0
+WING = 44.0
+"""How much of the cloth is seen at either side."""
+VALANCE = 0.115
+"""Its height in parts of the stage's width."""
+RIBBON, LARGE_RIBBON = 56.0, 84.0
+RIBBON_WIDE = 560.0
+TAIL = 44.0
+TITLE = 30.0
+LINE = 34.0
 FOOT = 64.0
 RADIUS = 12.0
-WINDOW = 150.0
-PLATE = 36.0
+WINDOW, LARGE_WINDOW = 184.0, 130.0
+PLATE = 38.0
+FIGURE = 3.0
+WIDEST = 208.0
+TALLEST = 440.0
 Z_LEADERS = 60.0
 
 
@@ -44,27 +56,39 @@ class LeaderCard(Node):
         panels.shadow(canvas, rect, RADIUS, Lift.CARD + self.full_lift)
         canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
         canvas.ring(rect, RADIUS, Line.RING, "brass")
-        window = Rect(rect.x + 8, rect.y + 8, rect.w - 16, WINDOW)
-        canvas.image("tactics/windows/dawn", window, pixel=True, radius=6)
+        tall = LARGE_WINDOW if look.is_large else WINDOW
+        window = Rect(rect.x + 8, rect.y + 8, rect.w - 16, tall)
+        canvas.image(f"tactics/windows/{character.set}", window, pixel=True, radius=6)
         with canvas.clipped(window):
-            paint_sprite(canvas, self.card, (window.cx, window.bottom + 10), 2.0, is_leader=True)
+            times = FIGURE if not look.is_large else FIGURE - 1
+            paint_sprite(canvas, self.card, (window.cx, window.bottom + 12), times, is_leader=True)
         attack, life = character.as_leader
         half = window.w / 2 - 3
         paint_number(canvas, Rect(window.x, window.bottom - PLATE, half, PLATE), "attack", attack, role="score")
         paint_number(canvas, Rect(window.right - half, window.bottom - PLATE, half, PLATE), "heart", life, role="score")
-        tall = 32.0 * (1.3 if look.is_large else 1)
-        label = Rect(rect.x + 6, window.bottom + 4, rect.w - 12, tall)
+        line = LINE * (1.3 if look.is_large else 1)
+        label = Rect(rect.x + 6, window.bottom + 4, rect.w - 12, line)
         name = canvas.trimmed(look.title(self.card), "name", label)
         canvas.text(name, label, "name", "ink", align="centre", lines=1)
-        kind = look.host.say(kind_key(character.leader.kind))
-        below = Rect(rect.x + 10, label.bottom, rect.w - 20, tall)
-        if canvas.block(kind, "caption_strong", *below.size, shrink=True, lines=1).fits:
-            canvas.text(kind, below, "caption_strong", "amber_paper", align="centre", lines=1)
-        room = Rect(rect.x + 10, below.bottom + 2, rect.w - 20, rect.bottom - below.bottom - 10)
+        below = self._paint_kind(canvas, Rect(rect.x + 10, label.bottom, rect.w - 20, line - 4))
+        room = Rect(rect.x + 10, below + 4, rect.w - 20, rect.bottom - below - 12)
         words = look.text(character.leader)
         if not canvas.block(words, "body", *room.size, shrink=True).fits:
             words = look.gist(character.leader)  # the whole text stands in the inspector
         canvas.text(words, room, "body", "ink", align="centre", valign="top")
+
+    def _paint_kind(self, canvas: Canvas, room: Rect) -> float:
+        """A chip with the kind of ability; its lower edge."""
+        kind = character_of(self.card).leader.kind
+        words = self.look.host.say(kind_key(kind))
+        if not canvas.block(words, "caption_strong", room.w - 40, room.h, shrink=True, lines=1).fits:
+            return room.y
+        wide = canvas.measure(words, "caption_strong")[0] + 40
+        box = Rect(room.cx - wide / 2, room.y, wide, room.h)
+        canvas.rounded(box, box.h / 2, "paper_empty")
+        paint_icon(canvas, KIND_ICONS[kind], box.x + 16, box.cy, 16)
+        canvas.text(words, box.inset(28, 0, 10, 0), "caption_strong", "ink", align="centre", lines=1)
+        return box.bottom
 
 
 class Leaders(Node):
@@ -94,13 +118,13 @@ class Leaders(Node):
     def arrange(self) -> None:
         stage = self.look.places.stage
         self.rect = stage
-        title = LARGE_TITLE if self.look.is_large else TITLE
-        inner = stage.inset(16, title + 20, 16, FOOT + 16)
+        aside = 4.0 if self.look.is_large else WING
+        inner = stage.inset(aside, self._ribbon.bottom + LINE + 20 - stage.y, aside, FOOT + 16)
         count = max(1, len(self.cards))
-        wide = min(208.0, (inner.w - (count - 1) * GAP) / count)
+        wide = min(WIDEST, (inner.w - (count - 1) * GAP) / count)
         left = inner.cx - (count * wide + (count - 1) * GAP) / 2
         for i, node in enumerate(self.cards):
-            node.rect = Rect(left + i * (wide + GAP), inner.y, wide, min(430.0, inner.h))
+            node.rect = Rect(left + i * (wide + GAP), inner.y, wide, min(TALLEST, inner.h))
             node.key = str(i + 1)
         self.lead.rect = Rect(stage.cx - 240, stage.bottom - FOOT, 480, 56)
 
@@ -124,11 +148,41 @@ class Leaders(Node):
         if move := self.look.options.leaders.get(self.chosen if self.chosen is not None else -1):
             self.look.host.commit(move)
 
+    @property
+    def _ribbon(self) -> Rect:
+        stage, is_large = self.look.places.stage, self.look.is_large
+        wide = min(stage.w - 4 * TAIL, RIBBON_WIDE * (1.4 if is_large else 1))
+        top = 12.0 if is_large else stage.w * VALANCE * 0.62
+        return Rect(stage.cx - wide / 2, stage.y + top, wide, LARGE_RIBBON if is_large else RIBBON)
+
     def paint(self, canvas: Canvas) -> None:
-        stage = self.rect
-        canvas.fill(stage, "felt", 0.94)
         look = self.look
-        title = stage.inset(16, 12, 16, 0).top_part(LARGE_TITLE if look.is_large else TITLE)
-        canvas.text(look.say("leader.title"), title, "title", "gold_light", align="centre")
+        shown = ("leaders", look.say("leader.title"), look.say("leader.together"), bool(self.cards), look.is_large)
+        canvas.composed(shown, self.rect, lambda: self._paint(canvas))
+
+    def _paint(self, canvas: Canvas) -> None:
+        look, stage, ribbon = self.look, self.rect, self._ribbon
+        canvas.fill(stage, "felt", 0.97)
+        if canvas.theme.textures and not look.is_large:
+            self._paint_cloth(canvas, stage)
+        for side in (-1, 1):
+            x = ribbon.x if side < 0 else ribbon.right
+            ends = [(x, ribbon.y + 10), (x + side * TAIL, ribbon.y + 10), (x + side * TAIL * 0.6, ribbon.cy + 10)]
+            canvas.polygon([*ends, (x + side * TAIL, ribbon.bottom + 10), (x, ribbon.bottom + 10)], "wood_line")
+        canvas.gradient(ribbon, "gold_light", "gold_thread", 4)
+        canvas.ring(ribbon.inset(3), 3, Line.HAIR, "key_line")
+        words = look.say("leader.title").upper()
+        title(canvas, words, ribbon.inset(16, 4), TITLE, align="centre", plain=look.host.tastes.plain_titles)
+        below = Rect(stage.x + WING + 8, ribbon.bottom + 12, stage.w - 2 * WING - 16, LINE)
+        words = look.say("leader.together")
+        if canvas.block(words, "body", *below.size, shrink=True, lines=1).fits:
+            canvas.text(words, below, "body", "cream", align="centre", lines=1)
         if not self.cards:
-            canvas.text(look.say("leader.waits"), stage.inset(40, 120), "clue", "muted", align="centre")
+            canvas.text(look.say("leader.waits"), stage.inset(60, 200), "clue", "cream", align="centre")
+
+    def _paint_cloth(self, canvas: Canvas, stage: Rect) -> None:
+        for name, wing in (("left", stage.left_part(WING - 6)), ("right", stage.right_part(WING - 6))):
+            w, h = canvas.pictures.size(f"ui/curtain_{name}")
+            strip = round(w * wing.w / stage.w * 2)
+            canvas.image(f"ui/curtain_{name}", wing, crop=(0 if name == "left" else w - strip, 0, strip, h))
+        canvas.image("ui/curtain_valance", stage.top_part(stage.w * VALANCE))

@@ -159,6 +159,11 @@ class Look(AtTheTable):
     def targets_of(self, piece: str) -> list[str]:
         return list({**self.options.by_piece.get(piece, {}), **self.options.melee.get(piece, {})})
 
+    def is_active(self, piece: str) -> bool:
+        """Whether a unit may attack or cast: what it may do in this wave only. Everybody may move about."""
+        ways = self.options.by_piece.get(piece, {}).values()
+        return piece in self.options.casts or any(isinstance(move, Attack) for move in ways)
+
     @property
     def may_choose_reach(self) -> bool:
         """Whether the piece in the hand has a target that it could shoot at or strike."""

@@ -7,6 +7,7 @@ from contextlib import nullcontext
 from typing import NamedTuple
 
 from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.labels import status_key
 from pixtable.games.tactics.standing import ability_of
 from pixtable.games.tactics.state import ROWS, Status, Unit
 from pixtable.games.tactics.table_art import (
@@ -35,6 +36,7 @@ GHOST = 0.62
 ROOMY = 110.0
 """A tile so wide holds its sprite at twice its size."""
 CHIP, CHIP_GAP = 22.0, 2.0
+FATE = 21.0
 CRACKS = (
     ((0.06, 0.03), (0.2, 0.2), (0.14, 0.36)),
     ((0.96, 0.1), (0.76, 0.24), (0.82, 0.42)),
@@ -74,10 +76,10 @@ class Tile(NamedTuple):
 
 def tile_of(look: Look, board: Board, unit: Unit, *, is_dim: bool, has_acted: bool, frame: int) -> Tile:
     ability = ability_of(unit)
-    is_doomed = board.is_doomed(unit)
+    is_doomed, silence = board.is_doomed(unit), look.host.say(status_key("silenced"))
     return Tile(
-        unit, board.life(unit), board.attack(unit), look.gist(ability) if ability else "", is_doomed,
-        look.side(unit.seat) == 1, is_dim, has_acted, look.say("doomed") if is_doomed else "", frame,
+        unit, board.life(unit), board.attack(unit), look.gist(ability) if ability else silence, is_doomed,
+        look.side(unit.seat) == 1, is_dim, has_acted, look.say("will_fall") if is_doomed else "", frame,
     )  # fmt: skip
 
 
@@ -141,7 +143,7 @@ def _paint_doom(canvas: Canvas, rect: Rect) -> None:
 
 def _paint_fate(canvas: Canvas, rect: Rect, y: float, words: str) -> None:
     """What will become of it, above its numbers."""
-    box = Rect(rect.x + 2, y - 24, rect.w - 4, 22)
+    box = Rect(rect.x + 2, y - 2 - FATE, rect.w - 4, FATE)
     if canvas.block(words, "caption_strong", box.w - 6, box.h, shrink=True, lines=1).fits:
         canvas.rounded(box, 4, "life_lost")
         canvas.text(words, box.inset(3, 0), "caption_strong", "white", align="centre", lines=1)

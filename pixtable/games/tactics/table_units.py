@@ -134,9 +134,9 @@ class UnitNode(Node):
 
     def attend(self) -> None:
         look = self.look
-        may = self.id in look.options.by_piece or self.id in look.options.melee
-        self.piece = may or (self.is_own and look.may_do_anything)
-        self.mark(Mark.PICKABLE, may and not look.held)
+        is_offered = self.id in look.options.by_piece or self.id in look.options.melee
+        self.piece = is_offered or (self.is_own and look.may_do_anything)
+        self.mark(Mark.PICKABLE, look.is_active(self.id) and not look.held)
         if self.id in look.answers.nodes:
             self.mark(Mark.TARGET)
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics import events as ev
-from pixtable.games.tactics.labels import prompt_key, row_key
+from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.labels import prompt_key, row_key, status_key
 from pixtable.games.tactics.roster import is_back
 from pixtable.games.tactics.state import ROWS, TacticsState
 from pixtable.games.tactics.table_look import Look
 from pixtable.ui.stage import Plate
+from pixtable.ui.typeset import Icon, Rich, Run
 
 FEW = 5
 """So little life left in a leader is worth a warning."""
@@ -61,11 +63,15 @@ def _to_do(look: Look) -> str:
 
 def headline(look: Look) -> str:
     state = look.state
+    if look.is_choosing_leader:
+        return look.say("headline_leader", match=max(1, state.match))
     return look.say("headline", match=max(1, state.match), round=max(1, state.round))
 
 
 def clock(look: Look) -> str:
     state = look.state
+    if look.is_choosing_leader:
+        return headline(look)
     return look.say("clock", round=max(1, state.round), row=look.host.say(row_key(ROWS[state.wave])))
 
 
@@ -83,37 +89,86 @@ def _plate(look: Look, seat: Seat) -> Plate:
     return Plate(str(life), note, warns=life <= FEW, is_next=state.turn is not None and seat != state.turn)
 
 
-def log_line(look: Look, event: Any, before: TacticsState) -> tuple[int, str] | None:
-    def name(card: int) -> str:
-        return look.title(card)
+Line: TypeAlias = tuple[int, Rich]
 
+
+def log_line(look: Look, event: Any, before: TacticsState) -> Line | None:
+    """The seat whose doing it is, and what. What follows from something else is marked as such."""
+    return (
+        _log_of_units(look, event, before) or _log_of_cards(look, event, before) or _log_of_frame(look, event, before)
+    )
+
+
+def _followed(words: str, icon: str = "reaction") -> Rich:
+    """A consequence of the line before."""
+    return [Icon(f"tactics/icons/16/{icon}", 1.0), Run(f" {words}")]
+
+
+def _log_of_units(look: Look, event: Any, before: TacticsState) -> Line | None:
+    name = look.title
     match event:
-        case ev.LeaderChosen(seat):
-            return seat, look.say("log.leader")
-        case ev.LeadersRevealed(cards):
-            return look.viewer, look.say("log.revealed", one=name(cards[0]), other=name(cards[-1]))
-        case ev.HeroRecruited(seat, card):
-            return seat, look.say("log.recruits", card=name(card))
         case ev.UnitAttacked(unit, target, _, damage):
             return _seat(before, unit), look.say("log.attacks", unit=name(unit), target=name(target), n=damage)
         case ev.UnitDamaged(unit, damage, by, None):
-            return _seat(before, unit) if by is None else by, look.say("log.damaged", unit=name(unit), n=damage)
+            words = look.say("log.damaged", unit=name(unit), n=damage)
+            return _seat(before, unit) if by is None else by, _followed(words, "heart")
         case ev.UnitHealed(unit, damage):
-            return _seat(before, unit), look.say("log.healed", unit=name(unit), n=damage)
+            return _seat(before, unit), _followed(look.say("log.healed", unit=name(unit), n=damage), "heart")
+        case ev.StatusGiven(unit, status):
+            said = look.say("effects.gets", name=name(unit), status=look.host.say(status_key(status)), n=0)
+            return _seat(before, unit), _followed(said)
         case ev.UnitActed(unit, "cast"):
             return _seat(before, unit), look.say("log.casts", unit=name(unit))
         case ev.HeroDefeated(unit):
-            return _seat(before, unit), look.say("log.falls", unit=name(unit))
+            return _seat(before, unit), _followed(_fall(look, before, unit), "doomed")
         case ev.HeroRevived(unit):
-            return _seat(before, unit), look.say("log.revived", unit=name(unit))
+            return _seat(before, unit), _followed(look.say("log.revived", unit=name(unit)), "life_up")
+        case ev.HeroReturned(unit):
+            return _seat(before, unit), _followed(look.say("effects.leaves", name=name(unit), n=0, status=""))
+        case ev.UnitsMoved(cards, _, by) if not is_back(cards[0]):
+            return by, look.say("log.moves", unit=name(cards[0]))
+    return None
+
+
+def _fall(look: Look, before: TacticsState, card: int) -> str:
+    """With its cause: the damage that it bore, or an effect that felled it at once."""
+    unit = before.unit(card)
+    if unit is None or unit.damage < Board(before).life(unit):
+        return look.say("log.falls", unit=look.title(card))
+    return look.say("log.falls_of", unit=look.title(card), n=unit.damage, life=Board(before).life(unit))
+
+
+def _log_of_cards(look: Look, event: Any, before: TacticsState) -> Line | None:
+    name = look.title
+    match event:
+        case ev.HeroRecruited(seat, card):
+            return seat, look.say("log.recruits", card=name(card))
         case ev.OrderRevealed(seat, card):
             return seat, look.say("log.order", card=name(card))
         case ev.OperationLaid(seat, card):
             return seat, look.say("log.operation", card=name(card))
+        case ev.OperationEnded(seat, card):
+            return seat, look.say("log.operation_ends", card=name(card))
         case ev.CardsDrawn(seat, cards):
             return seat, look.say("log.draws", n=len(cards))
-        case ev.UnitsMoved(cards, _, by) if not is_back(cards[0]):
-            return by, look.say("log.moves", unit=name(cards[0]))
+        case ev.CardsDiscarded(seat, cards):
+            return seat, look.say("log.discards", n=len(cards))
+        case ev.CardTaken(seat):
+            return seat, look.say("log.takes")
+        case ev.CorpseCleared(card):
+            return _seat(before, card), look.say("log.clears")
+        case ev.ActionTaken(seat, "leader_action"):
+            leader = before.leader(seat)
+            return seat, look.say("log.deed", card=name(leader.card) if leader else "")
+    return None
+
+
+def _log_of_frame(look: Look, event: Any, before: TacticsState) -> Line | None:
+    match event:
+        case ev.LeaderChosen(seat):
+            return seat, look.say("log.leader")
+        case ev.LeadersRevealed(cards):
+            return look.viewer, look.say("log.revealed", one=look.title(cards[0]), other=look.title(cards[-1]))
         case ev.WaveBegan(row):
             return before.first, look.say("log.wave", row=look.host.say(row_key(ROWS[row])))
         case ev.MatchEnded(winner):

@@ -15,10 +15,12 @@ MEMORY = Path.home() / ".cache" / "pixtable-studio" / "vectors.npz"
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m pixtable.studio.words", description=__doc__)
     parser.add_argument("--memory", type=Path, default=MEMORY, help="where vectors are remembered between runs")
+    parser.add_argument("--sayings", action="store_true", help="only the ready clues, by the meanings as they are")
     arguments = parser.parse_args()
     pictures = sources.pictures()
     press = tables.Press(TABLES)
-    tables.press_meanings(press, pictures, Vectors(arguments.memory), Mix())
+    if not arguments.sayings:
+        tables.press_meanings(press, pictures, Vectors(arguments.memory), Mix())
     sayings.press_sayings(press, pictures)  # reads the tables above, as an opponent would
     sys.stdout.write(f"{press.size:,} bytes\n")
 

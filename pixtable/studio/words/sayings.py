@@ -11,7 +11,7 @@ from pixtable.studio.words.tables import Press
 
 ANY = "*"
 LONGEST = 45
-FITTING, GOOD, AGREEING = 8, 1.2, 3
+FITTING, GOOD, AGREEING = 6, 1.5, 3
 """A common line goes to a picture that is among so many best and fits so well, in so many of the four languages: what
 fits in one alone fits by an accident of words."""
 

@@ -45,7 +45,7 @@ class ScrollView(Node):
     def hit(self, x: float, y: float) -> Node | None:
         return super().hit(x, y) if self.rect.moved(*self.shift).contains(x, y) else None
 
-    def show(self, node: Node) -> None:
+    def bring_into_sight(self, node: Node) -> None:
         """Bring what is focused into sight."""
         seen, box = self.screen_rect(), node.screen_rect()
         if box.y < seen.y + MARGIN:

@@ -18,6 +18,9 @@ from tests.app.scenes.shell_pilot import (
 )
 
 WAYS = {
+    "title.learn": "open_levels",
+    "title.puzzles": "open_levels",
+    "title.daily": "open_daily",
     "title.shelf": "open_shelf",
     "title.rules": "open_rulebook",
     "title.settings": "open_settings",
@@ -29,7 +32,7 @@ WAYS = {
 def app(tmp_path, monkeypatch):
     app = new_app(tmp_path)
     app.called = []
-    for name in ("open_new_game", "resume_game", *WAYS.values()):
+    for name in ("open_door", "resume_game", *WAYS.values()):
         monkeypatch.setattr(app, name, lambda *args, name=name: app.called.append((name, *args)))
     return app
 
@@ -44,14 +47,14 @@ def test_nothing_overflows_or_overlaps(tmp_path, language, is_waiting, thorough)
     assert findings_everywhere(fly(app, TitleScene), app, thorough=thorough) == []
 
 
-def test_a_tile_opens_the_new_game_sheet(app):
+def test_a_tile_opens_the_games_door(app):
     fly(app, TitleScene).click("title.tile.pixies")
-    assert app.called == [("open_new_game", "pixies")]
+    assert app.called == [("open_door", "pixies")]
 
 
-def test_enter_alone_opens_the_first_game(app):
+def test_enter_alone_opens_the_first_games_door(app):
     fly(app, TitleScene).press("return")
-    assert app.called == [("open_new_game", "pixies")]
+    assert app.called == [("open_door", "pixies")]
 
 
 def test_one_click_goes_on_with_a_waiting_game(app):
@@ -63,7 +66,7 @@ def test_one_click_goes_on_with_a_waiting_game(app):
 def test_a_waiting_game_does_not_lock_a_new_one(app):
     save_game(app)
     reach(fly(app, TitleScene), "title.tile.pixies", "up").press("return")
-    assert app.called == [("open_new_game", "pixies")]
+    assert app.called == [("open_door", "pixies")]
 
 
 def test_a_finished_game_does_not_wait(app):
@@ -103,7 +106,9 @@ def test_every_language_is_one_click_away(app, language):
 @pytest.mark.parametrize("by", ["keys", "pad"])
 @pytest.mark.parametrize(("node", "way"), WAYS.items())
 def test_every_way_is_reached_without_a_mouse(app, node, way, by):
-    pilot = reach(fly(app, TitleScene), node, *(("tab", "right") if by == "keys" else ("rb", "right")), by=by)
+    pilot = fly(app, TitleScene)
+    pilot.press("tab") if by == "keys" else pilot.pad("rb")
+    reach(pilot, node, "right", by=by)
     pilot.press("return") if by == "keys" else pilot.pad("a")
     assert app.called[0][0] == way
 

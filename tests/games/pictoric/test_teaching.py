@@ -2,11 +2,14 @@
 
 import json
 
+import msgspec
+
 from pixtable.core.chance import Rng
+from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.deck import PICTURES
 from pixtable.games.pictoric.meaning.clue import Clue, read
 from pixtable.games.pictoric.meaning.opponents import Meanings
-from pixtable.games.pictoric.meaning.teaching import forget, teach
+from pixtable.games.pictoric.meaning.teaching import Lore, forget, teach
 from pixtable.games.pictoric.state import Association
 from pixtable.games.pictoric.understanding import Company, Thinker
 
@@ -46,3 +49,20 @@ def test_a_lexicon_can_be_written_down_and_read_again():
     taught = teach({}, "ru", "бузовок", "star_fishing")
     again = json.loads(json.dumps(taught))
     assert read(Clue("бузовок", "ru"), again) == read(Clue("бузовок", "ru"), taught)
+
+
+def test_an_echo_speaks_at_the_length_that_the_player_speaks_at():
+    def words(manner):
+        echo = Thinker("normal", "echo", 1)
+        said = [Meanings(manner=manner).lead(card, echo, HERE, Rng(card)).clue.text for card in range(0, 110, 5)]
+        return sum(len((text or "").split()) for text in said)
+
+    assert words(1.0) < words(6.0)
+
+
+def test_lore_crosses_to_the_worker_and_back():
+    lore = msgspec.json.encode(Lore({"uk": {"бузівок": ("ведмідь",)}}, manner=2.5))
+    mind = GAME.mind_with(lore)
+    assert mind is GAME.mind_with(lore)
+    assert mind is not GAME.mind
+    assert GAME.mind_with(b"") is GAME.mind

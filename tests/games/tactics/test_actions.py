@@ -33,6 +33,15 @@ def test_pt_40_no_drawing_from_an_empty_deck_or_with_five_cards():
     assert battle(MINE, THEIRS, hand=five[:4], deck=("rogue",)).can(mv.Draw())
 
 
+def test_pt_40_effects_may_take_the_hand_past_five_and_nothing_is_discarded():
+    five = ("witch", "bard", "deity", "oracle", "cleric")
+    table = battle(". . . . keeper . . . .", hand=five, deck=("rogue", "knight", "viking", "wizard"))
+    table.leader_action(my("rogue"), my("knight"))
+    assert len(table.state.hands[0]) == 7
+    assert table.state.discards[0] == []
+    assert table.refusal(mv.Draw()) == "PT-40.hand"
+
+
 def test_pt_41_recruiting_into_the_row_of_the_wave():
     table = battle(MINE, THEIRS, hand=("witch",), wave=VAN)
     assert table.refusal(mv.Recruit(my("witch"), 5)) == "PT-41.row"

@@ -151,3 +151,16 @@ def test_a_heal_at_the_end_of_the_wave_comes_before_the_count():
     assert table.corpses() == set()
     assert table.damages() == {my("lancer"): 5}
     assert not table.happened(HeroDefeated)
+
+
+def test_pt_82_in_front_and_behind_are_the_next_places_of_the_column():
+    """Neither a corpse nor whoever stands beyond an empty place is anybody's neighbour."""
+    table = battle("knight . ~golem . monk witch bard cleric .")
+    board = table.board
+    assert board.behind(table.unit(my("knight"))) is None
+    assert board.front(table.unit(my("bard"))) is None
+    assert board.front(table.unit(my("witch"))) is None
+    assert board.behind(table.unit(my("monk"))).card == my("cleric")
+    assert board.front(table.unit(my("cleric"))).card == my("monk")
+    assert board.front(table.unit(my("knight"))) is None
+    assert board.behind(table.unit(my("cleric"))) is None

@@ -1,0 +1,1 @@
+"""The coach: what a strong opponent would have played, worked out in the background and kept."""

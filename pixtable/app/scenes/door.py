@@ -1,0 +1,33 @@
+"""A game was chosen on the title: learn it, play it at once, or lay its table first."""
+
+from pixtable.app.app import App
+from pixtable.app.learning import next_lesson
+from pixtable.ui.widgets import Answer, Dialog
+
+
+class DoorScene(Dialog):
+    """A small sheet over the title; Esc closes it. Who has never played is offered the lesson first."""
+
+    def __init__(self, app: App, game_id: str) -> None:
+        self.app, self.game_id = app, game_id
+        say = app.say
+        play = Answer("play", say("door.play"), lambda: app.play_now(game_id), icon="play")
+        lay = Answer("lay", say("door.lay"), lambda: app.open_new_game(game_id), icon="empty_chair")
+        answers = [self._learn(), play, lay]
+        if next_lesson(app, game_id) is None:  # all of it is known: playing comes first
+            answers = [play, lay, self._learn()]
+        answers[0] = answers[0]._replace(kind="primary")
+        super().__init__(say(f"title.tiles.{game_id}.name"), say(f"title.tiles.{game_id}.pitch"), answers)
+
+    def _learn(self) -> Answer:
+        lesson = next_lesson(self.app, self.game_id)
+        if lesson is None:
+            return Answer("learn", self.app.say("door.lessons"), self._open_lessons, icon="learn")
+        words = self.app.say("door.learn" if lesson.number == 1 else "door.learn_on")
+        return Answer("learn", words, lambda: self.app.play_level(lesson), icon="learn")
+
+    def _open_lessons(self) -> None:
+        self.app.open_levels(self.game_id, "tutorial")
+
+    def on_cancel(self) -> None:
+        self.close()

@@ -1,0 +1,220 @@
+"""What a lesson lays over the table: a bubble, a ring round what is meant, a hand that shows the way."""
+
+from collections.abc import Callable, Sequence
+
+from pixtable.ui import panels
+from pixtable.ui.banner import Passing
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import NOWHERE, Point, Rect, kept_inside
+from pixtable.ui.marks import focus_ring
+from pixtable.ui.motion import BEATS, HAND_AGAIN, HAND_PAUSE, Motion
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Line, Radius, Space
+from pixtable.ui.widgets import Button
+
+ABOVE_ALL = 400.0
+NARROW, WIDE = 336.0, 600.0
+PADDING = 18.0
+TAIL = 14.0
+HAND = 56.0
+FINGERTIP = Point(0.36, 0.08)
+"""Where the picture of the hand touches, in parts of its side."""
+GHOST = 0.6
+DOT, DOT_PITCH = 4.0, 16.0
+FADES = 0.18  # part of the way in which the hand comes and goes
+BEARABLE = 0.25  # so much of what is meant may lie under a bubble that was wished on that side
+DASH = (7.0, 6.0)
+
+
+class Bubble(Node):
+    """One or two sentences beside what they are about; where nothing is to be done on the table, a button goes on."""
+
+    catches = True
+
+    def __init__(self, go_on: str, on_press: Callable[[], None]) -> None:
+        super().__init__("lesson.bubble", region="lesson")
+        self.z = ABOVE_ALL
+        self.words = ""
+        self.is_reproach = False
+        self.done, self.steps = 0, 0
+        self.about: Rect | None = None
+        self.button = Button("lesson.next", go_on, on_press, kind="primary", key="Enter", shows_key=True)
+        self.button.z = ABOVE_ALL
+        self.add(self.button)
+
+    def show(self, words: str, *, has_button: bool, is_reproach: bool = False) -> None:
+        self.words, self.is_reproach = words, is_reproach
+        self.visible = bool(words) or has_button
+        self.button.visible = has_button
+
+    def place(
+        self, canvas: Canvas, room: Rect, about: Rect | None, clear: Sequence[Rect], side: str | None = None
+    ) -> None:
+        """Beside what it is about, and not on what must be seen; on this side of it, if it fits there."""
+        self.about = about
+        wide = min(WIDE, NARROW * canvas.text_scale**0.7, room.w - 2 * Space.GAP)
+        tall = canvas.measure(self.words, "label", wide - 2 * PADDING)[1] + 2 * PADDING + DOT_PITCH if self.words else 0
+        button = self.button.natural(canvas, max(Space.TARGET, 26 * canvas.text_scale))
+        if self.button.visible:
+            tall += button.h + (Space.GRID if self.words else 2 * PADDING)
+        self.rect = _beside(about, (wide, tall), room, clear, side)
+        w = min(wide - 2 * PADDING, button.w + Space.TARGET)
+        self.button.rect = Rect(self.rect.cx - w / 2, self.rect.bottom - PADDING - button.h, w, button.h)
+
+    def paint(self, canvas: Canvas) -> None:
+        colour = "bad_light" if self.is_reproach else "amber"
+        if self.about is not None:
+            self._paint_tail(canvas, self.about, colour)
+        panels.chip(canvas, self.rect, colour, Radius.PANEL)
+        canvas.layer += 4
+        inner = self.rect.inset(PADDING, PADDING, PADDING, PADDING)
+        foot = self.button.rect.h + Space.GRID if self.button.visible else 0.0
+        if self.words:
+            canvas.text(self.words, inner.inset(0, 0, 0, DOT_PITCH + foot), "label", "cream", shrink=False)
+            self._paint_dots(canvas, inner.bottom - foot - DOT)
+        canvas.layer -= 4
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.layer += 5
+        super().draw(canvas)
+        canvas.layer -= 5
+
+    def _paint_dots(self, canvas: Canvas, y: float) -> None:
+        """How far the lesson has come."""
+        x = self.rect.cx - (self.steps - 1) * DOT_PITCH / 2
+        for i in range(self.steps):
+            if i < self.done:
+                canvas.disc(x + i * DOT_PITCH, y, DOT, "mint")
+            elif i == self.done:
+                canvas.disc(x + i * DOT_PITCH, y, DOT + 1, "amber")
+            else:
+                canvas.circle(x + i * DOT_PITCH, y, DOT, Line.CHIP, "muted")
+
+    def _paint_tail(self, canvas: Canvas, about: Rect, colour: str) -> None:
+        """A beak towards what is meant, on the side that faces it."""
+        box = self.rect
+        x = min(max(about.cx, box.x + 2 * TAIL), box.right - 2 * TAIL)
+        y = min(max(about.cy, box.y + 2 * TAIL), box.bottom - 2 * TAIL)
+        if about.right <= box.x:
+            points = [(box.x + 2, y - TAIL), (box.x - TAIL, y), (box.x + 2, y + TAIL)]
+        elif about.x >= box.right:
+            points = [(box.right - 2, y - TAIL), (box.right + TAIL, y), (box.right - 2, y + TAIL)]
+        elif about.bottom <= box.y:
+            points = [(x - TAIL, box.y + 2), (x, box.y - TAIL), (x + TAIL, box.y + 2)]
+        elif about.y >= box.bottom:
+            points = [(x - TAIL, box.bottom - 2), (x, box.bottom + TAIL), (x + TAIL, box.bottom - 2)]
+        else:
+            return
+        canvas.polygon(points, colour)
+
+
+def _beside(about: Rect | None, size: tuple[float, float], room: Rect, clear: Sequence[Rect], side: str | None) -> Rect:
+    """The first place next to it that hides nothing of what must be seen; else the one that hides least."""
+    w, h = size
+    gap = TAIL + Space.GRID
+    inner = room.inset(Space.GRID)
+    middle = Rect(inner.cx - w / 2, inner.bottom - h, w, h)
+    if about is None:
+        places = [middle]
+    else:
+        sides = {
+            "right": Rect(about.right + gap, about.cy - h / 2, w, h),
+            "left": Rect(about.x - gap - w, about.cy - h / 2, w, h),
+            "below": Rect(about.cx - w / 2, about.bottom + gap, w, h),
+            "above": Rect(about.cx - w / 2, about.y - gap - h, w, h),
+        }
+        places = [*([sides[side]] if side else []), *sides.values()]
+    inside = [kept_inside(place, inner) for place in places] + [middle, middle.at(inner.x, inner.y)]
+    hidden = [sum(_area(place.overlap(seen)) for seen in clear) for place in inside]
+    if side and about is not None and hidden[0] <= BEARABLE * _area(about):
+        return inside[0]
+    return inside[hidden.index(min(hidden))]
+
+
+def _area(rect: Rect) -> float:
+    return max(0.0, rect.w) * max(0.0, rect.h)
+
+
+class Spotlight(Passing):
+    """A ring that breathes round whatever the lesson speaks of."""
+
+    def __init__(self) -> None:
+        super().__init__("lesson.spotlight")
+        self.z = ABOVE_ALL - 10
+        self.target: Node | None = None
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.target is None:
+            return
+        rect = self.target.screen_rect().moved(0, -self.target.full_lift)
+        grown = rect.grown(3 + 3 * canvas.breathing(6)).overlap(canvas.view.rect.inset(2 * Line.RING_UNDER))
+        canvas.layer += 2
+        focus_ring(canvas, grown, self.target.radius)
+        canvas.layer -= 2
+
+
+class GhostHand(Passing):
+    """Carries a piece's ghost to its place once, and again when nothing has been done for a while."""
+
+    def __init__(self, motion: Motion) -> None:
+        super().__init__("lesson.hand")
+        self.z = ABOVE_ALL + 10
+        self.rect = NOWHERE
+        self._motion = motion
+        self.way: tuple[Node, Node] | None = None
+        self._since = 0.0
+
+    def show(self, way: tuple[Node, Node] | None) -> None:
+        if way != self.way:
+            self.way = way
+            self.rest()
+
+    def rest(self) -> None:
+        """The player does something: the hand waits."""
+        self._since = -HAND_PAUSE
+
+    def again(self) -> None:
+        self._since = 0.0
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        if self.way is not None:
+            self._since += ms
+            if self._since > self._length + HAND_AGAIN:
+                self._since = 0.0
+
+    @property
+    def _length(self) -> float:
+        return self._motion.ms("ghost_hand") or BEATS["ghost_hand"].ms
+
+    @property
+    def part(self) -> float | None:
+        """How far on its way it is; None while it rests."""
+        return self._since / self._length if 0 <= self._since <= self._length else None
+
+    def draw(self, canvas: Canvas) -> None:
+        if self.way is None or not self.visible:
+            return
+        piece, place = self.way
+        start, end = piece.screen_rect().centre, place.screen_rect().centre
+        canvas.layer += 6
+        if canvas.calm:
+            canvas.path([start, end], Line.RING, "amber", dash=DASH)
+            self._paint_hand(canvas, end, 1.0)
+        else:
+            canvas.stirred = True
+            if self.part is not None:
+                self._paint_way(canvas, piece, start, end, self.part)
+        canvas.layer -= 6
+
+    def _paint_way(self, canvas: Canvas, piece: Node, start: Point, end: Point, part: float) -> None:
+        far = BEATS["ghost_hand"].ease(part)
+        dx, dy = (end.x - start.x) * far, (end.y - start.y) * far
+        alpha = min(1.0, part / FADES, (1 - part) / FADES)
+        with canvas.shifted(dx, dy), canvas.posed(piece.rect, alpha=GHOST * alpha):
+            piece.paint(canvas)
+        self._paint_hand(canvas, Point(start.x + dx, start.y + dy), alpha)
+
+    def _paint_hand(self, canvas: Canvas, at: Point, alpha: float) -> None:
+        box = Rect(at.x - HAND * FINGERTIP.x, at.y - HAND * FINGERTIP.y, HAND, HAND)
+        canvas.image("ui/cursors/hand", box, alpha=alpha)

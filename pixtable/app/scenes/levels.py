@@ -1,0 +1,83 @@
+"""Learn and Puzzles: the levels of a game as a list, with how far one has come."""
+
+from collections.abc import Callable
+
+from pixtable.app.app import App
+from pixtable.app.scenes.levels_rows import LevelRow
+from pixtable.app.scenes.paper import NamedTabs, Page
+from pixtable.games import GAMES
+from pixtable.levels.format import Level
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import REST, Rect, centred, rows
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Space
+from pixtable.ui.units import View
+from pixtable.ui.widgets import Label, ScrollView
+from pixtable.ui.widgets.scroll import BAR
+
+TABS = 56.0
+CHALLENGES = {"puzzle": ("puzzle", "challenge"), "challenge": ("puzzle", "challenge"), "tutorial": ("tutorial",)}
+"""Which kinds stand in one list."""
+
+
+class LevelsScene(Page):
+    name = "learn"
+
+    def __init__(self, app: App, game_id: str, kind: str) -> None:
+        super().__init__(app)
+        self.game_id, self.kinds = game_id, CHALLENGES[kind]
+
+    # Nodes
+
+    def build_page(self) -> None:
+        app = self.app
+        self.header.text = self.say(f"titles.{self.kinds[0]}")
+        games = [(game_id, app.say(f"title.tiles.{game_id}.name")) for game_id in GAMES]
+        self.tabs = NamedTabs("learn.tab", games, self.game_id, self.show_game, region="tabs")
+        self.list = ScrollView("learn.list")
+        self.list.region = "rows"
+        levels = [level for kind in self.kinds for level in app.level_shelf.levels(self.game_id, kind)]
+        self.rows = [self._row(level) for level in levels]
+        self.list.add(*self.rows)
+        done = sum(app.progress.is_solved(level) for level in levels)
+        self.header.remark = self.say("count", n=done, of=len(levels)) if levels else ""
+        self.empty = Label("learn.empty", self.say("empty"), "label", "muted_ink", align="centre")
+        self.empty.visible = not levels
+        self.sheet.add(self.tabs, self.list, self.empty)
+
+    def _row(self, level: Level) -> LevelRow:
+        return LevelRow(self.app, level, self._play(level))
+
+    def _play(self, level: Level) -> Callable[[], None]:
+        return lambda: self.app.play_level(level)
+
+    def enter(self) -> None:
+        self.focus.set(self._first_to_do())
+
+    def _first_to_do(self) -> Node:
+        undone: list[Node] = [row for row in self.rows if not row.is_solved]
+        return next(iter((*undone, *self.rows, self.tabs)))
+
+    def show_game(self, game_id: str) -> None:
+        self.game_id = game_id
+        self.rebuild()
+
+    # Places
+
+    def arrange_page(self, room: Rect, view: View) -> None:
+        canvas = self.desk.canvas
+        head, body = rows(room.inset(0, Space.GRID, 0, 0), TABS, REST, gap=Space.GRID)
+        self.tabs.place(head)
+        self.list.rect = body
+        self.empty.rect = centred((body.w - 2 * Space.SHEET, body.h / 2), body)
+        self._arrange_rows(canvas, body.inset(0, 0, BAR + Space.GRID, 0))
+
+    def _arrange_rows(self, canvas: Canvas, room: Rect) -> None:
+        tall = LevelRow.tall(canvas)
+        for i, row in enumerate(self.rows):
+            row.rect = Rect(
+                room.x + Space.HALF, room.y + i * (tall + Space.GRID) + Space.HALF, room.w - Space.GRID, tall
+            )
+
+    def close(self) -> None:
+        self.app.open_title()

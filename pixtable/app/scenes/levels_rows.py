@@ -1,0 +1,83 @@
+"""A level in a list: its number, its title, how hard it is and how well it was done."""
+
+from collections.abc import Callable
+
+from pixtable.app.app import App
+from pixtable.app.scenes.personas import draw_leaves, leaves_width
+from pixtable.app.scenes.stars import draw_stars, stars_width
+from pixtable.levels.format import Level
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect, rows
+from pixtable.ui.marks import tick
+from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
+from pixtable.ui.theme import Line, Space
+
+LINE = 26.0
+PADDING = 10.0
+BADGE = 22.0
+STAR = 22.0
+LEAF = 18.0
+HARDEST = 5
+
+
+class LevelRow(Node):
+    on_paper = True
+    press_sound = PRESS
+
+    def __init__(self, app: App, level: Level, on_press: Callable[[], None]) -> None:
+        super().__init__(f"learn.row.{level.name}", on_press=on_press, region="rows")
+        self.level = level
+        self.is_solved, self.stars = app.progress.is_solved(level), app.progress.stars(level)
+        self.title = level.title.in_language(app.settings.spoken)
+        self.note = self._note(app)
+
+    def _note(self, app: App) -> str:
+        parts = []
+        if self.level.kind != "tutorial":
+            parts.append(app.say(f"learn.kinds.{self.level.kind}"))
+        if app.level_shelf.is_own(self.level):
+            parts.append(app.say("learn.own"))
+        if self.is_solved:
+            parts.append(app.say("learn.solved"))
+        elif app.progress.begun(self.level) is not None:
+            parts.append(app.say("learn.begun"))
+        elif self.level.is_lesson:
+            parts.append(app.say("learn.minutes"))
+        return " · ".join(parts)
+
+    @staticmethod
+    def tall(canvas: Canvas) -> float:
+        return 2 * LINE * canvas.text_scale + 2 * PADDING
+
+    def paint(self, canvas: Canvas) -> None:
+        panels.slip(canvas, self.rect)
+        inner = self.rect.inset(PADDING)
+        self._paint_badge(canvas, inner.x + BADGE + Space.HALF, inner.cy)
+        right = self._paint_marks(canvas, inner)
+        words = inner.inset(2 * BADGE + Space.GAP + Space.GRID, 0, right + Space.GAP, 0)
+        first, second = rows(words, words.h / 2, words.h / 2)
+        canvas.text(canvas.trimmed(self.title, "label", first), first, "label", "ink", lines=1)
+        colour = "good" if self.is_solved else "muted_ink"
+        canvas.text(canvas.trimmed(self.note, "body", second), second, "body", colour, lines=1)
+
+    def _paint_badge(self, canvas: Canvas, x: float, y: float) -> None:
+        if self.is_solved:
+            canvas.disc(x, y, BADGE, "good")
+            tick(canvas, x, y, BADGE, "white")
+            return
+        canvas.circle(x, y, BADGE, Line.RIM, "paper_rule")
+        box = Rect(x - BADGE, y - BADGE, 2 * BADGE, 2 * BADGE)
+        canvas.text(str(self.level.number), box, "label", "ink", align="centre", lines=1)
+
+    def _paint_marks(self, canvas: Canvas, inner: Rect) -> float:
+        """Leaves for how hard it is, and for puzzles the stars; how much room they took."""
+        wide = leaves_width(LEAF, HARDEST)
+        if self.level.is_lesson:
+            return 0.0
+        leaves = Rect(inner.right - wide, inner.cy - LEAF / 2, wide, LEAF)
+        draw_leaves(canvas, leaves, self.level.difficulty, HARDEST, on_paper=True)
+        stars = stars_width(STAR)
+        draw_stars(canvas, Rect(leaves.x - Space.GAP - stars, inner.cy - STAR / 2, stars, STAR), self.stars)
+        return wide + Space.GAP + stars

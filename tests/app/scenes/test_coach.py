@@ -1,0 +1,131 @@
+"""The coach's sheet and the hint ladder, by hand."""
+
+import pytest
+
+from pixtable.app.coach.analysis import Analysis
+from pixtable.app.scenes.coach import CoachScene
+from pixtable.app.scenes.coach_parts import VerdictRow
+from pixtable.app.scenes.table import TableScene
+from pixtable.app.settings import Settings
+from pixtable.app.visit import Visit
+from pixtable.games import GAMES
+from pixtable.ui.marks import Mark
+from tests.app.scenes.played import played_game
+from tests.app.scenes.test_table import FRIEND, ME, ROBOT, sit
+
+
+@pytest.fixture
+def visit():
+    with Visit(Settings(language="en", pace="instant", speed="instant")) as made:
+        yield made
+
+
+@pytest.fixture
+def sheet(visit):
+    visit.sit_down_at(played_game(2, rounds=1), (ME, ROBOT))
+    visit.pilot.settle().click("result.coach").settle()
+    scene = visit.pilot.scene
+    assert isinstance(scene, CoachScene)
+    return scene
+
+
+def rows(scene: CoachScene) -> list[VerdictRow]:
+    return [row for row in scene.pane.children if isinstance(row, VerdictRow)]
+
+
+def test_every_decision_of_the_person_is_judged(sheet):
+    assert sheet.analysis.is_done
+    match = sheet.sitting.match
+    judged = [verdict.n for verdict in sheet.analysis.verdicts]
+    assert judged == sheet.analysis.decisions
+    assert judged
+    assert all(match.steps[n].seat == 0 for n in judged)
+
+
+def test_only_mistakes_or_all(visit, sheet):
+    few = len(rows(sheet))
+    visit.pilot.click("coach.mistakes").settle()
+    assert len(rows(sheet)) == len(sheet.analysis.verdicts) > few
+
+
+def test_a_verdict_is_shown_on_the_table(visit, sheet):
+    row = rows(sheet)[0]
+    visit.pilot.click(row.id).settle()
+    table = visit.pilot.scene
+    assert isinstance(table, TableScene)
+    assert table.looking_at == row.verdict.n
+    assert table.toast.visible
+    assert table.stage.look.announced.card == row.verdict.best["card"]
+
+
+def test_what_was_worked_out_is_kept(visit, sheet):
+    class Nobody:
+        """A thinker that must not be asked."""
+
+    again = Analysis(sheet.sitting.match, (0,), Nobody(), visit.app.places.coach)
+    assert again.is_done
+    assert again.verdicts == sheet.analysis.verdicts
+
+
+def test_a_damaged_note_of_the_coach_is_worked_out_again(visit, sheet):
+    (path,) = visit.app.places.coach.glob("*.json")
+    path.write_text("[]{", encoding="utf-8")
+    assert not Analysis(sheet.sitting.match, (0,), visit.app.thinker, visit.app.places.coach).verdicts
+
+
+def test_leaving_stops_the_work(visit):
+    visit.sit_down_at(played_game(2, rounds=1), (ME, ROBOT))
+    visit.pilot.settle().click("result.coach").step()
+    scene = visit.pilot.scene
+    visit.pilot.press("escape").settle()
+    done = len(scene.analysis.verdicts)
+    visit.pilot.step(500)
+    assert len(scene.analysis.verdicts) == done < len(scene.analysis.decisions)
+
+
+# The ladder
+
+
+def test_each_press_says_more(visit):
+    table = sit(visit, ME, FRIEND)
+    told = []
+    for _ in range(3):
+        visit.pilot.press("h").settle()
+        told.append(table.toast.text)
+        assert not table.sitting.match.steps
+    assert len(set(told)) == 3
+    assert table.stage.look.announced is not None
+
+
+def test_the_first_rung_shows_no_move_and_the_second_a_few(visit):
+    table = sit(visit, ME, FRIEND)
+    visit.pilot.press("h").settle()
+    marked = lambda: [card for card in table.stage.pieces.row if Mark.HINTED in card.marks]
+    assert table.stage.look.announced is None
+    assert not marked()
+    visit.pilot.press("h").settle()
+    assert 1 <= len(marked()) <= 3
+
+
+def test_a_move_takes_the_ladder_away(visit):
+    table = sit(visit, ME, FRIEND)
+    visit.pilot.press("h").settle().press("h").settle()
+    table.commit(table.moves[0])
+    visit.pilot.settle().press("h").settle()
+    assert table.hints._rung == 1
+    assert not any(Mark.HINTED in card.marks for card in table.stage.pieces.row)
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if GAMES[game_id].reckon])
+def test_every_game_has_a_ladder(visit, game_id):
+    game = GAMES[game_id]
+    from tests.app.scenes.test_table_past import played_by_chance  # noqa: PLC0415
+
+    match = played_by_chance(game_id, 9)
+    while match.to_act != (0,):
+        match.undo(practice=True)
+    visit.sit_down_at(match, (ME, *[ROBOT] * (match.deal.seats - 1)))
+    table = visit.app.desk.scenes[0]
+    for _ in range(3):
+        visit.pilot.press("h").settle()
+        assert table.toast.visible, game.id

@@ -1,0 +1,158 @@
+"""A fresh profile plays through every lesson of Pixies, by mouse and by keyboard."""
+
+import pytest
+
+from pixtable.app.scenes.lesson import LessonScene
+from pixtable.app.scenes.level_done import LevelDone
+from pixtable.app.settings import Settings
+from pixtable.app.visit import Visit
+from pixtable.games.pixies.moves import Take
+from pixtable.ui.node import Node
+from tests.app.lessons import go_to, lesson_on, play_through
+
+NAMES = ("address", "twins", "soil", "count", "leave_nothing", "last_card")
+
+
+def by_mouse(visit: Visit, scene: LessonScene, take: Take) -> None:
+    """Dragged to its cell, or to its half of it."""
+    card = scene.stage.pieces.cards[take.card]
+    if take.keep is not None:
+        visit.pilot.move(card).step(200)
+        visit.pilot.click(card).step(200)
+        visit.pilot.click(f"pixies.keep.{take.keep}")
+    else:
+        outcome = next(one for one in scene.stage.look.options[take.card] if one.move == take)
+        visit.pilot.drag(card, f"pixies.cell.{outcome.cell + 1}")
+
+
+def by_keys(visit: Visit, scene: LessonScene, take: Take) -> None:
+    visit.pilot.press(scene.stage.pieces.cards[take.card].key)
+    if take.keep is not None:
+        visit.pilot.press({"old": "1", "new": "2"}[take.keep])
+    elif take.cell is not None:
+        visit.pilot.press(f"[{take.cell}]")
+
+
+HANDS = {"mouse": by_mouse, "keys": by_keys}
+
+
+@pytest.fixture
+def visit():
+    with Visit(Settings(language="en")) as visit:
+        yield visit
+
+
+def lesson(visit: Visit, name: str):
+    return next(level for level in visit.app.level_shelf.levels("pixies", "tutorial") if level.name == name)
+
+
+def test_these_are_all_lessons(visit):
+    assert tuple(level.name for level in visit.app.level_shelf.levels("pixies", "tutorial")) == NAMES
+
+
+@pytest.mark.parametrize("by", HANDS)
+def test_a_fresh_profile_plays_through_all_of_them(visit, by):
+    visit.app.open_title()
+    pilot = visit.pilot.settle()
+    pilot.click("title.tile.pixies") if by == "mouse" else pilot.press("return")
+    pilot.settle()
+    pilot.click("dialog.learn") if by == "mouse" else pilot.press("return")
+    for name in NAMES:
+        assert lesson_on(visit).level.name == name
+        play_through(visit, by, HANDS[by])
+        assert visit.app.progress.is_solved(lesson(visit, name))
+        assert visit.findings() == []
+        if name != NAMES[-1]:
+            pilot.click("dialog.next") if by == "mouse" else pilot.press("return")
+    assert pilot.find("dialog.play") is not None
+
+
+def test_the_first_step_says_nothing_offers_one_card_and_shows_the_way(visit):
+    visit.app.play_level(lesson(visit, "address"))
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    assert not scene.bubble.visible
+    assert {move.card for move in scene.moves} == {26}
+    visit.pilot.step(1300)
+    assert scene.hand.part is not None, "the hand is on its way"
+
+
+def test_with_reduced_motion_the_way_is_drawn_at_once():
+    with Visit(Settings(language="en", reduced_motion=True)) as visit:
+        visit.app.play_level(lesson(visit, "address"))
+        visit.pilot.settle()
+        still = visit.pilot.desk.draw().copy()
+        visit.pilot.step(3000)
+        assert visit.pilot.desk.draw().get_buffer().raw == still.get_buffer().raw
+
+
+def test_a_wrong_move_is_seen_explained_and_taken_back(visit):
+    visit.app.play_level(lesson(visit, "twins"))
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    by_keys(visit, scene, Take(15, "old"))
+    assert scene.sitting.match.n == 1, "it is shown first"
+    visit.pilot.settle()
+    assert scene.sitting.match.n == 0
+    assert scene.level.script[0].wrong.en in " ".join(" ".join(visit.pilot.texts).split())
+    assert scene.sitting.mistakes == 1
+    play_through(visit, "keys", by_keys)
+
+
+def test_a_card_that_the_step_does_not_offer_cannot_be_taken(visit):
+    visit.app.play_level(lesson(visit, "address"))
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    visit.pilot.drag(scene.stage.pieces.cards[41], "pixies.cell.3").settle()
+    assert scene.sitting.match.n == 0
+
+
+def test_an_undo_goes_back_to_the_step_of_then(visit):
+    visit.app.play_level(lesson(visit, "soil"))
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    by_keys(visit, scene, Take(46, None, 6))
+    visit.pilot.settle()
+    assert scene.sitting.lesson.at == 1
+    visit.pilot.press("u").settle()
+    assert (scene.sitting.lesson.at, scene.sitting.match.n) == (0, 0)
+    play_through(visit, "keys", by_keys)
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(visit):
+    visit.app.play_level(lesson(visit, "soil"))
+    visit.pilot.settle()
+    by_keys(visit, lesson_on(visit), Take(46, None, 6))
+    visit.pilot.settle().press("escape").settle().click("dialog.home").settle()
+    visit.pilot.click("learn.row.soil").settle()
+    scene = lesson_on(visit)
+    assert (scene.sitting.lesson.at, scene.sitting.match.n) == (1, 2)
+    play_through(visit, "keys", by_keys)
+    visit.pilot.click("dialog.again").settle()
+    assert lesson_on(visit).sitting.match.n == 0
+
+
+def test_a_lesson_can_be_skipped(visit):
+    visit.app.play_level(lesson(visit, "address"))
+    visit.pilot.settle().press("escape").settle().click("dialog.skip").settle()
+    assert lesson_on(visit).level.name == "twins"
+    assert not visit.app.progress.is_solved(lesson(visit, "address"))
+
+
+def test_by_pad_alone(visit):
+    visit.app.play_level(lesson(visit, "soil"))
+    pilot = visit.pilot.settle()
+    scene = lesson_on(visit)
+    pad_to(visit, scene.stage.pieces.cards[46])
+    pilot.pad("a")
+    pad_to(visit, scene.stage.cells[5])
+    pilot.pad("a").settle()
+    pad_to(visit, scene.stage.pieces.cards[33])
+    pilot.pad("a").settle()
+    assert scene.sitting.lesson.at == 2
+    pilot.pad("a").settle()
+    assert isinstance(pilot.scene, LevelDone)
+
+
+def pad_to(visit: Visit, target: Node) -> None:
+    go_to(visit, target, press=visit.pilot.pad, next_region="rb")
