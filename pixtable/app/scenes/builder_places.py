@@ -91,7 +91,7 @@ def _sheet(
     """Large text has the room of the curves, then of the counts."""
     head = 28.0 * min(1.5, text_scale)
     top, is_large = room.top_part(48), text_scale > LARGE_TEXT
-    name, format = columns(top, 250.0, room.w - 258.0, gap=8)
+    name, format = columns(top, 232.0, room.w - 240.0, gap=8)
     if is_large:
         name, format = top, top.moved(0, top.h + 6)
     leaders = Rect(room.x, format.bottom + 8, room.w, head + 48)

@@ -104,7 +104,7 @@ class Tray(Node):
             canvas.text(str(life), beside.bottom_part(face.h / 2), "body_strong", "bad", lines=1)
         elif copies > 1:
             canvas.layer += 2
-            radius = 9.0 if canvas.text_scale <= LARGE_TEXT else 14.0
+            radius = 10.0 if canvas.text_scale <= LARGE_TEXT else 14.0
             panels.badge(canvas, face.right - radius / 2, face.bottom - radius / 2, radius, str(copies))
             canvas.layer -= 2
 
