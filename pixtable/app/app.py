@@ -115,6 +115,7 @@ class App:
             glyphs=chosen.glyphs,
             auto_place=chosen.auto_place,
             previews=chosen.previews,
+            tells_no_move=chosen.tells_no_move,
             plain_titles=chosen.plain_titles,
             peeks=chosen.hand_over != "curtain",
         )

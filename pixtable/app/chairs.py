@@ -1,6 +1,7 @@
 """Who sits at the table: people by name, opponents by level and persona."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import chain, count
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -23,7 +24,8 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     def known_to(self, levels: Collection[str], personas: Collection[str]) -> "Chair":
         """The same chair, with the usual level or no persona where nobody knows the one that it names."""
         level = self.level if self.level is None or self.level in levels else USUAL_LEVEL
-        return Chair(self.name[:LONGEST_NAME], level, self.persona if self.persona in personas else None)
+        persona = self.persona if self.persona in personas else None
+        return msgspec.structs.replace(self, name=self.name[:LONGEST_NAME], level=level, persona=persona)
 
     @property
     def is_person(self) -> bool:
@@ -34,3 +36,10 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
         from pixtable.core.game import Opponent  # noqa: PLC0415 - settings name chairs before any game is loaded
 
         return None if self.level is None else Opponent(self.level, self.persona)
+
+
+def unlike(name: str, others: Sequence[Chair | None]) -> str:
+    """A name that none of the others has: namesakes are numbered."""
+    present = {chair.name for chair in others if chair is not None}
+    numbered = (f"{name} {number}" for number in count(2))
+    return next(free for free in chain([name], numbered) if free not in present)

@@ -1,7 +1,7 @@
 """Straight to a table: `game.py --game pixies` or `--replay FILE` lay a game out without stopping at the title."""
 
 from pixtable.app.app import App
-from pixtable.app.chairs import Chair
+from pixtable.app.chairs import Chair, unlike
 from pixtable.app.launch_options import LaunchOptions
 from pixtable.app.scenes.personas import persona_name
 from pixtable.app.seeds import new_seed
@@ -35,6 +35,8 @@ class Doorway(Scene):
 def usual_chairs(app: App, game_id: str, seats: int) -> tuple[Chair, ...]:
     """The player against opponents of the usual strength, each with a taste of their own."""
     personas = GAMES[game_id].mind.personas
-    me = Chair(app.settings.name or app.say("launch.me"))
-    others = (personas[number % len(personas)] for number in range(seats - 1))
-    return (me, *(Chair(persona_name(app, it), "normal", it) for it in others))
+    chairs = [Chair(app.settings.name or app.say("launch.me"))]
+    for number in range(seats - 1):
+        persona = personas[number % len(personas)]
+        chairs.append(Chair(unlike(persona_name(app, persona), chairs), "normal", persona))
+    return tuple(chairs)

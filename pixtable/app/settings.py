@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     plain_titles: bool = False
     auto_place: bool = True
     previews: bool = True
+    tells_no_move: bool = True  # else whoever cannot move has to find it out
     pace: Literal["step", "normal", "fast", "instant"] = "normal"
     practice: bool = False  # undo may cross what was revealed
     hand_over: Literal["slide", "curtain"] = "slide"

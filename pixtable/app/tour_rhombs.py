@@ -59,6 +59,12 @@ def ten_seats(visit: Visit) -> None:
     _hold(visit)
 
 
+def match_of_rounds(visit: Visit) -> None:
+    """The third round: a bar on every plate says how near the limit it is."""
+    options: Options = {"match": "match", "threshold": 20}
+    _sit_down(visit, 3, lambda match: match.state.round == 3 and len(match.state.table) >= 8, options)
+
+
 def over(visit: Visit) -> None:
     """The board after the last tile: who laid which. The result sheet has been put aside."""
     visit.sit_down_at(play_until("rhombs", 4, is_over), chairs_for("rhombs", 4))
@@ -106,6 +112,7 @@ RHOMBS_STOPS: Mapping[str, Stop] = {
     "rhombs_blind_draw": blind_draw,
     "rhombs_blind": blind_drawn,
     "rhombs_ten": ten_seats,
+    "rhombs_match": match_of_rounds,
     "rhombs_over": over,
     "rhombs_result": result,
 }

@@ -1,4 +1,4 @@
-"""The stops of the tour at the table of Pixel Tactics: leaders, the hand, an attack about to be made, a question."""
+"""The stops of the tour at the table of Pixel Tactics: every phase, and every kind of look ahead."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
@@ -6,9 +6,10 @@ from typing import Any, TypeAlias
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
+from pixtable.games.tactics.foresight import doomed, reckon
 from pixtable.games.tactics.moves import Attack, PlayOperation, Recruit
 from pixtable.games.tactics.state import PLACES
-from pixtable.games.tactics.table_options import card_id, unit_id
+from pixtable.games.tactics.table_options import card_id, spot_id, unit_id
 
 Stop: TypeAlias = Callable[[Visit], None]
 ME = 0
@@ -34,6 +35,54 @@ def battle(visit: Visit) -> None:
     match = _sit_down(visit, lambda match: bool(_of(match, Attack)) and _crowd(match) >= CROWDED)
     attack = _of(match, Attack)[0]
     visit.pilot.click(unit_id(attack.unit)).move(unit_id(attack.target)).settle()
+
+
+def lethal(visit: Visit) -> None:
+    """A target that would fall by this attack."""
+    match = _sit_down(visit, lambda match: _crowd(match) >= CROWDED and _deadly(match) is not None)
+    attack = _deadly(match)
+    assert attack is not None
+    visit.pilot.click(unit_id(attack.unit)).move(unit_id(attack.target)).settle()
+
+
+def oracle(visit: Visit) -> None:
+    """Somebody will fall: the field as the wave will leave it."""
+    _sit_down(visit, lambda match: len(doomed(match.state)) > 1)
+    visit.pilot.key_down("space").settle()
+
+
+def doom(visit: Visit) -> None:
+    """The same moment as it is: who falls when the wave ends is marked and listed."""
+    _sit_down(visit, lambda match: len(doomed(match.state)) > 1)
+
+
+def deeds(visit: Visit) -> None:
+    """A hero that has just come: what it may not do yet, and why."""
+    match = _sit_down(visit, lambda match: _fresh(match) is not None)
+    card = _fresh(match)
+    assert card is not None
+    visit.pilot.click(unit_id(card)).settle()
+
+
+def refused(visit: Visit) -> None:
+    """A card is brought into a row that is not the wave's: the table says why."""
+    match = _sit_down(visit, lambda match: match.state.wave == 0 and bool(_of(match, Recruit)))
+    visit.pilot.drag(card_id(_of(match, Recruit)[0].card), spot_id(8)).settle()
+
+
+def ghost(visit: Visit) -> None:
+    """A card over a place: what it would be there."""
+    match = _sit_down(visit, lambda match: match.state.wave == 1 and len(_of(match, Recruit)) > 2)
+    move = _of(match, Recruit)[0]
+    visit.pilot.click(card_id(move.card)).move(spot_id(move.to)).settle()
+
+
+def peek(visit: Visit) -> None:
+    """Two people: the hand lies face down."""
+    is_there = lambda match: ME in match.to_act and _plays(match) and len(match.state.hands[ME]) > 3
+    match = play_until("tactics", 2, is_there)
+    visit.sit_down_at(match, chairs_for("tactics", 2, people=2))
+    visit.pilot.settle()
 
 
 def question(visit: Visit) -> None:
@@ -67,6 +116,20 @@ def _of(match: Match, kind: type[Any]) -> list[Any]:
     return [move for move in match.legal(ME) if isinstance(move, kind)]
 
 
+def _plays(match: Match) -> bool:
+    return bool(match.state.phase == "play")
+
+
+def _deadly(match: Match) -> Attack | None:
+    attacks: list[Attack] = _of(match, Attack)
+    return next((move for move in attacks if reckon(match.view(ME), ME, move).is_lethal), None)
+
+
+def _fresh(match: Match) -> int | None:
+    squad = match.state.squad(ME)
+    return next((unit.card for unit in squad if unit is not None and unit.is_fresh and match.state.actions_left), None)
+
+
 def _crowd(match: Match) -> int:
     return sum(unit is not None for unit in match.state.field[: 2 * PLACES])
 
@@ -75,6 +138,13 @@ TACTICS_STOPS: Mapping[str, Stop] = {
     "tactics_leader": leader,
     "tactics_hand": hand,
     "tactics_battle": battle,
+    "tactics_lethal": lethal,
+    "tactics_doom": doom,
+    "tactics_oracle": oracle,
+    "tactics_deeds": deeds,
+    "tactics_refused": refused,
+    "tactics_ghost": ghost,
+    "tactics_peek": peek,
     "tactics_question": question,
     "tactics_operation": operation,
     "tactics_result": result,

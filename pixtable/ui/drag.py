@@ -109,7 +109,7 @@ class Drag:
         elif not self._played_at_once(held):
             held.selected = True
             held.piece.mark(Mark.SELECTED)
-            if self.handler and not held.targets:
+            if self.handler and not held.targets and not held.piece.stays:
                 self.cancel(motion)
                 self.handler.refused(held.piece, None)
 

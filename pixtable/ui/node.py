@@ -25,6 +25,7 @@ class Node:
     on_paper = False
     lifts = False  # rises when focused or selected: cards do
     piece = False  # can be picked up: the drag controller asks its handler
+    stays = False  # taken up although it has nowhere to go: there is more to be done with it
     catches = False  # stops the pointer even when it is not focusable: panels of dialogs
     takes_text = False  # wants the keyboard's letters
     tracks = False  # wants the pointer's moves between press and release

@@ -301,14 +301,23 @@ class Scene:
         if pressed is not None and pressed.tracks and pressed.enabled:
             pressed.pointer_up(given.at)
         if self.drag.button_down:
-            over = hit if hit is not self.drag.piece or not self.drag.is_carrying else None
-            self.drag.release(given.at, over, self.motion)
+            self.drag.release(given.at, self._below_hand(given.at, hit), self.motion)
             self.focus.check()
         elif pressed is not None and hit is pressed and pressed.focusable and not pressed.tracks:
             self.act_on(pressed)
         elif hit is None:
             self.drag.cancel(self.motion)
             self.on_empty_click(given.at)
+
+    def _below_hand(self, at: Point, hit: Node | None) -> Node | None:
+        """What lies under a piece that is carried there."""
+        piece = self.drag.piece
+        if piece is None or hit is not piece or not self.drag.is_carrying:
+            return hit
+        piece.visible = False
+        below = self.root.hit(*at)
+        piece.visible = True
+        return below
 
     def _grab(self, at: Point, hit: Node | None) -> None:
         """The middle button moves whatever can be moved, through all that lies on it."""

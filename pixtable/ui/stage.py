@@ -39,6 +39,7 @@ class Tastes:
     glyphs: str = "on"  # off, on, large, pattern
     auto_place: bool = True
     previews: bool = True  # what a move would bring is shown before it is made
+    tells_no_move: bool = True  # else whoever cannot move has to find it out
     learner: bool = False
     plain_titles: bool = False  # titles in the reading face
     peeks: bool = True  # among several people a hand lies face down until its owner looks at it
@@ -49,9 +50,11 @@ class Plate(NamedTuple):
 
     score: str
     note: str = ""
+    brief: str = ""  # the note where there is room for one line only
     warns: bool = False
     is_next: bool = False  # acts after whoever acts now
     piece: str = ""  # a picture of the seat's own piece
+    part: float | None = None  # how much of what ends it for this seat is full, 0 to 1: a bar below
 
 
 class Host(Protocol):

@@ -88,6 +88,11 @@ def test_the_usual_chairs_are_one_person_and_opponents_of_different_tastes(tmp_p
     assert len({other.persona for other in others}) == 4
 
 
+def test_at_a_table_of_ten_no_two_have_one_name(tmp_path: Path) -> None:
+    chairs = usual_chairs(App(Places.under(tmp_path), Settings(language="en")), "rhombs", 10)
+    assert len({chair.name for chair in chairs}) == 10
+
+
 @pytest.fixture
 def window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Window:
     monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")

@@ -75,7 +75,7 @@ def test_the_table_the_bag_the_kinds_and_the_opponents_are_there() -> None:
 def test_files_are_small() -> None:
     sizes = [file.stat().st_size for file in ASSETS.rglob("*") if file.is_file()]
     assert max(sizes) < 200_000
-    assert sum(sizes) < 2_000_000
+    assert sum(sizes) < 2_500_000
 
 
 # Tiles

@@ -1,12 +1,12 @@
 """A table that is being laid: who is to sit where, by which house rules. It knows nothing of windows."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from msgspec.structs import replace
 
 from pixtable.ai.levels import LEVELS
-from pixtable.app.chairs import Chair
+from pixtable.app.chairs import Chair, unlike
 from pixtable.app.settings import TableSetup
 from pixtable.core.game import GameInfo
 from pixtable.core.rules import Options, OptionValue
@@ -135,7 +135,7 @@ class Draft:
                 named.append(None)
                 continue
             name = chair.name.strip() or (person_name(seat) if chair.is_person else persona_name(chair.persona))
-            named.append(replace(chair, name=_unlike(name, named)))
+            named.append(replace(chair, name=unlike(name, named)))
         return named
 
 
@@ -153,13 +153,3 @@ def _that_fits(game: GameInfo, chair: Chair | None) -> Chair | None:
     level = chair.level if chair.level in LEVEL_NAMES else USUAL_LEVEL
     persona = chair.persona if chair.persona in game.mind.personas else None
     return replace(chair, name="", level=level, persona=persona)
-
-
-def _unlike(name: str, others: Sequence[Chair | None]) -> str:
-    present = {chair.name for chair in others if chair is not None}
-    number = 2
-    unlike = name
-    while unlike in present:
-        unlike = f"{name} {number}"
-        number += 1
-    return unlike

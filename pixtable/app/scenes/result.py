@@ -147,6 +147,8 @@ class ResultScene(PaperScene):
         persons = [seat for seat, chair in enumerate(self.sitting.chairs) if chair.is_person]
         best = min(persons, key=lambda seat: self.result.ranks[seat])
         behind = abs(self.result.scores[self.result.winners[0]] - self.result.scores[best])
+        if not behind:  # who was first decided it
+            return self.say("later")
         return self.say("near", name=self.names[best], n=behind) if behind <= CLOSE else self.say("far")
 
     # What it does

@@ -75,7 +75,7 @@ class SettingsScene(PaperScene):
 
     def _row(self, field: Field, striped: bool) -> SettingRow:
         notes = {"auto_place", "previews", "practice", "name", "full_screen", "reduced_motion", "high_contrast"}
-        notes |= {"plain_titles", "hush_when_away"}
+        notes |= {"plain_titles", "hush_when_away", "tells_no_move"}
         note = self.say(f"notes.{field.name}") if field.name in notes else ""
         value = self._value_text(field) if field.kind in {"scale", "volume"} else None
         label = self.say(f"labels.{field.name}")

@@ -34,6 +34,7 @@ PAGES: dict[str, tuple[Field, ...]] = {
         Field("hand_over", "choice"),
         Field("auto_place"),
         Field("previews"),
+        Field("tells_no_move"),
         Field("practice"),
         Field("name", "name"),
     ),

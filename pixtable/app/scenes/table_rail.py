@@ -22,6 +22,9 @@ LOG_ICON = 20.0
 LOG_ROW = 44.0
 TALL_LOG_ROW = 48.0
 HEADING = 28.0
+BAR, BAR_ROOM = 5.0, 13.0
+"""A plate's bar, and what it takes of the plate's height."""
+NEARLY = 0.75
 
 
 class SeatPlate(Node):
@@ -51,7 +54,17 @@ class SeatPlate(Node):
         canvas.ring(band, BAND / 2, Line.HAIR, "muted")
         side = min(EMBLEM, rect.h - 8)
         canvas.emblem(self.sitter.seat, Rect(rect.x + 12, rect.cy - side / 2, side, side))
-        self._words(canvas, rect.inset(20 + side, 2, 8, 2))
+        self._words(canvas, rect.inset(20 + side, 2, 8, 2 if self.plate.part is None else BAR_ROOM))
+        if self.plate.part is not None:
+            self._bar(canvas, rect.inset(20 + side, 0, 8, 4).bottom_part(BAR), self.plate.part)
+
+    def _bar(self, canvas: Canvas, rect: Rect, part: float) -> None:
+        """How near the limit this seat is; the colour warns on the last quarter."""
+        canvas.rounded(rect, rect.h / 2, "night")
+        canvas.ring(rect, rect.h / 2, Line.HAIR, "muted", 0.6)
+        if part > 0:
+            full = Rect(rect.x, rect.y, max(rect.h, rect.w * min(1.0, part)), rect.h)
+            canvas.rounded(full, rect.h / 2, "rose" if part >= NEARLY else "amber")
 
     def _words(self, canvas: Canvas, inner: Rect) -> None:
         score = canvas.measure(self.plate.score, "score")[0] + Space.HALF
@@ -68,7 +81,19 @@ class SeatPlate(Node):
             canvas.text(self.sitter.name, names.top_part(names.h * 0.55), "name", lines=1)
             canvas.text(note, below, "caption", "muted", lines=1)
         else:
+            names = names.inset(0, 0, self._brief(canvas, names), 0)
             canvas.text(self._short_name(), names, "name", lines=1)
+
+    def _brief(self, canvas: Canvas, names: Rect) -> float:
+        """The short note before the score, where the name leaves room for it; how much it took."""
+        if not self.plate.brief:
+            return 0.0
+        wide = canvas.measure(self.plate.brief, "caption")[0] + 2
+        room = names.w - wide - Space.GRID
+        if room <= 0 or not canvas.block(self._short_name(), "name", room, names.h, shrink=True, lines=1).fits:
+            return 0.0
+        canvas.text(self.plate.brief, names.right_part(wide), "caption", "muted", align="right", lines=1)
+        return wide + Space.GRID
 
     def _piece(self, canvas: Canvas, inner: Rect) -> float:
         """The seat's own piece beside its score, where the name leaves room for it; how much it took."""
@@ -113,7 +138,7 @@ class LogRow(Node):
 
     def paint(self, canvas: Canvas) -> None:
         words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
-        shown = ("log", self.entry.seat, words, self.is_latest, self.focused)
+        shown = ("log", self.entry.seat, words, self.is_latest, self.focused, self.entry.card is not None)
         canvas.composed(shown, self.rect, lambda: self._paint_line(canvas))
 
     def _paint_line(self, canvas: Canvas) -> None:

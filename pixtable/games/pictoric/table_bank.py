@@ -145,7 +145,14 @@ class Bank(Node):
             self.finish_choice()
         else:
             self.choose(card)
+            self._offer_the_seal()
         return True
+
+    def _offer_the_seal(self) -> None:
+        """Once enough is chosen by keys, Enter ends it."""
+        if len(self.look.chosen) == self.look.owed:
+            self.attend()
+            self.look.host.attend_to(self.seal)
 
     # looks
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pixtable.core.events import Seat
@@ -22,7 +22,7 @@ class Hearing(NamedTuple):
 
 NOTHING = Hearing()
 MOST_NAMED = 2
-"""So many of the words that were understood are enough to say what was guessed from."""
+"""So many words are enough to say which were not known, or what was guessed from."""
 
 
 class Ear:
@@ -52,7 +52,7 @@ class Ear:
         learnt = [part.text for part in reading.parts if part.how == TAUGHT]
         name = look.name(speaker)
         if told.unknown:
-            known = tuple(dict.fromkeys(part.text for part in reading.parts))[:MOST_NAMED]
+            known = tuple(dict.fromkeys(part.text for part in reading.parts))
             key = "heard.guessed" if known else "heard.unknown"
             said = look.say(key, name=name, words=_quoted(look, told.unknown), known=_quoted(look, known))
         elif learnt:
@@ -71,5 +71,6 @@ def _speaker(look: Look, turn: Turn) -> Seat | None:
     return next((seat for seat in guessers if not look.sitter(seat).is_person), None)
 
 
-def _quoted(look: Look, words: Iterable[str]) -> str:
-    return ", ".join(look.say("heard.word", word=word) for word in words)
+def _quoted(look: Look, words: Sequence[str]) -> str:
+    named = [look.say("heard.word", word=word) for word in words[:MOST_NAMED]]
+    return ", ".join([*named, *(["…"] if len(words) > MOST_NAMED else [])])

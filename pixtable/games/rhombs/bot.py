@@ -22,8 +22,18 @@ LEVELS = {
     "hard": Level(simulations=200, slip=0.0),
     "expert": Level(simulations=1000, slip=0.0),
 }
+BLIND_LEVELS = {
+    "easy": Level(simulations=2, slip=0.15),
+    "normal": Level(simulations=6, slip=0.25),
+    "hard": Level(simulations=40, slip=0.05),
+    "expert": Level(simulations=200, slip=0.0),
+}
+"""In the blind game the luck of the draw leaves less to find: 1,000 simulations find no more than 200 do (README).
+So that its levels are told apart, each but easy plays like the one below it in the open game."""
 SMALL_TABLE = 4
 """At a larger one a simulation costs more, and so many others come between two turns: there are fewer of them."""
+FEWEST = 2
+"""Simulations that any level makes at any table: a single one would be a move at random."""
 
 
 class RhombsMind:
@@ -48,9 +58,9 @@ class RhombsMind:
         if opponent.level in YARDSTICKS or len(world.actions()) == 1:
             candidates = _without_search(world, opponent.level, rng)
             return _thought(world, seat, candidates[0], candidates, budget.told)
-        level = LEVELS[opponent.level]
+        level = (BLIND_LEVELS if view.house.is_blind else LEVELS)[opponent.level]
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
-        usual = level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2
+        usual = max(FEWEST, level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2)
         simulations = usual if budget.simulations is None else budget.simulations
         candidates = search(RhombsModel(view, seat, weights), simulations, budget.expired, rng)
         return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates, budget.told)

@@ -14,6 +14,7 @@ from pixtable.games.rhombs.table_camera import ZOOM_STEP
 from pixtable.games.rhombs.table_chips import PhaseChips
 from pixtable.games.rhombs.table_flourish import Flourishes
 from pixtable.games.rhombs.table_ghost import Ghost, Seams
+from pixtable.games.rhombs.table_give_up import GiveUp
 from pixtable.games.rhombs.table_hand import Hand
 from pixtable.games.rhombs.table_keys import Keys
 from pixtable.games.rhombs.table_look import Look, Trail
@@ -46,7 +47,6 @@ class RhombsStage(Stage):
         self.look = Look(host, state)
         self._space, self._inspector_space = NOWHERE, NOWHERE
         self.hand = Hand(self.look)
-        self.keys = Keys(self.hand)
         self.pieces = Pieces(self.look)
         self.board = Board(self.look, self.hand.click, self.pieces.follow_view)
         self.tray = Tray(self.look)
@@ -55,6 +55,8 @@ class RhombsStage(Stage):
         self.zoom = self._make_zoom()
         self.ghost = Ghost(self.look)
         self.bag = Bag(self.look, self.hand.draw)
+        self.give_up = GiveUp(self.look, self.hand.give_up)
+        self.keys = Keys(self.hand, self.bag, self.give_up)
         self.flourishes = Flourishes(self.look, self.pieces, self.bag)
         self.proof = Proof(self.look)
         self.marks_on_board = BoardMarks(self.look)
@@ -72,7 +74,17 @@ class RhombsStage(Stage):
     def _build_tree(self) -> None:
         """From the lowest to the topmost; what overlaps is ordered by z."""
         self.clear()
-        self.add(self.board, self.tray, self.bag, self.pieces, self.marks_on_board, self.ghost, *self.zoom, self.chips)
+        self.add(
+            self.board,
+            self.tray,
+            self.give_up,
+            self.bag,
+            self.pieces,
+            self.marks_on_board,
+            self.ghost,
+            *self.zoom,
+            self.chips,
+        )
         self.add(self.tabs, Consequences(self.look), Air(self.pieces), Seams(self.look), self.flourishes, self.proof)
 
     # homes
@@ -123,11 +135,12 @@ class RhombsStage(Stage):
         self.pieces.sync(animate=animate)
         self.hand.attend()
         self.bag.attend()
+        self.give_up.attend()
 
     def _let_go_of_the_past(self) -> None:
         """What is in the hand stays there only as long as it may be played."""
         chosen = self.hand.chosen
-        if chosen is not None and chosen.tile not in self.look.options:
+        if chosen is not None and not self.look.may_take_up(chosen.tile):
             self.hand.let_go()
 
     def update(self, ms: float, motion: Motion) -> None:
@@ -135,6 +148,7 @@ class RhombsStage(Stage):
         self._peek()
         self.hand.attend()
         self.bag.attend()
+        self.give_up.attend()
         self.proof.attend()
 
     def _peek(self) -> None:

@@ -18,8 +18,10 @@ FRAME = 2.08
 SHADOW_FRAME = 1.4
 FAR_BELOW = 56.0 / 3**0.5
 """Smaller than this, tiles wear fewer engravings and bolder signs."""
-SIGN, LARGE_SIGN = 0.5, 0.62
-"""A rhombus's sign, in radii."""
+SIGNS = {"off": 0.0, "on": 0.5, "large": 0.62, "pattern": 0.62}
+"""A rhombus's sign in high contrast, in radii, by the player's taste."""
+STYLES = {"off": "bare", "large": "large", "pattern": "pattern"}
+"""Tastes that have pieces of their own."""
 ALPHA_STEPS = 20
 FAINT = 0.5
 FACETS = (1.12, 1.0, 0.86)
@@ -50,24 +52,23 @@ def paint_tile(
 ) -> None:
     """A tile turned clockwise by `turn` sixths, its centre at a point."""
     if not canvas.theme.textures:
-        _paint_plain(canvas, tile, turn, at, radius, alpha=alpha)
+        _paint_plain(canvas, tile, turn, at, radius, sign=SIGNS[glyphs], alpha=alpha)
         return
     side = max(4, round(FRAME * radius * canvas.view.scale))
     step = round(alpha * ALPHA_STEPS)
+    style = STYLES.get(glyphs) or grade_of(radius)
     made = canvas.remember(
-        ("tile", tile, turn, side, step, radius < FAR_BELOW),
-        lambda: _put_together(canvas, tile, turn, side, grade=grade_of(radius), alpha=step / ALPHA_STEPS),
+        ("tile", tile, turn, side, step, style),
+        lambda: _put_together(canvas, tile, turn, side, style=style, alpha=step / ALPHA_STEPS),
     )
     _put(canvas, made, at)
-    if glyphs in {"large", "pattern"}:
-        _paint_signs(canvas, tile, turn, at, radius)
 
 
-def _put_together(canvas: Canvas, tile: int, turn: int, side: int, *, grade: str, alpha: float) -> pygame.Surface:
+def _put_together(canvas: Canvas, tile: int, turn: int, side: int, *, style: str, alpha: float) -> pygame.Surface:
     """Pieces are never rotated: each has the light of its place."""
     made = shapes.blank(side, side)
     for i, colour in enumerate(TILES[tile].rhombi):
-        piece = canvas.pictures.scaled(f"rhombs/{grade}/{colour}_{(2 * i + turn) % 6}", side, side)
+        piece = canvas.pictures.scaled(f"rhombs/{style}/{colour}_{(2 * i + turn) % 6}", side, side)
         made.blit(piece, (0, 0), special_flags=PREMULTIPLIED)
     return shapes.faded(made, alpha)
 
@@ -79,26 +80,17 @@ def _put(canvas: Canvas, made: pygame.Surface, at: Point) -> None:
     canvas.surface.blit(made, (x - w // 2, y - h // 2), special_flags=PREMULTIPLIED)
 
 
-def _paint_signs(canvas: Canvas, tile: int, turn: int, at: Point, radius: float) -> None:
-    """For those who wish them large: over the ones that the enamel bears."""
-    for i, colour in enumerate(TILES[tile].rhombi):
-        x, y = rhombus_middle(at, radius, 2 * i + turn)
-        size = radius * LARGE_SIGN
-        canvas.disc(x, y, size * 0.6, hex_colour(colour))
-        glyph(canvas, colour, x, y, size, colour=canvas.theme.text_on(hex_colour(colour)))
-
-
-def _paint_plain(canvas: Canvas, tile: int, turn: int, at: Point, radius: float, *, alpha: float) -> None:
-    """High contrast: flat colours, white lines, large signs."""
+def _paint_plain(canvas: Canvas, tile: int, turn: int, at: Point, radius: float, *, sign: float, alpha: float) -> None:
+    """High contrast: flat colours, white lines."""
     ring = corners(at.x, at.y, radius)
     for i, colour in enumerate(TILES[tile].rhombi):
         place = 2 * i + turn
         ground = canvas.rgb(hex_colour(colour))
         lit = ground if colour == BLACK else mixed(ground, (255, 255, 255), max(0.0, FACETS[i] - 1))
         canvas.polygon([at, *(ring[(place + step) % 6] for step in (-1, 0, 1))], lit, alpha)
-        x, y = rhombus_middle(at, radius, place)
-        sign = canvas.theme.text_on(ground) if alpha > 0.9 else mixed(ground, canvas.theme.text_on(ground), alpha)
-        glyph(canvas, colour, x, y, radius * SIGN, colour=sign)
+        ink = canvas.theme.text_on(ground) if alpha > 0.9 else mixed(ground, canvas.theme.text_on(ground), alpha)
+        if sign:
+            glyph(canvas, colour, *rhombus_middle(at, radius, place), radius * sign, colour=ink)
         canvas.path([ring[(place - 1) % 6], at], Line.RIM, "white", alpha=alpha)
     canvas.path([*ring, ring[0]], Line.RIM, "white", alpha=alpha)
 

@@ -30,8 +30,8 @@ class Bag(Node):
     shows_key = True
     radius = Radius.PLATE
 
-    def __init__(self, look: Look, draw: Callable[[], None]) -> None:
-        super().__init__("rhombs.bag", on_press=draw, region="bag", key="D")
+    def __init__(self, look: Look, draw: Callable[[Node], None]) -> None:
+        super().__init__("rhombs.bag", on_press=lambda: draw(self), region="bag", key="D")
         self.look, self._draw = look, draw
         self.focusable = False
         self._hand: Point | None = None
@@ -47,7 +47,7 @@ class Bag(Node):
         return fit(SHAPE, inner.left_part(inner.w * ART))
 
     def attend(self) -> None:
-        self.focusable = self.look.may_draw
+        self.focusable = self.look.may_try_drawing
 
     def pointer_down(self, at: Point) -> None:
         self._hand = at
@@ -58,7 +58,7 @@ class Bag(Node):
     def pointer_up(self, at: Point) -> None:
         """Let go inside or far away: in both cases something was taken out."""
         self._hand = None
-        self._draw()
+        self._draw(self)
 
     def paint(self, canvas: Canvas) -> None:
         if self.rect.w < 1:
@@ -67,7 +67,7 @@ class Bag(Node):
         for laid in self.look.state.table:
             left.remove(TILES[laid.tile].kind)
         counts = tuple(left.count(kind) for kind in KINDS)
-        shown = ("bag", len(self.look.state.bag), counts, self.look.may_draw, self.look.state.house.mode)
+        shown = ("bag", len(self.look.state.bag), counts, self.look.may_try_drawing, self.look.state.house.mode)
         canvas.composed(shown, self.rect, lambda: self._paint_bag(canvas, counts), 4)
         if self.focusable and not self.focused:
             pickable_rim(canvas, self.rect.inset(2), Radius.PLATE)
@@ -76,10 +76,10 @@ class Bag(Node):
 
     def _paint_bag(self, canvas: Canvas, counts: tuple[int, ...]) -> None:
         look, count = self.look, len(self.look.state.bag)
-        name = "rhombs/bag_open" if look.may_draw else "rhombs/bag_closed"
+        name = "rhombs/bag_open" if look.may_try_drawing else "rhombs/bag_closed"
         art = self._art()
         canvas.image(name, art)
-        if look.may_draw:
+        if look.may_try_drawing:
             size = panels.key_size(canvas, self.key)
             panels.key_cap(canvas, Rect(art.x, art.bottom - size.h - 4, *size), self.key)
         inner = self.rect.inset(PADDING)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pixtable.core.hexes import Hex
-from pixtable.games.rhombs.moves import Draw, Place
+from pixtable.games.rhombs.moves import Draw, Pass, Place, RhombsMove
 from pixtable.games.rhombs.table_board import Board
 from pixtable.games.rhombs.table_camera import with_ring
 from pixtable.games.rhombs.table_look import Look
@@ -55,7 +55,7 @@ class Hand:
         elif self.chosen is not None:
             self._aim_by_pointer()
         for node in self.pieces.tray:
-            node.mark(Mark.PICKABLE, node.tile in look.options)
+            node.mark(Mark.PICKABLE, look.may_take_up(node.tile))
 
     @property
     def carried(self) -> TileNode | None:
@@ -105,7 +105,7 @@ class Hand:
 
     def choose(self, node: TileNode, *, by_key: bool = False) -> None:
         look = self.look
-        if node.tile not in look.options:
+        if not look.may_take_up(node.tile):
             self.refused(node, None)
             return
         if self.chosen is not node:
@@ -116,7 +116,7 @@ class Hand:
         self.board.offer(set(look.cells))
         self._hovered = None
         ways = [turn for turns in look.cells.values() for turn in turns]
-        if by_key or len(look.cells) == 1:
+        if look.cells and (by_key or len(look.cells) == 1):
             self.aim(self.walk()[0])
         look.is_seated = len(ways) == 1 and look.host.tastes.auto_place
 
@@ -275,8 +275,18 @@ class Hand:
         else:
             look.host.explain(move, node)
 
-    # the bag
+    # instead of placing
 
-    def draw(self) -> None:
-        if self.look.may_draw:
-            self.look.host.commit(Draw())
+    def draw(self, bag: Node) -> None:
+        self._do_or_explain(Draw(), bag)
+
+    def give_up(self, button: Node) -> None:
+        self._do_or_explain(Pass(), button)
+
+    def _do_or_explain(self, move: RhombsMove, at: Node) -> None:
+        """Whoever seeks alone may try what is not allowed, and is told the clause."""
+        host = self.look.host
+        if move in self.look.moves:
+            host.commit(move)
+        elif self.look.is_seeking:
+            host.explain(move, at)

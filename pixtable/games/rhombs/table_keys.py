@@ -5,15 +5,16 @@ from __future__ import annotations
 from pixtable.core.hexes import Hex
 from pixtable.games.rhombs.table_hand import Hand
 from pixtable.ui.intent import DIRECTIONS, Intent, Want
+from pixtable.ui.node import Node
 
 SIDEWAYS = 1.6
 """How much worse a step aside is than one ahead, for the arrows."""
-DRAW_KEY = "d"
+DRAW_KEY, PASS_KEY = "d", "p"
 
 
 class Keys:
-    def __init__(self, hand: Hand) -> None:
-        self.hand, self.look = hand, hand.look
+    def __init__(self, hand: Hand, bag: Node, give_up: Node) -> None:
+        self.hand, self.look, self.bag, self.give_up = hand, hand.look, bag, give_up
 
     def on_intent(self, intent: Intent) -> bool:
         if intent.released:
@@ -24,8 +25,11 @@ class Keys:
                 return self.hand.turn(step, intent.key.startswith("shift+"))
             case Want.DIGIT if not intent.repeated:
                 return self._digit(intent.n)
-            case Want.LETTER if intent.key == DRAW_KEY and self.look.may_draw:
-                self.hand.draw()
+            case Want.LETTER if intent.key == DRAW_KEY and self.look.may_try_drawing:
+                self.hand.draw(self.bag)
+                return True
+            case Want.LETTER if intent.key == PASS_KEY and self.look.may_try_passing:
+                self.hand.give_up(self.give_up)
                 return True
         return self.hand.chosen is not None and self._steer(intent)
 

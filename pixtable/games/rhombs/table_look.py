@@ -106,13 +106,31 @@ class Look(AtTheTable):
         return len(self.moves) == 1 and bool(self.moves[0].is_forced)
 
     @property
+    def is_seeking(self) -> bool:
+        """The player wishes to find out alone what fits: what is of no use may be tried too."""
+        return not self.host.tastes.tells_no_move and bool(self.moves) and self.drawn is None
+
+    @property
+    def may_try_drawing(self) -> bool:
+        return self.may_draw or (self.is_seeking and self.state.house.is_blind and bool(self.state.bag))
+
+    @property
+    def may_try_passing(self) -> bool:
+        return self.is_seeking and not self.may_try_drawing
+
+    def may_take_up(self, tile: int) -> bool:
+        return tile in self.options or (self.is_seeking and tile in self.hand(self.viewer))
+
+    @property
     def cells(self) -> dict[Hex, tuple[int, ...]]:
         """Where the considered tile may go, with its turns there."""
         return {} if self.considered is None else self.options.get(self.considered, {})
 
     @property
     def counts(self) -> dict[int, int]:
-        """For each tile in the tray the number of cells that it fits on."""
+        """For each tile in the tray the number of cells that it fits on; none is told to whoever seeks alone."""
+        if not self.host.tastes.tells_no_move:
+            return {}
         seat, state = self.tray_seat, self.state
         key = (seat, tuple(state.table), tuple(state.hands[seat]), state.drawn)
         if self._counted is None or self._counted[0] != key:

@@ -17,7 +17,7 @@ class Proof(Node):
         self.is_running = False
 
     def attend(self) -> None:
-        if not self.look.must_pass or self.is_running:
+        if not self.look.must_pass or self.look.is_seeking or self.is_running:
             return
         self.is_running = True
         self.look.host.sound("sweep")

@@ -40,9 +40,11 @@ def _rivals_doing(look: Look) -> str:
 
 
 def _to_do(look: Look) -> str:
-    if look.must_pass:
+    if look.is_seeking and not look.is_chosen and look.hand(look.viewer):
+        return "seek_or_draw" if look.may_try_drawing else "seek"
+    if look.must_pass and not look.is_seeking:
         return "pass"
-    if look.may_draw:
+    if look.may_draw and not look.is_chosen:
         return "draw"
     if look.is_seated:
         return "again"
@@ -78,14 +80,20 @@ def _plate(look: Look, seat: Seat) -> Plate:
     state, hand = look.state, look.hand(seat)
     is_hidden = UNSEEN in hand
     if state.out_since[seat]:
-        note = look.say("plate.out")
+        note = brief = look.say("plate.out")
     elif state.house.is_match:
         note = look.say("plate.match", n=state.totals[seat], of=state.house.threshold)
+        brief = f"{state.totals[seat]}/{state.house.threshold}"
+    elif is_hidden:
+        note = brief = ""
     else:
-        note = "" if is_hidden else look.say("plate.holds", n=points_held(state, seat))
+        points = points_held(state, seat)
+        note, brief = look.say("plate.holds", n=points), look.say("plate.holds_brief", n=points)
     warns = 0 < len(hand) <= FEW and not state.house.is_blind and not state.is_scored
     score = "–" if state.out_since[seat] else str(len(hand))
-    return Plate(score, note, warns=warns, is_next=not state.is_scored and seat == next_mover(state, state.mover))
+    is_next = not state.is_scored and seat == next_mover(state, state.mover)
+    part = state.totals[seat] / state.house.threshold if state.house.is_match else None
+    return Plate(score, note, brief, warns=warns, is_next=is_next, part=part)
 
 
 def log_line(look: Look, event: Event, before: RhombsState) -> tuple[int, str] | None:

@@ -1,11 +1,12 @@
 """What would come of a move, and what the end of the wave will bring: the rules themselves, tried on a copy.
 
-It sees no more than the state that it is handed, which may be one seat's view. It goes as far as can be known: a
-question that may be declined is noted and declined, and what chance or a hidden card decides ends it.
+It sees no more than the state that it is handed, which may be one seat's view. A question that may be declined is noted
+and declined. Where chance, a hidden card or a choice that must be made decides, a move is followed no further; the end
+of a wave is followed on with the first choice, and is then not `is_whole`.
 """
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from pixtable.core.chance import Chance
 from pixtable.core.events import Ask, Event, Seat
@@ -38,7 +39,7 @@ def foresee(state: TacticsState, seat: Seat, move: TacticsMove) -> Foreseen:
     """What a legal move does, as far as its turn goes."""
     world, chance = state.copy(), _Unknowable()
     board = Board(world)
-    return _watch(world, follow(board, carry_out(board, seat, move, chance), chance), NEXT_TURN)
+    return _watch(world, follow(board, carry_out(board, seat, move, chance), chance), NEXT_TURN, guesses=False)
 
 
 def foresee_wave(state: TacticsState) -> Foreseen:
@@ -47,7 +48,7 @@ def foresee_wave(state: TacticsState) -> Foreseen:
     if world.phase != "play":
         return Foreseen(world, (), (), True)
     board = Board(world)
-    return _watch(world, follow(board, end_wave(board, chance), chance), NEXT_WAVE)
+    return _watch(world, follow(board, end_wave(board, chance), chance), NEXT_WAVE, guesses=True)
 
 
 class _Decided(Exception):
@@ -62,9 +63,9 @@ class _Unknowable(Chance):
         raise _Decided
 
 
-def _watch(world: TacticsState, script: Script, until: tuple[type, ...]) -> Foreseen:
+def _watch(world: TacticsState, script: Script, until: tuple[type, ...], *, guesses: bool) -> Foreseen:
     events, asked = list[Event](), list[Ask]()
-    is_whole, reply = True, None
+    is_whole, reply = True, cast("int | str | None", None)
     try:
         while True:
             step = script.send(reply)
@@ -74,12 +75,14 @@ def _watch(world: TacticsState, script: Script, until: tuple[type, ...]) -> Fore
                 reply = _declined(step)
                 if reply is None:
                     is_whole = False
-                    break
+                    if not guesses:
+                        break
+                    reply = step.options[0]
                 continue
             happening = step if isinstance(step, tuple) else (step,)
             if isinstance(happening[0], until):
                 break
-            if any(event.reveals for event in happening):
+            if any(event.reveals and not isinstance(event, ev.CardsDrawn) for event in happening):
                 is_whole = False
                 break
             for event in happening:

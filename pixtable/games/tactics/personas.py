@@ -9,6 +9,8 @@ class Weights(NamedTuple):
     leader: float = 1.3
     attack: float = 1.0
     life: float = 0.55
+    wounds: float = 0.0
+    """What part of a hero's strength goes with the first half of its life: the wounded are sooner felled."""
     ability: float = 0.6
     hand: float = 2.2
     operation: float = 1.4
@@ -25,7 +27,7 @@ PERSONAS = {
     "turtle": Weights(
         leader=1.6, life=0.8, attack=0.8, theirs=0.85, leaders=("sentinel", "knight", "paladin", "cleric")
     ),
-    "necromancer": Weights(corpse=1.2, ability=0.75, leaders=("necromancer", "deity", "scientist")),
+    "necromancer": Weights(corpse=2.4, ability=0.9, life=0.4, leaders=("necromancer", "deity", "scientist")),
     "schemer": Weights(hand=3.0, ability=0.8, theirs=1.1, leaders=("warlock", "rogue", "witch")),
     "quartermaster": Weights(hand=3.2, operation=2.0, leaders=("keeper", "oracle", "technologist", "bard")),
     "duelist": Weights(leader=1.9, theirs=1.2, attack=1.1, leaders=("duelist", "engineer", "ranger", "operative")),

@@ -361,8 +361,16 @@ class TacticsStage(Stage):
             self.host.commit(move)
 
     def refused(self, piece: Node, over: Node | None) -> None:
+        """Brought where it may not go, or taken up with nowhere to go."""
         if over is not None:
             self.look.object_to_drop(piece.id, over)
+        elif isinstance(piece, CardNode):
+            self.look.object_to(Recruit(piece.card, self._likeliest_place()), piece)
+
+    def _likeliest_place(self) -> int:
+        """In the row of the wave, an empty one if there is any."""
+        first, squad = 3 * self.state.wave, self.state.squad(self.look.viewer)
+        return next((place for place in range(first, first + 3) if squad[place] is None), first)
 
 
 TABLE = TableKit(

@@ -68,7 +68,7 @@ class OracleBanner(Node):
             return
         field = look.places.field
         canvas.ring(field.inset(2), 8, 4, "sky")
-        words = look.say("oracle")
+        words = look.say("oracle" if look.wave_foreseen.is_whole or look.is_large else "oracle_unsure")
         w, h = canvas.measure(words, "label", field.w - 80)
         box = Rect(field.cx - w / 2 - 36, field.y - 6, w + 60, max(BANNER, h + 8))
         panels.chip(canvas, box, "sky")

@@ -103,12 +103,17 @@ class Look(AtTheTable):
         """The state on show; in the Oracle view as the casualties of this wave will leave it."""
         if not self.is_foretelling:
             return self.state
-        move = self.considered
-        seen: TacticsState = self._once(("wave", move), lambda: self._after_wave(move))
-        return seen
+        return self.wave_foreseen.after
 
-    def _after_wave(self, move: Any) -> TacticsState:
-        return foresee_wave(self.foreseen(move).after if move else self.state).after
+    @property
+    def wave_foreseen(self) -> Foreseen:
+        """The end of this wave, after the move in mind if there is one."""
+        move = self.considered
+        made: Foreseen = self._once(("wave", move), lambda: self._after_wave(move))
+        return made
+
+    def _after_wave(self, move: Any) -> Foreseen:
+        return foresee_wave(self.foreseen(move).after if move else self.state)
 
     def _once(self, key: object, make: Any) -> Any:
         """Worked out once for each state on show."""

@@ -161,11 +161,11 @@ class Preview(Node):
     def _room_for(self, wide: float, tall: float, near: Rect) -> Rect:
         """Beside its target, where it hides the fewest numbers: an empty place, if there is one."""
         field = self.look.places.field
+        sides = (near.x - wide - 8, near.right + 8)
         beside = [
             Rect(near.cx - wide / 2, near.bottom + 6, wide, tall),
             Rect(near.cx - wide / 2, near.y - tall - 6, wide, tall),
-            Rect(near.x - wide - 8, near.cy - tall / 2, wide, tall),
-            Rect(near.right + 8, near.cy - tall / 2, wide, tall),
+            *(Rect(x, y, wide, tall) for x in sides for y in (near.y, near.cy - tall / 2, near.bottom - tall)),
         ]
         taken = [self._numbers(unit) for unit in self.look.state.field if unit is not None and not unit.is_corpse]
         inside = [kept_inside(box, field) for box in beside]

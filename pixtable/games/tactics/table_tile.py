@@ -163,7 +163,8 @@ def paint_statuses(canvas: Canvas, rect: Rect, statuses: Sequence[Status], taken
         paint_icon(canvas, STATUS_ICONS[status], box.x + CHIP / 2, box.cy, 16)
         if count > 1:
             number = Rect(box.x + CHIP - 4, box.y, wide - CHIP + 2, CHIP)
-            canvas.text(str(count), number, "strip", "white", align="centre", lines=1)
+            if canvas.block(str(count), "strip", *number.size, shrink=True, lines=1).fits:
+                canvas.text(str(count), number, "strip", "white", align="centre", lines=1)
         x += wide + CHIP_GAP
 
 

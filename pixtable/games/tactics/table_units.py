@@ -111,6 +111,7 @@ class UnitNode(Node):
 
     radius = TILE_RADIUS
     lifts = False
+    stays = True
 
     def __init__(self, look: Look, card: int) -> None:
         super().__init__(unit_id(card), region="field")

@@ -50,7 +50,7 @@ class VerbTile(Node):
     def paint(self, canvas: Canvas) -> None:
         words, is_wanted = self._words(), self.look.verb == self.verb.name
         title = self.look.say(f"verbs.{self.verb.name}")
-        shown = ("verb", self.verb, title, words, is_wanted, self.look.state.actions_left)
+        shown = ("verb", self.verb.name, self.verb.ways, self.verb.cost, title, words, is_wanted)
         canvas.composed(shown, self.rect, lambda: self._paint(canvas, title, words, is_wanted), panels.ROOM)
 
     def _words(self) -> str:

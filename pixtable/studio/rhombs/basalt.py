@@ -34,18 +34,23 @@ def basalt(sign: skia.Path, grade: Grade) -> Field:
     depth = lattice.distance(lattice.rhombus(0), 2.4 * unit) - 3.0 * unit
     reach = grade.sign * lattice.radius
     disc = np.hypot(lattice.x - lattice.centre, lattice.y - middle)
-    outside = smoothstep(disc, 1.34 * reach, 1.46 * reach)
+    outside = smoothstep(disc, 1.34 * reach, 1.46 * reach) if reach else np.ones_like(disc)
     stone = np.array(rgb(BODY)) * (1 + 0.16 * grit()[:size, :size])[..., None]
     stone = stone * (1 - 0.62 * _hatching(lattice, middle) * outside)[..., None]
     stone = stone * (1 - 0.70 * cracks()[:size, :size] * outside)[..., None]
     rough_edge = 0.55 * bump(depth, 4.2 * unit, 1.7 * unit)
     stone = mixed(stone, np.array(rgb(_EDGE)), rough_edge) * (0.45 + 0.55 * smoothstep(depth, 0, 4 * unit))[..., None]
-    ring = lattice.mask(stroked(circle(0, 0, 1.28 * reach), 2.2 * unit), lattice.centre, middle)
+    ring = lattice.mask(_ring(reach, unit), lattice.centre, middle)
     raised = lattice.mask(sign, lattice.centre, middle)
     stone = stone * (1 - 0.5 * np.clip(blurred(raised, 4 * unit) - raised, 0, 1))[..., None]
     stone = mixed(stone, np.array(rgb(SIGN)) * 0.66, 0.8 * ring)
     worn = np.array(rgb(SIGN)) * (1 + 0.06 * grit()[:size, :size])[..., None]
     return np.dstack([mixed(stone, worn, blurred(raised, 0.6 * unit)), cover(depth)])
+
+
+def _ring(reach: float, unit: float) -> skia.Path:
+    """Round the sign; where there is none, nothing."""
+    return stroked(circle(0, 0, 1.28 * reach), 2.2 * unit) if reach else skia.Path()
 
 
 def _hatching(lattice: Lattice, middle: float) -> Field:

@@ -7,12 +7,13 @@ from PIL import Image
 from pixtable.studio.press import Asset, Job
 from pixtable.studio.rhombs import bag, beads, cells, kinds, personas, slate
 from pixtable.studio.rhombs.enamel import GLAZES
-from pixtable.studio.rhombs.lattice import GRADES, Grade
+from pixtable.studio.rhombs.lattice import GRADES, STYLES, Grade
 from pixtable.studio.rhombs.pieces import COLOURS, draw_piece
 
 
 def jobs() -> list[Job]:
-    pieces = [Job(f"{grade.name} {colour}", partial(_pieces, colour, grade)) for grade in GRADES for colour in COLOURS]
+    looks = [(grade, colour) for grade in (*GRADES, *STYLES) for colour in COLOURS]
+    pieces = [Job(f"{grade.name} {colour}", partial(_pieces, colour, grade)) for grade, colour in looks]
     empty = [Job(f"{grade.name} cells", partial(_cells, grade)) for grade in GRADES]
     portraits = [Job(name, partial(_portrait, name)) for name in personas.PERSONAS]
     rest = [Job("shadow", _shadow), Job("beads", _beads), Job("kinds", _kinds), Job("bag", _bag), Job("table", _table)]

@@ -1,7 +1,7 @@
 """The pixels of a tile, where they lie in its hexagon, and how much of it is drawn into them."""
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 import skia
@@ -37,6 +37,11 @@ class Grade:
 NEAR = Grade("near", 150, 3, 96, 0.24, 1.0)
 FAR = Grade("far", 75, 6, 64, 0.275, 0.0)
 GRADES = (NEAR, FAR)
+BARE = replace(NEAR, name="bare", sign=0.0)
+LARGE = replace(NEAR, name="large", sign=0.33)
+PATTERN = replace(LARGE, name="pattern", engraving=3.2)
+STYLES = (BARE, LARGE, PATTERN)
+"""For those who wish no signs, larger ones, or each colour engraved so deeply that it is known without its hue."""
 
 
 class Lattice:

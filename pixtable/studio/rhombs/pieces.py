@@ -10,6 +10,8 @@ What a table needs to know:
   from flat to flat has a picture of w / sqrt(3) * FRAME. Cells (`cells`) have the same frame and lie on the same spot.
 - Cells lie w apart in a row and w * sqrt(3) / 2 from row to row. With w an even number of pixels and the row pitch
   rounded to whole ones, all seams are alike.
+- `rhombs/bare`, `rhombs/large` and `rhombs/pattern` have the pieces of `near` once more: without signs, with larger
+  ones, and with each colour's engraving cut deep. There are no cells in them.
 - `far` has bolder signs, thicker brass and no engraving: it is for tiles that are less than 56 units wide.
 """
 
@@ -60,7 +62,8 @@ class _Mounted(NamedTuple):
 
 @cache
 def _with_sign_of_colour(colour: str, grade: Grade) -> _Mounted:
-    return _mounted(colour, sign(colour, _sign_radius(grade)), grade)
+    radius = _sign_radius(grade)
+    return _mounted(colour, sign(colour, radius) if radius else skia.Path(), grade)
 
 
 def _mounted(colour: str, path: skia.Path, grade: Grade) -> _Mounted:

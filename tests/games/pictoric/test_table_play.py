@@ -214,3 +214,9 @@ def test_a_letter_after_the_clue_is_no_longer_written() -> None:
     pilot.settle().type("snow").press("return").settle()
     pilot.type("1")
     assert scene.stage.lead.box.text == "snow"
+
+
+def test_enter_ends_a_choice_that_was_made_by_digits() -> None:
+    pilot, scene = open_table(4, phase="lay")
+    pilot.settle().press("2").press("1").press("return").settle()
+    assert scene.match.state.laid[0] is not None or scene.match.state.turn > 1

@@ -7,7 +7,7 @@ import pytest
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.bot import LEVELS
+from pixtable.games.rhombs.bot import BLIND_LEVELS, LEVELS
 from pixtable.games.rhombs.fast import FastRound, action_of
 from pixtable.games.rhombs.model import RhombsModel, distinct_actions, leads
 from pixtable.games.rhombs.moves import Draw, Pass, Place
@@ -15,7 +15,7 @@ from pixtable.games.rhombs.outlook import outlook, room_on
 from pixtable.games.rhombs.personas import PERSONAS, PLAIN
 from tests.contract.walk import walk
 
-from .pictures import RULES, blind, position, tile
+from .pictures import RULES, begun, blind, position, tile
 
 SEARCHING = ["easy", "normal", "hard", "expert"]
 
@@ -52,10 +52,18 @@ def test_a_thought_tells_its_candidates_and_counts_its_simulations():
     assert thought.why["candidates"][0]["move"] == thought.move
 
 
-def test_levels_think_longer_and_slip_less_the_higher_they_are():
-    levels = [LEVELS[name] for name in SEARCHING]
-    assert levels == sorted(levels, key=lambda level: level.simulations)
-    assert [level.slip for level in levels] == sorted((level.slip for level in levels), reverse=True)
+@pytest.mark.parametrize("table", [LEVELS, BLIND_LEVELS], ids=["open", "blind"])
+def test_levels_think_longer_the_higher_they_are(table):
+    simulations = [table[name].simulations for name in SEARCHING]
+    assert simulations == sorted(set(simulations))
+
+
+def test_in_the_blind_game_a_level_thinks_as_long_as_the_one_below_it():
+    assert [think(begun(2, mode="blind", seed=3), level).nodes for level in SEARCHING] == [1, 1, 1, 1]  # only the bag
+    state = blind("bbr bgy", "", bag="ggg rrr")
+    assert [think(state, level).nodes for level in SEARCHING] == [2, 6, 40, 200]
+    open_hands = position("bbr bgy", "bbg")
+    assert [think(open_hands, level).nodes for level in SEARCHING[:3]] == [6, 40, 200]
 
 
 @pytest.mark.parametrize(
@@ -110,4 +118,14 @@ def test_a_persona_is_a_taste_of_its_own(persona):
     assert PERSONAS[persona] != PLAIN
     match = Match.start(GAME, Deal(3, 9))
     thought = think(match.state, "normal", persona)
+    assert match.refuse(match.to_act[0], thought.move) is None
+
+
+@pytest.mark.parametrize("options", [{}, {"mode": "blind"}], ids=["open", "blind"])
+@pytest.mark.parametrize("level", SEARCHING)
+def test_every_level_finds_a_move_at_a_table_of_ten(level, options):
+    moments = (moment.match for moment in walk(GAME, Deal(10, 4, options)))
+    match = next(m for m in moments if m.result is None and len(m.legal(m.to_act[0])) > 6)
+    thought = think(match.state, level)
+    assert thought.nodes >= 2
     assert match.refuse(match.to_act[0], thought.move) is None
