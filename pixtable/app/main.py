@@ -71,6 +71,12 @@ def _bench(arguments: list[str]) -> int:
     return run(arguments)
 
 
+def _mine(arguments: list[str]) -> int:
+    from pixtable.app.mine_command import run  # noqa: PLC0415
+
+    return run(arguments)
+
+
 def _verify(arguments: list[str]) -> int:
     from pixtable.app.verify_command import run  # noqa: PLC0415
 
@@ -91,5 +97,6 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "arena": _arena,
     "bench": _bench,
     "verify": _verify,
+    "mine": _mine,
     "check-levels": _check_levels,
 }

@@ -92,6 +92,8 @@ LEVEL_STOPS: Mapping[str, Callable[[Visit], None]] = {
     "lesson_twins": lesson("pixies", 2, 0),
     "lesson_reading": lesson("pixies", 4, 1),
     "lesson_done": lesson("pixies", 1, MOST_STEPS),
+    "lesson_seam": lesson("rhombs", 1, 1),
+    "lesson_contact": lesson("rhombs", 3, 0),
     "learn": lessons,
     "puzzles": puzzles,
     "puzzle": puzzle,

@@ -8,7 +8,7 @@ import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.events import Ask, Move, Seat
-from pixtable.core.goals import Win
+from pixtable.core.goals import Quarry, Win
 from pixtable.core.rules import Options, OptionValue, Rules, ScoreLine
 
 if TYPE_CHECKING:
@@ -131,6 +131,8 @@ class GameInfo:
     """What counts for a seat in a position, term by term: what a coach compares moves by."""
     goals: Any = Win
     """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
+    quarry: Quarry | None = None
+    """Where its puzzles are found; without one nobody looks for them."""
     first_options: Options = field(default_factory=dict)
     """What somebody is offered who has never played it."""
     memory: "Memory | None" = None

@@ -1,6 +1,8 @@
 """What a level may ask a player for. Each game has goals of its own; here is what they have in common."""
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -32,3 +34,30 @@ class Win(Goal, frozen=True):
     def is_reached(self, match: "Match", seat: Seat) -> bool:
         result = match.result
         return result is not None and result.winners == (seat,)
+
+
+# Puzzles that are found in play
+
+
+class Wish(NamedTuple):
+    """A goal to look for in a position, with the best of these numbers that can be reached; the boldest comes last."""
+
+    theme: str
+    goal: dict[str, Any]
+    numbers: Iterable[int]
+    moves: int
+    clause: str
+
+
+@dataclass(frozen=True)
+class Quarry:
+    """Where a game's puzzles are dug: at what table, what for, and what is told of a position and of a move.
+
+    `position` leaves out what the player cannot know; `named` are the words for hints.
+    """
+
+    seats: int
+    options: Mapping[str, bool | int | str]
+    wishes: Callable[["Match", Seat], Iterable[Wish]]
+    position: Callable[[Any], dict[str, Any]]
+    named: Callable[[Any], dict[str, Any]]

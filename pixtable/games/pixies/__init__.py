@@ -8,6 +8,7 @@ from pixtable.games.pixies.chronicle import tell_course
 from pixtable.games.pixies.goals import PixiesGoal
 from pixtable.games.pixies.memory import MEMORY
 from pixtable.games.pixies.moves import Take
+from pixtable.games.pixies.puzzles import QUARRY
 from pixtable.games.pixies.reckoning import reckon
 from pixtable.games.pixies.rules import PixiesEvent, PixiesRules
 from pixtable.games.pixies.state import PixiesState
@@ -25,5 +26,6 @@ GAME = GameInfo(
     chronicle=tell_course,
     reckon=reckon,
     goals=PixiesGoal,
+    quarry=QUARRY,
     memory=MEMORY,
 )

@@ -5,6 +5,7 @@ from pixtable.core.game import GameInfo, Option
 from pixtable.games.rhombs.bot import RhombsMind
 from pixtable.games.rhombs.chronicle import tell_course
 from pixtable.games.rhombs.events import RhombsEvent
+from pixtable.games.rhombs.goals import RhombsGoal
 from pixtable.games.rhombs.memory import MEMORY
 from pixtable.games.rhombs.moves import RhombsMove
 from pixtable.games.rhombs.reckoning import reckon
@@ -36,6 +37,7 @@ GAME = GameInfo(
     mind=RhombsMind(),
     material={"tiles": [{"id": tile.id, "kind": tile.kind, "edges": tile.edges} for tile in TILES]},
     chronicle=tell_course,
+    goals=RhombsGoal,
     reckon=reckon,
     memory=MEMORY,
 )

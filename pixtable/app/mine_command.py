@@ -1,0 +1,111 @@
+"""`game.py mine GAME`: look for puzzles in games that opponents play, and write them down as levels."""
+
+import argparse
+import re
+import sys
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from tqdm import tqdm
+
+from pixtable.app.arguments import positive_number
+from pixtable.app.check_levels import context_of
+from pixtable.app.words import LANGUAGES, Words, game_package
+from pixtable.core.game import GameInfo
+from pixtable.core.goals import Quarry
+from pixtable.games import GAMES
+from pixtable.levels.checking import check
+from pixtable.levels.format import Level, Limit, Start, Text
+from pixtable.levels.mining import Find, mine
+from pixtable.levels.others import prompt_level
+from pixtable.levels.writing import toml_of
+
+
+def run(arguments: list[str]) -> int:
+    wish = _parser().parse_args(arguments)
+    game = GAMES[wish.game]
+    assert game.quarry is not None
+    wish.out.mkdir(parents=True, exist_ok=True)
+    made = 0
+    titles: set[str] = set()
+    with tqdm(total=wish.count, desc=wish.game, disable=not sys.stderr.isatty()) as bar:
+        for find in _different(game, game.quarry, wish.seed, wish.most):
+            level = level_of(find, game, game.quarry, wish.number + made)
+            if level.title.en in titles or check(level, context_of(game.id)):
+                continue  # a title that is taken, words that are too long: the next one will do
+            titles.add(level.title.en)
+            (wish.out / f"{level.name}.toml").write_text(toml_of(level), encoding="utf-8")
+            made += 1
+            bar.update()
+            if made == wish.count:
+                break
+    print(f"{made} puzzles in {wish.out}")
+    return 0 if made == wish.count else 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="game.py mine", description=__doc__)
+    parser.add_argument("game", choices=[game_id for game_id in GAMES if GAMES[game_id].quarry])
+    parser.add_argument("--count", type=positive_number, default=20, metavar="N", help="how many puzzles")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR", help="where they go")
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="of the first game that is looked through")
+    parser.add_argument("--number", type=positive_number, default=1, metavar="N", help="of the first puzzle")
+    parser.add_argument("--most", type=positive_number, default=4, metavar="N", help="of one theme in a row of ten")
+    return parser
+
+
+def _different(game: GameInfo, quarry: Quarry, seed: int, most: int) -> Iterator[Find]:
+    """One a game at the most, no position twice, and no theme too often: games differ, and so do puzzles."""
+    known: set[str] = set()
+    themes: list[str] = []
+    for number in count(seed):
+        finds = [find for find in mine(game, quarry, number) if find.key not in known]
+        fresh = [find for find in finds if themes[-10:].count(find.theme) < most]
+        if fresh:
+            best = max(fresh, key=lambda find: (find.misses, find.moves))
+            known.add(best.key)
+            themes.append(best.theme)
+            yield best
+
+
+def level_of(find: Find, game: GameInfo, quarry: Quarry, number: int) -> Level:
+    words = {language: Words(language, game_package(game.id)) for language in LANGUAGES}
+    named = quarry.named(game.codec.move(msgspec.json.encode(find.solution[0])))
+
+    def text(key: str) -> Text:
+        return Text(**{language: words[language].say(key, **_worded(words[language], named)) for language in LANGUAGES})
+
+    title = text(named["title"])
+    return Level(
+        id=f"{game.id}.p{number:02}_{_slug(title.en)}",
+        kind="puzzle",
+        number=number,
+        difficulty=1 + min(4, find.misses + (find.moves > 2)),
+        title=title,
+        start=Start(find.deal.seats, find.deal.seed, dict(find.deal.options), dict(find.deal.position or {})),
+        seat=find.seat,
+        others=prompt_level(game),
+        goal=find.goal,
+        limit=Limit(find.moves),
+        par=sum(move.get("kind") != "choose" for move in find.solution),
+        unique=True,
+        hints=[text(f"puzzles.themes.{find.theme}"), text("puzzles.piece"), text(f"puzzles.first.{named['way']}")],
+        solution=list(find.solution),
+        rules=[find.clause],
+        origin=f"mined, seed {find.deal.seed}",
+    )
+
+
+def _slug(title: str) -> str:
+    return re.sub(r"[^a-z0-9]+", "_", title.lower()).strip("_")
+
+
+def _worded(words: Words, named: dict[str, Any]) -> dict[str, object]:
+    """What is named by a key is said in the language's own word."""
+    return {
+        key: words.say(f"puzzles.{key}s.{value}") if words.knows(f"puzzles.{key}s.{value}") else value
+        for key, value in named.items()
+    }
