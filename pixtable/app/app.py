@@ -223,9 +223,16 @@ class App:
         self.desk.replace(TableScene(self, sitting, notice))
 
     def open_result(self, sitting: "Sitting") -> None:
+        """Who won; where nobody does, the decks that were drafted."""
+        from pixtable.app.scenes.drafted import DraftedScene
         from pixtable.app.scenes.result import ResultScene
 
-        self.desk.push(ResultScene(self, sitting))
+        self.desk.push(ResultScene(self, sitting) if sitting.game.is_contest else DraftedScene(self, sitting))
+
+    def open_drafts(self) -> None:
+        from pixtable.app.scenes.drafts import DraftsScene
+
+        self.desk.push(DraftsScene(self))
 
     def open_what_if(self, sitting: "Sitting") -> None:
         """A table over the table: whoever leaves it is back where they were."""

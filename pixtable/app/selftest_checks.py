@@ -11,12 +11,13 @@ from pixtable.app.noise import FOLDER, TABLE
 from pixtable.app.places import assets_folder
 from pixtable.app.rulebook import load_rulebook
 from pixtable.app.saves import load, verify
+from pixtable.app.scenes.drafted import DraftedScene
 from pixtable.app.scenes.result import ResultScene
 from pixtable.app.settings import Settings
 from pixtable.app.tables import TABLES
 from pixtable.app.thinking import Thinker, ThinkRequest
 from pixtable.app.visit import Visit
-from pixtable.app.words import LANGUAGES, SHELL, catalogue, game_package
+from pixtable.app.words import LANGUAGES, SHELL, catalogue, game_package, speaking
 from pixtable.core.game import GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
@@ -41,7 +42,8 @@ def demand(condition: object, message: str) -> None:
 
 
 def packages() -> list[str]:
-    return [SHELL, *(game_package(game) for game in GAMES)]
+    """All that have words of their own; games in one folder share some."""
+    return list(dict.fromkeys((SHELL, *(package for game in GAMES for package in speaking(game_package(game))))))
 
 
 def check_texts() -> str:
@@ -118,7 +120,7 @@ def check_game(game: GameInfo) -> str:
     with Visit(settings) as visit:
         chairs = tuple(Chair(f"{seat + 1}", "easy") for seat in range(game.seats[0]))
         visit.app.start_game(game.id, chairs, Deal(len(chairs), SEED))
-        demand(visit.wait_for(ResultScene, LONGEST_GAME), "the result sheet did not come")
+        demand(visit.wait_for((ResultScene, DraftedScene), LONGEST_GAME), "the result sheet did not come")
         visit.pilot.settle()
         return _check_save(visit.app.places.games)
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pixtable.app.app import App
 from pixtable.app.scenes.levels_rows import LevelRow
 from pixtable.app.scenes.paper import NamedTabs, Page
-from pixtable.games import GAMES
+from pixtable.app.scenes.title import TILES
 from pixtable.levels.format import Level
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST, Rect, centred, rows
@@ -32,7 +32,7 @@ class LevelsScene(Page):
     def build_page(self) -> None:
         app = self.app
         self.header.text = self.say(f"titles.{self.kinds[0]}")
-        games = [(game_id, app.say(f"title.tiles.{game_id}.name")) for game_id in GAMES]
+        games = [(game_id, app.say(f"title.tiles.{game_id}.name")) for game_id in TILES]
         self.tabs = NamedTabs("learn.tab", games, self.game_id, self.show_game, region="tabs")
         self.list = ScrollView("learn.list")
         self.list.region = "rows"

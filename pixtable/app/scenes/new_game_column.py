@@ -22,7 +22,7 @@ from pixtable.ui.widgets.scroll import BAR
 FOLDS = ("chair", "rules", "pace")
 FOLD = Space.TARGET
 MOST_SEGMENTS = 4
-"""More answers than these are a slider."""
+"""More numbers than these are a slider; words too, where large text leaves them no room."""
 Keyboard = Callable[[TextBox], None]
 
 
@@ -88,7 +88,9 @@ class Column(ScrollView):
     def arrange(self, rect: Rect, canvas: Canvas) -> None:
         self.rect = rect
         room = rect.inset(0, 0, BAR + Space.HALF, 0)
-        self.has_notes = canvas.text_scale < LARGE_TEXT
+        if self.has_notes != (canvas.text_scale < LARGE_TEXT):
+            self.has_notes = not self.has_notes
+            self.fill(self.named)
         tall = max(FOLD, canvas.measure("X", "label")[1] + Space.GAP)
         y = room.y
         for name, fold in self.folds.items():
@@ -175,15 +177,16 @@ class Column(ScrollView):
     # The house rules
 
     def _rule_sections(self) -> list[Block]:
-        return [self._option(option) for option in self.draft.game.options]
+        return [self._option(option) for option in self.draft.rules]
 
     def _option(self, option: Option) -> Choice | Scale:
         words = self.app.words_of(self.draft.game.id)
-        values = {str(value).lower(): value for value in option.choices}
+        values = {str(value).lower(): value for value in self.draft.choices(option)}
         options = [(key, self._answer(option, key)) for key in values]
         now = str(self.draft.agreed[option.key]).lower()
         choose = lambda key: self._agree(option.key, values[key])
-        make = Choice if len(options) <= MOST_SEGMENTS else Scale
+        is_long = len(options) > MOST_SEGMENTS
+        make = Scale if is_long and (not self.has_notes or isinstance(option.default, int)) else Choice
         return make(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)
 
     def _answer(self, option: Option, key: str) -> str:
@@ -193,8 +196,13 @@ class Column(ScrollView):
         return words.say(own) if words.knows(own) else words.say(f"options.{option.key}.each", n=key)
 
     def _agree(self, key: str, value: OptionValue) -> None:
-        self.draft.options[key] = value
-        self._retitle("rules")
+        before = (self.draft.places, self.draft.rules, self.draft.agreed)
+        self.draft.agree(key, value)
+        others = {other: self.draft.agreed[other] for other in before[2] if other != key}
+        if (self.draft.places, self.draft.rules) != before[:2] or others.items() - before[2].items():
+            self.on_change()
+        else:
+            self._retitle("rules")
 
     # The pace
 

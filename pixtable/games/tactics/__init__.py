@@ -11,14 +11,22 @@ from pixtable.games.tactics.moves import TacticsMove
 from pixtable.games.tactics.reckoning import reckon
 from pixtable.games.tactics.rules import TacticsRules
 from pixtable.games.tactics.state import TacticsState
+from pixtable.games.tactics.variants import SEATS, TEAM_GOALS, partners_of, seats_of
+
+DUELS = ("classic", "siege", "duel_draft")
 
 GAME = GameInfo(
     id="tactics",
     name="Pixel Tactics",
     rules_version=1,
-    seats=(2,),
+    seats=(2, 4, 6),
     options=(
-        Option("trophies", clause="PT-91", default=2, choices=(1, 2, 3)),
+        Option("variant", clause="PT-110", default="classic", choices=tuple(SEATS)),
+        Option("trophies", clause="PT-91", default=2, choices=(1, 2, 3), only_with={"variant": DUELS}),
+        Option(
+            "team_trophies", clause="PT-113", default=1, choices=tuple(TEAM_GOALS), only_with={"variant": ("cross",)}
+        ),
+        Option("signals", clause="PT-115", default=True, choices=(True, False), only_with={"variant": ("king",)}),
         Option("deck", clause="PT-20", default="dawn", choices=("dawn", "dusk", "both", "first_game")),
     ),
     rules=TacticsRules(),
@@ -26,6 +34,8 @@ GAME = GameInfo(
     mind=TacticsMind(),
     material={"characters": cards_printed()},
     chronicle=tell_course,
+    seating=seats_of,
+    teams=partners_of,
     reckon=reckon,
     first_options={"deck": "first_game"},
     memory=MEMORY,

@@ -116,10 +116,12 @@ def _answers(ask: Ask, view: TacticsState, seat: Seat, rng: Rng) -> list[Candida
     def worth(option: int | str) -> float:
         if option in ("yes", "no", "done"):
             return 0.6 if option == "yes" else 0.4
-        unit = board.now(int(option)) if ask.prompt not in ("place", "amount") else None
+        if isinstance(option, str):  # a row, a number of the card: one is as good as another
+            return 0.5 + 0.01 * rng.random()
+        unit = board.now(option) if ask.prompt not in ("place", "amount") else None
         if unit is None:
-            keeps = isinstance(option, int) and not is_back(option) and ask.prompt == "discard"
-            return 0.5 - (0.02 * _card_worth(int(option)) if keeps else 0.0) + 0.01 * rng.random()
+            keeps = not is_back(option) and ask.prompt == "discard"
+            return 0.5 - (0.02 * _card_worth(option) if keeps else 0.0) + 0.01 * rng.random()
         hurt = min(1.0, unit.damage / max(1, board.life(unit)))
         strength = 0.02 * board.attack(unit)
         return 0.5 + strength + (0.3 * hurt if ask.prompt in ("heal", "split_heal") else 0.1 * hurt)

@@ -21,6 +21,8 @@ ACTIONS = (
     "clear",
     "move",
     "castle",
+    "far_attack",
+    "collect",
 )
 """All that costs the same for everybody; what a leader's action costs is on its card."""
 CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
@@ -28,10 +30,11 @@ CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
 
 
 FREE = {action: f"free_{action}" for action in ("draw", "attack", "cast", "order", "operation", "move", "castle")}
+FREE["far_attack"] = FREE["attack"]
 LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
 """Permissions that abilities may grant, and burdens that they may lay on, by action."""
 _CHANGES = frozenset((*FREE.values(), *LONG.values()))
-_ONE_OR_BOTH = {"castle": 2}
+_ONE_OR_BOTH = {"castle": 2, "far_attack": 2}
 """What an action costs that no ability makes free or long; all others cost one."""
 
 
@@ -43,7 +46,7 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
         return 0 if "free" in marks else 2 if "long" in marks else 1
     table = standing(board.state)
     is_free = FREE.get(action) in table and board.says(FREE[action], seat if unit is None else unit)
-    if LONG.get(action) in table and board.says(LONG[action], seat):
+    if action == "far_attack" or (LONG.get(action) in table and board.says(LONG[action], seat)):
         return 1 if is_free else 2
     return 0 if is_free else _ONE_OR_BOTH.get(action, 1)
 

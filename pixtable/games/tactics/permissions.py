@@ -5,7 +5,8 @@ from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.standing import Standing, ability_of, standing_at
-from pixtable.games.tactics.state import FLANK, REAR, VANGUARD, Unit
+from pixtable.games.tactics.state import FLANK, REAR, VANGUARD, TacticsState, Unit
+from pixtable.games.tactics.variants import King
 from pixtable.games.tactics.words import character_of
 
 _NO_CHANCE = Chance(0, 0)
@@ -73,3 +74,8 @@ def recruits_from_discards(board: Board, seat: Seat) -> bool:
 def is_used_up(board: Board, one: Standing) -> bool:
     """A limited action: once a turn."""
     return "limited" in one.ability.marks and "leader_action" in board.state.used
+
+
+def may_signal(state: TacticsState) -> bool:
+    """Once a turn, where signals were agreed on (PT-115)."""
+    return isinstance(state.variant, King) and state.variant.signals and "signal" not in state.used
