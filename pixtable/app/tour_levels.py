@@ -94,6 +94,8 @@ LEVEL_STOPS: Mapping[str, Callable[[Visit], None]] = {
     "lesson_done": lesson("pixies", 1, MOST_STEPS),
     "lesson_seam": lesson("rhombs", 1, 1),
     "lesson_contact": lesson("rhombs", 3, 0),
+    "lesson_ranks": lesson("tactics", 1, 1),
+    "lesson_wave": lesson("tactics", 5, 1),
     "learn": lessons,
     "puzzles": puzzles,
     "puzzle": puzzle,
