@@ -26,6 +26,8 @@ DRAWN = 100.0
 ONE_ROW = 12
 """A hand of more tiles than this needs a taller tray."""
 ROW_GAP = 10.0
+ROWS = (1, 2, 3)
+"""In how many the tiles of a hand may lie; the third is for large text, whose tray is taller."""
 
 
 @dataclass(frozen=True)
@@ -49,10 +51,10 @@ class Places:
 
 def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float, tabs_wide: float = 0.0) -> Places:
     """`is_tall`: hands may have two rows. `tabs_wide`: how much of their row the tabs of the others take."""
-    tall = TALL_TRAY if is_tall else TRAY
+    tall = TALL_TRAY * (1 + (text_scale - 1) / 2) if is_tall else TRAY
     tray = stage.bottom_part(tall)
     canvas = Rect(stage.x, stage.y, stage.w, stage.h - tall)
-    inner = tray.inset(MARGIN, 6, MARGIN, 4)
+    inner = tray.inset(MARGIN, 13, MARGIN, 0)  # the rim above is thick, and the wood goes on below
     header = inner.left_part(NARROW_HEADER if is_tall else HEADER * (1 + (text_scale - 1) / 2))
     keys = inner.right_part(NARROW_KEYS if is_tall else KEYS)
     row = Rect(header.right + Space.GRID, inner.y, keys.x - header.right - 2 * Space.GRID, inner.h)
@@ -92,33 +94,26 @@ def rival_spot(canvas: Rect) -> Rect:
 
 
 def tray_slots(row: Rect, count: int) -> list[Rect]:
-    """A brick for each of so many tiles: in one row, or in two that interlock where they are larger so."""
+    """A brick for each of so many tiles, in as many rows as make them largest."""
     if count == 0:
         return []
-    single, double = _single(row, count), _double(row, count)
-    return double if double[0].w > single[0].w else single
+    return max((_in_rows(row, count, rows) for rows in ROWS), key=lambda slots: slots[0].w)
 
 
-def _single(row: Rect, count: int) -> list[Rect]:
-    radius = min(TALLEST_TILE, row.h / 2, (row.w / count - SLOT_GAP) / ROOT3)
-    pitch = min(WIDEST_PITCH, row.w / count)
-    left = row.cx - pitch * (count - 1) / 2
-    return [_slot(left + pitch * i, row.cy, radius, 2 * radius) for i in range(count)]
-
-
-def _double(row: Rect, count: int) -> list[Rect]:
-    """Like the cells of the board, a little apart: the second row stands half a tile aside."""
-    upper = (count + 1) // 2
-    pitch = min(WIDEST_PITCH, row.w / (upper + 0.5))
-    radius = min((row.h - ROW_GAP) / 3.5, (pitch - SLOT_GAP) / ROOT3)
-    pitch = min(pitch, 2.2 * radius)
+def _in_rows(row: Rect, count: int, rows: int) -> list[Rect]:
+    """Several rows interlock like the cells of the board, a little apart: every second one stands half a tile aside."""
+    across, aside = -(-count // rows), 0.5 if rows > 1 else 0.0
+    pitch = min(WIDEST_PITCH, row.w / (across + aside))
+    in_height = (row.h - (rows - 1) * ROW_GAP) / (2 + 1.5 * (rows - 1))
+    radius = min(TALLEST_TILE, in_height, (pitch - SLOT_GAP) / ROOT3)
+    tall = 2 * radius
+    if rows > 1:
+        pitch = min(pitch, 2.2 * radius)
+        tall = max(Space.TARGET, 1.5 * radius)  # a gap between the rows keeps the arrows in theirs
     down = 1.5 * radius + ROW_GAP
-    left, top = row.cx - pitch * (upper - 0.5) / 2, row.cy - down / 2
-    tall = max(Space.TARGET, 1.5 * radius)  # a gap between the rows keeps the arrows in theirs
+    left, top = row.cx - pitch * (across - 1 + aside) / 2, row.cy - down * (rows - 1) / 2
     return [
-        _slot(left + pitch * i, top, radius, tall)
-        if i < upper
-        else _slot(left + pitch * (i - upper + 0.5), top + down, radius, tall)
+        _slot(left + pitch * (i % across + aside * (i // across % 2)), top + down * (i // across), radius, tall)
         for i in range(count)
     ]
 

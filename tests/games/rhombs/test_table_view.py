@@ -82,6 +82,12 @@ def test_up_to_25_tiles_lie_in_the_tray_apart_and_large_enough(count):
     assert not any(a.meets(b, 0.01) for i, a in enumerate(slots) for b in slots[:i])
 
 
+def test_large_text_gets_larger_tiles_so_that_their_counts_do_not_hide_them():
+    """A full hand of 25: the badges grow with the text."""
+    wide = {scale: tray_slots(lay_out(Rect(0, 44, 1016, 712), True, False, scale).row, 25)[0].w for scale in (1.0, 2.0)}
+    assert wide[2.0] > 1.15 * wide[1.0]
+
+
 # hands
 
 
