@@ -23,11 +23,10 @@ TABS_FROM = 4 * MARGIN + Space.TARGET
 KEYS, NARROW_KEYS = 100.0, 76.0
 HEADER, NARROW_HEADER = 170.0, 150.0
 DRAWN = 100.0
-ONE_ROW = 12
-"""A hand of more tiles than this needs a taller tray."""
+ONE_ROW, TWO_ROWS = 12, 16
+"""A hand of more tiles than the first needs a taller tray; of more than the second, a third row when text is large."""
 ROW_GAP = 10.0
 ROWS = (1, 2, 3)
-"""In how many the tiles of a hand may lie; the third is for large text, whose tray is taller."""
 
 
 @dataclass(frozen=True)
@@ -49,9 +48,10 @@ class Places:
     """What lies over the board for good: a view keeps what can be played clear of it."""
 
 
-def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float, tabs_wide: float = 0.0) -> Places:
-    """`is_tall`: hands may have two rows. `tabs_wide`: how much of their row the tabs of the others take."""
-    tall = TALL_TRAY * (1 + (text_scale - 1) / 2) if is_tall else TRAY
+def lay_out(stage: Rect, tiles: int, is_blind: bool, text_scale: float, tabs_wide: float = 0.0) -> Places:
+    """`tiles`: in the largest hand. `tabs_wide`: how much of their row the tabs of the others take."""
+    is_tall = tiles > ONE_ROW
+    tall = _tray_height(tiles, text_scale)
     tray = stage.bottom_part(tall)
     canvas = Rect(stage.x, stage.y, stage.w, stage.h - tall)
     inner = tray.inset(MARGIN, 13, MARGIN, 0)  # the rim above is thick, and the wood goes on below
@@ -70,9 +70,16 @@ def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float, tabs_
     panel_w = min(canvas.w * 0.42, PANEL * (1 + (text_scale - 1) * 0.6))
     panel = Rect(canvas.right - MARGIN - panel_w, canvas.y + MARGIN, panel_w, canvas.h * 0.5)
     tabs = canvas.bottom_part(side).inset(TABS_FROM - MARGIN, 0, MARGIN, 0)
-    fit = canvas.inset(MARGIN + side + Space.GRID, MARGIN + side / 2, MARGIN, side)
+    fit = canvas.inset(MARGIN + side + Space.GRID, MARGIN + side, MARGIN, side)
     covers = (_chips_box(chips, text_scale), *zoom, tabs.right_part(tabs_wide))
     return Places(canvas, fit, tray, header, row, drawn, keys, chips, panel, (zoom[0], zoom[1], zoom[2]), tabs, covers)
+
+
+def _tray_height(tiles: int, text_scale: float) -> float:
+    """Counts on the tiles grow with the text: many tiles must then grow with them, or they could not be seen."""
+    if tiles <= ONE_ROW:
+        return TRAY
+    return TALL_TRAY * (1 + (text_scale - 1) / 2) if tiles > TWO_ROWS else TALL_TRAY
 
 
 def _chips_box(chips: Rect, text_scale: float) -> Rect:
