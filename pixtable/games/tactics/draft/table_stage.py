@@ -115,7 +115,8 @@ class DraftStage(Stage):
 
     def sync(self, state: Pools, *, animate: bool) -> None:
         self.state = self.look.state = state
-        if self.look.chosen not in self.shown_cards():
+        self.look.offered = self.shown_cards()
+        if self.look.chosen not in self.look.offered:
             self.look.chosen = None
         self._offer()
         self._lay_out()
