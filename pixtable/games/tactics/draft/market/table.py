@@ -182,7 +182,7 @@ class MarketStage(DraftStage):
     def shown_cards(self) -> Sequence[int]:
         return self.state.row if self.state.phase == "pick" else ()
 
-    def card_places(self, room: Rect, count: int) -> Sequence[Rect]:
+    def card_places(self, count: int) -> Sequence[Rect]:
         return [self.board.place(index) for index in range(count)]
 
     def source(self, card: int) -> Rect:

@@ -169,7 +169,7 @@ class WinstonStage(DraftStage):
             return ()
         return [card for card in ([state.top] if state.top is not None else state.seen) if card != UNSEEN]
 
-    def card_places(self, room: Rect, count: int) -> Sequence[Rect]:
+    def card_places(self, count: int) -> Sequence[Rect]:
         """Few of them with room for notes; many overlap."""
         fan = self.piles.fan.inset(20, self.piles.head + 6, 20, 12)
         has_notes = count <= FEW
