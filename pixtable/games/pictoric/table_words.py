@@ -38,10 +38,12 @@ def status(look: Look) -> str:
 
 
 def _status_of_many(look: Look) -> str:
-    state, me = look.state, look.viewer
+    state = look.state
+    me = look.asked_to_vote if state.phase == "vote" else look.viewer
     done = state.laid if state.phase == "lay" else state.votes
     if look.sitter(me).is_person and me != state.leader and done[me] is None:
-        return look.say(f"status.{state.phase}", name=look.name(me), n=len(state.sectors))
+        key = "vote_again" if me == look.cups.slipped else state.phase
+        return look.say(f"status.{key}", name=look.name(me), n=len(state.sectors))
     left = sum(done[seat] is None for seat in state.followers)
     return look.say(f"status.{state.phase}_other", n=left)
 
