@@ -28,6 +28,7 @@ from pixtable.games.pictoric.table_reveal import Reveal
 from pixtable.games.pictoric.table_seats import Seats
 from pixtable.games.pictoric.table_sectors import ClueStrip, Numbers, Sectors
 from pixtable.games.pictoric.table_side import Side
+from pixtable.games.pictoric.table_silence import Sign
 from pixtable.games.pictoric.table_zoom import Zoom
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
@@ -126,12 +127,12 @@ class PictoricStage(Stage):
     def _hand_the_keys_over(self) -> None:
         """When it becomes the player's turn, keys and pad need not look for the place, and letters go where one writes.
 
-        Among pictures only the place is kept: none of them stands out before a key has asked where one is.
+        Among pictures and signs only the place is kept: none stands out before a key has asked where one is.
         """
         wanted = self._to_do
         if wanted is not self._wanted:
             self._wanted = wanted
-            self.host.attend_to(wanted, quietly=isinstance(wanted, PictureNode))
+            self.host.attend_to(wanted, quietly=isinstance(wanted, PictureNode | Sign))
         if isinstance(wanted, TextBox):
             self.host.keep_writing(wanted)
 
@@ -144,6 +145,8 @@ class PictoricStage(Stage):
             return self.side.box
         if look.may_roll:
             return self.side.roll
+        if look.may_lead:
+            return self.lead.signs.signs[0]
         if look.may_lay or look.may_give_up or look.may_vote:
             return next(iter(self._pictures()), None)
         return None

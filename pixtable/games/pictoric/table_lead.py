@@ -118,6 +118,7 @@ class LeaderDesk(Node):
         self.aloud.icon = "" if silent or look.has_large_text else "sound"
         self.done.text = look.say("lead.lay")
         self.done.enabled = may and self._association is not None
+        self.done.is_entered = self.box.focused
         self.aloud.enabled = may
         self.box.focusable = look.writes_clue
         for node in self.thumbs:

@@ -75,3 +75,11 @@ def test_a_word_from_the_table_covers_nothing_that_is_to_be_pressed(visit, scale
     lead = scene.stage.lead
     assert scene.toast.rect.y > scene.stage.rect.y
     assert scene.toast.rect.bottom <= min(node.rect.y for node in (lead.box, lead.aloud, lead.done))
+
+
+def test_the_button_promises_enter_while_one_writes(visit):
+    scene = sit_down(visit)
+    visit.pilot.type("home").settle()
+    assert scene.stage.lead.done.is_entered
+    visit.pilot.press("tab").step(200)
+    assert not scene.stage.lead.done.is_entered
