@@ -35,7 +35,7 @@ def allowed_of_ours(path: Path) -> tuple[str, ...]:
             return (f"pixtable.{parts[0]}", "pixtable.core")
         case ("games", "__init__.py"):
             return ("pixtable.core", "pixtable.games")
-        case ("games", game, file, *_):
+        case ("games", game, *_, file):
             own = (f"pixtable.games.{game}", "pixtable.core")
             if file.startswith("table"):
                 return (*own, "pixtable.ui")

@@ -31,6 +31,8 @@ class Pairing(msgspec.Struct, frozen=True):
     simulations: int | None = None
     seed: int = 0
     options: Options = {}
+    pilot: str = "greedy"
+    """Who plays the match on either side, where the game itself is not won: a draft."""
 
     def is_a(self, seat: Seat, number: int) -> bool:
         return (seat + number) % 2 == 0
@@ -58,8 +60,16 @@ def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
     """Game `number` of a pairing: the same on every machine."""
     match = Match.start(game, pairing.deal(number))
     seeds = Random(f"{pairing.seed}/thoughts/{number}")
-    result = play_on(match, lambda seat: pairing.opponent(seat, number), seeds, Budget(pairing.simulations))
-    return outcome_of(result, pairing, number)
+    budget = Budget(pairing.simulations)
+    result = play_on(match, lambda seat: pairing.opponent(seat, number), seeds, budget)
+    if game.sequel is None:
+        return outcome_of(result, pairing, number)
+    seats = range(pairing.seats)
+    sides = [next(seat for seat in seats if pairing.is_a(seat, number) is is_a) for is_a in (True, False)]
+    sequel = game.sequel(match.state, sides, seeds.getrandbits(32))
+    result = play_on(sequel, lambda seat: Opponent(pairing.pilot), seeds, budget)
+    outcome = outcome_of(result, msgspec.structs.replace(pairing, seats=len(sides)), number=0)  # a's deck sits first
+    return msgspec.structs.replace(outcome, number=number)
 
 
 def play_on(match: Match, opponent: Callable[[Seat], Opponent], seeds: Random, budget: Budget) -> Result:

@@ -13,7 +13,7 @@ from pixtable.ui.motion import SPEEDS
 from pixtable.ui.sound import BUSES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from datetime import date
 
     from pixtable.app.album import Album
@@ -191,6 +191,18 @@ class App:
 
         self.desk.push(NewGameScene(self, game_id))
 
+    def open_decks(self, chosen: str, on_choose: "Callable[[str], None]", whose: str) -> None:
+        """Choose a deck for somebody, or build one."""
+        from pixtable.app.scenes.decks import DecksScene
+
+        self.desk.push(DecksScene(self, chosen, on_choose, whose))
+
+    def open_builder(self, key: str = "", on_kept: "Callable[[str], None]" = lambda key: None) -> None:
+        """A new deck, one's own, or a copy of a ready one."""
+        from pixtable.app.scenes.builder import BuilderScene, workbench_for
+
+        self.desk.push(BuilderScene(self, workbench_for(self, key), on_kept))
+
     def start_game(self, game_id: str, chairs: "tuple[Chair, ...]", deal: "Deal") -> None:
         """Deal, begin the journal, and sit down."""
         from pixtable.app.sitting import Sitting
@@ -211,9 +223,16 @@ class App:
         self.desk.replace(TableScene(self, sitting, notice))
 
     def open_result(self, sitting: "Sitting") -> None:
+        """Who won; where nobody does, the decks that were drafted."""
+        from pixtable.app.scenes.drafted import DraftedScene
         from pixtable.app.scenes.result import ResultScene
 
-        self.desk.push(ResultScene(self, sitting))
+        self.desk.push(ResultScene(self, sitting) if sitting.game.is_contest else DraftedScene(self, sitting))
+
+    def open_drafts(self) -> None:
+        from pixtable.app.scenes.drafts import DraftsScene
+
+        self.desk.push(DraftsScene(self))
 
     def open_what_if(self, sitting: "Sitting") -> None:
         """A table over the table: whoever leaves it is back where they were."""

@@ -73,6 +73,9 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--option", metavar="KEY=VALUE", action="append", default=[], help="a house rule; may be given several times"
     )
+    parser.add_argument(
+        "--pilot", metavar="LEVEL", default="greedy", help="who plays the match after a draft, with either deck"
+    )
     parser.add_argument("--seed", type=int, metavar="N", default=0)
     parser.add_argument("--jobs", type=positive_number, metavar="N", default=all_cores(), help="processes")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster that answers there")
@@ -96,7 +99,11 @@ def _one_of(what: str, name: str, known: tuple[str, ...]) -> str:
 
 def _pairing(game: GameInfo, wish: argparse.Namespace) -> Pairing:
     a, b = _opponent(game, wish.a, wish.a_persona), _opponent(game, wish.b, wish.b_persona)
-    return Pairing(_seats(game, wish), a, b, wish.sims, wish.seed, _options(game, wish))
+    return Pairing(_seats(game, wish), a, b, wish.sims, wish.seed, _options(game, wish), _pilot(game, wish))
+
+
+def _pilot(game: GameInfo, wish: argparse.Namespace) -> str:
+    return _one_of("level", wish.pilot, GAMES[game.home].mind.levels)
 
 
 def _opponent(game: GameInfo, level: str, persona: str | None) -> Opponent:

@@ -50,8 +50,8 @@ class Library:
             yield Entry(path, loaded.match, loaded.chairs, datetime.fromtimestamp(path.stat().st_mtime))
 
     def unfinished(self, game_id: str) -> Entry | None:
-        """The game that the title offers to go on with."""
-        of_game = (entry for entry in self.entries() if entry.match.game.id == game_id)
+        """The game that the title offers to go on with: this one, or one that lies in its folder."""
+        of_game = (entry for entry in self.entries() if entry.match.game.home == game_id)
         return next((entry for entry in of_game if not entry.is_over and entry.match.n), None)
 
     def delete(self, entry: Entry) -> None:

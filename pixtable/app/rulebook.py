@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from pixtable.app.words import game_package
+from pixtable.core.game import home_of
 
 Spoken: TypeAlias = dict[str, str]
 """One text by language."""
@@ -64,5 +65,6 @@ def in_language(spoken: Mapping[str, str], language: str) -> str:
 
 @cache
 def load_rulebook(game_id: str) -> Rulebook:
-    file = files(game_package(game_id)).joinpath("text", "rulebook.toml")
+    """A game that lies in the folder of another stands in its book."""
+    file = files(game_package(home_of(game_id))).joinpath("text", "rulebook.toml")
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Rulebook)

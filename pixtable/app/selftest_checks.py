@@ -7,16 +7,18 @@ from pathlib import Path
 import pygame
 
 from pixtable.app.chairs import Chair
+from pixtable.app.level_files import files_in
 from pixtable.app.noise import FOLDER, TABLE
-from pixtable.app.places import assets_folder
+from pixtable.app.places import assets_folder, levels_folder
 from pixtable.app.rulebook import load_rulebook
 from pixtable.app.saves import load, verify
+from pixtable.app.scenes.drafted import DraftedScene
 from pixtable.app.scenes.result import ResultScene
 from pixtable.app.settings import Settings
 from pixtable.app.tables import TABLES
 from pixtable.app.thinking import Thinker, ThinkRequest
 from pixtable.app.visit import Visit
-from pixtable.app.words import LANGUAGES, SHELL, catalogue, game_package
+from pixtable.app.words import LANGUAGES, SHELL, catalogue, game_package, speaking
 from pixtable.core.game import GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
@@ -41,7 +43,8 @@ def demand(condition: object, message: str) -> None:
 
 
 def packages() -> list[str]:
-    return [SHELL, *(game_package(game) for game in GAMES)]
+    """All that have words of their own; games in one folder share some."""
+    return list(dict.fromkeys((SHELL, *(package for game in GAMES for package in speaking(game_package(game))))))
 
 
 def check_texts() -> str:
@@ -100,6 +103,15 @@ def check_rulebooks() -> str:
     return str(clauses)
 
 
+def check_levels() -> str:
+    """They came along, and each can be read; whether it can be solved is `check-levels`'s to prove."""
+    files = files_in(levels_folder())
+    demand(files, f"no levels in {levels_folder()}")
+    kinds = {file.level.kind for file in files}
+    demand({"tutorial", "puzzle"} <= kinds, f"only {sorted(kinds)} among the levels")
+    return str(len(files))
+
+
 def check_worker() -> str:
     game = next(iter(GAMES.values()))
     match = Match.start(game, Deal(game.seats[0], SEED))
@@ -118,7 +130,7 @@ def check_game(game: GameInfo) -> str:
     with Visit(settings) as visit:
         chairs = tuple(Chair(f"{seat + 1}", "easy") for seat in range(game.seats[0]))
         visit.app.start_game(game.id, chairs, Deal(len(chairs), SEED))
-        demand(visit.wait_for(ResultScene, LONGEST_GAME), "the result sheet did not come")
+        demand(visit.wait_for((ResultScene, DraftedScene), LONGEST_GAME), "the result sheet did not come")
         visit.pilot.settle()
         return _check_save(visit.app.places.games)
 

@@ -66,7 +66,9 @@ class Visit:
         self.app.resume_game(self.save(match, chairs))
         self.pilot.settle()
 
-    def wait_for(self, scene: type[Scene], frames: int, then: Callable[[], object] = lambda: None) -> bool:
+    def wait_for(
+        self, scene: type[Scene] | tuple[type[Scene], ...], frames: int, then: Callable[[], object] = lambda: None
+    ) -> bool:
         """Let virtual time go on until a scene of this kind lies on top."""
         for _ in range(frames):
             if isinstance(self.pilot.desk.top, scene):

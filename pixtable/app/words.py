@@ -88,11 +88,19 @@ def game_package(game_id: str) -> str:
     return f"pixtable.games.{game_id}"
 
 
+@cache
+def speaking(package: str) -> tuple[str, ...]:
+    """The packages whose words are its own: itself and those that it lies in, as far as they have a catalogue."""
+    parts = package.split(".")
+    around = [".".join(parts[:deep]) for deep in range(len(parts), 1, -1)]
+    return tuple(package for package in around if _folder(package, LANGUAGES[0]).is_dir())
+
+
 class Words:
     """The sentences of one package in one language."""
 
     def __init__(self, language: str = "en", package: str = SHELL) -> None:
-        self._language, self._package = language, package
+        self._language, self._packages = language, speaking(package)
 
     def knows(self, key: str) -> bool:
         return key in self._section(key)
@@ -104,4 +112,5 @@ class Words:
         return str(sentence).format(**values)
 
     def _section(self, key: str) -> Mapping[str, Any]:
-        return section(self._package, self._language, key.partition(".")[0])
+        sections = [section(package, self._language, key.partition(".")[0]) for package in self._packages]
+        return next((found for found in sections if key in found), sections[0])

@@ -13,6 +13,7 @@ from pixtable.core.rules import Options, OptionValue, Rules, ScoreLine
 
 if TYPE_CHECKING:
     from pixtable.core.course import Chronicle
+    from pixtable.core.match import Match
     from pixtable.core.memory import Memory
 
 
@@ -41,6 +42,10 @@ class Option:
     def allows(self, value: object) -> bool:
         # True equals 1 in Python, but it is no number of rounds.
         return type(value) is type(self.default) and value in self.choices
+
+
+def home_of(game_id: str) -> str:
+    return game_id.partition(".")[0]
 
 
 Reckon: TypeAlias = Callable[[Any, Seat], Sequence[ScoreLine]]
@@ -127,6 +132,8 @@ class GameInfo:
     """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: "Chronicle | None" = None
     """How a game of it went, in its own words; without one only the result is told."""
+    sequel: "Callable[[Any, Sequence[Seat], int], Match] | None" = None
+    """For a game that nobody wins, the match that it was for: between these seats of its last state, from this seed."""
     reckon: Reckon | None = None
     """What counts for a seat in a position, term by term: what a coach compares moves by."""
     goals: Any = Win
@@ -139,6 +146,18 @@ class GameInfo:
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
+    teams: Callable[[int, Options], tuple[int, ...]] | None = None
+    """Who plays with whom, by seat; nobody where everybody plays alone."""
+
+    @property
+    def is_contest(self) -> bool:
+        """Whether it is won: a draft is not, it ends with decks."""
+        return self.sequel is None
+
+    @property
+    def home(self) -> str:
+        """The game in whose folder it lies, as its id says: they have opponents, rulebook and words in common."""
+        return home_of(self.id)
 
     def mind_with(self, lore: bytes) -> Mind:
         """The opponents with all that the player has taught them; nothing taught is no bytes."""
@@ -163,6 +182,9 @@ class GameInfo:
 
     def seats_with(self, options: Options) -> tuple[int, ...]:
         return self.seats if self.seating is None else self.seating(options)
+
+    def teams_with(self, seats: int, options: Options) -> tuple[int, ...]:
+        return () if self.teams is None else self.teams(seats, options)
 
     def check_seats(self, seats: int, options: Options) -> None:
         allowed = self.seats_with(options)

@@ -1,4 +1,7 @@
-"""The games. A fifth one is a folder beside these and a name here."""
+"""The games. A fifth one is a folder beside these and a name here.
+
+A game may lie in the folder of another (`tactics.draft.market`) and use what is there: it is entered from its sheet.
+"""
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
@@ -30,4 +33,12 @@ class Games(Mapping[str, "GameInfo"]):
         return len(self._names)
 
 
-GAMES = Games("pixies", "rhombs", "pictoric", "tactics")
+GAMES = Games(
+    "pixies",
+    "rhombs",
+    "pictoric",
+    "tactics",
+    "tactics.draft.classic",
+    "tactics.draft.market",
+    "tactics.draft.winston",
+)

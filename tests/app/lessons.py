@@ -18,14 +18,14 @@ MOST_STEPS = 40
 def play_through(visit: Visit, by: str, make: Hand) -> None:
     """The lesson on the desk, from where it stands to its sheet of praise."""
     scene = lesson_on(visit)
-    visit.pilot.settle()
+    visit.pilot.settle().step()
     moves = iter(scene.level.solution[scene.sitting.own_moves :])
     for _ in range(MOST_STEPS):
         if isinstance(visit.pilot.scene, LevelDone):
             return
         assert visit.pilot.scene is scene
         do_step(visit, scene, by, lambda: make(visit, scene, read_move(next(moves), scene.sitting.game)))
-        visit.pilot.settle()
+        visit.pilot.settle().step()
     raise AssertionError(f"{scene.level.id} does not end")
 
 

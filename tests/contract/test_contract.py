@@ -32,7 +32,7 @@ def test_after_every_move_of_random_games(game, check):
 
 @EVERY_GAME
 def test_random_games_end_and_replay(game):
-    for deal in some_deals(game, 40):
+    for deal in some_deals(game, 20):
         *_, last = walk(game, deal)
         results_make_sense(last.match)
         replaying_a_match_gives_the_same(last.match)

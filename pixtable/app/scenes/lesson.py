@@ -36,6 +36,7 @@ class LessonScene(TableScene):
         self._is_finished = False
         self._looked = 0.0
         self._shown: object = None
+        self._spoken_about: object = None
 
     @property
     def level(self) -> Level:
@@ -180,27 +181,28 @@ class LessonScene(TableScene):
         words = (self._reproach or self._sentence()) if ready else ""
         target = self._anchor(step.point) if step else None
         hand = self._hand_way(step) if step else None
-        shown = (step, words, ready, target, hand)
+        seen = tuple(node.screen_rect() for node in (target, *(hand or ())) if node is not None)
         self.spotlight.target = target
         self.hand.show(hand)
-        if shown != self._shown:
-            self._shown = shown
-            self._speak(words, target, hand)
+        if (step, words, ready) != self._shown:
+            self._shown = (step, words, ready)
+            self._speak(words)
+            self._spoken_about = None
+        if seen != self._spoken_about:
+            self._spoken_about = seen
+            room = self.desk.view.rect.inset(0, self.bar.rect.h, 0, self.strip.rect.h)
+            side = step.side if step else None
+            self.bubble.place(self.desk.canvas, room, seen[0] if seen else None, seen, side)
+            self.desk.is_dirty = True
 
-    def _speak(self, words: str, target: Node | None, hand: tuple[Node, Node] | None) -> None:
+    def _speak(self, words: str) -> None:
         lesson = self.sitting.lesson
         self.bubble.done, self.bubble.steps = lesson.at, len(self.level.script)
         is_reading = lesson.waits_for("next") and bool(words)
         self.bubble.show(words, has_button=is_reading, is_reproach=bool(self._reproach))
-        seen = [node.screen_rect() for node in (target, *(hand or ())) if node is not None]
-        about = target or (hand[0] if hand else None)
-        place = about.screen_rect() if about else None
-        room = self.desk.view.rect.inset(0, self.bar.rect.h, 0, self.strip.rect.h)
-        self.bubble.place(self.desk.canvas, room, place, seen, self.step.side if self.step else None)
         if is_reading:
             self.focus.set(self.bubble.button)
         self.focus.check()
-        self.desk.is_dirty = True
 
     def _sentence(self) -> str:
         step = self.step

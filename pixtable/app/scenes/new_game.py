@@ -1,5 +1,8 @@
 """The new-game sheet: chairs round a table, whoever sits on them, house rules, a seed, and one large Start."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from pixtable.app.app import App
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.minis import kit_of
@@ -13,6 +16,7 @@ from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.scenes.sections import field_height
 from pixtable.app.seeds import LONGEST, new_seed, seed_name, seed_number
+from pixtable.core.game import home_of
 from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.ui.canvas import Canvas
@@ -45,8 +49,10 @@ class NewGameScene(Page):
         self.column = Column(self.app, self.draft, self.refresh, self.follow, self.open_keyboard)
         self.column.open = self.open_fold
         self._build_foot()
+        self.drafts = Button("new_game.drafts", self.say("drafts"), self.app.open_drafts, icon="draft", region="chairs")
+        self.drafts.visible = any(id != self.game.id and home_of(id) == self.game.id for id in GAMES)
         self.how = Label("new_game.how", self.say("how"), "body", "muted_ink", align="centre")
-        self.sheet.add(self.how, self.table, *self.chairs, self.column)
+        self.sheet.add(self.how, self.table, *self.chairs, self.drafts, self.column)
         self.sheet.add(self.seed_label, self.seed, self.dice, self.start)
         self._show()
 
@@ -76,13 +82,14 @@ class NewGameScene(Page):
     def arrange_page(self, room: Rect, view: View) -> None:
         canvas = self.desk.canvas
         left, gap, right = columns(room, REST, 2 * Space.GAP, COLUMN)
-        places = seating(len(self.chairs), left.centre)
+        places = seating(self.draft.places, left.centre)
         self.table.rect = places.top
-        for chair, plate, back in zip(self.chairs, places.plates, places.backs, strict=True):
+        for chair, plate, back in zip(self.chairs, places.plates, places.backs, strict=False):
             chair.rect, chair.back = plate, back
         top = places.highest - Space.GRID
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
+        self.drafts.rect = Rect(left.x, left.bottom - Space.BUTTON, *self.drafts.natural(canvas))
         above, seed, _, start = rows(right, REST, field_height(canvas), Space.GRID + Space.HALF, Space.START)
         self.column.arrange(above.inset(0, Space.GRID, 0, Space.GRID), canvas)
         self._arrange_seed(seed.inset(0, 0, Space.GAP - Space.HALF, 0), canvas)
@@ -121,8 +128,11 @@ class NewGameScene(Page):
         self._show_chairs(named)
 
     def _show_chairs(self, named: list[Chair | None]) -> None:
-        for node, chair in zip(self.chairs, named, strict=True):
-            node.hold(chair, self._words(chair), node.seat == self.draft.selected)
+        teams = self.draft.teams
+        for node in self.chairs:
+            node.visible = node.seat < len(named)
+        for node, chair in zip(self.chairs, named, strict=False):
+            node.hold(chair, self._words(chair), node.seat == self.draft.selected, teams[node.seat] if teams else None)
         self._show_whether_ready()
 
     def _words(self, chair: Chair | None) -> ChairWords:
@@ -132,11 +142,14 @@ class NewGameScene(Page):
         return ChairWords(chair.name, note)
 
     def _show_whether_ready(self) -> None:
-        ready = self.start.enabled = self.draft.can_start
+        bad = self._bad_deck()
+        ready = self.start.enabled = self.draft.can_start and not bad
         words = self.app.say(f"title.tiles.{self.game.id}.name")
-        taken = self.say("taken", game=words, n=len(self.draft.taken), of=len(self.chairs))
-        self.start.tooltip = "" if ready else self.say("too_few")
-        self.header.remark = taken if ready else self.say("too_few")
+        taken = self.say("taken", game=words, n=len(self.draft.taken), of=self.draft.places)
+        seats = self.game.seats_with(self.draft.agreed)
+        wanting = bad or (self.say("too_few") if len(seats) > 1 else self.say("all_taken", n=seats[0]))
+        self.start.tooltip = "" if ready else wanting
+        self.header.remark = taken if ready else wanting
         self.header.remark_colour = "muted_ink" if ready else "bad"
 
     def _named(self) -> list[Chair | None]:
@@ -164,8 +177,24 @@ class NewGameScene(Page):
         self.app.change(tables={**self.app.settings.tables, self.game.id: self.draft.setup})
         chairs = tuple(chair for chair in self._named() if chair is not None)
         seed = seed_number(self.seed_text)
-        deal = Deal(len(chairs), new_seed() if seed is None else seed, self.draft.agreed)
+        position = self._decks_brought(chairs) if self.draft.brings_decks else None
+        deal = Deal(len(chairs), new_seed() if seed is None else seed, self.draft.agreed, position)
         self.app.start_game(self.game.id, chairs, deal)
+
+    def _decks_brought(self, chairs: Sequence[Chair]) -> dict[str, Any] | None:
+        from pixtable.app.decks import position_with  # noqa: PLC0415 - the other games need no decks
+
+        return position_with([self.app.decks.find(chair.deck) for chair in chairs])
+
+    def _bad_deck(self) -> str:
+        """A deck that was chosen once and cannot be played any more, in words."""
+        if not self.draft.brings_decks:
+            return ""
+        from pixtable.app.decks import can_be_played  # noqa: PLC0415 - the other games need no decks
+
+        brought = [chair for chair in self._named() if chair is not None and chair.deck]
+        bad = (chair.name for chair in brought if not can_be_played(self.app.decks.find(chair.deck)))
+        return next((self.say("bad_deck", name=name) for name in bad), "")
 
     def on_cancel(self) -> None:
         """Whoever is writing only wants to stop writing."""

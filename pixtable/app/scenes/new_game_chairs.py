@@ -23,6 +23,8 @@ EMBLEM, SMALL_EMBLEM = 32.0, 24.0
 LEAF = 16.0
 FAN_CARD = Size(66, 92)
 FAN_TURN, FAN_STEP, FAN_DIP = -8.0, 58.0, 5.0
+PENNANT = Size(18, 26)
+TEAM_COLOURS = ("sky", "target")
 FAN_SHARE = 0.66  # of the table's width, at the most
 
 
@@ -78,10 +80,11 @@ class ChairNode(Node):
         self.chair: Chair | None = None
         self.words = ChairWords("", "")
         self.selected = False
+        self.team: int | None = None
         self.back = Rect(0, 0, 0, 0)
 
-    def hold(self, chair: Chair | None, words: ChairWords, selected: bool) -> None:
-        self.chair, self.words, self.selected = chair, words, selected
+    def hold(self, chair: Chair | None, words: ChairWords, selected: bool, team: int | None = None) -> None:
+        self.chair, self.words, self.selected, self.team = chair, words, selected, team
 
     def paint(self, canvas: Canvas) -> None:
         self._paint_back(canvas)
@@ -90,9 +93,18 @@ class ChairNode(Node):
         else:
             panels.panel(canvas, self.rect, "dark")
             self._paint_taken(canvas, self.chair)
+        if self.team is not None:
+            self._paint_team(canvas, self.team)
         if self.selected:
             canvas.ring(self.rect.grown(Line.RING), self.radius + Line.RING, Line.ZONE, "good")
             check(canvas, self.rect.right - 3, self.rect.y + 3, "good_light")
+
+    def _paint_team(self, canvas: Canvas, team: int) -> None:
+        """A pennant on the face: its colour and its cut tell who sits with whom."""
+        left, top = self.rect.x + Space.GAP, self.rect.y
+        right, low = left + PENNANT.w, top + PENNANT.h
+        notch = (right + left) / 2, low + (PENNANT.w / 2 if team % 2 else -PENNANT.w / 2)
+        canvas.polygon([(left, top), (right, top), (right, low), notch, (left, low)], TEAM_COLOURS[team % 2])
 
     def _paint_back(self, canvas: Canvas) -> None:
         if canvas.theme.textures:

@@ -9,20 +9,20 @@ from pixtable.app.scenes.new_game_draft import KINDS, LEVEL_NAMES, Draft
 from pixtable.app.scenes.new_game_opponent import LevelLine, PersonaCard, PersonaPick
 from pixtable.app.scenes.personas import persona_key, persona_name
 from pixtable.app.scenes.reading import LARGE_TEXT
-from pixtable.app.scenes.sections import Choice, Field, Scale, Switch
+from pixtable.app.scenes.sections import Choice, Field, Pressed, Scale, Switch
 from pixtable.app.scenes.settings_fields import options_of
 from pixtable.core.game import Option
 from pixtable.core.rules import OptionValue
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.theme import Space
-from pixtable.ui.widgets import Fold, ScrollView, TextBox
+from pixtable.ui.widgets import Button, Fold, ScrollView, TextBox
 from pixtable.ui.widgets.scroll import BAR
 
 FOLDS = ("chair", "rules", "pace")
 FOLD = Space.TARGET
 MOST_SEGMENTS = 4
-"""More answers than these are a slider."""
+"""More numbers than these are a slider; words too, where large text leaves them no room."""
 Keyboard = Callable[[TextBox], None]
 
 
@@ -88,7 +88,9 @@ class Column(ScrollView):
     def arrange(self, rect: Rect, canvas: Canvas) -> None:
         self.rect = rect
         room = rect.inset(0, 0, BAR + Space.HALF, 0)
-        self.has_notes = canvas.text_scale < LARGE_TEXT
+        if self.has_notes != (canvas.text_scale < LARGE_TEXT):
+            self.has_notes = not self.has_notes
+            self.fill(self.named)
         tall = max(FOLD, canvas.measure("X", "label")[1] + Space.GAP)
         y = room.y
         for name, fold in self.folds.items():
@@ -105,7 +107,28 @@ class Column(ScrollView):
         options = [(one, self.say(f"kind.{one}")) for one in KINDS]
         who = Choice("new_game.kind", "", options, kind, self._seat_a)
         rest = {"person": self._person, "opponent": self._opponent, "empty": self._nobody}[kind]()
-        return [who, *rest]
+        return [who, *rest, *self._deck()]
+
+    def _deck(self) -> list[Block]:
+        """What this chair plays with, where decks can be brought."""
+        chair, shown = self.draft.chair, self.named[self.draft.selected]
+        if chair is None or shown is None or not self.draft.brings_decks:
+            return []
+        button = Button(
+            "new_game.deck", self._deck_title(chair.deck), icon="deck", kind="paper", tooltip=self.say("deck_tip"),
+            on_press=lambda: self.app.open_decks(chair.deck, self._bring, shown.name),
+        )  # fmt: skip
+        return [Pressed(self.say("deck"), button)]
+
+    def _deck_title(self, key: str) -> str:
+        from pixtable.app.decks import deck_title  # noqa: PLC0415 - the other games' sheets need no decks
+
+        kept = self.app.decks.kept(key) if key else None
+        return deck_title(self.app.words_of(self.draft.game.id), kept) if kept else self.app.say("decks.common")
+
+    def _bring(self, key: str) -> None:
+        self.draft.bring(key)
+        self.on_change()
 
     def _seat_a(self, kind: str) -> None:
         self.draft.seat_a(kind)
@@ -154,15 +177,16 @@ class Column(ScrollView):
     # The house rules
 
     def _rule_sections(self) -> list[Block]:
-        return [self._option(option) for option in self.draft.game.options]
+        return [self._option(option) for option in self.draft.rules]
 
     def _option(self, option: Option) -> Choice | Scale:
         words = self.app.words_of(self.draft.game.id)
-        values = {str(value).lower(): value for value in option.choices}
+        values = {str(value).lower(): value for value in self.draft.choices(option)}
         options = [(key, self._answer(option, key)) for key in values]
         now = str(self.draft.agreed[option.key]).lower()
         choose = lambda key: self._agree(option.key, values[key])
-        make = Choice if len(options) <= MOST_SEGMENTS else Scale
+        is_long = len(options) > MOST_SEGMENTS
+        make = Scale if is_long and (not self.has_notes or isinstance(option.default, int)) else Choice
         return make(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)
 
     def _answer(self, option: Option, key: str) -> str:
@@ -172,8 +196,13 @@ class Column(ScrollView):
         return words.say(own) if words.knows(own) else words.say(f"options.{option.key}.each", n=key)
 
     def _agree(self, key: str, value: OptionValue) -> None:
-        self.draft.options[key] = value
-        self._retitle("rules")
+        before = (self.draft.places, self.draft.rules, self.draft.agreed)
+        self.draft.agree(key, value)
+        others = {other: self.draft.agreed[other] for other in before[2] if other != key}
+        if (self.draft.places, self.draft.rules) != before[:2] or others.items() - before[2].items():
+            self.on_change()
+        else:
+            self._retitle("rules")
 
     # The pace
 

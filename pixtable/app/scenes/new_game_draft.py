@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from pixtable.ai.levels import LEVELS
 from pixtable.app.chairs import Chair, unlike
 from pixtable.app.settings import TableSetup
-from pixtable.core.game import GameInfo
+from pixtable.core.game import BadOptions, GameInfo, Option
 from pixtable.core.rules import Options, OptionValue
 
 LEVEL_NAMES = tuple(LEVELS)
@@ -38,17 +40,30 @@ class Draft:
         chairs += [None] * (max(game.seats) - len(chairs))
         known = {option.key: option for option in game.options}
         options = {key: value for key, value in last.options.items() if key in known and known[key].allows(value)}
-        return cls(game, chairs, options, usual)
+        draft = cls(game, chairs, options, usual)
+        if not draft._goes_together():
+            draft.options = {}
+        return draft
 
     # What is there
 
     @property
+    def places(self) -> int:
+        """Chairs that stand at the table; those put aside by other house rules are kept as they were."""
+        return max(self.game.seats_with(self.agreed))
+
+    @property
     def taken(self) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair is not None]
+        return [seat for seat, chair in enumerate(self.chairs[: self.places]) if chair is not None]
 
     @property
     def can_start(self) -> bool:
-        return len(self.taken) in self.game.seats
+        return len(self.taken) in self.game.seats_with(self.agreed)
+
+    @property
+    def teams(self) -> tuple[int, ...]:
+        """Who plays with whom, by seat; nobody, where everybody plays alone."""
+        return self.game.teams_with(self.places, self.agreed)
 
     @property
     def chair(self) -> Chair | None:
@@ -65,7 +80,16 @@ class Draft:
 
     @property
     def agreed(self) -> Options:
-        return self.game.read_options({**self.usual, **self.options})
+        wished = {**self.usual, **self.options}
+        full = {option.key: wished.get(option.key, option.default) for option in self.game.options}
+        return self.game.read_options(
+            {option.key: full[option.key] for option in self.game.options if option.matters(full)}
+        )
+
+    @property
+    def brings_decks(self) -> bool:
+        """Whether players may bring decks of their own: to every variant but the one that has a market for all."""
+        return self.game.id == "tactics" and self.agreed.get("variant") != "duel_draft"
 
     @property
     def is_standard(self) -> bool:
@@ -77,7 +101,42 @@ class Draft:
         first = self.game.first_options
         return bool(first) and self.agreed == self.game.read_options({**self.usual, **first})
 
+    @property
+    def rules(self) -> list[Option]:
+        """The house rules that matter beside those agreed on."""
+        return [option for option in self.game.options if option.matters(self.agreed)]
+
+    def choices(self, option: Option) -> list[OptionValue]:
+        """Those that go together with the house rules before it; those after it would give way."""
+        before = self.game.options[: self.game.options.index(option)]
+        kept = {one.key: self.agreed[one.key] for one in before}
+        usual = {one.key: one.default for one in self.game.options}
+        return [value for value in option.choices if self.game.seats_with({**usual, **kept, option.key: value})]
+
     # What a hand does
+
+    def agree(self, key: str, value: OptionValue) -> None:
+        """A house rule; others that do not go together with it are given up, and chairs that it needs are taken."""
+        self.options[key] = value
+        for other in [other for other in self.options if other != key]:
+            if not self._goes_together():
+                del self.options[other]
+        seats = self.game.seats_with(self.agreed)
+        self.selected = min(self.selected, max(seats) - 1)
+        if len(seats) == 1:
+            self._fill()
+
+    def _goes_together(self) -> bool:
+        try:
+            return bool(self.agreed)
+        except BadOptions:
+            return False
+
+    def _fill(self) -> None:
+        """Where no chair may stay empty, opponents sit down on those that are."""
+        for seat in range(self.places):
+            if self.chairs[seat] is None:
+                self.chairs[seat] = self._newcomer()
 
     def press(self, seat: int) -> None:
         """A chair is taken up first; pressed again, it goes from person to opponent to empty."""
@@ -96,20 +155,27 @@ class Draft:
     def be(self, persona: str | None) -> None:
         chair = self.chair
         if chair is not None and not chair.is_person:
-            self.chairs[self.selected] = Chair("", chair.level, persona)
+            self.chairs[self.selected] = replace(chair, name="", persona=persona)
 
     def play_at(self, level: str) -> None:
         chair = self.chair
         if chair is not None and not chair.is_person:
-            self.chairs[self.selected] = Chair("", level, chair.persona)
+            self.chairs[self.selected] = replace(chair, name="", level=level)
 
     def rename(self, name: str) -> None:
-        if self.kind(self.selected) == "person":
-            self.chairs[self.selected] = Chair(name)
+        chair = self.chair
+        if chair is not None and chair.is_person:
+            self.chairs[self.selected] = replace(chair, name=name)
+
+    def bring(self, deck: str) -> None:
+        """Whoever sits there plays with this deck."""
+        if self.chair is not None:
+            self.chairs[self.selected] = replace(self.chair, deck=deck)
 
     def _newcomer(self) -> Chair:
         """An opponent with the taste that fewest opponents at the table have."""
-        present = [chair.persona for chair in self.chairs if chair is not None and not chair.is_person]
+        seated = self.chairs[: self.places]
+        present = [chair.persona for chair in seated if chair is not None and not chair.is_person]
         return Chair("", USUAL_LEVEL, min((*self.game.mind.personas, None), key=present.count))
 
     # Whoever sits down in the end
@@ -117,12 +183,12 @@ class Draft:
     def named(self, persona_name: Name, person_name: Callable[[int], str]) -> list[Chair | None]:
         """Every chair with the name it is shown by; the second of two namesakes is numbered."""
         named: list[Chair | None] = []
-        for seat, chair in enumerate(self.chairs):
+        for seat, chair in enumerate(self.chairs[: self.places]):
             if chair is None:
                 named.append(None)
                 continue
             name = chair.name.strip() or (person_name(seat) if chair.is_person else persona_name(chair.persona))
-            named.append(Chair(unlike(name, named), chair.level, chair.persona))
+            named.append(replace(chair, name=unlike(name, named)))
         return named
 
 
@@ -138,4 +204,5 @@ def _that_fits(game: GameInfo, chair: Chair | None) -> Chair | None:
     if chair is None or chair.is_person:
         return chair
     level = chair.level if chair.level in LEVEL_NAMES else USUAL_LEVEL
-    return Chair("", level, chair.persona if chair.persona in game.mind.personas else None)
+    persona = chair.persona if chair.persona in game.mind.personas else None
+    return replace(chair, name="", level=level, persona=persona)

@@ -1,6 +1,7 @@
 """The faces of the opponents, and the leaves that show how strong they play."""
 
 from pixtable.app.app import App
+from pixtable.core.game import home_of
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.glyphs import corner_shape
 from pixtable.ui.layout import Rect
@@ -25,7 +26,7 @@ def draw_portrait(canvas: Canvas, rect: Rect, game_id: str, persona: str | None)
         well(canvas, rect, Radius.PLATE)
         canvas.icon("robot", rect.inset(rect.w / 6))
     else:
-        canvas.image(f"{game_id}/personas/{persona}", rect, radius=Radius.PLATE)
+        canvas.image(f"{home_of(game_id)}/personas/{persona}", rect, radius=Radius.PLATE)
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 

@@ -114,6 +114,8 @@ def how_it_stands(app: App, entry: Entry) -> str:
     if result is None:
         turn = whose_turn(app, entry)
         return " · ".join(part for part in (app.say("shelf.unfinished"), turn) if part)
+    if not entry.match.game.is_contest:
+        return app.say("shelf.finished")
     winners = [entry.chairs[seat].name for seat in result.winners if seat < len(entry.chairs)]
     if len(winners) != 1:
         return app.say("shelf.shared", names=", ".join(winners)) if winners else app.say("shelf.finished")

@@ -40,8 +40,8 @@ def table_frame(view: View, seats: int, text_scale: float, wanted: float = 0.0) 
     stage = Rect(0, middle.y, middle.w - rail.w, middle.h - reach)
     inner = rail.inset(Space.GAP, 0)
     plates = _plates(inner, seats, text_scale)
-    tall = max(_inspector_tall(seats, text_scale), wanted)
     y = plates[-1].bottom + Space.GAP
+    tall = min(max(_inspector_tall(seats, text_scale), wanted), rail.bottom - y - Space.GRID)
     inspector = Rect(inner.x, y + HEADING, inner.w, tall - HEADING)
     y = inspector.bottom + Space.GRID
     return TableFrame(

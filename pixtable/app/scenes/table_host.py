@@ -47,7 +47,7 @@ class HostScene(Scene):
         name = chair.name or self.words("seat", n=seat + 1)
         if chair.is_person:
             return Sitter(seat, name, True, self.words("human"))
-        portrait = f"{self.sitting.game.id}/personas/{chair.persona}" if chair.persona else ""
+        portrait = f"{self.sitting.game.home}/personas/{chair.persona}" if chair.persona else ""
         return Sitter(seat, name, False, self.words(f"levels.{chair.level}"), portrait)
 
     def feed(self, given: Input) -> bool:

@@ -42,7 +42,7 @@ class TitleScene(Scene):
 
     def _look_for_waiting(self) -> None:
         self._has_looked = True
-        found = {game_id: self.app.library.unfinished(game_id) for game_id in GAMES}
+        found = {game_id: self.app.library.unfinished(game_id) for game_id in TILES}
         self.waiting = {game_id: entry for game_id, entry in found.items() if entry is not None}
 
     # Life

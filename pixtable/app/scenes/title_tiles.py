@@ -94,7 +94,7 @@ class Ribbon(Node):
     press_sound = PRESS
 
     def __init__(self, app: App, entry: "Entry", on_press: Callable[[], None]) -> None:
-        super().__init__(f"title.continue.{entry.match.game.id}", on_press=on_press, region="tiles")
+        super().__init__(f"title.continue.{entry.match.game.home}", on_press=on_press, region="tiles")
         self.app, self.entry = app, entry
 
     def arrange(self, art: Rect, text_scale: float) -> None:

@@ -5,8 +5,10 @@ from pixtable.core.game import GameInfo, Option
 from pixtable.games.rhombs.bot import RhombsMind
 from pixtable.games.rhombs.chronicle import tell_course
 from pixtable.games.rhombs.events import RhombsEvent
+from pixtable.games.rhombs.goals import RhombsGoal
 from pixtable.games.rhombs.memory import MEMORY
 from pixtable.games.rhombs.moves import RhombsMove
+from pixtable.games.rhombs.puzzles import QUARRY
 from pixtable.games.rhombs.reckoning import reckon
 from pixtable.games.rhombs.rules import RhombsRules
 from pixtable.games.rhombs.state import ALL_OPEN, RhombsState
@@ -36,6 +38,8 @@ GAME = GameInfo(
     mind=RhombsMind(),
     material={"tiles": [{"id": tile.id, "kind": tile.kind, "edges": tile.edges} for tile in TILES]},
     chronicle=tell_course,
+    goals=RhombsGoal,
+    quarry=QUARRY,
     reckon=reckon,
     memory=MEMORY,
 )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pixtable.core.hexes import Hex
 from pixtable.games.rhombs import table_words as words
 from pixtable.games.rhombs.events import RoundBegan, RoundScored, TilePlaced
 from pixtable.games.rhombs.state import HAND_SIZES, RhombsState
@@ -38,6 +39,8 @@ from pixtable.ui.node import Node
 from pixtable.ui.stage import Host, Plate, Stage, TableKit
 from pixtable.ui.typeset import Rich
 
+CELL = "rhombs.cell."
+
 
 class RhombsStage(Stage):
     state: RhombsState
@@ -46,6 +49,7 @@ class RhombsStage(Stage):
         self.host, self.state = host, state
         self.look = Look(host, state)
         self._space, self._inspector_space = NOWHERE, NOWHERE
+        self._anchors: dict[Hex, Node] = {}
         self.hand = Hand(self.look)
         self.pieces = Pieces(self.look)
         self.board = Board(self.look, self.hand.click, self.pieces.follow_view)
@@ -218,6 +222,15 @@ class RhombsStage(Stage):
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundScored)
 
+    def anchor(self, name: str) -> Node | None:
+        """A cell by its place, `rhombs.cell.1.-1`: its own node is there only while a tile is in the hand."""
+        if not name.startswith(CELL):
+            return self.find(name)
+        q, r = map(int, name.removeprefix(CELL).split("."))
+        node = self._anchors.setdefault((q, r), Node(name))
+        node.rect = self.look.camera.brick((q, r))
+        return node
+
     # hands
 
     def on_intent(self, intent: Intent) -> bool:
@@ -258,4 +271,5 @@ TABLE = TableKit(
     music="music_rhombs",
     term_icons={kind: f"rhombs/kinds/{kind}" for kind in ("black", "triple", "double", "single")},
     fan=tuple(f"rhombs/kinds/{kind}" for kind in ("double", "single", "triple")),
+    anchors=("rhombs.tile.", CELL, "rhombs.bag", "rhombs.chip.", "rhombs.tray", "rhombs.panel", "rhombs.zoom."),
 )

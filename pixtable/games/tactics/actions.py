@@ -11,14 +11,18 @@ from pixtable.games.tactics.moves import (
     Castle,
     ChooseLeader,
     Clear,
+    Collect,
     Draw,
     LeaderAction,
     MoveHero,
     Pass,
+    Pick,
     PlayOperation,
     PlayOrder,
     Recruit,
     RemoveOperation,
+    SendSignal,
+    Storm,
     TacticsMove,
 )
 from pixtable.games.tactics.permissions import (
@@ -28,6 +32,7 @@ from pixtable.games.tactics.permissions import (
     leader_action_of,
     may_act,
     may_shift,
+    may_signal,
     may_strike_now,
     recruits_from_discards,
     rows_to_recruit,
@@ -35,7 +40,8 @@ from pixtable.games.tactics.permissions import (
 )
 from pixtable.games.tactics.reach import Reach
 from pixtable.games.tactics.standing import order_of
-from pixtable.games.tactics.state import HAND_TO_DRAW, RESERVE, Unit
+from pixtable.games.tactics.state import HAND_TO_DRAW, PLACES, RESERVE, Unit
+from pixtable.games.tactics.variants import SIGNALS, Cross, DuelDraft
 
 _PASS, _DRAW, _LEADER_ACTION = Pass(), Draw(), LeaderAction()
 
@@ -45,6 +51,8 @@ def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
     if state.phase == "leader":
         return [ChooseLeader(card) for card in state.may_lead(seat)]
     moves = doings(board, seat)
+    if may_signal(state):
+        moves += [SendSignal(what) for what in SIGNALS]
     moves.append(_PASS)
     return moves
 
@@ -75,6 +83,8 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     moves += _cards_played(board, seat, purse)
     if corpses and purse.pays("clear"):
         moves += [Clear(corpse) for corpse in corpses]
+    if board.state.in_teams:
+        moves += _for_partners(board, seat, purse, empty)
     if not may_shift(board, seat):
         return moves
     if purse.pays("move"):
@@ -102,8 +112,21 @@ def may_go_on(board: Board, seat: Seat) -> bool:
 
 def _draws(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     state = board.state
+    if isinstance(state.variant, DuelDraft):
+        return _at_the_market(board, seat, state.variant, purse)
     can_draw = state.decks[seat] and len(state.hands[seat]) < HAND_TO_DRAW and purse.pays("draw")
     return [_DRAW] if can_draw else []
+
+
+def _at_the_market(board: Board, seat: Seat, market: DuelDraft, purse: Purse) -> list[TacticsMove]:
+    """PT-112. What a card costs is how many it lies behind."""
+    state, moves = board.state, list[TacticsMove]()
+    if len(state.hands[seat]) < HAND_TO_DRAW and purse.pays("draw"):
+        last = len(market.row) if state.decks[0] else len(market.row) - 1
+        moves += [Pick(at) for at in range(min(last, market.gold[seat]) + 1)]
+    if purse.pays("collect"):
+        moves += [Collect(at) for at, gold in enumerate(market.lying) if gold]
+    return moves
 
 
 def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
@@ -120,12 +143,18 @@ def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[
 
 def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit]) -> list[TacticsMove]:
     moves: list[TacticsMove] = []
-    reach, is_truce = Reach(board, seat), board.state.is_truce
+    reach, is_truce, wave = Reach(board, seat), board.state.is_truce, board.state.wave
+    is_any_wave = bool(board.granting("any_wave"))
+    far = board.far_enemies(seat) if board.state.in_teams else ()
     for unit in ready:
-        if not may_strike_now(board, unit):
+        if unit.place // 3 != wave and not (is_any_wave and may_strike_now(board, unit)):
             continue
         if not is_truce and purse.pays("attack", unit):
             moves += _attacks(reach, unit)
+            if board.state.is_siege:
+                moves += [Storm(unit.card, column) for column in reach.walls(unit)]
+        if far and purse.pays("far_attack", unit):
+            moves += _attacks(Reach(board, seat, far), unit)
         if (spell := spell_of(unit)) and purse.pays("cast") and does_something(board, spell):
             moves.append(Cast(unit.card))
     return moves
@@ -160,4 +189,19 @@ def _cards_played(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
             moves.append(PlayOrder(card))
     if len(slots) < RESERVE and purse.pays("remove_operation"):
         moves += [RemoveOperation(operation.card) for operation in state.reserves[seat] if operation]
+    return moves
+
+
+def _for_partners(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
+    """PT-113, PT-115: their heroes within and out of their squads, and in a cross duel their corpses."""
+    moves: list[TacticsMove] = []
+    for partner in board.helped(seat):
+        if isinstance(board.state.variant, Cross) and purse.pays("clear"):
+            moves += [Clear(corpse.card) for corpse in board.corpses(partner)]
+        if purse.pays("move") and may_shift(board, seat):
+            theirs = [spot - partner * PLACES for spot in board.empty_spots(partner)]
+            for hero in board.heroes(partner):
+                if may_act(board, hero):
+                    moves += [MoveHero(hero.card, place) for place in empty]
+                    moves += [MoveHero(hero.card, place, partner) for place in theirs]
     return moves

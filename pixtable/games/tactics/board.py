@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pixtable.core.events import Seat
 from pixtable.games.tactics.standing import Standing, in_order, standing
 from pixtable.games.tactics.state import PLACES, TacticsState, Unit
+from pixtable.games.tactics.variants import King, is_king
 from pixtable.games.tactics.words import COUNTED, KEYWORDS, Character, character_of
 
 
@@ -92,10 +93,35 @@ class Board:
 
     def are_enemies(self, one: Seat, other: Seat) -> bool:
         """In a truce nobody is anybody's (PT-33)."""
-        return self.state.teams[one] != self.state.teams[other] and self.state.round != 1
+        state = self.state
+        if state.round == 1 or state.teams[one] == state.teams[other]:
+            return False
+        return state.variant is None or not state.is_truce
 
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
-        return () if self.state.is_truce else self.state.enemies(seat)
+        """Those whom an action of this seat reaches now."""
+        return () if self.state.is_truce else self.state.faced(seat)
+
+    def far_enemies(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those whom only an attack as a long action reaches (PT-115)."""
+        if not isinstance(self.state.variant, King) or self.state.is_truce:
+            return ()
+        faced = self.state.faced(seat)
+        return tuple(enemy for enemy in self.state.enemies(seat) if enemy not in faced)
+
+    def helped(self, seat: Seat) -> tuple[Seat, ...]:
+        """Partners whose heroes this seat may move: any (PT-113); among kings and knights one's king or knights."""
+        state = self.state
+        if state.variant is None or state.rebuilder is not None:
+            return ()
+        partners = state.partners(seat) if state.in_teams else ()
+        if isinstance(state.variant, King):
+            return tuple(partner for partner in partners if is_king(partner) != is_king(seat))
+        return partners
+
+    def open_columns(self, seat: Seat) -> list[int]:
+        """PT-111: of a squad under siege, those that hold no living hero."""
+        return [column for column in range(3) if not self.column(seat, column)]
 
     # What abilities say
 

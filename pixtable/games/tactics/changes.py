@@ -1,13 +1,19 @@
 """How each event changes the table: facts only, no rules."""
 
-from collections.abc import Callable
-from typing import Any, TypeVar
-
 from msgspec.structs import replace
 
-from pixtable.core.events import Seat
 from pixtable.games.tactics import events as e
-from pixtable.games.tactics.roster import back_of, owner_of
+from pixtable.games.tactics.piles import (
+    discard,
+    give,
+    put,
+    put_deck,
+    replaced,
+    take_from_deck,
+    take_from_discards,
+    take_from_hand,
+    unit_of,
+)
 from pixtable.games.tactics.standing import forget_standing
 from pixtable.games.tactics.state import (
     ACTIONS,
@@ -18,55 +24,7 @@ from pixtable.games.tactics.state import (
     TacticsState,
     Unit,
 )
-
-L = TypeVar("L")
-Change = Callable[[TacticsState, Any], None]
-
-
-# Helpers
-
-
-def _unit(state: TacticsState, card: int) -> Unit:
-    unit = state.unit(card)
-    assert unit is not None
-    return unit
-
-
-def _put(state: TacticsState, unit: Unit) -> None:
-    state.field[unit.seat * PLACES + unit.place] = unit
-
-
-def _with(lists: list[L], number: int, one: L) -> list[L]:
-    """The same lists but for one: copies of a state share theirs, so they are never changed in place."""
-    changed = lists[:]
-    changed[number] = one
-    return changed
-
-
-def _give(state: TacticsState, seat: Seat, cards: tuple[int, ...]) -> None:
-    state.hands = _with(state.hands, seat, sorted((*state.hands[seat], *cards)))
-
-
-def _without(pile: list[int], card: int) -> list[int]:
-    """A pile that may be seen from behind only, with a card taken out of it."""
-    left = pile[:]
-    left.remove(card if card in left else back_of(card))
-    return left
-
-
-def _take_from_hand(state: TacticsState, seat: Seat, card: int) -> None:
-    state.hands = _with(state.hands, seat, _without(state.hands[seat], card))
-
-
-def _discard(state: TacticsState, card: int) -> None:
-    owner = owner_of(card)  # PT-82
-    state.discards = _with(state.discards, owner, [*state.discards[owner], card])
-
-
-def _take_from_discards(state: TacticsState, card: int) -> None:
-    owner = owner_of(card)
-    state.discards = _with(state.discards, owner, _without(state.discards[owner], card))
-
+from pixtable.games.tactics.variant_changes import VARIANT_CHANGES, Change, clear_variant
 
 # The frame of a game
 
@@ -87,20 +45,22 @@ def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
     state.discards = [[] for _ in range(state.seats)]
     state.reserves = [[None] * RESERVE for _ in range(state.seats)]
     state.chosen = [None] * state.seats
+    state.resolving = None
+    clear_variant(state)
     forget_standing(state)
 
 
 def _leader_chosen(state: TacticsState, event: e.LeaderChosen) -> None:
     if state.built[event.seat] is None:
-        _take_from_hand(state, event.seat, event.card)
-    state.chosen = _with(state.chosen, event.seat, event.card)
+        take_from_hand(state, event.seat, event.card)
+    state.chosen = replaced(state.chosen, event.seat, event.card)
 
 
 def _leaders_revealed(state: TacticsState, event: e.LeadersRevealed) -> None:
     state.phase = "play"
     state.chosen = [None] * state.seats
     for seat, card in enumerate(event.cards):
-        _put(state, Unit(card, seat, LEADER_PLACE, is_leader=True))
+        put(state, Unit(card, seat, LEADER_PLACE, is_leader=True))
     forget_standing(state)
 
 
@@ -124,6 +84,15 @@ def _turn_began(state: TacticsState, event: e.TurnBegan) -> None:
     state.extra_actions = state.gained = 0
     state.used = []
     _forget_uses(state, "turn:")
+    if state.in_teams:
+        _forget_moves(state)
+
+
+def _forget_moves(state: TacticsState) -> None:
+    """A hero that a partner has moved can still act in its own player's turn: to move binds it for one turn only."""
+    for spot, unit in enumerate(state.field):
+        if unit is not None and unit.did in ("move", "castle"):
+            state.field[spot] = replace(unit, did="")
 
 
 def _forget_uses(state: TacticsState, kind: str) -> None:
@@ -162,7 +131,7 @@ def _match_ended(state: TacticsState, event: e.MatchEnded) -> None:
     state.outcomes = [*state.outcomes, event.winner]
     if event.winner is not None:
         won = [*state.trophies[event.winner], *event.trophies]
-        state.trophies = _with(state.trophies, event.winner, won)
+        state.trophies = replaced(state.trophies, event.winner, won)
     state.aside = [*state.aside, *event.leaders]
 
 
@@ -175,65 +144,60 @@ def _nothing(state: TacticsState, event: e.TacticsEvent) -> None:
 
 def _cards_drawn(state: TacticsState, event: e.CardsDrawn) -> None:
     for card in event.cards:
-        _take_from_deck(state, event.seat, card)
-    _give(state, event.seat, event.cards)
+        take_from_deck(state, event.seat, card)
+    give(state, event.seat, event.cards)
     state.stirred = True
 
 
-def _take_from_deck(state: TacticsState, seat: Seat, card: int) -> None:
-    deck = state.decks[seat]
-    state.decks = _with(state.decks, seat, deck[:-1] if deck[-1] == card else _without(deck, card))
-
-
 def _deck_ordered(state: TacticsState, event: e.DeckOrdered) -> None:
-    state.decks = _with(state.decks, event.seat, list(event.deck))
+    put_deck(state, event.seat, list(event.deck))
 
 
 def _cards_discarded(state: TacticsState, event: e.CardsDiscarded) -> None:
     for card in event.cards:
-        _take_from_hand(state, event.seat, card)
-        _discard(state, card)
+        take_from_hand(state, event.seat, card)
+        discard(state, card, event.seat)
 
 
 def _card_taken(state: TacticsState, event: e.CardTaken) -> None:
-    _take_from_hand(state, event.victim, event.card)
-    _give(state, event.seat, (event.held,))
+    take_from_hand(state, event.victim, event.card)
+    give(state, event.seat, (event.held,))
 
 
 def _cards_recovered(state: TacticsState, event: e.CardsRecovered) -> None:
     for card in event.cards:
-        _take_from_discards(state, card)
-    _give(state, event.seat, event.held)
+        take_from_discards(state, card)
+    give(state, event.seat, event.held)
 
 
 def _order_revealed(state: TacticsState, event: e.OrderRevealed) -> None:
-    _take_from_hand(state, event.seat, event.card)
+    take_from_hand(state, event.seat, event.card)
     state.resolving = event.card
     state.stirred = True
 
 
 def _order_played(state: TacticsState, event: e.OrderPlayed) -> None:
     state.resolving = None
-    _discard(state, event.card)
+    discard(state, event.card, event.seat)
 
 
 def _operation_laid(state: TacticsState, event: e.OperationLaid) -> None:
-    _take_from_hand(state, event.seat, event.card)
-    reserve = _with(state.reserves[event.seat], event.slot, Operation(event.card))
-    state.reserves = _with(state.reserves, event.seat, reserve)
+    take_from_hand(state, event.seat, event.card)
+    reserve = replaced(state.reserves[event.seat], event.slot, Operation(event.card))
+    state.reserves = replaced(state.reserves, event.seat, reserve)
     state.stirred = True
     forget_standing(state)
 
 
 def _tokens_taken(state: TacticsState, event: e.TokensTaken) -> None:
     reserve = [one and Operation(one.card, one.tokens - 1) for one in state.reserves[event.seat]]
-    state.reserves = _with(state.reserves, event.seat, reserve)
+    state.reserves = replaced(state.reserves, event.seat, reserve)
 
 
 def _operation_ended(state: TacticsState, event: e.OperationEnded) -> None:
     reserve = [None if one and one.card == event.card else one for one in state.reserves[event.seat]]
-    state.reserves = _with(state.reserves, event.seat, reserve)
-    _discard(state, event.card)
+    state.reserves = replaced(state.reserves, event.seat, reserve)
+    discard(state, event.card, event.seat)
     forget_standing(state)
 
 
@@ -243,11 +207,11 @@ def _operation_ended(state: TacticsState, event: e.OperationEnded) -> None:
 def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
     card = event.card
     if event.source == "hand":
-        _take_from_hand(state, event.seat, card)
+        take_from_hand(state, event.seat, card)
     elif event.source == "deck":
-        _take_from_deck(state, event.seat, card)
+        take_from_deck(state, event.seat, card)
     else:
-        _take_from_discards(state, card)
+        take_from_discards(state, card)
     seat, place = divmod(event.spot, PLACES)
     state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
     state.stirred = True
@@ -255,54 +219,55 @@ def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
 
 
 def _unit_acted(state: TacticsState, event: e.UnitActed) -> None:
-    _put(state, replace(_unit(state, event.unit), did=event.did))
+    put(state, replace(unit_of(state, event.unit), did=event.did))
 
 
 def _ability_used(state: TacticsState, event: e.AbilityUsed) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, replace(unit, used=(*unit.used, event.use)))
+    unit = unit_of(state, event.unit)
+    put(state, replace(unit, used=(*unit.used, event.use)))
 
 
 def _unit_damaged(state: TacticsState, event: e.UnitDamaged) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, replace(unit, damage=unit.damage + event.damage))
+    unit = unit_of(state, event.unit)
+    put(state, replace(unit, damage=unit.damage + event.damage))
     state.stirred = True
 
 
 def _unit_healed(state: TacticsState, event: e.UnitHealed | e.DamageLifted) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, replace(unit, damage=unit.damage - event.damage))
+    unit = unit_of(state, event.unit)
+    put(state, replace(unit, damage=unit.damage - event.damage))
     state.stirred = True
 
 
 def _hero_defeated(state: TacticsState, event: e.HeroDefeated) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, Unit(unit.card, unit.seat, unit.place, is_corpse=True))
+    unit = unit_of(state, event.unit)
+    put(state, Unit(unit.card, unit.seat, unit.place, is_corpse=True))
     state.stirred = True
     forget_standing(state)
 
 
 def _hero_revived(state: TacticsState, event: e.HeroRevived) -> None:
-    unit = _unit(state, event.unit)
-    _put(state, Unit(unit.card, unit.seat, unit.place))
+    unit = unit_of(state, event.unit)
+    put(state, Unit(unit.card, unit.seat, unit.place))
     state.stirred = True
     forget_standing(state)
 
 
 def _corpse_cleared(state: TacticsState, event: e.CorpseCleared) -> None:
-    state.field[_unit(state, event.unit).spot] = None
-    _discard(state, event.unit)
+    corpse = unit_of(state, event.unit)
+    state.field[corpse.spot] = None
+    discard(state, event.unit, corpse.seat)
 
 
 def _hero_returned(state: TacticsState, event: e.HeroReturned) -> None:
-    state.field[_unit(state, event.unit).spot] = None
-    _give(state, owner_of(event.unit), (event.held,))
+    state.field[unit_of(state, event.unit).spot] = None
+    give(state, event.seat, (event.held,))
     state.stirred = True
     forget_standing(state)
 
 
 def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
-    units = [_unit(state, card) for card in event.cards]
+    units = [unit_of(state, card) for card in event.cards]
     for unit in units:
         state.field[unit.spot] = None
     for unit, spot in zip(units, event.spots, strict=True):
@@ -313,10 +278,10 @@ def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
 
 
 def _statuses_set(state: TacticsState, event: e.StatusGiven | e.StatusesTaken) -> None:
-    unit = _unit(state, event.unit)
+    unit = unit_of(state, event.unit)
     if ("silenced" in unit.statuses) != ("silenced" in event.statuses):
         forget_standing(state)
-    _put(state, replace(unit, statuses=event.statuses))
+    put(state, replace(unit, statuses=event.statuses))
 
 
 CHANGES: dict[type, Change] = {
@@ -359,4 +324,5 @@ CHANGES: dict[type, Change] = {
     e.UnitsMoved: _units_moved,
     e.StatusGiven: _statuses_set,
     e.StatusesTaken: _statuses_set,
+    **VARIANT_CHANGES,
 }

@@ -5,7 +5,7 @@ from functools import cache
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import ActionTaken
-from pixtable.games.tactics.standing import standing
+from pixtable.games.tactics.standing import Table, standing
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import character_of
 
@@ -21,6 +21,8 @@ ACTIONS = (
     "clear",
     "move",
     "castle",
+    "far_attack",
+    "collect",
 )
 """All that costs the same for everybody; what a leader's action costs is on its card."""
 CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
@@ -28,10 +30,11 @@ CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
 
 
 FREE = {action: f"free_{action}" for action in ("draw", "attack", "cast", "order", "operation", "move", "castle")}
+FREE["far_attack"] = FREE["attack"]
 LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
 """Permissions that abilities may grant, and burdens that they may lay on, by action."""
 _CHANGES = frozenset((*FREE.values(), *LONG.values()))
-_ONE_OR_BOTH = {"castle": 2}
+_ONE_OR_BOTH = {"castle": 2, "far_attack": 2}
 """What an action costs that no ability makes free or long; all others cost one."""
 
 
@@ -43,7 +46,7 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
         return 0 if "free" in marks else 2 if "long" in marks else 1
     table = standing(board.state)
     is_free = FREE.get(action) in table and board.says(FREE[action], seat if unit is None else unit)
-    if LONG.get(action) in table and board.says(LONG[action], seat):
+    if action == "far_attack" or (LONG.get(action) in table and board.says(LONG[action], seat)):
         return 1 if is_free else 2
     return 0 if is_free else _ONE_OR_BOTH.get(action, 1)
 
@@ -62,19 +65,32 @@ def _is_extra(board: Board, action: str, cost: int) -> bool:
 class Purse:
     """What a seat can pay for at one moment."""
 
-    __slots__ = ("_board", "_is_plain", "_payable", "_seat")
+    __slots__ = ("_board", "_changed", "_payable", "_seat")
 
     def __init__(self, board: Board, seat: Seat) -> None:
         state = board.state
         self._board, self._seat = board, seat
-        self._is_plain = _CHANGES.isdisjoint(standing(state))
+        table = standing(state)
+        self._changed = _ALWAYS_LOOKED_UP if _CHANGES.isdisjoint(table) else _changed(table)
         self._payable = _payable(state.actions_left, state.extra_actions)
 
     def pays(self, action: str, unit: Unit | None = None) -> bool:
-        if self._is_plain and action != "leader_action":
+        if action not in self._changed:
             return action in self._payable
         cost = cost_of(self._board, self._seat, action, unit)
         return self._board.state.actions_left >= cost or _is_extra(self._board, action, cost)
+
+
+_ALWAYS_LOOKED_UP = frozenset(("leader_action",))
+"""What has to be looked up even where no ability changes what anything costs."""
+
+
+_ACTIONS_BY = {key: [action for action in ACTIONS if key in (FREE.get(action), LONG.get(action))] for key in _CHANGES}
+
+
+def _changed(table: Table) -> frozenset[str]:
+    """The actions whose cost some ability in play may change, for somebody."""
+    return _ALWAYS_LOOKED_UP.union(*(_ACTIONS_BY[key] for key in _CHANGES.intersection(table)))
 
 
 @cache

@@ -5,15 +5,16 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta
 
 from pixtable.core.events import Event
-from pixtable.games.tactics.moves import CardId, SlotNumber
+from pixtable.games.tactics.moves import CardId, ColumnNumber, RowPlace, SeatNumber, SlotNumber
 from pixtable.games.tactics.state import Did, Status
+from pixtable.games.tactics.variants import Signal
 
-SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Spot = Annotated[int, Meta(ge=0, le=53)]
 Count = Annotated[int, Meta(ge=0, le=999)]
 RowNumber = Annotated[int, Meta(ge=0, le=2)]
 Pile: TypeAlias = Literal["hand", "deck", "discard"]
-How: TypeAlias = Literal["move", "castle", "effect"]
+How: TypeAlias = Literal["move", "castle", "effect", "partner"]
+"""`partner`: a move out of or within a partner's squad."""
 
 
 # The frame of a game
@@ -213,7 +214,10 @@ class AbilityUsed(Event, frozen=True):
 
 
 class UnitAttacked(Event, frozen=True):
-    """An attack, its damage done. `damage` is what was dealt in all, whoever took it."""
+    """An attack, its damage done. `damage` is what was dealt in all, whoever took it.
+
+    Where a fortress was attacked the target is no unit, but a card seen from behind.
+    """
 
     unit: CardId
     target: CardId
@@ -268,6 +272,7 @@ class HeroReturned(Event, frozen=True):
 
     unit: CardId
     held: CardId
+    seat: SeatNumber
 
 
 class UnitsMoved(Event, frozen=True):
@@ -290,6 +295,100 @@ class StatusGiven(Event, frozen=True):
 class StatusesTaken(Event, frozen=True):
     unit: CardId
     statuses: tuple[Status, ...]
+
+
+# What only some variants know
+
+
+class FortressesBuilt(Event, frozen=True):
+    """PT-111: by seat and column, from the tops of the decks. Nobody sees these cards."""
+
+    walls: tuple[tuple[tuple[CardId, ...], ...], ...]
+
+
+class FortressBroken(Event, frozen=True):
+    """Its owner takes a card of it in hand, which others see from behind; None where there was none left to take."""
+
+    reveals = True
+    seat: SeatNumber
+    column: ColumnNumber
+    card: CardId | None
+
+
+class MarketLaid(Event, frozen=True):
+    """PT-112: the row, from the top of the deck; everybody has gold again."""
+
+    reveals = True
+    cards: tuple[CardId, ...]
+
+
+class CardPicked(Event, frozen=True):
+    """Gold lies on every card that was passed. The one that was taken, if it lay in the row, is `held` in hand, where
+    others see it from behind; what lay on it goes to whoever took it."""
+
+    seat: SeatNumber
+    at: RowPlace
+    held: CardId | None
+
+
+class RowRefilled(Event, frozen=True):
+    """With the deck's top card."""
+
+    reveals = True
+    card: CardId
+
+
+class GoldCollected(Event, frozen=True):
+    seat: SeatNumber
+    at: RowPlace
+
+
+class LeaderFell(Event, frozen=True):
+    """In a team game: a trophy of the other team's, and out of the game."""
+
+    seat: SeatNumber
+    card: CardId
+
+
+class RebuildingBegan(Event, frozen=True):
+    """PT-114: these seats take a truce round each, alone, before the game goes on after this wave."""
+
+    seats: tuple[SeatNumber, ...]
+    wave: RowNumber
+
+
+class SquadDisbanded(Event, frozen=True):
+    """All that lay before a seat is shuffled into its new deck; `others` are not its own, and are discarded."""
+
+    reveals = True
+    seat: SeatNumber
+    deck: tuple[CardId, ...]
+    others: tuple[CardId, ...]
+
+
+class LeaderRevealed(Event, frozen=True):
+    """Of one seat that rebuilds."""
+
+    reveals = True
+    seat: SeatNumber
+    card: CardId
+
+
+class Rebuilt(Event, frozen=True):
+    seat: SeatNumber
+
+
+class PlayerOut(Event, frozen=True):
+    """PT-115: a knight is out of the game, and so is all that lay before them but `others`, which are discarded."""
+
+    reveals = True
+    seat: SeatNumber
+    others: tuple[CardId, ...]
+
+
+class Signalled(Event, frozen=True):
+    seat: SeatNumber
+    what: Signal
 
 
 TacticsEvent = (
@@ -332,4 +431,17 @@ TacticsEvent = (
     | UnitsMoved
     | StatusGiven
     | StatusesTaken
+    | FortressesBuilt
+    | FortressBroken
+    | MarketLaid
+    | CardPicked
+    | RowRefilled
+    | GoldCollected
+    | LeaderFell
+    | RebuildingBegan
+    | SquadDisbanded
+    | LeaderRevealed
+    | Rebuilt
+    | PlayerOut
+    | Signalled
 )

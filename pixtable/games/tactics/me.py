@@ -36,6 +36,8 @@ from pixtable.games.tactics.strikes import Striker, Targets, listed
 
 
 class Me(Striker):
+    __slots__ = ()
+
     # Selectors
 
     @property
@@ -114,7 +116,7 @@ class Me(Striker):
 
     def top_cards(self, count: int) -> list[int]:
         """Of one's own deck, the top one first."""
-        return self.board.state.decks[self.seat][-count:][::-1]
+        return self.board.state.deck_of(self.seat)[-count:][::-1]
 
     # Whose something is
 
@@ -175,7 +177,8 @@ class Me(Striker):
     def return_to_hand(self, units: Targets) -> Script:
         """To its owner's hand, which is no defeat."""
         if gone := [unit for unit in map(self.board.now, listed(units)) if unit and not self.resists(unit)]:
-            yield tuple(HeroReturned(unit.card, unit.card) for unit in gone)
+            owner = self.board.state.owner
+            yield tuple(HeroReturned(unit.card, unit.card, owner(unit.card, unit.seat)) for unit in gone)
 
     def move_damage(self, amount: int, source: Unit, target: Unit) -> Script:
         yield DamageLifted(source.card, amount), UnitDamaged(target.card, amount, self.seat)
@@ -233,7 +236,7 @@ class Me(Striker):
         """All one's heroes and corpses anew on the places of the squad, as long as the player likes."""
         arranged = {unit.card: unit.spot for unit in self.board.state.squad(self.seat) if unit and not unit.is_leader}
         first = self.seat * PLACES
-        spots = [first + place for place in range(PLACES) if place != LEADER_PLACE]
+        spots = [first + place for place in range(PLACES) if place != LEADER_PLACE or self.leader is None]
         for _ in range(len(arranged)):
             card = yield from self.ask("arrange", [*arranged, DONE])
             if card == DONE:
@@ -259,7 +262,7 @@ class Me(Striker):
     def draw(self, count: int = 1, seat: Seat | None = None) -> Script:
         """As many as there are; the hand may grow beyond five."""
         drawer = self.seat if seat is None else seat
-        if cards := self.board.state.decks[drawer][-count:][::-1]:
+        if cards := self.board.state.deck_of(drawer)[-count:][::-1]:
             yield CardsDrawn(drawer, tuple(cards))
 
     def look(self, cards: Sequence[int]) -> Script:
@@ -273,20 +276,20 @@ class Me(Striker):
 
     def put_below(self, cards: Sequence[int]) -> Script:
         """Cards of one's own deck to its bottom, in this order; those that are still there."""
-        deck = self.board.state.decks[self.seat]
+        deck = self.board.state.deck_of(self.seat)
         if left := [card for card in cards if card in deck]:
             yield DeckOrdered(self.seat, (*reversed(left), *(card for card in deck if card not in left)))
 
     def put_on_top(self, cards: Sequence[int]) -> Script:
         """The first of them uppermost; those that are still there."""
-        deck = self.board.state.decks[self.seat]
+        deck = self.board.state.deck_of(self.seat)
         left = [card for card in cards if card in deck]
         after = (*(card for card in deck if card not in left), *reversed(left))
         if after != tuple(deck):
             yield DeckOrdered(self.seat, after)
 
     def shuffle(self) -> Script:
-        deck = self.board.state.decks[self.seat]
+        deck = self.board.state.deck_of(self.seat)
         if deck:
             yield DeckOrdered(self.seat, tuple(self.chance.shuffled(sorted(deck))))
 

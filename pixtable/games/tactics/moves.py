@@ -5,11 +5,16 @@ from typing import Annotated
 from msgspec import Meta
 
 from pixtable.core.events import Move
+from pixtable.games.tactics.variants import Signal
 
 CardId = Annotated[int, Meta(ge=0, le=5_999)]
 PlaceNumber = Annotated[int, Meta(ge=0, le=8)]
 """Of one's own squad, row by row from the vanguard."""
 SlotNumber = Annotated[int, Meta(ge=0, le=2)]
+ColumnNumber = Annotated[int, Meta(ge=0, le=2)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+RowPlace = Annotated[int, Meta(ge=0, le=5)]
+"""In the market's row, counted from the card farthest from the deck."""
 
 
 class ChooseLeader(Move, frozen=True, tag="leader"):
@@ -67,16 +72,17 @@ class RemoveOperation(Move, frozen=True):
 
 
 class Clear(Move, frozen=True):
-    """PT-48: a corpse of one's squad."""
+    """PT-48: a corpse of one's squad, or of a partner's (PT-113)."""
 
     unit: CardId
 
 
 class MoveHero(Move, frozen=True, tag="move"):
-    """PT-49."""
+    """PT-49. A partner's hero may be moved too (PT-113, PT-115): to one's own squad, or within theirs, `squad`."""
 
     unit: CardId
     to: PlaceNumber
+    squad: SeatNumber | None = None
 
 
 class Castle(Move, frozen=True):
@@ -84,6 +90,31 @@ class Castle(Move, frozen=True):
 
     a: CardId
     b: CardId
+
+
+class Storm(Move, frozen=True):
+    """PT-111: attack the fortress behind an open column of the enemy's."""
+
+    unit: CardId
+    column: ColumnNumber
+
+
+class Pick(Move, frozen=True):
+    """PT-112: choose a card of the row, with a gold piece on each that is passed; past all, the deck's top card."""
+
+    at: RowPlace
+
+
+class Collect(Move, frozen=True):
+    """PT-112: take all gold from a card of the row."""
+
+    at: RowPlace
+
+
+class SendSignal(Move, frozen=True, tag="signal"):
+    """PT-115: all that partners may say to each other. It costs nothing."""
+
+    what: Signal
 
 
 class Pass(Move, frozen=True):
@@ -103,5 +134,9 @@ TacticsMove = (
     | Clear
     | MoveHero
     | Castle
+    | Storm
+    | Pick
+    | Collect
+    | SendSignal
     | Pass
 )

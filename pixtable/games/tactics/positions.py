@@ -7,14 +7,16 @@ from typing import Annotated, Any, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from pixtable.core.rules import BadPosition
+from pixtable.core.chance import Chance
+from pixtable.core.rules import BadPosition, Script
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.deck_text import MOST_COPIES
 from pixtable.games.tactics.decks import Deck, built, deck_of
-from pixtable.games.tactics.events import Count, SeatNumber
-from pixtable.games.tactics.matches import OPENING_CARDS
-from pixtable.games.tactics.moves import CardId
-from pixtable.games.tactics.roster import NUMBERS, back_of, card_of, is_back, name_of, owner_of, set_of
+from pixtable.games.tactics.events import Count, DeckOrdered, FortressesBuilt
+from pixtable.games.tactics.matches import OPENING_CARDS, lists_of
+from pixtable.games.tactics.moves import CardId, PlaceNumber, SeatNumber
+from pixtable.games.tactics.roster import NUMBERS, back_of, card_of, is_back, name_of, owner_of
+from pixtable.games.tactics.secrets import unknown_cards
 from pixtable.games.tactics.state import (
     ACTIONS,
     LEADER_PLACE,
@@ -30,10 +32,19 @@ from pixtable.games.tactics.state import (
     Unit,
 )
 from pixtable.games.tactics.statuses import MOST, OPPOSITES
+from pixtable.games.tactics.teams import teams_at_goal
+from pixtable.games.tactics.variant_positions import (
+    Card,
+    VariantData,
+    has_leader,
+    hidden_wall,
+    read_variant,
+    variant_cards,
+    variant_picture,
+)
+from pixtable.games.tactics.variants import Cross, Siege
 from pixtable.games.tactics.words import CHARACTERS
 
-Card: TypeAlias = CardId | str
-"""By its number, or by the name of a character: then it is the card of the seat that it lies before."""
 RowName: TypeAlias = Literal["vanguard", "flank", "rear"]
 
 
@@ -56,12 +67,17 @@ class UnitData(msgspec.Struct, forbid_unknown_fields=True):
     keywords: tuple[str, ...] = ()
 
 
+WholeSquad = Annotated[list[UnitData | None], Meta(min_length=PLACES, max_length=PLACES)]
+SparseSquad = dict[PlaceNumber, UnitData]
+"""Only the places that are taken: how levels are written, whose TOML has no word for nothing."""
+
+
 class OperationData(msgspec.Struct, forbid_unknown_fields=True):
     card: Card
     tokens: Annotated[int, Meta(ge=0, le=TIME_TOKENS)] = TIME_TOKENS
 
 
-class PositionData(msgspec.Struct, forbid_unknown_fields=True):
+class PositionData(VariantData, forbid_unknown_fields=True):
     """Every field may be left out but the squads of a match. Without `deck_orders`, top first, the seed shuffles.
 
     Match 0: nothing has been dealt yet, and only the `built` decks that players bring are told.
@@ -69,7 +85,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
 
     match: Annotated[int, Meta(ge=0)] = 1
     phase: Phase = "play"
-    round: Annotated[int, Meta(ge=0, le=30)] = 2
+    round: Count = 2
     wave: RowName = "vanguard"
     first: SeatNumber = 0
     opener: SeatNumber = 0
@@ -77,18 +93,18 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     actions_left: Annotated[int, Meta(ge=0, le=5)] = ACTIONS
     extra_actions: Annotated[int, Meta(ge=0, le=3)] = 0
     gained: Annotated[int, Meta(ge=0, le=3)] = 0
-    used: list[str] = []
+    used: list[str] = msgspec.field(default_factory=list)
     stirred: bool = True
-    squads: list[Annotated[list[UnitData | None], Meta(min_length=PLACES, max_length=PLACES)]] | None = None
+    squads: list[WholeSquad | SparseSquad] | None = None
     hands: list[list[Card]] | None = None
     decks: list[int] | None = None
     deck_orders: list[list[Card]] | None = None
     discards: list[list[Card]] | None = None
     reserve: list[Annotated[list[OperationData | None], Meta(min_length=RESERVE, max_length=RESERVE)]] | None = None
     chosen: list[Card | None] | None = None
-    aside: list[CardId] = []
+    aside: list[CardId] = msgspec.field(default_factory=list)
     trophies: list[list[CardId]] | None = None
-    outcomes: list[SeatNumber | None] = []
+    outcomes: list[SeatNumber | None] = msgspec.field(default_factory=list)
     built: list[Deck | None] | None = None
 
 
@@ -116,6 +132,7 @@ def picture_of(state: TacticsState) -> dict[str, Any]:
         "aside": state.aside,
         "trophies": state.trophies,
         "outcomes": state.outcomes,
+        **variant_picture(state.variant),
     }
     if any(state.built):
         picture["built"] = [None if own is None else deck_of(own) for own in state.built]
@@ -152,7 +169,7 @@ def _unit_picture(board: Board, unit: Unit) -> dict[str, Any]:
 def read_position(data: Mapping[str, Any], blank: TacticsState) -> TacticsState:
     """Fill a blank table. Refuses what no game could have come to."""
     try:
-        wished = msgspec.convert(data, PositionData)
+        wished = msgspec.convert(data, PositionData, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error)) from error
     state = blank.copy()
@@ -169,6 +186,7 @@ def read_position(data: Mapping[str, Any], blank: TacticsState) -> TacticsState:
     state.used, state.stirred = wished.used, wished.stirred
     state.aside, state.outcomes = wished.aside, wished.outcomes
     _lay_cards(state, wished)
+    read_variant(wished, state, _number)
     _check_table(state)
     _check_units(state)
     _lay_decks(state, wished)
@@ -198,28 +216,35 @@ def _bring_decks(state: TacticsState, wished: PositionData) -> None:
 def _lay_cards(state: TacticsState, wished: PositionData) -> None:
     for name in ("squads", "hands", "decks", "deck_orders", "discards", "reserve", "chosen", "trophies"):
         given = getattr(wished, name)
-        demand(given is None or len(given) == state.seats, f"{name}: not one for each of {state.seats} seats")
+        many = len(state.decks) if name in ("decks", "deck_orders") else state.seats
+        demand(given is None or len(given) == many, f"{name}: not one for each of {many} seats")
     for seat, squad in enumerate(wished.squads or ()):
-        for place, unit in enumerate(squad):
+        for place, unit in squad.items() if isinstance(squad, dict) else enumerate(squad):
             if unit is not None:
-                state.field[seat * PLACES + place] = _unit(unit, seat, place)
+                state.field[seat * PLACES + place] = _unit(unit, state, seat, place)
     for seat in range(state.seats):
-        state.hands[seat] = sorted(_numbers(wished.hands[seat], seat)) if wished.hands else []
-        state.discards[seat] = _numbers(wished.discards[seat], seat) if wished.discards else []
+        owner = _owner(state, seat)
+        state.hands[seat] = sorted(_numbers(wished.hands[seat], owner)) if wished.hands else []
+        state.discards[seat] = _numbers(wished.discards[seat], owner) if wished.discards else []
         if wished.reserve:
             state.reserves[seat] = [
-                Operation(_number(one.card, seat), one.tokens) if one else None for one in wished.reserve[seat]
+                Operation(_number(one.card, owner), one.tokens) if one else None for one in wished.reserve[seat]
             ]
         if wished.chosen and (chosen := wished.chosen[seat]) is not None:
-            state.chosen[seat] = _number(chosen, seat)
+            state.chosen[seat] = _number(chosen, owner)
     if wished.trophies is not None:
         state.trophies = wished.trophies
 
 
-def _unit(data: UnitData, seat: int, place: int) -> Unit:
+def _owner(state: TacticsState, seat: int) -> int:
+    """Whose cards lie before a seat: its own, or those of the market that has them all (PT-112)."""
+    return seat if len(state.decks) > 1 else state.seats
+
+
+def _unit(data: UnitData, state: TacticsState, seat: int, place: int) -> Unit:
     statuses = tuple(sorted(data.statuses))
-    is_leader = data.leader or (place == LEADER_PLACE and not data.corpse)
-    card = _number(data.card, seat)
+    is_leader = data.leader or (place == LEADER_PLACE and not data.corpse and not state.is_siege)
+    card = _number(data.card, _owner(state, seat))
     return Unit(card, seat, place, is_leader, data.corpse, data.damage, statuses, data.fresh, data.did, data.used)
 
 
@@ -239,26 +264,31 @@ def _check_table(state: TacticsState) -> None:
     demand(max(state.first, state.opener) < state.seats, f"the first player is none of {state.seats} seats")
     demand((state.turn is not None) == (state.phase == "play"), "a turn is somebody's exactly while a match is played")
     demand(state.turn is None or state.turn < state.seats, f"the turn is seat {state.turn}'s of {state.seats}")
-    demand((state.round > 0) == (state.phase == "play"), "rounds are counted from 1 while a match is played")
+    is_played = state.phase == "play" or state.rebuilder is not None
+    demand((state.round > 0) == is_played, "rounds are counted from 1 while a match is played")
     demand(state.phase in ("leader", "play"), "a position is one in which somebody has to decide")
     has_chosen = [seat for seat, card in enumerate(state.chosen) if card is not None]
     demand(not has_chosen or state.phase == "leader", "leaders are chosen before the match")
     demand(len(has_chosen) < state.seats, "all leaders are chosen: they stand in their squads now")
     for seat, pile in enumerate(state.discards):
         demand(
-            all(owner_of(card) == seat for card in pile), "a card lies in another's discards than its owner's (PT-82)"
+            all(state.owner(card, seat) == seat for card in pile),
+            "a card lies in another's discards than its owner's (PT-82)",
         )
-    for trophies in state.trophies:
-        demand(len(trophies) < state.trophies_to_win, "the game has been won (PT-91)")
+    if isinstance(state.variant, Cross):
+        demand(not teams_at_goal(state), "the game has been won (PT-113)")
+    elif not state.in_teams:
+        won = max(state.victories(seat) for seat in range(state.seats))
+        demand(won < state.trophies_to_win, "the game has been won (PT-91)")
     for card, times in Counter(_cards_in_sight(state)).items():
         demand(times == 1, f"card {card} lies in {times} places")
-        demand(owner_of(card) < state.seats, f"card {card} belongs to nobody here")
+        demand(owner_of(card) < len(state.lists), f"card {card} belongs to nobody here")
         has_led = card in state.aside and not _leads_again(state, card)
         demand(not has_led, f"card {card} has led before: it is out of the game (PT-92)")
 
 
 def _leads_again(state: TacticsState, card: int) -> bool:
-    own = state.built[owner_of(card)]
+    own = state.built[owner_of(card)] if owner_of(card) < state.seats else None
     return own is not None and card in own.leaders and set(own.leaders) <= set(state.aside)
 
 
@@ -266,7 +296,8 @@ def _cards_in_sight(state: TacticsState) -> list[int]:
     cards = [unit.card for unit in state.field if unit]
     cards += [card for piles in (state.hands, state.discards) for pile in piles for card in pile]
     cards += [operation.card for reserve in state.reserves for operation in reserve if operation]
-    return cards + [card for card in state.chosen if card is not None]
+    cards += [card for card in state.chosen if card is not None]
+    return cards + variant_cards(state.variant)
 
 
 def _check_units(state: TacticsState) -> None:
@@ -274,7 +305,11 @@ def _check_units(state: TacticsState) -> None:
         if unit is None:
             continue
         where = f"place {unit.place} of squad {unit.seat}"
-        demand(unit.is_leader == (unit.place == LEADER_PLACE), f"{where}: leaders stand in the middle, alone (PT-10)")
+        if state.is_siege:
+            demand(not unit.is_leader, f"{where}: there are no leaders in a siege (PT-111)")
+        else:
+            is_middle = unit.place == LEADER_PLACE
+            demand(unit.is_leader == is_middle, f"{where}: leaders stand in the middle, alone (PT-10)")
         demand(
             not unit.is_corpse or unit == Unit(unit.card, unit.seat, unit.place, is_corpse=True),
             f"{where}: a corpse has nothing on it (PT-70)",
@@ -282,28 +317,60 @@ def _check_units(state: TacticsState) -> None:
         for status, count in Counter(unit.statuses).items():
             demand(count <= MOST.get(status, 99), f"{where}: [{status}] {count} times")
             demand(OPPOSITES.get(status) not in unit.statuses, f"{where}: [{status}] and its opposite (PT-81)")
-    leaders = [state.leader(seat) is not None for seat in range(state.seats)]
-    demand(all(leaders) if state.phase == "play" else not any(state.field), "squads without a leader (PT-20)")
+    if state.phase == "leader" and state.rebuilder is None:
+        demand(not any(state.field), "squads without a leader (PT-20)")
+        return
+    for seat in range(state.seats):
+        demand((state.leader(seat) is not None) == has_leader(state, seat), "squads without a leader (PT-20)")
+        demand(not state.is_out(seat) or not any(state.squad(seat)), f"seat {seat} is out of the game (PT-115)")
 
 
 def _lay_decks(state: TacticsState, wished: PositionData) -> None:
     """What lies nowhere else is in its owner's deck: those of the game's set, and whatever the orders add."""
     in_sight = set(_cards_in_sight(state))
-    for seat in range(state.seats):
-        own = state.built[seat]
-        common = (card_of(seat, name) for name in set_of(state.deck, state.match))
-        cards = set(own.heroes if own else common).difference(state.aside)
+    lists = lists_of(state, state.match)
+    for number in range(len(state.decks)):
+        owner = _owner(state, number)
+        cards = set() if state.is_out(number) else set(lists[owner]).difference(state.aside)
         order = None
         if wished.deck_orders is not None:
-            order = _numbers(reversed(wished.deck_orders[seat]), seat)
-            demand(len(set(order)) == len(order), f"deck {seat} holds a card twice")
-            demand(all(owner_of(card) == seat for card in order), f"deck {seat} holds another's cards")
-            demand(not in_sight.intersection(order), f"deck {seat} holds a card that lies elsewhere")
+            order = _numbers(reversed(wished.deck_orders[number]), owner)
+            demand(len(set(order)) == len(order), f"deck {number} holds a card twice")
+            demand(all(owner_of(card) == owner for card in order), f"deck {number} holds another's cards")
+            demand(not in_sight.intersection(order), f"deck {number} holds a card that lies elsewhere")
             cards = set(order)
-        cards |= {card for card in in_sight if owner_of(card) == seat}
-        state.lists[seat] = tuple(sorted(cards))
-        hidden = sorted(cards - in_sight)
-        state.decks[seat] = [back_of(card) for card in hidden] if order is None else order
+        cards |= {card for card in in_sight if owner_of(card) == owner}
+        state.lists[owner] = tuple(sorted(cards))
+        hidden = sorted(cards - in_sight)[hidden_wall(state.variant, number) :]
+        state.decks[number] = [back_of(card) for card in hidden] if order is None else order
         if wished.decks is not None:
-            left = len(state.decks[seat])
-            demand(wished.decks[seat] == left, f"deck of {wished.decks[seat]}, but {left} cards are left for it")
+            left = len(state.decks[number])
+            demand(wished.decks[number] == left, f"deck of {wished.decks[number]}, but {left} cards are left for it")
+    demand(
+        wished.deck_orders is None or not any(hidden_wall(state.variant, seat) for seat in range(state.seats)),
+        "a deck in order leaves no cards for the fortress: name them",
+    )
+
+
+def shuffled_rest(state: TacticsState, chance: Chance) -> Script:
+    """What a position left open: the order of decks, and the cards of a fortress."""
+    for number, deck in enumerate(state.decks):
+        if any(is_back(card) for card in deck) or hidden_wall(state.variant, number):
+            yield DeckOrdered(number, tuple(chance.shuffled(_rest(state, number))))
+    if isinstance(state.variant, Siege) and any(hidden_wall(state.variant, seat) for seat in range(state.seats)):
+        yield FortressesBuilt(tuple(_filled(state, seat) for seat in range(state.seats)))
+
+
+def _rest(state: TacticsState, number: int) -> list[int]:
+    """The cards of a deck whose order a position left open."""
+    owner = _owner(state, number)
+    known = {card for hand in state.hands for card in hand}.union(variant_cards(state.variant))
+    known.update(card for card in state.chosen if card is not None)
+    return [card for card in unknown_cards(state, number)[owner] if card not in known]
+
+
+def _filled(state: TacticsState, seat: int) -> tuple[tuple[int, ...], ...]:
+    """The fortress with cards from the top of the deck."""
+    assert isinstance(state.variant, Siege)
+    top = iter(reversed(state.decks[seat]))
+    return tuple(tuple(next(top) if is_back(card) else card for card in column) for column in state.variant.walls[seat])

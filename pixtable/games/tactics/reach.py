@@ -1,4 +1,6 @@
-"""Whom a unit can attack from where it stands (PT-61 to PT-63)."""
+"""Whom a unit can attack from where it stands (PT-61 to PT-63, PT-111)."""
+
+from collections.abc import Sequence
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
@@ -8,20 +10,32 @@ from pixtable.games.tactics.state import Unit
 class Reach:
     """How far the units of one squad reach, at one moment."""
 
-    __slots__ = ("_board", "_front", "_seat")
+    __slots__ = ("_board", "_enemies", "_front", "_seat")
 
-    def __init__(self, board: Board, seat: Seat) -> None:
+    def __init__(self, board: Board, seat: Seat, enemies: Sequence[Seat] | None = None) -> None:
+        """Against these enemies; else against all whom an action reaches."""
         self._board, self._seat = board, seat
+        self._enemies = board.enemies(seat) if enemies is None else enemies
         self._front: list[Unit] | None = None
 
     def melee(self, unit: Unit) -> list[Unit]:
+        depth = self._depth(unit)
+        return [] if depth == 0 else self._nearest() if depth == 1 else self._challenged(depth)
+
+    def _depth(self, unit: Unit) -> int:
+        """How deep into a column it strikes in melee: not at all, where it is not in melee itself."""
         board = self._board
         if not board.granting("reach"):
-            return self._nearest() if board.is_in_melee(unit) else []
+            return 1 if board.is_in_melee(unit) else 0
         depth = 2 if board.says("reach", unit) else 1
         ahead = board.column(unit.seat, unit.column)
-        in_reach = any(one.card == unit.card for one in ahead[:depth])
-        return self._challenged(depth) if in_reach else []
+        return depth if any(one.card == unit.card for one in ahead[:depth]) else 0
+
+    def walls(self, unit: Unit) -> list[int]:
+        """PT-111: columns of the enemy's whose fortress it could attack. Challenge does not matter there."""
+        if not self._enemies or not self._depth(unit):
+            return []
+        return self._board.open_columns(self._enemies[0])
 
     def _nearest(self) -> list[Unit]:
         """What is in melee is the same for everyone in melee, so it is looked up once."""
@@ -33,7 +47,7 @@ class Reach:
         """Squad by squad: the first of each column, or those with challenge where there are any in melee."""
         board = self._board
         found: list[Unit] = []
-        for enemy in board.enemies(self._seat):
+        for enemy in self._enemies:
             line = board.line(enemy)
             challengers = [one for one in line if board.says("challenge", one)] if board.granting("challenge") else []
             if challengers:
@@ -51,7 +65,7 @@ class Reach:
             return []
         is_piercing = board.says("piercing", unit)
         found: list[Unit] = []
-        for enemy in board.enemies(unit.seat):
+        for enemy in self._enemies:
             for column in range(3):
                 for one in board.column(enemy, column):
                     if not board.says("stealth", one):
@@ -61,12 +75,16 @@ class Reach:
         return found
 
 
-def melee_targets(board: Board, unit: Unit) -> list[Unit]:
-    return Reach(board, unit.seat).melee(unit)
+def melee_targets(board: Board, unit: Unit, enemies: Sequence[Seat] | None = None) -> list[Unit]:
+    return Reach(board, unit.seat, enemies).melee(unit)
 
 
-def ranged_targets(board: Board, unit: Unit) -> list[Unit]:
-    return Reach(board, unit.seat).ranged(unit)
+def ranged_targets(board: Board, unit: Unit, enemies: Sequence[Seat] | None = None) -> list[Unit]:
+    return Reach(board, unit.seat, enemies).ranged(unit)
+
+
+def open_walls(board: Board, unit: Unit) -> list[int]:
+    return Reach(board, unit.seat).walls(unit) if board.state.is_siege else []
 
 
 def targets(board: Board, unit: Unit) -> dict[int, bool]:

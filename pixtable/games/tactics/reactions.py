@@ -47,6 +47,8 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
         if table.keys().isdisjoint(map(type, events)):
             continue
         heard = [(one, event) for event in events for one in table.get(type(event), ())]
+        if (alone := state.rebuilder) is not None:
+            heard = [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
         for one, event, me in _in_order(board, heard, chance):
             link = (one.card, one.ability.id)
             if link not in chain and _is_still_on(board, one, event):

@@ -15,14 +15,16 @@ from pixtable.games.tactics.permissions import (
     leader_action_of,
     may_be_castled,
     may_shift,
+    may_signal,
     may_strike_now,
     recruits_from_discards,
     rows_to_recruit,
     spell_of,
 )
-from pixtable.games.tactics.reach import melee_targets, ranged_targets
+from pixtable.games.tactics.reach import melee_targets, open_walls, ranged_targets
 from pixtable.games.tactics.standing import order_of
 from pixtable.games.tactics.state import HAND_TO_DRAW, PLACES, ROWS, TacticsState, Unit
+from pixtable.games.tactics.variants import Cross, DuelDraft, King
 
 Answer = Refusal | None
 
@@ -32,10 +34,12 @@ def refusal_of(state: TacticsState, seat: Seat, move: mv.TacticsMove) -> Answer:
         return Refusal("PT-91", "over")
     if not 0 <= seat < state.seats:
         return Refusal("PT-20", "seat")
+    if state.is_out(seat):
+        return Refusal("PT-115", "out")
     if state.phase == "leader":
         return _refuse_leader(state, seat, move)
     if seat != state.turn:
-        return Refusal("PT-30", "turn")
+        return Refusal("PT-30", "turn") if state.rebuilder is None else Refusal("PT-114")
     if isinstance(move, mv.Pass):
         return None
     if isinstance(move, mv.ChooseLeader):
@@ -44,6 +48,8 @@ def refusal_of(state: TacticsState, seat: Seat, move: mv.TacticsMove) -> Answer:
 
 
 def _refuse_leader(state: TacticsState, seat: Seat, move: mv.TacticsMove) -> Answer:
+    if state.rebuilder not in (None, seat):
+        return Refusal("PT-114")
     if state.chosen[seat] is not None:
         return Refusal("PT-20", "waiting")
     if not isinstance(move, mv.ChooseLeader):
@@ -65,6 +71,8 @@ def _refuse_cost(board: Board, seat: Seat, action: str, unit: Unit | None = None
 
 
 def _refuse_draw(board: Board, seat: Seat, move: mv.Draw) -> Answer:
+    if isinstance(board.state.variant, DuelDraft):
+        return Refusal("PT-112", "draw")
     if not board.state.decks[seat]:
         return Refusal("PT-40", "deck")
     if len(board.state.hands[seat]) >= HAND_TO_DRAW:
@@ -102,24 +110,33 @@ def _own(board: Board, seat: Seat, card: int) -> Unit | None:
     return unit if unit and unit.seat == seat else None
 
 
-def _refuse_attack(board: Board, seat: Seat, move: mv.Attack) -> Answer:
+def _refuse_attacker(board: Board, seat: Seat, card: int) -> Answer:
+    """Why a unit cannot attack anybody now."""
     if board.state.is_truce:
         return Refusal("PT-33")
-    unit, target = _own(board, seat, move.unit), board.now(move.target)
+    unit = _own(board, seat, card)
     if unit is None:
-        return Refusal("PT-42", "unit", _piece(move.unit))
-    if not may_strike_now(board, unit):
-        return Refusal("PT-42", piece=_piece(move.unit))
-    if refusal := _refuse_actor(board, unit):
+        return Refusal("PT-42", "unit", _piece(card))
+    return _refuse_actor(board, unit) if may_strike_now(board, unit) else Refusal("PT-42", piece=_piece(card))
+
+
+def _refuse_attack(board: Board, seat: Seat, move: mv.Attack) -> Answer:
+    if refusal := _refuse_attacker(board, seat, move.unit):
         return refusal
-    if target is None or not board.are_enemies(seat, target.seat):
+    unit, target = board.now(move.unit), board.now(move.target)
+    if unit is None or target is None or not board.are_enemies(seat, target.seat):
         return Refusal("PT-42", "target", _piece(move.target))
-    return _refuse_reach(board, unit, target, move.melee) or _refuse_cost(board, seat, "attack", unit)
+    if refusal := _refuse_reach(board, unit, target, move.melee):
+        return refusal
+    if target.seat not in board.far_enemies(seat):
+        return _refuse_cost(board, seat, "attack", unit)
+    refusal = _refuse_cost(board, seat, "far_attack", unit)
+    return Refusal("PT-115", "far", _piece(move.target)) if refusal and board.state.actions_left else refusal
 
 
 def _refuse_reach(board: Board, unit: Unit, target: Unit, in_melee: bool) -> Answer:
-    melee = target in melee_targets(board, unit)
-    shot = target in ranged_targets(board, unit)
+    melee = target in melee_targets(board, unit, (target.seat,))
+    shot = target in ranged_targets(board, unit, (target.seat,))
     if (melee and shot) or (not in_melee and (melee or shot)):
         return None
     piece = _piece(target.card)
@@ -127,7 +144,7 @@ def _refuse_reach(board: Board, unit: Unit, target: Unit, in_melee: bool) -> Ans
         return Refusal("PT-62", "choice", piece)  # it has no ranged attack there to do without
     if not in_melee and board.says("ranged", unit):
         return Refusal("PT-63", piece=piece)
-    if not melee_targets(board, unit):
+    if not melee_targets(board, unit, (target.seat,)):
         return Refusal("PT-61", "attacker", _piece(unit.card))
     return Refusal("PT-61", "target", piece)
 
@@ -185,22 +202,34 @@ def _refuse_removal(board: Board, seat: Seat, move: mv.RemoveOperation) -> Answe
 
 
 def _refuse_clear(board: Board, seat: Seat, move: mv.Clear) -> Answer:
-    if not any(corpse.card == move.unit for corpse in board.corpses(seat)):
+    corpse = board.state.unit(move.unit)
+    squads = [seat, *board.helped(seat)] if isinstance(board.state.variant, Cross) else [seat]
+    if corpse is None or not corpse.is_corpse or corpse.seat not in squads:
         return Refusal("PT-48", piece=_piece(move.unit))
     return _refuse_cost(board, seat, "clear")
 
 
 def _refuse_move(board: Board, seat: Seat, move: mv.MoveHero) -> Answer:
-    unit = _own(board, seat, move.unit)
-    if unit is None:
-        return Refusal("PT-49", "unit", _piece(move.unit))
+    unit = board.now(move.unit)
+    if unit is None or unit.seat not in (seat, *board.helped(seat)):
+        return _refuse_foreign_move(board, seat, move.unit)
     if unit.is_leader:
         return Refusal("PT-10", piece=_piece(move.unit))
-    if board.state.field[seat * PLACES + move.to] is not None:
+    if move.squad is not None and (move.squad != unit.seat or unit.seat == seat):
+        return Refusal("PT-49", "squad", _piece(move.unit))
+    squad = seat if move.squad is None else move.squad
+    if board.state.field[squad * PLACES + move.to] is not None:
         return Refusal("PT-49", "taken", f"place {move.to}")
     if not may_shift(board, seat):
         return Refusal("PT-49", "forbidden", _piece(move.unit))
     return _refuse_actor(board, unit) or _refuse_cost(board, seat, "move")
+
+
+def _refuse_foreign_move(board: Board, seat: Seat, card: int) -> Answer:
+    unit = board.now(card)
+    if unit is not None and board.state.in_teams and unit.seat in board.state.partners(seat):
+        return Refusal("PT-114") if board.state.rebuilder is not None else Refusal("PT-115", "knights", _piece(card))
+    return Refusal("PT-49", "unit", _piece(card))
 
 
 def _refuse_castle(board: Board, seat: Seat, move: mv.Castle) -> Answer:
@@ -220,6 +249,51 @@ def _refuse_castle(board: Board, seat: Seat, move: mv.Castle) -> Answer:
     return _refuse_cost(board, seat, "castle")
 
 
+# Moves of single variants
+
+
+def _refuse_storm(board: Board, seat: Seat, move: mv.Storm) -> Answer:
+    if not board.state.is_siege:
+        return Refusal("PT-111", "variant")
+    if refusal := _refuse_attacker(board, seat, move.unit):
+        return refusal
+    unit = board.now(move.unit)
+    assert unit
+    if move.column not in open_walls(board, unit):
+        is_open = move.column in board.open_columns(board.state.enemies(seat)[0])
+        return Refusal("PT-61", "attacker", _piece(move.unit)) if is_open else Refusal("PT-111")
+    return _refuse_cost(board, seat, "attack", unit)
+
+
+def _refuse_pick(board: Board, seat: Seat, move: mv.Pick) -> Answer:
+    market = board.state.variant
+    if not isinstance(market, DuelDraft):
+        return Refusal("PT-112", "variant")
+    if len(board.state.hands[seat]) >= HAND_TO_DRAW:
+        return Refusal("PT-112", "hand")
+    if move.at > len(market.row) or (move.at == len(market.row) and not board.state.decks[0]):
+        return Refusal("PT-112", "card")
+    if move.at > market.gold[seat]:
+        return Refusal("PT-112", "gold", numbers={"price": move.at, "gold": market.gold[seat]})
+    return _refuse_cost(board, seat, "draw")
+
+
+def _refuse_collect(board: Board, seat: Seat, move: mv.Collect) -> Answer:
+    market = board.state.variant
+    if not isinstance(market, DuelDraft):
+        return Refusal("PT-112", "variant")
+    if move.at >= len(market.row) or not market.lying[move.at]:
+        return Refusal("PT-112", "collect")
+    return _refuse_cost(board, seat, "collect")
+
+
+def _refuse_signal(board: Board, seat: Seat, move: mv.SendSignal) -> Answer:
+    if may_signal(board.state):
+        return None
+    agreed = isinstance(board.state.variant, King) and board.state.variant.signals
+    return Refusal("PT-115", "once") if agreed else Refusal("PT-115", "signals")
+
+
 _REFUSALS: dict[type, Callable[[Board, Seat, Any], Answer]] = {
     mv.Draw: _refuse_draw,
     mv.Recruit: _refuse_recruit,
@@ -232,4 +306,8 @@ _REFUSALS: dict[type, Callable[[Board, Seat, Any], Answer]] = {
     mv.Clear: _refuse_clear,
     mv.MoveHero: _refuse_move,
     mv.Castle: _refuse_castle,
+    mv.Storm: _refuse_storm,
+    mv.Pick: _refuse_pick,
+    mv.Collect: _refuse_collect,
+    mv.SendSignal: _refuse_signal,
 }

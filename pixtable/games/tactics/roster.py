@@ -104,7 +104,11 @@ def name_of(card: int) -> str:
 
 def back_of(card: int) -> int:
     """The same card, to those who may not know which."""
-    return card // OWNER_STEP * OWNER_STEP + BACK
+    return back_of_owner(card // OWNER_STEP)
+
+
+def back_of_owner(owner: int) -> int:
+    return owner * OWNER_STEP + BACK
 
 
 def is_back(card: int) -> bool:

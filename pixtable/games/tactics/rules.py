@@ -5,22 +5,23 @@ from typing import Any
 
 from pixtable.core.chance import Chance, Rng
 from pixtable.core.events import Seat
-from pixtable.core.rules import Options, Refusal, Result, Rules, ScoreLine, Script
+from pixtable.core.rules import Options, Refusal, Result, Rules, Script
 from pixtable.games.tactics import cards
 from pixtable.games.tactics.actions import legal_moves
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.changes import CHANGES
-from pixtable.games.tactics.events import DeckOrdered, TacticsEvent
-from pixtable.games.tactics.matches import begin_match
+from pixtable.games.tactics.events import TacticsEvent
 from pixtable.games.tactics.moves import TacticsMove
-from pixtable.games.tactics.positions import picture_of, read_position
+from pixtable.games.tactics.positions import picture_of, read_position, shuffled_rest
 from pixtable.games.tactics.reactions import follow
 from pixtable.games.tactics.refusals import refusal_of
-from pixtable.games.tactics.roster import is_back
-from pixtable.games.tactics.secrets import imagined, redacted, unknown_cards, view_of
+from pixtable.games.tactics.results import result_of
+from pixtable.games.tactics.secrets import imagined, redacted, view_of
 from pixtable.games.tactics.state import TacticsState, blank_table
+from pixtable.games.tactics.strikes import FortressFell
 from pixtable.games.tactics.turns import carry_out
-from pixtable.games.tactics.waves import begin_round
+from pixtable.games.tactics.variants import King, is_king, teams_of, variant_of
+from pixtable.games.tactics.waves import open_match, win_siege
 
 assert cards.ALL, "the cards are written into `words.CHARACTERS` when they are imported"
 
@@ -29,26 +30,29 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
     # How a game begins
 
     def setup(self, seats: int, options: Options) -> TacticsState:
-        return blank_table(seats, tuple(range(seats)), int(options["trophies"]), str(options["deck"]))
+        variant = variant_of(options)
+        teams = teams_of(variant, seats)
+        return blank_table(seats, teams, int(options["trophies"]), str(options["deck"]), variant)
 
     def position(self, data: Mapping[str, Any], seats: int, options: Options) -> TacticsState:
         return read_position(data, self.setup(seats, options))
 
     def opening(self, state: TacticsState, chance: Chance) -> Script:
-        board = Board(state)
         if state.match == 0:
-            yield from begin_match(state, chance.below(state.seats), chance)  # PT-21
-            if state.phase == "play":
-                yield from follow(board, begin_round(board, 1, state.first), chance)
+            kings = [seat for seat in range(state.seats) if is_king(seat)]
+            firsts = kings if isinstance(state.variant, King) else range(state.seats)
+            first = chance.pick(firsts)  # PT-21, PT-115
+            board = Board(state)
+            yield from follow(board, open_match(board, first, chance), chance)
             return
-        for seat, deck in enumerate(state.decks):
-            if any(is_back(card) for card in deck):
-                yield DeckOrdered(seat, tuple(chance.shuffled(_rest(state, seat))))
+        yield from shuffled_rest(state, chance)
 
     # Whose turn, and what they may do
 
     def to_act(self, state: TacticsState) -> tuple[Seat, ...]:
         if state.phase == "leader":
+            if state.rebuilder is not None:
+                return (state.rebuilder,)
             return tuple(seat for seat, card in enumerate(state.chosen) if card is None)
         return (state.turn,) if state.phase == "play" and state.turn is not None else ()
 
@@ -62,7 +66,8 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
 
     def decide(self, state: TacticsState, seat: Seat, move: TacticsMove, chance: Chance) -> Script:
         board = Board(state)
-        return follow(board, carry_out(board, seat, move, chance), chance)
+        script = follow(board, carry_out(board, seat, move, chance), chance)
+        return _besieging(board, script, chance) if state.is_siege else script
 
     def evolve(self, state: TacticsState, event: TacticsEvent) -> None:
         CHANGES[type(event)](state, event)
@@ -70,15 +75,7 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
     # How it ends
 
     def result(self, state: TacticsState) -> Result | None:
-        if state.phase != "over":
-            return None
-        scores = tuple(len(trophies) for trophies in state.trophies)
-        return Result(
-            scores=scores,
-            winners=tuple(seat for seat, score in enumerate(scores) if score == max(scores)),  # PT-91
-            ranks=tuple(1 + sum(other > score for other in scores) for score in scores),
-            breakdown=tuple(_trophy_lines(state, seat) for seat in range(state.seats)),
-        )
+        return result_of(state) if state.phase == "over" else None
 
     # Who may know what
 
@@ -95,19 +92,9 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
         return picture_of(state)
 
 
-def _rest(state: TacticsState, seat: Seat) -> list[int]:
-    """The cards of a deck whose order a position left open."""
-    in_hands = {card for hand in state.hands for card in hand}
-    in_hands.update(card for card in state.chosen if card is not None)
-    return [card for card in unknown_cards(state, seat)[seat] if card not in in_hands]
-
-
-def _trophy_lines(state: TacticsState, seat: Seat) -> tuple[ScoreLine, ...]:
-    lines = [
-        ScoreLine(match, "trophy", "PT-90", 1)
-        for match, winner in enumerate(state.outcomes, start=1 + state.match - len(state.outcomes))
-        if winner == seat
-    ]
-    if carried := len(state.trophies[seat]) - len(lines):
-        lines.insert(0, ScoreLine(0, "carried", "PT-91", carried))  # a set position began with trophies
-    return tuple(lines)
+def _besieging(board: Board, script: Script, chance: Chance) -> Script:
+    """A move in a siege: it may be won in the middle of anything (PT-111)."""
+    try:
+        yield from script
+    except FortressFell as fell:
+        yield from follow(board, win_siege(board, fell.winner, chance), chance)

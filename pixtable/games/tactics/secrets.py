@@ -1,4 +1,4 @@
-"""Who may know what: a hand is its owner's, decks are nobody's, a leader is secret until all are revealed."""
+"""Who may know what: a hand is its owner's, decks and walls are nobody's, a leader is secret until all are revealed."""
 
 from collections.abc import Sequence
 
@@ -7,18 +7,25 @@ from msgspec.structs import replace
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
 from pixtable.games.tactics.events import (
+    CardPicked,
     CardsDrawn,
     CardsRecovered,
     CardsSeen,
     CardTaken,
     DeckOrdered,
+    FortressBroken,
+    FortressesBuilt,
     HeroReturned,
     LeaderChosen,
     MatchBegan,
+    SquadDisbanded,
     TacticsEvent,
 )
 from pixtable.games.tactics.roster import back_of, is_back, owner_of
 from pixtable.games.tactics.state import TacticsState, masked
+from pixtable.games.tactics.variants import DuelDraft, Siege
+
+Walls = tuple[tuple[tuple[int, ...], ...], ...]
 
 
 def view_of(state: TacticsState, seat: Seat) -> TacticsState:
@@ -26,20 +33,32 @@ def view_of(state: TacticsState, seat: Seat) -> TacticsState:
     view.decks = [masked(deck) for deck in state.decks]
     view.hands = [hand if owner == seat else masked(hand) for owner, hand in enumerate(view.hands)]
     view.chosen = [card if owner == seat or card is None else back_of(card) for owner, card in enumerate(state.chosen)]
+    if isinstance(state.variant, Siege):
+        view.variant = Siege(_masked_walls(state.variant.walls))
     return view
+
+
+def _masked_walls(walls: Walls) -> Walls:
+    return tuple(tuple(_backs(column) for column in columns) for columns in walls)
 
 
 def redacted(event: TacticsEvent, seat: Seat) -> TacticsEvent:
     match event:
         case MatchBegan(decks=decks):
             return replace(event, decks=tuple(_backs(deck) for deck in decks))
-        case DeckOrdered(deck=deck):
+        case DeckOrdered(deck=deck) | SquadDisbanded(deck=deck):
             return replace(event, deck=_backs(deck))
+        case FortressesBuilt(walls):
+            return FortressesBuilt(_masked_walls(walls))
+        case FortressBroken(whose, _, int(card)) if whose != seat:
+            return replace(event, card=back_of(card))
+        case CardPicked(whose, _, int(card)) if whose != seat:
+            return replace(event, held=back_of(card))
         case CardsDrawn(whose, cards) | CardsSeen(whose, cards) if whose != seat:
             return replace(event, cards=_backs(cards))
         case CardsRecovered(whose, held=cards) if whose != seat:
             return replace(event, held=_backs(cards))
-        case HeroReturned(card) if owner_of(card) != seat:
+        case HeroReturned(card, _, whose) if whose != seat:
             return replace(event, held=back_of(card))
         case LeaderChosen(whose, card) if whose != seat:
             return replace(event, card=back_of(card))
@@ -74,6 +93,11 @@ def imagined_among(view: TacticsState, seat: Seat, pools: Sequence[Sequence[int]
         for owner, card in enumerate(view.chosen)
     ]
     world.decks = [[unknown[owner_of(card)].pop() for card in deck] for deck in view.decks]
+    if isinstance(view.variant, Siege):
+        walls = view.variant.walls
+        world.variant = Siege(
+            tuple(tuple(tuple(unknown[owner_of(card)].pop() for card in column) for column in one) for one in walls)
+        )
     return world
 
 
@@ -87,7 +111,9 @@ def _shuffled(cards: Sequence[int], rng: Rng) -> list[int]:
 
 
 def _some_leader(view: TacticsState, owner: Seat, unknown: list[list[int]], rng: Rng) -> int:
-    return unknown[owner].pop() if view.built[owner] is None else rng.choice(view.may_lead(owner))
+    back = view.chosen[owner]
+    assert back is not None
+    return unknown[owner_of(back)].pop() if view.built[owner] is None else rng.choice(view.may_lead(owner))
 
 
 def unknown_cards(view: TacticsState, seat: Seat) -> list[list[int]]:
@@ -96,6 +122,9 @@ def unknown_cards(view: TacticsState, seat: Seat) -> list[list[int]]:
     known.update(card for pile in view.discards for card in pile)
     known.update(operation.card for reserve in view.reserves for operation in reserve if operation)
     known.update(view.hands[seat])
+    known.update(view.aside)
+    if isinstance(view.variant, DuelDraft):
+        known.update(view.variant.row)
     if view.resolving is not None:
         known.add(view.resolving)
     mine = view.chosen[seat]

@@ -76,8 +76,9 @@ def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
 def _made(state: TacticsState) -> Table:
     table: Table = {}
     field = state.field
+    has_leaders = not state.is_siege
     for seat in range(state.seats):
-        for spot in _spots_in_order(seat):
+        for spot in _spots_in_order(seat, has_leaders):
             unit = field[spot]
             if unit is None or unit.is_corpse or (unit.statuses and _is_silenced(unit)):
                 continue
@@ -109,8 +110,8 @@ def _copy_neighbours(table: Table, field: list[Unit | None], one: Standing) -> N
 
 
 @cache
-def _spots_in_order(seat: Seat) -> tuple[int, ...]:
-    return tuple(seat * PLACES + place for place in _IN_ORDER)
+def _spots_in_order(seat: Seat, has_leaders: bool) -> tuple[int, ...]:
+    return tuple(seat * PLACES + place for place in (_IN_ORDER if has_leaders else range(PLACES)))
 
 
 def _is_silenced(unit: Unit) -> bool:

@@ -9,7 +9,8 @@ import msgspec
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.decks import Built
-from pixtable.games.tactics.roster import back_of
+from pixtable.games.tactics.roster import back_of, owner_of
+from pixtable.games.tactics.variants import Cross, DuelDraft, King, Siege, Variant
 
 VANGUARD, FLANK, REAR = range(3)
 ROWS = ("vanguard", "flank", "rear")
@@ -98,8 +99,10 @@ class TacticsState(msgspec.Struct, dict=True):
 
     `lists` are the cards that each seat began the match with, `chosen` the leaders until they are revealed,
     `resolving` an order that is being carried out, `used` the actions that were done in this turn. `stirred` tells
-    whether anything happened in this round (PT-93). `outcomes` holds the winner of each match, None for a draw.
-    `built` are the decks that players brought (PT-100), None for those who play with the common set. They lie open.
+    whether anything happened in this round (PT-93). `outcomes` holds the winner of each match, None for a draw: one
+    of the winning team, before whose first seat its trophies lie. `built` are the decks that players brought
+    (PT-100), None for those who play with the common set. They lie open. Where one deck is everybody's (PT-112) it is
+    the only one, and its cards are nobody's: they count as those of a seat after the last.
     """
 
     seats: int
@@ -130,6 +133,7 @@ class TacticsState(msgspec.Struct, dict=True):
     trophies: list[list[int]]
     outcomes: list[Seat | None]
     built: tuple[Built | None, ...]
+    variant: Variant = None
 
     def copy(self) -> "TacticsState":
         """Only the field is changed in place; all other lists are shared, and replaced when they change."""
@@ -140,8 +144,23 @@ class TacticsState(msgspec.Struct, dict=True):
 
     @property
     def is_truce(self) -> bool:
-        """PT-33: in the first round nobody touches an opponent's squad."""
-        return self.round == 1
+        """PT-33: in the first round nobody touches an opponent's squad; nor while somebody rebuilds (PT-114)."""
+        return self.round == 1 or (self.variant is not None and self.rebuilder is not None)
+
+    @property
+    def rebuilder(self) -> Seat | None:
+        """Who takes a truce round alone (PT-114)."""
+        if type(self.variant) is not Cross or not self.variant.rebuilding:
+            return None
+        return self.variant.rebuilding[0]
+
+    @property
+    def is_siege(self) -> bool:
+        return type(self.variant) is Siege
+
+    @property
+    def in_teams(self) -> bool:
+        return self.variant is not None and isinstance(self.variant, Cross | King)
 
     def squad(self, seat: Seat) -> list[Unit | None]:
         return self.field[seat * PLACES : (seat + 1) * PLACES]
@@ -166,26 +185,65 @@ class TacticsState(msgspec.Struct, dict=True):
             return self.hands[seat]
         return [card for card in own.leaders if card not in self.aside] or own.leaders
 
+    def deck_of(self, seat: Seat) -> list[int]:
+        return self.decks[seat if len(self.decks) > 1 else 0]
+
+    def owner(self, card: int, holder: Seat) -> Seat:
+        """PT-82. A card of the market belongs to whoever has it."""
+        owner = owner_of(card)
+        return owner if owner < self.seats else holder
+
+    def is_out(self, seat: Seat) -> bool:
+        """PT-115: a knight whose leader fell."""
+        return seat in self._out
+
+    @property
+    def _out(self) -> tuple[Seat, ...]:
+        return self.variant.out if type(self.variant) is King else ()
+
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
-        """Who sits against this seat, clockwise from it: whoever is of another team."""
-        return _enemies(self.teams, seat)
+        """Who plays against this seat, clockwise from it: whoever is of another team."""
+        return _enemies(self.teams, seat, self._out)
+
+    def partners(self, seat: Seat) -> tuple[Seat, ...]:
+        around = _clockwise(seat, self.seats, self._out)
+        return tuple(other for other in around if other != seat and self.teams[other] == self.teams[seat])
+
+    def faced(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those enemies whom an action reaches: among kings and knights only the neighbours (PT-115)."""
+        if type(self.variant) is not King:
+            return _enemies(self.teams, seat, ())
+        around = [other for other in _clockwise(seat, self.seats, self._out) if other != seat]
+        neighbours = dict.fromkeys((around[0], around[-1]))
+        return tuple(other for other in neighbours if self.teams[other] != self.teams[seat])
 
     def turn_order(self) -> tuple[Seat, ...]:
         """Clockwise from whoever holds the first-player card."""
-        return _clockwise(self.first, self.seats)
+        return _clockwise(self.first, self.seats, self._out)
+
+    def victories(self, seat: Seat) -> int:
+        """Matches that count: trophies, or sieges won."""
+        return self.outcomes.count(seat) if self.is_siege else len(self.trophies[seat])
+
+    def team_seat(self, seat: Seat) -> Seat:
+        """Before whom a team's trophies lie."""
+        return self.teams.index(self.teams[seat])
 
 
 @cache
-def _enemies(teams: tuple[int, ...], seat: Seat) -> tuple[Seat, ...]:
-    return tuple(other for other in _clockwise(seat, len(teams)) if teams[other] != teams[seat])
+def _enemies(teams: tuple[int, ...], seat: Seat, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    return tuple(other for other in _clockwise(seat, len(teams), out) if teams[other] != teams[seat])
 
 
 @cache
-def _clockwise(first: Seat, seats: int) -> tuple[Seat, ...]:
-    return tuple((first + step) % seats for step in range(seats))
+def _clockwise(first: Seat, seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    around = ((first + step) % seats for step in range(seats))
+    return tuple(seat for seat in around if seat not in out)
 
 
-def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: str) -> TacticsState:
+def blank_table(
+    seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: str, variant: Variant = None
+) -> TacticsState:
     return TacticsState(
         seats=seats,
         teams=teams,
@@ -204,16 +262,17 @@ def blank_table(seats: int, teams: tuple[int, ...], trophies_to_win: int, deck: 
         used=[],
         stirred=False,
         field=[None] * (seats * PLACES),
-        decks=[[] for _ in range(seats)],
+        decks=[[] for _ in range(1 if isinstance(variant, DuelDraft) else seats)],
         hands=[[] for _ in range(seats)],
         discards=[[] for _ in range(seats)],
         reserves=[[None] * RESERVE for _ in range(seats)],
-        lists=[()] * seats,
+        lists=[()] * (seats + isinstance(variant, DuelDraft)),
         chosen=[None] * seats,
         resolving=None,
         aside=[],
         trophies=[[] for _ in range(seats)],
         outcomes=[],
+        variant=variant,
         built=(None,) * seats,
     )
 

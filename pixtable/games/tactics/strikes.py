@@ -8,16 +8,31 @@ from pixtable.core.rules import Script
 from pixtable.games.tactics.choices import Asking, Chooser
 from pixtable.games.tactics.events import (
     AttackEnded,
+    FortressBroken,
     HeroDefeated,
     UnitAttacked,
     UnitDamaged,
     UnitHealed,
 )
-from pixtable.games.tactics.reach import targets
+from pixtable.games.tactics.reach import open_walls, targets
+from pixtable.games.tactics.roster import back_of_owner
 from pixtable.games.tactics.state import Unit
+from pixtable.games.tactics.variants import Siege
 
 Targets = Unit | None | Iterable[Unit]
 """What a verb works on: nothing, where nothing could be chosen."""
+
+
+WALLS = ("wall_left", "wall_middle", "wall_right")
+"""The fortress behind each column, as an answer to whom a unit attacks (PT-111)."""
+
+
+class FortressFell(Exception):
+    """A match was won in the middle of a move, at once: whatever else was going on ends with it (PT-111)."""
+
+    def __init__(self, winner: Seat) -> None:
+        super().__init__(winner)
+        self.winner = winner
 
 
 class Damage(NamedTuple):
@@ -41,6 +56,8 @@ def listed(units: Targets) -> list[Unit]:
 
 
 class Striker(Chooser):
+    __slots__ = ()
+
     # Damage by effects
 
     def deal(self, amount: int, units: Targets) -> Script:
@@ -115,6 +132,12 @@ class Striker(Chooser):
         found = self.free_targets(unit)
         if unit is None or (at is not None and at.card not in found):
             return None
+        if at is None and (walls := self.free_walls(unit)):
+            answer = yield from self.ask("attack", [*found, *(WALLS[column] for column in walls)])
+            if answer in WALLS:
+                yield from self.storm(unit, WALLS.index(answer))
+                return None
+            at = self.board.now(answer)
         target = at or (yield from self.one([one for card in found if (one := self.board.now(card))], "attack"))
         attacker = self.board.now(unit)
         if target is None or attacker is None:
@@ -122,15 +145,36 @@ class Striker(Chooser):
         return (yield from self.attack(attacker, target, is_ranged=found[target.card], bonus=bonus))
 
     def may_attack_free(self, unit: Unit | None, *, prompt: str = "may_attack") -> Asking[None]:
-        if unit is not None and self.free_targets(unit) and (yield from self.may(prompt)):
+        if unit is not None and self.able_to_attack((unit,)) and (yield from self.may(prompt)):
             yield from self.attack_free(unit)
 
     def free_targets(self, unit: Unit | None) -> dict[int, bool]:
+        attacker = self._attacker(unit)
+        return targets(self.board, attacker) if attacker else {}
+
+    def free_walls(self, unit: Unit | None) -> list[int]:
+        """Columns whose fortress that unit could attack instead."""
+        attacker = self._attacker(unit) if self.board.state.is_siege else None
+        return open_walls(self.board, attacker) if attacker else []
+
+    def _attacker(self, unit: Unit | None) -> Unit | None:
         attacker = None if unit is None else self.board.now(unit)
-        return targets(self.board, attacker) if attacker and "stunned" not in attacker.statuses else {}
+        return attacker if attacker and "stunned" not in attacker.statuses else None
 
     def able_to_attack(self, units: Iterable[Unit]) -> list[Unit]:
-        return [unit for unit in units if self.free_targets(unit)]
+        return [unit for unit in units if self.free_targets(unit) or self.free_walls(unit)]
+
+    def storm(self, unit: Unit, column: int) -> Script:
+        """PT-111: a melee attack with no unit for its target."""
+        assert isinstance(self.board.state.variant, Siege)
+        enemy = self.board.enemies(unit.seat)[0]
+        wall = self.board.state.variant.walls[enemy][column]
+        if not wall:
+            yield FortressBroken(enemy, column, None)
+            raise FortressFell(unit.seat)
+        target = back_of_owner(enemy)
+        yield UnitAttacked(unit.card, target, is_ranged=False, damage=0), FortressBroken(enemy, column, wall[-1])
+        yield AttackEnded(unit.card, target)
 
     def attack(self, unit: Unit, target: Unit, *, is_ranged: bool, bonus: int = 0) -> Asking[tuple[Unit, int]]:
         """The damage step of one attack; whom it met in the end, and what was dealt."""

@@ -373,6 +373,11 @@ class TacticsStage(Stage):
         return next((place for place in range(first, first + 3) if squad[place] is None), first)
 
 
+TACTICS_ANCHORS = tuple(
+    f"tactics.{name}"
+    for name in ("unit.", "card.", "spot.", "slot.", "operation.", "deck", "draw", "end", "order", "deed")
+)
+
 TABLE = TableKit(
     stage=TacticsStage,
     miniature=paint_miniature,
@@ -380,5 +385,6 @@ TABLE = TableKit(
     music="music_tactics",
     term_icons={"trophy": "tactics/icons/24/trophy", "carried": "tactics/icons/24/trophy"},
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
+    anchors=TACTICS_ANCHORS,
     inspector=404.0,
 )

@@ -10,13 +10,13 @@ from pixtable.core.events import Seat
 from pixtable.core.rules import Refusal
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.foresight import Effect, Foreseen, Reckoning, effects_of, foresee, foresee_wave, reckon
-from pixtable.games.tactics.labels import gist_key, name_key, text_key
 from pixtable.games.tactics.moves import Attack, Cast, LeaderAction
 from pixtable.games.tactics.reach import interceptor, targets
 from pixtable.games.tactics.refusals import refusal_of
 from pixtable.games.tactics.roster import NUMBERS, is_back
 from pixtable.games.tactics.state import PLACES, ROWS, TacticsState, Unit
 from pixtable.games.tactics.table_drops import meant_by
+from pixtable.games.tactics.table_naming import Naming
 from pixtable.games.tactics.table_options import (
     NOTHING_ASKED,
     Answers,
@@ -32,11 +32,11 @@ from pixtable.games.tactics.table_places import LARGE_TEXT, Places
 from pixtable.games.tactics.verbs import Verb, verb_of, verbs_of
 from pixtable.games.tactics.words import Ability, character_of
 from pixtable.ui.node import Node
-from pixtable.ui.stage import AtTheTable, Host
+from pixtable.ui.stage import Host
 
 
 @dataclass
-class Look(AtTheTable):
+class Look(Naming):
     host: Host
     state: TacticsState
     places: Places = field(default_factory=Places)
@@ -191,15 +191,6 @@ class Look(AtTheTable):
     @property
     def board(self) -> Board:
         return Board(self.seen)
-
-    def title(self, card: int) -> str:
-        return self.host.say(name_key(character_of(card)))
-
-    def gist(self, ability: Ability) -> str:
-        return self.host.say(gist_key(ability), **ability.numbers)
-
-    def text(self, ability: Ability) -> str:
-        return self.host.say(text_key(ability), **ability.numbers)
 
     @property
     def wave(self) -> str:

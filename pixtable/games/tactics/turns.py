@@ -12,7 +12,9 @@ from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.costs import cost_of, payment
 from pixtable.games.tactics.events import (
     ActionTaken,
+    CardPicked,
     CorpseCleared,
+    GoldCollected,
     HeroRecruited,
     LeaderChosen,
     LeadersRevealed,
@@ -20,6 +22,8 @@ from pixtable.games.tactics.events import (
     OperationLaid,
     OrderPlayed,
     OrderRevealed,
+    RowRefilled,
+    Signalled,
     UnitActed,
 )
 from pixtable.games.tactics.matches import draw_built
@@ -28,7 +32,8 @@ from pixtable.games.tactics.permissions import leader_action_of, spell_of
 from pixtable.games.tactics.reach import ranged_targets
 from pixtable.games.tactics.standing import Standing, order_of
 from pixtable.games.tactics.state import PLACES, Unit
-from pixtable.games.tactics.waves import begin_round, end_turn
+from pixtable.games.tactics.variants import ROW, DuelDraft
+from pixtable.games.tactics.waves import begin_play, end_turn, take_new_leader
 
 
 def carry_out(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) -> Script:
@@ -46,15 +51,18 @@ def carry_out(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) ->
 def _choose_leader(board: Board, seat: Seat, move: mv.ChooseLeader) -> Script:
     state = board.state
     yield LeaderChosen(seat, move.card)
+    if state.rebuilder == seat:
+        yield from take_new_leader(board, seat, move.card)
+        return
     chosen = [card for card in state.chosen if card is not None]
     if len(chosen) == state.seats:
         yield LeadersRevealed(tuple(chosen))
         yield from draw_built(state)
-        yield from begin_round(board, 1, state.first)
+        yield from begin_play(board)
 
 
-def _paid(me: Me, action: str, unit: Unit | None = None) -> ActionTaken:
-    paid = payment(me.board, me.seat, action, cost_of(me.board, me.seat, action, unit))
+def _paid(me: Me, action: str, unit: Unit | None = None, cost: int | None = None) -> ActionTaken:
+    paid = payment(me.board, me.seat, action, cost_of(me.board, me.seat, action, unit) if cost is None else cost)
     assert paid
     return paid
 
@@ -83,9 +91,40 @@ def _recruit(me: Me, move: mv.Recruit) -> Script:
 
 def _attack(me: Me, move: mv.Attack) -> Script:
     unit, target = _unit(me, move.unit), _unit(me, move.target)
-    yield _paid(me, "attack", unit), UnitActed(unit.card, "attack")
-    is_ranged = not move.melee and any(one.card == target.card for one in ranged_targets(me.board, unit))
+    is_far = target.seat in me.board.far_enemies(me.seat)
+    cost = cost_of(me.board, me.seat, "far_attack" if is_far else "attack", unit)
+    yield _paid(me, "attack", unit, cost), UnitActed(unit.card, "attack")
+    shots = [] if move.melee else ranged_targets(me.board, unit, (target.seat,))
+    is_ranged = any(one.card == target.card for one in shots)
     yield from me.attack(_unit(me, move.unit), target, is_ranged=is_ranged)
+
+
+def _storm(me: Me, move: mv.Storm) -> Script:
+    yield _paid(me, "attack", _unit(me, move.unit)), UnitActed(move.unit, "attack")
+    yield from me.storm(_unit(me, move.unit), move.column)
+
+
+def _pick(me: Me, move: mv.Pick) -> Script:
+    """A draw by other means. The row closes up, and the deck's top card joins it."""
+    state = me.board.state
+    assert isinstance(state.variant, DuelDraft)
+    yield _paid(me, "draw")
+    if move.at < len(state.variant.row):
+        yield CardPicked(me.seat, move.at, state.variant.row[move.at])
+    else:
+        yield CardPicked(me.seat, move.at, None)
+        yield from me.draw()
+    if state.decks[0] and len(state.variant.row) < ROW:
+        yield RowRefilled(state.decks[0][-1])
+
+
+def _collect(me: Me, move: mv.Collect) -> Script:
+    yield _paid(me, "collect")
+    yield GoldCollected(me.seat, move.at)
+
+
+def _signal(me: Me, move: mv.SendSignal) -> Script:
+    yield Signalled(me.seat, move.what)
 
 
 def _cast(me: Me, move: mv.Cast) -> Script:
@@ -132,7 +171,9 @@ def _clear(me: Me, move: mv.Clear) -> Script:
 
 def _move(me: Me, move: mv.MoveHero) -> Script:
     yield _paid(me, "move"), UnitActed(move.unit, "move")
-    yield from me.put(((_unit(me, move.unit), me.seat * PLACES + move.to),), "move")
+    hero = _unit(me, move.unit)
+    squad = me.seat if move.squad is None else move.squad
+    yield from me.put(((hero, squad * PLACES + move.to),), "move" if hero.seat == me.seat else "partner")
 
 
 def _castle(me: Me, move: mv.Castle) -> Script:
@@ -154,4 +195,8 @@ _DOINGS: dict[type, Callable[[Me, Any], Script]] = {
     mv.Clear: _clear,
     mv.MoveHero: _move,
     mv.Castle: _castle,
+    mv.Storm: _storm,
+    mv.Pick: _pick,
+    mv.Collect: _collect,
+    mv.SendSignal: _signal,
 }

@@ -1,12 +1,17 @@
 """Turns, waves and rounds: what happens between one player's last action and the next one's first."""
 
 from pixtable.core.chance import Chance
-from pixtable.core.events import Event
+from pixtable.core.events import Event, Seat
 from pixtable.core.rules import Script
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.casualties import count_heroes, fallen_leaders
+from pixtable.games.tactics.choices import Asking
 from pixtable.games.tactics.events import (
+    LeaderRevealed,
+    MarketLaid,
     OperationEnded,
+    RebuildingBegan,
+    Rebuilt,
     RoundBegan,
     RoundEnded,
     StatusesTaken,
@@ -16,21 +21,47 @@ from pixtable.games.tactics.events import (
     WaveBegan,
     WaveEnded,
 )
-from pixtable.games.tactics.matches import end_match, end_stalemate
+from pixtable.games.tactics.matches import begin_match, end_match, end_stalemate, win_match
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.state import LAST_ROUND, REAR, VANGUARD, TacticsState, Unit
 from pixtable.games.tactics.statuses import THREAT, without, without_one
 from pixtable.games.tactics.strikes import Damage
+from pixtable.games.tactics.teams import (
+    disband,
+    end_team_game,
+    healthier_teams,
+    leave_game,
+    lose_leaders,
+    teams_at_goal,
+    teams_without_king,
+)
+from pixtable.games.tactics.variants import CIRCLE, ROW, Cross, DuelDraft, King
 
 
-def begin_round(board: Board, round: int, first: int) -> Script:
+def open_match(board: Board, first: Seat, chance: Chance) -> Script:
+    """Leaders are chosen next, unless there is nothing to choose."""
+    yield from begin_match(board.state, first, chance)
+    if board.state.phase == "play":
+        yield from begin_play(board)
+
+
+def begin_play(board: Board) -> Script:
+    """All leaders stand; at a market the row is laid now (PT-112)."""
+    state = board.state
+    if isinstance(state.variant, DuelDraft):
+        yield MarketLaid(tuple(state.decks[0][-ROW:][::-1]))
+    yield from begin_round(board, 1, state.first)
+
+
+def begin_round(board: Board, round: int, first: Seat) -> Script:
     yield RoundBegan(round, first)
     yield from _begin_wave(board, VANGUARD)
 
 
 def _begin_wave(board: Board, row: int) -> Script:
     yield WaveBegan(row)
-    yield TurnBegan(board.state.turn_order()[0])
+    rebuilder = board.state.rebuilder
+    yield TurnBegan(board.state.turn_order()[0] if rebuilder is None else rebuilder)
 
 
 def end_turn(board: Board, chance: Chance) -> Script:
@@ -42,6 +73,9 @@ def end_turn(board: Board, chance: Chance) -> Script:
     for unit in board.units(seat):
         if "stunned" in unit.statuses and unit.row == state.wave:
             yield StatusesTaken(unit.card, without_one(unit.statuses, "stunned"))
+    if state.rebuilder is not None:
+        yield from _end_lone_wave(board, seat, chance)
+        return
     order = state.turn_order()
     position = order.index(seat) + 1
     if position < len(order):
@@ -66,18 +100,104 @@ def end_wave(board: Board, chance: Chance) -> Script:
         yield from _count_marks(board, chance)
         yield RoundEnded(state.round)
     yield from count_heroes(board, chance)  # PT-31
-    if fallen := fallen_leaders(board):
-        yield from end_match(state, fallen, chance)
-    elif state.wave != REAR:
-        yield from _begin_wave(board, state.wave + 1)
-    elif not state.stirred or state.round >= LAST_ROUND:
-        yield from end_stalemate(board, chance)
+    fallen = fallen_leaders(board)
+    if not fallen:
+        yield from _go_on(board, chance)
+    elif isinstance(state.variant, Cross):
+        yield from _lose_in_cross(board, fallen, chance)
+    elif isinstance(state.variant, King):
+        yield from _lose_among_kings(board, fallen, chance)
     else:
-        yield from begin_round(board, state.round + 1, (state.first + 1) % state.seats)  # PT-32
+        yield from _next_match(board, end_match(state, fallen), chance)
+
+
+def _go_on(board: Board, chance: Chance) -> Script:
+    """After a wave, when all have fallen who had to."""
+    state = board.state
+    if state.wave != REAR:
+        yield from _begin_wave(board, state.wave + 1)
+    elif state.stirred and _rounds(state) < LAST_ROUND:
+        yield from begin_round(board, state.round + 1, _next_first(state))
+    elif state.in_teams:
+        yield from end_team_game(state, healthier_teams(board))
+    else:
+        yield from _next_match(board, end_stalemate(board), chance)
+
+
+def _rounds(state: TacticsState) -> int:
+    """PT-93 counts from the start, or since somebody began anew."""
+    return state.round - (state.variant.fell_in if isinstance(state.variant, Cross) else 0)
+
+
+def _next_first(state: TacticsState) -> Seat:
+    """PT-32; to the other king, where there are two (PT-115)."""
+    step = len(CIRCLE) if isinstance(state.variant, King) else 1
+    return (state.first + step) % state.seats
+
+
+def _next_match(board: Board, ending: Asking[Seat | None], chance: Chance) -> Script:
+    first = yield from ending
+    if first is not None:
+        yield from open_match(board, first, chance)
+
+
+def win_siege(board: Board, winner: Seat, chance: Chance) -> Script:
+    yield from _next_match(board, win_match(board.state, winner), chance)
+
+
+# The loss of a leader in team games
+
+
+def _lose_in_cross(board: Board, fallen: list[Seat], chance: Chance) -> Script:
+    """PT-114: who has lost a leader begins anew, alone, before the others go on."""
+    state = board.state
+    losers = [seat for seat in state.turn_order() if seat in fallen]
+    yield from lose_leaders(state, losers)
+    if winners := teams_at_goal(state):
+        yield from end_team_game(state, winners)
+        return
+    yield RebuildingBegan(tuple(losers), state.wave)
+    yield from disband(state, losers[0], chance)
+
+
+def take_new_leader(board: Board, seat: Seat, card: int) -> Script:
+    yield LeaderRevealed(seat, card)
+    yield from _begin_wave(board, VANGUARD)
+
+
+def _end_lone_wave(board: Board, seat: Seat, chance: Chance) -> Script:
+    state = board.state
+    yield WaveEnded(state.wave)
+    yield from count_heroes(board, chance)
+    if state.wave != REAR:
+        yield from _begin_wave(board, state.wave + 1)
+        return
+    yield Rebuilt(seat)
+    if state.rebuilder is None:
+        yield from _go_on(board, chance)
+    else:
+        yield from disband(state, state.rebuilder, chance)
+
+
+def _lose_among_kings(board: Board, fallen: list[Seat], chance: Chance) -> Script:
+    """PT-115: with a king the game is lost; a knight is out of it."""
+    state = board.state
+    yield from lose_leaders(state, fallen)
+    if losers := teams_without_king(state):
+        yield from end_team_game(state, set(state.teams) - losers)
+        return
+    for seat in fallen:
+        yield from leave_game(state, seat)
+    yield from _go_on(board, chance)
+
+
+# Statuses at the end of a round
 
 
 def _count_marks(board: Board, chance: Chance) -> Script:
     """The end of a round for statuses: first blessings and curses, then threats."""
+    if not any(unit is not None and unit.statuses for unit in board.state.field):
+        return
     me = Me(board, board.state.first, chance)
     for unit in _marked(board, "blessed"):
         yield from me.heal(unit.statuses.count("blessed"), unit)
@@ -115,4 +235,4 @@ def _take_off_one(board: Board, unit: Unit, status: str) -> Script:
 def _enemy_of(board: Board, unit: Unit) -> int | None:
     """Who deals such damage: the enemy, or nobody in particular where there are several."""
     enemies = board.enemies(unit.seat)
-    return enemies[0] if len(enemies) == 1 else None
+    return enemies[0] if enemies and not board.state.in_teams else None

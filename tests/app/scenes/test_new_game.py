@@ -320,3 +320,60 @@ def test_clues_are_given_in_the_players_language_unless_another_is_agreed_on():
     assert draft.agreed["language"] == "fr"
     assert not draft.is_standard
     assert "language" not in Draft.of(PIXIES, None, language="uk").agreed
+
+
+def tactics_sheet(app):
+    return NewGameScene(app, "tactics")
+
+
+def test_a_house_rule_brings_the_chairs_that_it_needs(app):
+    pilot = fly(app, tactics_sheet)
+    draft = pilot.scene.draft
+    assert [chair.visible for chair in pilot.scene.chairs] == [True, True, False, False, False, False]
+    pilot.click("new_game.fold.rules")
+    pilot.scene.column._agree("variant", "king")
+    assert all(chair.visible for chair in pilot.scene.chairs)
+    assert draft.kind(0) == "person"
+    assert [draft.kind(seat) for seat in range(1, 6)] == ["opponent"] * 5
+    assert [chair.team for chair in pilot.scene.chairs] == [0, 0, 0, 1, 1, 1]
+    pilot.click("new_game.start")
+    ((_, chairs, deal),) = app.started
+    assert len(chairs) == deal.seats == 6
+    assert Match.start(GAMES["tactics"], deal).to_act
+
+
+def test_a_table_that_must_be_full_says_so(app):
+    pilot = fly(app, tactics_sheet)
+    pilot.click("new_game.fold.rules")
+    pilot.scene.column._agree("variant", "cross")
+    pilot.scene.draft.selected = 2
+    pilot.scene.column._seat_a("empty")
+    assert not pilot.scene.start.enabled
+    assert "All 4 seats of this game must be taken." in pilot.step().texts
+
+
+def test_house_rules_that_do_not_go_together_give_way_to_the_last_one():
+    draft = Draft.of(GAMES["tactics"], None)
+    draft.agree("deck", "first_game")
+    draft.agree("variant", "siege")
+    assert draft.agreed["deck"] == "dawn"
+    deck = next(option for option in draft.rules if option.key == "deck")
+    assert "first_game" not in draft.choices(deck)
+    draft.agree("variant", "classic")
+    assert "first_game" in draft.choices(deck)
+
+
+def test_a_remembered_table_whose_rules_no_longer_fit_begins_anew():
+    last = TableSetup((Chair(""), Chair("", "normal")), {"deck": "first_game", "variant": "siege"})
+    draft = Draft.of(GAMES["tactics"], last)
+    assert draft.agreed["variant"] == "classic"
+    assert draft.can_start
+
+
+def test_only_house_rules_that_matter_are_shown():
+    draft = Draft.of(GAMES["tactics"], None)
+    assert "signals" not in [option.key for option in draft.rules]
+    draft.agree("variant", "king")
+    shown = [option.key for option in draft.rules]
+    assert "signals" in shown
+    assert "trophies" not in shown

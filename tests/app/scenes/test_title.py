@@ -3,9 +3,8 @@
 import pytest
 
 from pixtable.app.saves import SaveError
-from pixtable.app.scenes.title import TitleScene
+from pixtable.app.scenes.title import TILES, TitleScene
 from pixtable.app.words import LANGUAGES
-from pixtable.games import GAMES
 from pixtable.ui.scene import Scene
 from pixtable.ui.widgets import Dialog
 from tests.app.scenes.shell_pilot import (
@@ -146,7 +145,7 @@ def test_at_the_start_the_table_is_seen_before_saved_games_are_read(app, monkeyp
     assert read == []
     assert pilot.focused == "title.tile.pixies"
     pilot.settle()
-    assert read == [*GAMES]
+    assert read == [*TILES]
     assert pilot.focused == "title.continue.pixies"
 
 

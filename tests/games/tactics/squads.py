@@ -177,6 +177,18 @@ def battle(
     return Table(Match.start(GAME, Deal(2, 7, {"trophies": trophies}, data)))
 
 
+def field(variant: str, *squads: str, wave: str = VAN, options: dict[str, Any] | None = None, **position: Any) -> Table:
+    """A table of any variant, a squad for each seat. Cards are by name; in a duel draft they are the market's."""
+    data = {"wave": wave, "squads": [_named(squad) for squad in squads], **position}
+    return Table(Match.start(GAME, Deal(len(squads), 7, {"variant": variant, **(options or {})}, data)))
+
+
+def _named(picture: str) -> list[Any]:
+    """As in `_squad`, but the table knows whose cards they are."""
+    units = _squad(picture, 0, {})
+    return [unit and {**unit, "card": name_of(unit["card"])} for unit in units]
+
+
 def _squad(picture: str, seat: int, statuses: dict[int, tuple[str, ...]]) -> list[Any]:
     places = picture.split()
     assert len(places) == 9, places

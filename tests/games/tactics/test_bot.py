@@ -2,8 +2,8 @@
 
 import pytest
 
-from pixtable.core.events import Choose
-from pixtable.core.game import Budget, Opponent
+from pixtable.core.events import Ask, Choose
+from pixtable.core.game import Budget, Opponent, Pending
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics import moves as mv
@@ -107,3 +107,12 @@ def test_the_evaluation_prefers_what_players_prefer():
     assert of(hand=("witch",)) > even
     assert of(mine="knight/8 . . . monk . . . .") < of(mine="knight/7 . . . monk . . . .")
     assert of(statuses={my("knight"): ("cursed",)}) < even < of(statuses={my("knight"): ("+1 attack",)})
+
+
+def test_a_question_of_words_from_another_seat_is_answered():
+    """Neither a unit nor yes or no: a row, or attack or life."""
+    match = battle("golem . . . monk . . . .", ". . . . viking . . . .").match
+    seat = match.to_act[0]
+    ask = Ask(seat, "row", ("vanguard", "rear"), "PT-80")
+    thought = GAME.mind.think(match.view(seat), seat, Opponent("hard"), 1, Budget(), pending=Pending(ask))
+    assert thought.move.option in ask.options

@@ -17,7 +17,7 @@ def snares_everywhere(me: Me, event: HeroRecruited | UnitsMoved) -> Script:
     mover, cards = (event.seat, (event.card,)) if isinstance(event, HeroRecruited) else (event.by, event.cards)
     for card in cards:
         hero = me.board.now(card)
-        if hero and hero.is_hero and hero.seat == mover and me.is_enemy(card):
+        if hero and hero.is_hero and not me.board.are_enemies(hero.seat, mover) and me.is_enemy(card):
             yield from me.deal(me.n, hero)
 
 

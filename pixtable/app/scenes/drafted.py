@@ -1,0 +1,143 @@
+"""After a draft: every deck lies open, to be kept, to be played with at once, or to be looked back at pick by pick."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from pixtable.app.app import App
+from pixtable.app.saves import SaveError
+from pixtable.app.scenes.drafted_deck import DeckSheet
+from pixtable.app.scenes.paper import NamedTabs, Page
+from pixtable.app.scenes.toast import Toast
+from pixtable.app.seeds import new_seed
+from pixtable.core.events import Seat
+from pixtable.games.tactics.draft.outcome import deck_of, match_between
+from pixtable.ui.layout import REST, Rect, columns, rows
+from pixtable.ui.theme import Space
+from pixtable.ui.units import View
+from pixtable.ui.widgets import Button, Label, Segments
+
+if TYPE_CHECKING:
+    from pixtable.app.sitting import Sitting
+
+TABS, FOOT = 48.0, 60.0
+SAVE = 1
+"""Of the buttons, the one that keeps the deck."""
+
+
+class DraftedScene(Page):
+    name = "drafted"
+
+    def __init__(self, app: App, sitting: "Sitting") -> None:
+        super().__init__(app)
+        self.sitting = sitting
+        self.seat: Seat = next(iter(sitting.persons), 0)
+        self.rival: Seat = (self.seat + 1) % len(sitting.chairs)
+        self.saved: dict[Seat, str] = {}  # where the decks went that were kept
+
+    # What is on the sheet
+
+    def build_page(self) -> None:
+        names = [(str(seat), chair.name) for seat, chair in enumerate(self.sitting.chairs)]
+        self.tabs = NamedTabs("drafted.seat", names, str(self.seat), self._turn_to, region="tabs")
+        self.deck = DeckSheet(self.say, lambda name: self.app.words_of("tactics").say(f"names.{name}"))
+        self.against = Label("drafted.against", self.say("against"), "label", "ink", align="right", lines=1)
+        self.rivals = Segments("drafted.rival", [], "", self._face, region="rivals")
+        self.toast = Toast(lambda clause: None)
+        self.buttons = self._buttons()
+        self.sheet.add(self.tabs, self.deck, self.against, self.rivals, *self.buttons)
+        self.root.add(self.toast)
+        self._show()
+        if self.focus.current is None:
+            self.focus.set(self.buttons[0])
+
+    def _buttons(self) -> list[Button]:
+        def button(name: str, icon: str, act: Callable[[], None], kind: str = "wood") -> Button:
+            return Button(f"drafted.{name}", self.say(name), act, icon=icon, kind=kind, region="foot")
+
+        return [
+            button("play", "play", self.play_now, "primary"),
+            button("save", "save", self.save),
+            button("again", "replay", lambda: self.sitting.rematch(rotate=False)),
+            button("watch", "back", self._look_back),
+            button("home", "home", self.app.open_title),
+        ]
+
+    def _show(self) -> None:
+        state = self.sitting.match.state
+        self.deck.show(state.leaders[self.seat], state.heroes[self.seat])
+        name = self.app.say(f"title.tiles.{self.sitting.game.id}.name")
+        self.header.remark = name
+        others = [(str(seat), chair.name) for seat, chair in enumerate(self.sitting.chairs) if seat != self.seat]
+        if str(self.rival) not in dict(others):
+            self.rival = int(others[0][0])
+        self.rivals.options, self.rivals.value = others, str(self.rival)
+        self.rivals.visible = self.against.visible = len(others) > 1
+        self.buttons[SAVE].enabled = self.seat not in self.saved
+
+    # What it does
+
+    def _turn_to(self, seat: str) -> None:
+        self.seat = int(seat)
+        self.toast.hide()
+        self._show()
+        self.arrange(self.desk.view)
+
+    def _face(self, seat: str) -> None:
+        self.rival = int(seat)
+
+    def save(self) -> None:
+        """As a text file beside the player's other decks."""
+        chair = self.sitting.chairs[self.seat]
+        name = self.say("deck_name", name=chair.name, draft=self.app.say(f"drafts.{_kind(self.sitting)}"))
+        try:
+            key = self.app.decks.save(deck_of(self.sitting.match.state, self.seat, name), self.app.settings.spoken)
+        except SaveError as error:
+            self.toast.show(self.app.say(error.key, **error.values))
+            return
+        self.saved[self.seat] = key
+        self.desk.play("page_turn")
+        self.toast.show(self.say("saved", name=name))
+        self._show()
+
+    def play_now(self) -> None:
+        """The one whose deck is shown goes against the other: whoever drafted a deck plays it."""
+        seats = (self.seat, self.rival)
+        match = match_between(self.sitting.match.state, seats, new_seed())
+        chairs = tuple(self.sitting.chairs[seat] for seat in seats)
+        self.sitting.leave()
+        self.app.start_game(match.game.id, chairs, match.deal)
+
+    def _look_back(self) -> None:
+        self.sitting.look_at(0)
+        self.close()
+
+    def enter(self) -> None:
+        self.desk.play("win_fanfare")
+
+    # Where things are
+
+    def arrange_page(self, room: Rect, view: View) -> None:
+        scale = self.desk.canvas.text_scale
+        canvas = self.desk.canvas
+        beside = self.against.visible and room.inset(self._label_wide(), 0, 0, 0).w
+        tall = self.rivals.natural(canvas, beside).h + Space.GRID if beside else 0.0
+        tabs, _, deck, rivals, foot = rows(
+            room, TABS * scale**0.5, Space.GRID, REST, tall, FOOT * scale**0.5 + Space.GAP
+        )  # fmt: skip
+        self.tabs.place(tabs.inset(0, Space.HALF, 0, 0))
+        self.deck.rect = deck
+        row = rivals.inset(0, Space.GRID, 0, 0)
+        self.against.rect = row.left_part(self._label_wide() - Space.GAP).top_part(Space.TARGET)
+        self.rivals.rect = row.inset(self._label_wide(), 0, 0, 0)
+        self.toast.arrange(self.sheet.rect)
+        boxes = columns(foot.inset(0, Space.GAP, 0, 0), *[REST] * len(self.buttons), gap=Space.GAP)
+        for button, box in zip(self.buttons, boxes, strict=True):
+            button.rect = box
+
+    def _label_wide(self) -> float:
+        return self.desk.canvas.measure(self.against.text, "label")[0] + Space.GAP
+
+
+def _kind(sitting: "Sitting") -> str:
+    """The last word of the game's id: classic, market, winston."""
+    return sitting.game.id.rpartition(".")[2]

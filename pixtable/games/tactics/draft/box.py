@@ -1,0 +1,23 @@
+"""The box that a draft is dealt from: three copies of every character, more where a large table needs them."""
+
+from pixtable.games.tactics import cards
+from pixtable.games.tactics.roster import COPY_STEP
+from pixtable.games.tactics.words import CHARACTERS
+
+assert cards.ALL, "the characters are written into `words.CHARACTERS` when they are imported"
+
+COPIES = 3
+"""Of each character in a collection. **Ruling:** eight drafters need more, and then all characters get as many more."""
+UNSEEN = -1
+"""Stands for a card that a seat may not know."""
+
+
+def box_for(cards_needed: int) -> list[int]:
+    """All cards that such a draft may deal. A card's number tells its copy and its character, as everywhere."""
+    copies = max(COPIES, -(-cards_needed // len(CHARACTERS)))
+    return [copy * COPY_STEP + number for copy in range(copies) for number in sorted(CHARACTERS)]
+
+
+def hidden(cards: list[int] | tuple[int, ...]) -> list[int]:
+    """The same pile, seen from behind."""
+    return [UNSEEN] * len(cards)

@@ -1,0 +1,24 @@
+"""Classic draft: packets of eight go round the table, one card is taken from each (PT-104)."""
+
+from pixtable.core.codec import Codec
+from pixtable.core.game import GameInfo, Option
+from pixtable.games.tactics.draft.classic.bot import ClassicMind
+from pixtable.games.tactics.draft.classic.events import ClassicEvent
+from pixtable.games.tactics.draft.classic.moves import ClassicMove
+from pixtable.games.tactics.draft.classic.rules import ClassicRules
+from pixtable.games.tactics.draft.classic.state import ClassicState
+from pixtable.games.tactics.draft.outcome import match_between
+from pixtable.games.tactics.material import cards_printed
+
+GAME = GameInfo(
+    id="tactics.draft.classic",
+    name="Pixel Tactics",
+    rules_version=1,
+    seats=(2, 3, 4, 5, 6, 7, 8),
+    options=(Option("format", clause="PT-104", default="standard", choices=("standard", "epic")),),
+    rules=ClassicRules(),
+    codec=Codec(moves=ClassicMove, events=ClassicEvent, state=ClassicState),
+    mind=ClassicMind(),
+    material={"characters": cards_printed()},
+    sequel=match_between,
+)

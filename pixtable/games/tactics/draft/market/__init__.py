@@ -1,0 +1,24 @@
+"""Market draft: a row of five cards, gold to go past the cheap ones, and a deck of 25 heroes and 4 leaders (PT-105)."""
+
+from pixtable.core.codec import Codec
+from pixtable.core.game import GameInfo
+from pixtable.games.tactics.draft.market.bot import MarketMind
+from pixtable.games.tactics.draft.market.events import MarketEvent
+from pixtable.games.tactics.draft.market.moves import Buy
+from pixtable.games.tactics.draft.market.rules import MarketRules
+from pixtable.games.tactics.draft.market.state import MarketState
+from pixtable.games.tactics.draft.outcome import match_between
+from pixtable.games.tactics.material import cards_printed
+
+GAME = GameInfo(
+    id="tactics.draft.market",
+    name="Pixel Tactics",
+    rules_version=1,
+    seats=(2, 3, 4),
+    options=(),
+    rules=MarketRules(),
+    codec=Codec(moves=Buy, events=MarketEvent, state=MarketState),
+    mind=MarketMind(),
+    material={"characters": cards_printed()},
+    sequel=match_between,
+)

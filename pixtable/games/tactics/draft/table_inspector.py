@@ -1,0 +1,67 @@
+"""The rail's own part: all that stands on the card looked at, what it does as a leader first, and how it suits."""
+
+from __future__ import annotations
+
+from pixtable.games.tactics.draft.table_look import DraftLook
+from pixtable.games.tactics.table_art import paint_icon, paint_number, portrait_name
+from pixtable.games.tactics.words import character_of
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
+from pixtable.ui.node import Node
+
+MARGIN = 10.0
+PORTRAIT = 64.0
+PLATE, LARGE_PLATE = 26.0, 34.0
+ROW_GAP = 5.0
+ICON = 22.0
+
+
+class DraftInspector(Node):
+    def __init__(self, look: DraftLook) -> None:
+        super().__init__("draft.inspector")
+        self.look = look
+
+    def paint(self, canvas: Canvas) -> None:
+        look, rect = self.look, self.rect
+        panels.panel(canvas, rect, "paper")
+        card = look.regarded
+        if card is None:
+            canvas.text(look.say("inspector.nothing"), rect.inset(MARGIN + 4), "body", "muted_ink", align="centre")
+            return
+        inner = rect.inset(MARGIN)
+        y = self._paint_head(canvas, inner, card)
+        self._paint_rows(canvas, Rect(inner.x, y, inner.w, inner.bottom - y), card)
+
+    def _paint_head(self, canvas: Canvas, inner: Rect, card: int) -> float:
+        look, side = self.look, PORTRAIT
+        canvas.image(portrait_name(card), Rect(inner.x, inner.y, side, side), pixel=True, radius=4)
+        words = Rect(inner.x + side + 8, inner.y, inner.w - side - 8, side / 2)
+        canvas.text(canvas.trimmed(look.title(card), "name", words), words, "name", "ink", lines=1)
+        attack, life = character_of(card).as_hero
+        plate = LARGE_PLATE if look.is_large else PLATE
+        half = (words.w - 6) / 2
+        low = Rect(words.x, inner.y + side - plate, half, plate)
+        paint_number(canvas, low, "attack", attack, role="body_strong")
+        paint_number(canvas, low.moved(half + 6), "heart", life, role="body_strong")
+        return inner.y + side + 6
+
+    def _paint_rows(self, canvas: Canvas, room: Rect, card: int) -> None:
+        look, y = self.look, room.y
+        character = character_of(card)
+        lines = [(ability.slot, look.text(ability)) for ability in character.abilities]
+        attack, life = character.as_leader
+        lines[0] = ("leader", f"{look.say('inspector.leads', attack=attack, life=life)} {lines[0][1]}")
+        for slot, words in lines:
+            text = Rect(room.x + ICON + 4, y, room.w - ICON - 6, room.bottom - y)
+            block = canvas.block(words, "caption", *text.size, shrink=True)
+            if not block.fits:
+                break
+            text = text.top_part(len(block.lines) * block.leading / canvas.view.scale + 2)
+            paint_icon(canvas, slot, room.x + 12, y + 11, 16)
+            canvas.text(words, text, "caption", "ink", valign="top")
+            y = text.bottom + ROW_GAP
+        rest = Rect(room.x, y, room.w, room.bottom - y)
+        words = look.fit_words(look.fit(card))
+        if rest.h > 16 and canvas.block(words, "caption_strong", *rest.size, shrink=True).fits:
+            canvas.text(words, rest, "caption_strong", "good", valign="top")

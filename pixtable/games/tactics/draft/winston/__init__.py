@@ -1,0 +1,24 @@
+"""Winston draft: three growing piles, of which you take one without having seen the next (PT-106)."""
+
+from pixtable.core.codec import Codec
+from pixtable.core.game import GameInfo
+from pixtable.games.tactics.draft.outcome import match_between
+from pixtable.games.tactics.draft.winston.bot import WinstonMind
+from pixtable.games.tactics.draft.winston.events import WinstonEvent
+from pixtable.games.tactics.draft.winston.moves import WinstonMove
+from pixtable.games.tactics.draft.winston.rules import WinstonRules
+from pixtable.games.tactics.draft.winston.state import WinstonState
+from pixtable.games.tactics.material import cards_printed
+
+GAME = GameInfo(
+    id="tactics.draft.winston",
+    name="Pixel Tactics",
+    rules_version=1,
+    seats=(2,),
+    options=(),
+    rules=WinstonRules(),
+    codec=Codec(moves=WinstonMove, events=WinstonEvent, state=WinstonState),
+    mind=WinstonMind(),
+    material={"characters": cards_printed()},
+    sequel=match_between,
+)

@@ -1,0 +1,129 @@
+"""PT-105, sentence by sentence."""
+
+import pytest
+
+from pixtable.core.game import BadOptions
+from pixtable.core.match import Deal, Match
+from pixtable.core.rules import BadPosition
+from pixtable.games.tactics.draft.market.events import RowFilled
+from pixtable.games.tactics.draft.market.moves import Buy
+
+from .drafts import MARKET, begin, play_on, refused, set_up
+
+
+def at_seat_0(match):
+    return set_up(match, turn=0)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_29_cards_and_5_gold_a_player_and_five_cards_in_a_row(seats):
+    state = begin(MARKET, seats).state
+    assert len(state.row) == 5
+    assert len(state.deck) + 5 == 29 * seats
+    assert state.purses == [5] * seats
+
+
+def test_it_is_for_two_to_four():
+    with pytest.raises(BadOptions, match="seats"):
+        Match.start(MARKET, Deal(5, 1))
+
+
+def test_the_farthest_is_free_and_each_card_passed_gets_a_coin():
+    match = at_seat_0(begin(MARKET))
+    near, *_, third, fourth, far = match.state.row
+    match.play(0, Buy(third))
+    assert match.state.purses == [3, 5]
+    assert match.state.row[-2:] == [fourth, far]
+    assert match.state.coins == [0, 0, 0, 1, 1]
+    match.play(1, Buy(far))
+    assert match.state.purses == [3, 6]
+    assert near in match.state.row
+
+
+def test_gold_on_the_card_that_is_taken_is_gained_after_paying():
+    match = set_up(begin(MARKET), turn=0, coins=[0, 0, 2, 0, 0], purses=[3, 5])
+    match.play(0, Buy(match.state.row[2]))
+    assert match.state.purses == [3, 5]
+    assert match.state.coins == [0, 0, 0, 1, 1]
+
+
+def test_gold_that_one_does_not_have_cannot_be_put_down():
+    """Not even with what lies on the card that is wanted."""
+    match = set_up(begin(MARKET), turn=0, coins=[9, 0, 0, 0, 0], purses=[1, 0])
+    refusal = match.refuse(0, Buy(match.state.row[2]))
+    assert refusal.key == "PT-105.gold"
+    assert refusal.numbers == {"price": 2, "gold": 1}
+    assert refused(match, 0, Buy(match.state.row[3])) == ""
+
+
+def test_a_card_is_a_hero_or_a_leader_for_good():
+    match = at_seat_0(begin(MARKET))
+    hero, leader = match.state.row[-1], match.state.row[-2]
+    match.play(0, Buy(hero))
+    match.play(1, Buy(leader, as_leader=True))
+    assert match.state.heroes == [[hero], []]
+    assert match.state.leaders == [[], [leader]]
+
+
+@pytest.mark.parametrize(("as_leader", "most", "key"), [(True, 4, "PT-105.leaders"), (False, 25, "PT-105.heroes")])
+def test_a_part_that_is_full_takes_no_more(as_leader, most, key):
+    match = begin(MARKET)
+    for _ in range(2 * most):
+        match.play(match.state.turn, Buy(match.state.row[-1], as_leader))
+    seat, free = match.state.turn, match.state.row[-1]
+    assert refused(match, seat, Buy(free, as_leader)) == key
+    assert {move.as_leader for move in match.legal(seat)} == {not as_leader}
+
+
+def test_the_row_closes_up_away_from_the_deck_and_is_refilled_next_to_it():
+    match = at_seat_0(begin(MARKET))
+    row = match.state.row[:]
+    events = match.play(0, Buy(row[3]))
+    assert isinstance(events[-1], RowFilled)
+    assert match.state.row == [events[-1].card, row[0], row[1], row[2], row[4]]
+
+
+def test_when_the_deck_is_empty_the_row_only_shrinks():
+    match = play_on(begin(MARKET), lambda match: not match.state.deck)
+    assert len(match.state.row) == 5
+    match.play(match.state.turn, match.legal(match.state.turn)[0])
+    assert len(match.state.row) == 4
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_everybody_ends_with_25_heroes_and_4_leaders_and_no_gold_is_lost(seats):
+    match = begin(MARKET, seats)
+    while match.result is None:
+        assert sum(match.state.purses) + sum(match.state.coins) == 5 * seats
+        play_on(match, lambda match, n=match.n: match.n > n)
+    assert [len(pile) for pile in match.state.heroes] == [25] * seats
+    assert [len(pile) for pile in match.state.leaders] == [4] * seats
+
+
+def test_only_whose_turn_it_is_may_buy_and_only_from_the_row():
+    match = at_seat_0(begin(MARKET))
+    assert refused(match, 1, Buy(match.state.row[-1])) == "PT-105.turn"
+    assert refused(match, 0, Buy(match.state.deck[0])) == "PT-105.row"
+
+
+def test_everybody_sees_the_same():
+    match = play_on(begin(MARKET, 3), lambda match: match.n == 10)
+    assert match.view(0) == match.view(1) == match.view(2)
+    assert set(match.view(0).deck) == {-1}
+
+
+@pytest.mark.parametrize(
+    ("change", "why"),
+    [
+        ({"purses": [6, 5]}, "5 gold a player"),
+        ({"purses": [11, -1]}, "owed"),
+        ({"coins": [0, 0, 0, 0]}, "coins"),
+        ({"turn": 2}, "turn"),
+        ({"phase": "trim"}, "put back"),
+        ({"row": [0]}, "filled up"),
+        ({"deck": []}, "are left"),
+    ],
+)
+def test_impossible_positions_are_refused(change, why):
+    with pytest.raises(BadPosition, match=why):
+        set_up(begin(MARKET), **change)
