@@ -129,7 +129,7 @@ class DraftedScene(Page):
         row = rivals.inset(0, Space.GRID, 0, 0)
         self.against.rect = row.left_part(self._label_wide() - Space.GAP).top_part(Space.TARGET)
         self.rivals.rect = row.inset(self._label_wide(), 0, 0, 0)
-        self.toast.arrange(self.sheet.rect)
+        self.toast.arrange(deck)  # not over the buttons
         boxes = columns(foot.inset(0, Space.GAP, 0, 0), *[REST] * len(self.buttons), gap=Space.GAP)
         for button, box in zip(self.buttons, boxes, strict=True):
             button.rect = box
