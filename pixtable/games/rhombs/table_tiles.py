@@ -116,7 +116,9 @@ class TileNode(Node):
         wide = max(tall, line[0] + tall * 0.4)
         chip = Rect(at.x + radius * 0.55 - wide / 2, at.y + radius * 0.66 - tall / 2, wide, tall)
         panels.chip(canvas, chip, "amber" if places else "rose", tall / 2)
-        canvas.text(words, Rect(chip.x, chip.cy - line[1] / 2, wide, line[1]), "caption_strong", align="centre", lines=1)
+        canvas.text(
+            words, Rect(chip.x, chip.cy - line[1] / 2, wide, line[1]), "caption_strong", align="centre", lines=1
+        )
 
     def fly(self, canvas: Canvas) -> None:
         """In the hand it is as large as on the board, wherever it came from."""
