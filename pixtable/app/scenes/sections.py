@@ -6,7 +6,7 @@ from pixtable.app.scenes.blocks import Block, Line
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.theme import Space
-from pixtable.ui.widgets import Label, Segments, Slider, TextBox, Toggle
+from pixtable.ui.widgets import Button, Label, Segments, Slider, TextBox, Toggle
 from pixtable.ui.widgets.toggle import SIZE as SWITCH
 
 SLACK = 4.0  # between a question and what answers it, and for the tails of a last line
@@ -82,9 +82,9 @@ class Switch(Block):
 
 
 class Field(Block):
-    """A line to write in, with what belongs there above it."""
+    """A line to write in, or a button to the page of an answer, with what belongs there above it."""
 
-    def __init__(self, label: str, box: TextBox) -> None:
+    def __init__(self, label: str, box: TextBox | Button) -> None:
         super().__init__(f"{box.id}.section")
         self.label, self.box = Line(f"{box.id}.label", label, "body_strong"), box
         self.add(self.label, box)

@@ -146,7 +146,6 @@ def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit
     reach, is_truce, wave = Reach(board, seat), board.state.is_truce, board.state.wave
     is_any_wave = bool(board.granting("any_wave"))
     far = board.far_enemies(seat) if board.state.in_teams else ()
-    far_reach = Reach(board, seat, far)
     for unit in ready:
         if unit.place // 3 != wave and not (is_any_wave and may_strike_now(board, unit)):
             continue
@@ -155,7 +154,7 @@ def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit
             if board.state.is_siege:
                 moves += [Storm(unit.card, column) for column in reach.walls(unit)]
         if far and purse.pays("far_attack", unit):
-            moves += _attacks(far_reach, unit)
+            moves += _attacks(Reach(board, seat, far), unit)
         if (spell := spell_of(unit)) and purse.pays("cast") and does_something(board, spell):
             moves.append(Cast(unit.card))
     return moves

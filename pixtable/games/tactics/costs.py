@@ -85,11 +85,12 @@ _ALWAYS_LOOKED_UP = frozenset(("leader_action",))
 """What has to be looked up even where no ability changes what anything costs."""
 
 
+_ACTIONS_BY = {key: [action for action in ACTIONS if key in (FREE.get(action), LONG.get(action))] for key in _CHANGES}
+
+
 def _changed(table: Table) -> frozenset[str]:
     """The actions whose cost some ability in play may change, for somebody."""
-    return _ALWAYS_LOOKED_UP.union(
-        action for action in ACTIONS if FREE.get(action) in table or LONG.get(action) in table
-    )
+    return _ALWAYS_LOOKED_UP.union(*(_ACTIONS_BY[key] for key in _CHANGES.intersection(table)))
 
 
 @cache
