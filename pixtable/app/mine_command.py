@@ -29,21 +29,21 @@ def run(arguments: list[str]) -> int:
     game = GAMES[wish.game]
     assert game.quarry is not None
     wish.out.mkdir(parents=True, exist_ok=True)
-    made = 0
-    titles: set[str] = set()
+    sound: list[Find] = []
     with tqdm(total=wish.count, desc=wish.game, disable=not sys.stderr.isatty()) as bar:
         for find in _different(game, game.quarry, wish.seed, wish.most):
-            level = level_of(find, game, game.quarry, wish.number + made)
-            if level.title.en in titles or check(level, context_of(game.id)):
-                continue  # a title that is taken, words that are too long: the next one will do
-            titles.add(level.title.en)
-            (wish.out / f"{level.name}.toml").write_text(toml_of(level), encoding="utf-8")
-            made += 1
+            if check(level_of(find, game, game.quarry, wish.number + len(sound)), context_of(game.id)):
+                continue  # words that are too long: the next one will do
+            sound.append(find)
             bar.update()
-            if made == wish.count:
+            if len(sound) == wish.count:
                 break
-    print(f"{made} puzzles in {wish.out}")
-    return 0 if made == wish.count else 1
+    sound.sort(key=difficulty_of)  # the easy ones come first
+    for number, find in enumerate(sound, start=wish.number):
+        level = level_of(find, game, game.quarry, number)
+        (wish.out / f"{level.name}.toml").write_text(toml_of(level), encoding="utf-8")
+    print(f"{len(sound)} puzzles in {wish.out}")
+    return 0
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -58,17 +58,24 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _different(game: GameInfo, quarry: Quarry, seed: int, most: int) -> Iterator[Find]:
-    """One a game at the most, no position twice, and no theme too often: games differ, and so do puzzles."""
+    """One a game at the most, no key piece or position twice, no theme too often: games differ, and so do puzzles."""
     known: set[str] = set()
     themes: list[str] = []
     for number in count(seed):
-        finds = [find for find in mine(game, quarry, number) if find.key not in known]
+        finds = [
+            find for find in mine(game, quarry, number) if known.isdisjoint((find.key, _title(find, game, quarry)))
+        ]
         fresh = [find for find in finds if themes[-10:].count(find.theme) < most]
         if fresh:
             best = max(fresh, key=lambda find: (find.misses, find.moves))
-            known.add(best.key)
+            known |= {best.key, _title(best, game, quarry)} - {""}
             themes.append(best.theme)
             yield best
+
+
+def _title(find: Find, game: GameInfo, quarry: Quarry) -> str:
+    """The key of its title, if it is called after its solution."""
+    return str(quarry.named(game.codec.move(msgspec.json.encode(find.solution[0])))["title"])
 
 
 def level_of(find: Find, game: GameInfo, quarry: Quarry, number: int) -> Level:
@@ -78,12 +85,12 @@ def level_of(find: Find, game: GameInfo, quarry: Quarry, number: int) -> Level:
     def text(key: str) -> Text:
         return Text(**{language: words[language].say(key, **_worded(words[language], named)) for language in LANGUAGES})
 
-    title = text(named["title"])
+    title = text(named["title"] or f"puzzles.names.n{number:02}")
     return Level(
         id=f"{game.id}.p{number:02}_{_slug(title.en)}",
         kind="puzzle",
         number=number,
-        difficulty=1 + min(4, find.misses + (find.moves > 2)),
+        difficulty=difficulty_of(find),
         title=title,
         start=Start(find.deal.seats, find.deal.seed, dict(find.deal.options), dict(find.deal.position or {})),
         seat=find.seat,
@@ -99,6 +106,11 @@ def level_of(find: Find, game: GameInfo, quarry: Quarry, number: int) -> Level:
     )
 
 
+def difficulty_of(find: Find) -> int:
+    """From 1 to 5: by how many opponents miss it, and how far it goes."""
+    return 1 + min(4, find.misses + (find.moves > 2))
+
+
 def _slug(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", title.lower()).strip("_")
 
@@ -106,6 +118,6 @@ def _slug(title: str) -> str:
 def _worded(words: Words, named: dict[str, Any]) -> dict[str, object]:
     """What is named by a key is said in the language's own word."""
     return {
-        key: words.say(f"puzzles.{key}s.{value}") if words.knows(f"puzzles.{key}s.{value}") else value
+        key: words.say(value) if isinstance(value, str) and words.knows(value) else value
         for key, value in named.items()
     }

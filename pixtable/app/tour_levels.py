@@ -13,6 +13,8 @@ from pixtable.ui.motion import LOOK_MS
 
 A_DAY = date(2026, 1, 1)
 MOST_STEPS = 40
+A_MOMENT = 2000.0
+"""Until numbers that float up have gone, and the bubble lies where its piece came to rest."""
 
 
 def door(visit: Visit) -> None:
@@ -33,6 +35,7 @@ def lesson(game_id: str, number: int, steps: int) -> Callable[[Visit], None]:
         for _ in range(steps):
             if visit.pilot.scene is scene:
                 _do_step(visit, scene, moves)
+        visit.pilot.step(A_MOMENT)
 
     return stop
 
@@ -94,6 +97,8 @@ LEVEL_STOPS: Mapping[str, Callable[[Visit], None]] = {
     "lesson_done": lesson("pixies", 1, MOST_STEPS),
     "lesson_seam": lesson("rhombs", 1, 1),
     "lesson_contact": lesson("rhombs", 3, 0),
+    "lesson_ranks": lesson("tactics", 1, 1),
+    "lesson_wave": lesson("tactics", 5, 1),
     "learn": lessons,
     "puzzles": puzzles,
     "puzzle": puzzle,

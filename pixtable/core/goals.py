@@ -40,11 +40,11 @@ class Win(Goal, frozen=True):
 
 
 class Wish(NamedTuple):
-    """A goal to look for in a position, with the best of these numbers that can be reached; the boldest comes last."""
+    """A goal to look for in a position; where it has an `n`, these are tried for it, the last is the boldest."""
 
     theme: str
     goal: dict[str, Any]
-    numbers: Iterable[int]
+    numbers: Iterable[int] | None
     moves: int
     clause: str
 
@@ -53,7 +53,9 @@ class Wish(NamedTuple):
 class Quarry:
     """Where a game's puzzles are dug: at what table, what for, and what is told of a position and of a move.
 
-    `position` leaves out what the player cannot know; `named` are the words for hints.
+    `position` leaves out what the player cannot know. `named` are words for the hints on a move, those that are keys of
+    the game's catalogue in its own words; `way` is how the last hint is put, `title` what the puzzle is called after,
+    or nothing: then it gets the next of the catalogue's `puzzles.names`.
     """
 
     seats: int

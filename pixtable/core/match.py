@@ -178,7 +178,8 @@ class Match:
         return state, tuple(run.events[told:]), waiting
 
     def _append(self, step: Step, state: Any, half: HalfMade | None) -> None:
-        del self.steps[self.n :], self._states[self.n + 1 :], self._halves[self.n + 1 :]
+        if self.n < len(self.steps):
+            del self.steps[self.n :], self._states[self.n + 1 :], self._halves[self.n + 1 :]
         self.steps.append(step)
         self._states.append(state)
         self._halves.append(half)

@@ -12,6 +12,7 @@ from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.goals import Quarry, Wish
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Open, sample_of
+from pixtable.core.rules import BadPosition
 from pixtable.levels.others import answer_of, prompt_level
 from pixtable.levels.reading import read_goal
 from pixtable.levels.solving import Search, TooWide
@@ -61,7 +62,10 @@ def _some_move(match: Match, seat: Seat, dice: Rng) -> Move:
 def _dig(match: Match, seat: Seat, quarry: Quarry) -> Iterator[Find]:
     """The position as a puzzle would begin: a match of its own, in which nothing has happened yet."""
     deal = Deal(match.deal.seats, match.deal.seed, match.deal.options, quarry.position(match.state))
-    start = Match.start(match.game, deal)
+    try:
+        start = Match.start(match.game, deal)
+    except BadPosition:  # what is left out of it, a game could not be without
+        return
     if seat not in start.to_act:
         return
     for wish in quarry.wishes(start, seat):
@@ -71,9 +75,9 @@ def _dig(match: Match, seat: Seat, quarry: Quarry) -> Iterator[Find]:
 
 
 def _best(start: Match, seat: Seat, wish: Wish) -> tuple[dict[str, Any], Move] | None:
-    """The boldest number that can be reached at all, if exactly one first move reaches it."""
-    for number in sorted(wish.numbers, reverse=True):
-        goal = {**wish.goal, "n": number}
+    """The boldest goal that can be reached at all, if exactly one first move reaches it."""
+    goals = [wish.goal] if wish.numbers is None else [{**wish.goal, "n": number} for number in wish.numbers]
+    for goal in reversed(goals):
         search = _search(start, seat, goal)
         if search.goal.is_reached(start, seat):
             return None  # and everything less bold, too

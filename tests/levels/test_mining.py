@@ -29,9 +29,11 @@ def found() -> list[Find]:
     return finds(PIXIES, 6)
 
 
-def test_every_find_is_a_sound_level(found):
-    for number, find in enumerate(found, start=1):
-        assert check(level_of(find, PIXIES, PIXIES.quarry, number), context_of("pixies")) == []
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if GAMES[game_id].quarry])
+def test_every_find_is_a_sound_level(game_id):
+    game = GAMES[game_id]
+    for number, find in enumerate(finds(game, 3), start=1):
+        assert check(level_of(find, game, game.quarry, number), context_of(game_id)) == []
 
 
 def test_the_obvious_move_is_never_the_solution(found):

@@ -50,7 +50,7 @@ def named(move: Take) -> dict[str, Any]:
     return {
         "way": way,
         "value": card.value,
-        "colour": card.colour,
+        "colour": f"puzzles.colours.{card.colour}",
         "cell": move.cell,
         "title": f"creatures.c{card.id:02}",
     }

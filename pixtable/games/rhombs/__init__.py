@@ -8,6 +8,7 @@ from pixtable.games.rhombs.events import RhombsEvent
 from pixtable.games.rhombs.goals import RhombsGoal
 from pixtable.games.rhombs.memory import MEMORY
 from pixtable.games.rhombs.moves import RhombsMove
+from pixtable.games.rhombs.puzzles import QUARRY
 from pixtable.games.rhombs.reckoning import reckon
 from pixtable.games.rhombs.rules import RhombsRules
 from pixtable.games.rhombs.state import ALL_OPEN, RhombsState
@@ -38,6 +39,7 @@ GAME = GameInfo(
     material={"tiles": [{"id": tile.id, "kind": tile.kind, "edges": tile.edges} for tile in TILES]},
     chronicle=tell_course,
     goals=RhombsGoal,
+    quarry=QUARRY,
     reckon=reckon,
     memory=MEMORY,
 )

@@ -5,6 +5,7 @@ from pixtable.core.game import GameInfo, Option
 from pixtable.games.tactics.bot import TacticsMind
 from pixtable.games.tactics.chronicle import tell_course
 from pixtable.games.tactics.events import TacticsEvent
+from pixtable.games.tactics.goals import TacticsGoal
 from pixtable.games.tactics.material import cards_printed
 from pixtable.games.tactics.memory import MEMORY
 from pixtable.games.tactics.moves import TacticsMove
@@ -34,6 +35,7 @@ GAME = GameInfo(
     mind=TacticsMind(),
     material={"characters": cards_printed()},
     chronicle=tell_course,
+    goals=TacticsGoal,
     seating=seats_of,
     teams=partners_of,
     reckon=reckon,

@@ -143,18 +143,18 @@ def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[
 
 def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit]) -> list[TacticsMove]:
     moves: list[TacticsMove] = []
-    reach, is_truce = Reach(board, seat), board.state.is_truce
+    reach, is_truce, wave = Reach(board, seat), board.state.is_truce, board.state.wave
+    is_any_wave = bool(board.granting("any_wave"))
     far = board.far_enemies(seat) if board.state.in_teams else ()
-    far_reach = Reach(board, seat, far)
     for unit in ready:
-        if not may_strike_now(board, unit):
+        if unit.place // 3 != wave and not (is_any_wave and may_strike_now(board, unit)):
             continue
         if not is_truce and purse.pays("attack", unit):
             moves += _attacks(reach, unit)
             if board.state.is_siege:
                 moves += [Storm(unit.card, column) for column in reach.walls(unit)]
         if far and purse.pays("far_attack", unit):
-            moves += _attacks(far_reach, unit)
+            moves += _attacks(Reach(board, seat, far), unit)
         if (spell := spell_of(unit)) and purse.pays("cast") and does_something(board, spell):
             moves.append(Cast(unit.card))
     return moves

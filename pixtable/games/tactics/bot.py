@@ -10,7 +10,7 @@ from pixtable.core.events import Ask, Choose, Move, Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.bot_worlds import RULES, NoSuchWorld, TacticsModel
-from pixtable.games.tactics.moves import ChooseLeader
+from pixtable.games.tactics.moves import ChooseLeader, SendSignal
 from pixtable.games.tactics.personas import PERSONAS, PLAIN, Weights
 from pixtable.games.tactics.points import LEADERS
 from pixtable.games.tactics.roster import is_back, name_of
@@ -59,7 +59,7 @@ class TacticsMind:
     ) -> Thought:
         rng = Rng(seed)
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
-        options = [Choose(option) for option in pending.ask.options] if pending else RULES.legal(view, seat)
+        options = [Choose(option) for option in pending.ask.options] if pending else _worth_a_thought(view, seat)
         if len(options) == 1:
             return _thought([Candidate(options[0], 1, 0.5)], budget.told)
         if opponent.level == "random":
@@ -78,6 +78,12 @@ class TacticsMind:
         return _thought(candidates, budget.told, choose(candidates, level.slip, 0.0, rng))
 
 
+def _worth_a_thought(view: TacticsState, seat: Seat) -> Sequence[Move]:
+    """Signals change nothing that an opponent could look forward to."""
+    legal = RULES.legal(view, seat)
+    return [move for move in legal if not isinstance(move, SendSignal)] if view.in_teams else legal
+
+
 def _candidates(
     model: TacticsModel, options: Sequence[Move], level: Level, budget: Budget, rng: Rng
 ) -> list[Candidate[Move]]:
@@ -92,10 +98,10 @@ def _candidates(
 
 
 def _glanced(model: TacticsModel, options: Sequence[Move], glances: int, rng: Rng) -> list[Candidate[Move]]:
-    worlds = [model.sample(rng) for _ in range(glances)]
+    worlds = [(world, set(model.actions(world))) for world in (model.sample(rng) for _ in range(glances))]
     candidates = []
     for option in options:
-        tried = [model.glance(option, world) for world in worlds if option in model.actions(world)]
+        tried = [model.glance(option, world) for world, actions in worlds if option in actions]
         if tried:
             candidates.append(Candidate(option, len(tried), sum(tried) / len(tried) + 1e-6 * rng.random()))
     return sorted(candidates, key=lambda candidate: -candidate.worth)
@@ -118,7 +124,7 @@ def _answers(ask: Ask, view: TacticsState, seat: Seat, rng: Rng) -> list[Candida
             return 0.6 if option == "yes" else 0.4
         if isinstance(option, str):  # a row, a number of the card: one is as good as another
             return 0.5 + 0.01 * rng.random()
-        unit = board.now(option) if ask.prompt not in ("place", "amount") else None
+        unit = board.now(option) if ask.prompt not in ("place", "amount", "squad", "opponent") else None
         if unit is None:
             keeps = not is_back(option) and ask.prompt == "discard"
             return 0.5 - (0.02 * _card_worth(option) if keeps else 0.0) + 0.01 * rng.random()

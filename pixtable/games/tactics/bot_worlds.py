@@ -111,12 +111,12 @@ def _with_seen(world: TacticsState, begun: Begun, ask: Ask, seat: Seat) -> Tacti
     unknown = unknown_cards(begun.before, seat)
     for card in reversed([card for card in (*begun.answers, *ask.options) if isinstance(card, int)]):
         owner = owner_of(card)
-        if owner >= world.seats or card not in unknown[owner]:
+        if owner >= len(unknown) or card not in unknown[owner]:
             continue
-        if owner == seat and card in world.decks[seat]:
-            world.decks[seat].remove(card)  # the lists of an imagined world are its own
-            world.decks[seat].append(card)
-        elif owner != seat and card in world.decks[owner]:
+        if owner in (seat, world.seats) and card in world.deck_of(seat):
+            world.deck_of(seat).remove(card)  # the lists of an imagined world are its own
+            world.deck_of(seat).append(card)
+        elif owner not in (seat, world.seats) and card in world.decks[owner]:
             hand = world.hands[owner]
             swapped = next((other for other in hand if other not in ask.options and owner_of(other) == owner), None)
             if swapped is not None:

@@ -21,6 +21,8 @@ CLAUSE = "PT-80"
 class Chooser:
     """An ability at work: whose it is, what it is printed on, and the questions it may ask."""
 
+    __slots__ = ("ability", "as_it_was", "board", "card", "chance", "seat")
+
     def __init__(self, board: Board, seat: Seat, chance: Chance, one: Standing | None = None) -> None:
         self.board = board
         self.seat = seat

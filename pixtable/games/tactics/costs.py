@@ -5,7 +5,7 @@ from functools import cache
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import ActionTaken
-from pixtable.games.tactics.standing import standing
+from pixtable.games.tactics.standing import Table, standing
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import character_of
 
@@ -65,19 +65,32 @@ def _is_extra(board: Board, action: str, cost: int) -> bool:
 class Purse:
     """What a seat can pay for at one moment."""
 
-    __slots__ = ("_board", "_is_plain", "_payable", "_seat")
+    __slots__ = ("_board", "_changed", "_payable", "_seat")
 
     def __init__(self, board: Board, seat: Seat) -> None:
         state = board.state
         self._board, self._seat = board, seat
-        self._is_plain = _CHANGES.isdisjoint(standing(state))
+        table = standing(state)
+        self._changed = _ALWAYS_LOOKED_UP if _CHANGES.isdisjoint(table) else _changed(table)
         self._payable = _payable(state.actions_left, state.extra_actions)
 
     def pays(self, action: str, unit: Unit | None = None) -> bool:
-        if self._is_plain and action != "leader_action":
+        if action not in self._changed:
             return action in self._payable
         cost = cost_of(self._board, self._seat, action, unit)
         return self._board.state.actions_left >= cost or _is_extra(self._board, action, cost)
+
+
+_ALWAYS_LOOKED_UP = frozenset(("leader_action",))
+"""What has to be looked up even where no ability changes what anything costs."""
+
+
+_ACTIONS_BY = {key: [action for action in ACTIONS if key in (FREE.get(action), LONG.get(action))] for key in _CHANGES}
+
+
+def _changed(table: Table) -> frozenset[str]:
+    """The actions whose cost some ability in play may change, for somebody."""
+    return _ALWAYS_LOOKED_UP.union(*(_ACTIONS_BY[key] for key in _CHANGES.intersection(table)))
 
 
 @cache

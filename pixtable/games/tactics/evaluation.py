@@ -9,6 +9,7 @@ from pixtable.games.tactics.personas import PLAIN, Weights
 from pixtable.games.tactics.points import POINTS
 from pixtable.games.tactics.standing import Table, standing
 from pixtable.games.tactics.state import PLACES, TacticsState, Unit
+from pixtable.games.tactics.variant_worths import ended, of_leader_here, of_variant
 from pixtable.games.tactics.words import character_of
 
 LEAD_THAT_DECIDES = 14.0
@@ -27,15 +28,16 @@ MARKS = {"cursed": -1.0, "blessed": 0.6, "stunned": -1.6, "threatened": -1.8, "a
 def worths(state: TacticsState, match: int, seat: Seat, weights: Weights) -> list[float]:
     """To each seat, 0 to 1: how match `match` stands or has ended. The weights are those of one seat."""
     if state.match != match or state.phase == "over":
-        winner = state.outcomes[-1] if state.outcomes else None
-        return [0.5 if winner is None else float(winner == one) for one in range(state.seats)]
+        return ended(state)
     board = Board(state)
     sides = [_side(board, one, weights) for one in range(state.seats)]
     found = []
     for one in range(state.seats):
-        theirs = sum(sides[enemy] for enemy in state.enemies(one))
+        mine, theirs = sides[one], sum(sides[enemy] for enemy in state.enemies(one))
+        if state.in_teams:
+            mine += sum(sides[partner] for partner in state.partners(one))
         factor = weights.theirs if one == seat else 1.0
-        found.append(1.0 / (1.0 + exp(-(sides[one] - factor * theirs) / LEAD_THAT_DECIDES)))
+        found.append(1.0 / (1.0 + exp(-(mine - factor * theirs) / LEAD_THAT_DECIDES)))
     return found
 
 
@@ -48,6 +50,10 @@ def lead(state: TacticsState, seat: Seat, weights: Weights = PLAIN) -> float:
 def _side(board: Board, seat: Seat, weights: Weights) -> float:
     state, table = board.state, standing(board.state)
     total = weights.hand * _of_hand(len(state.hands[seat]))
+    leader_counts = 1.0
+    if state.variant is not None:
+        total += of_variant(board, seat)
+        leader_counts = of_leader_here(state, seat)
     for operation in state.reserves[seat]:
         if operation is not None:
             total += weights.operation * (1 + operation.tokens)
@@ -63,8 +69,10 @@ def _side(board: Board, seat: Seat, weights: Weights) -> float:
             if unit.is_corpse:
                 total += weights.corpse
                 continue
-            of = _of_leader if unit.is_leader else _of_hero
-            total += of(board, table, unit, is_screened, weights)
+            if unit.is_leader:
+                total += leader_counts * _of_leader(board, table, unit, is_screened, weights)
+            else:
+                total += _of_hero(board, table, unit, is_screened, weights)
             is_screened = True
     return total
 
@@ -142,8 +150,6 @@ def _of_hero(board: Board, table: Table, unit: Unit, is_screened: bool, weights:
         return 0.4  # it may still act in this wave, and can be healed
     can_strike = not is_screened or ("ranged" in table and board.says("ranged", unit))
     total = 1.0 + weights.attack * attack * (1.0 if can_strike else 0.5) + weights.ability * points
-    if unit.damage:
-        total *= 1.0 - weights.wounds * unit.damage / (left + unit.damage)
     total += weights.life * left
     for status in unit.statuses:
         total += MARKS.get(status, 0.0)

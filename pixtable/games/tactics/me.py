@@ -36,6 +36,8 @@ from pixtable.games.tactics.strikes import Striker, Targets, listed
 
 
 class Me(Striker):
+    __slots__ = ()
+
     # Selectors
 
     @property

@@ -28,7 +28,7 @@ def does_something(board: Board, one: Standing) -> bool:
 def spell_of(unit: Unit) -> Standing | None:
     """The spell that a unit could cast where it stands."""
     one = standing_at(unit.card, unit.spot, unit.is_leader)
-    return one if one.ability.is_spell and ability_of(unit) is not None else None
+    return one if one.ability.is_spell and not (unit.statuses and ability_of(unit) is None) else None
 
 
 def leader_action_of(board: Board, seat: Seat) -> Standing | None:
@@ -63,7 +63,7 @@ def rows_to_recruit(board: Board, seat: Seat) -> tuple[int, ...]:
 
 def may_strike_now(board: Board, unit: Unit) -> bool:
     """PT-42, PT-43: units attack and cast in the wave of their row, unless an operation frees them from it."""
-    return unit.row == board.state.wave or board.says("any_wave", unit)
+    return unit.place // 3 == board.state.wave or board.says("any_wave", unit)
 
 
 def recruits_from_discards(board: Board, seat: Seat) -> bool:

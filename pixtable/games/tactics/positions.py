@@ -14,7 +14,7 @@ from pixtable.games.tactics.deck_text import MOST_COPIES
 from pixtable.games.tactics.decks import Deck, built, deck_of
 from pixtable.games.tactics.events import Count, DeckOrdered, FortressesBuilt
 from pixtable.games.tactics.matches import OPENING_CARDS, lists_of
-from pixtable.games.tactics.moves import CardId, SeatNumber
+from pixtable.games.tactics.moves import CardId, PlaceNumber, SeatNumber
 from pixtable.games.tactics.roster import NUMBERS, back_of, card_of, is_back, name_of, owner_of
 from pixtable.games.tactics.secrets import unknown_cards
 from pixtable.games.tactics.state import (
@@ -67,6 +67,11 @@ class UnitData(msgspec.Struct, forbid_unknown_fields=True):
     keywords: tuple[str, ...] = ()
 
 
+WholeSquad = Annotated[list[UnitData | None], Meta(min_length=PLACES, max_length=PLACES)]
+SparseSquad = dict[PlaceNumber, UnitData]
+"""Only the places that are taken: how levels are written, whose TOML has no word for nothing."""
+
+
 class OperationData(msgspec.Struct, forbid_unknown_fields=True):
     card: Card
     tokens: Annotated[int, Meta(ge=0, le=TIME_TOKENS)] = TIME_TOKENS
@@ -90,7 +95,7 @@ class PositionData(VariantData, forbid_unknown_fields=True):
     gained: Annotated[int, Meta(ge=0, le=3)] = 0
     used: list[str] = msgspec.field(default_factory=list)
     stirred: bool = True
-    squads: list[Annotated[list[UnitData | None], Meta(min_length=PLACES, max_length=PLACES)]] | None = None
+    squads: list[WholeSquad | SparseSquad] | None = None
     hands: list[list[Card]] | None = None
     decks: list[int] | None = None
     deck_orders: list[list[Card]] | None = None
@@ -164,7 +169,7 @@ def _unit_picture(board: Board, unit: Unit) -> dict[str, Any]:
 def read_position(data: Mapping[str, Any], blank: TacticsState) -> TacticsState:
     """Fill a blank table. Refuses what no game could have come to."""
     try:
-        wished = msgspec.convert(data, PositionData)
+        wished = msgspec.convert(data, PositionData, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error)) from error
     state = blank.copy()
@@ -214,7 +219,7 @@ def _lay_cards(state: TacticsState, wished: PositionData) -> None:
         many = len(state.decks) if name in ("decks", "deck_orders") else state.seats
         demand(given is None or len(given) == many, f"{name}: not one for each of {many} seats")
     for seat, squad in enumerate(wished.squads or ()):
-        for place, unit in enumerate(squad):
+        for place, unit in squad.items() if isinstance(squad, dict) else enumerate(squad):
             if unit is not None:
                 state.field[seat * PLACES + place] = _unit(unit, state, seat, place)
     for seat in range(state.seats):

@@ -9,6 +9,8 @@ from pixtable.games.tactics import moves as mv
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.points import POINTS
 from pixtable.games.tactics.standing import ability_of
+from pixtable.games.tactics.variant_worths import COIN
+from pixtable.games.tactics.variants import DuelDraft, Siege
 from pixtable.games.tactics.words import character_of
 
 ORDER = 2.5
@@ -66,6 +68,26 @@ def _of_leader_action(board: Board, seat: Seat, move: mv.LeaderAction) -> float:
     return float(POINTS[character_of(leader.card).leader.id]) if leader else 0.0
 
 
+def _of_storm(board: Board, seat: Seat, move: mv.Storm) -> float:
+    siege = board.state.variant
+    assert isinstance(siege, Siege)
+    return 5.0 if siege.walls[board.state.enemies(seat)[0]][move.column] else 100.0
+
+
+def _of_pick(board: Board, seat: Seat, move: mv.Pick) -> float:
+    """A draw, with gold for and against it."""
+    market = board.state.variant
+    assert isinstance(market, DuelDraft)
+    lying = market.lying[move.at] if move.at < len(market.row) else 0
+    return 2.5 + COIN * (lying - move.at)
+
+
+def _of_collect(board: Board, seat: Seat, move: mv.Collect) -> float:
+    market = board.state.variant
+    assert isinstance(market, DuelDraft)
+    return COIN * market.lying[move.at]
+
+
 def _always(worth: float) -> Callable[[Board, Seat, Any], float]:
     return lambda board, seat, move: worth
 
@@ -84,4 +106,8 @@ _PRIORS: dict[type, Callable[[Board, Seat, Any], float]] = {
     mv.ChooseLeader: _always(0.1),
     mv.RemoveOperation: _always(0.1),
     mv.Clear: _always(0.1),
+    mv.Storm: _of_storm,
+    mv.Pick: _of_pick,
+    mv.Collect: _of_collect,
+    mv.SendSignal: _always(0.0),
 }

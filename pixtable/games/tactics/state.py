@@ -145,7 +145,7 @@ class TacticsState(msgspec.Struct, dict=True):
     @property
     def is_truce(self) -> bool:
         """PT-33: in the first round nobody touches an opponent's squad; nor while somebody rebuilds (PT-114)."""
-        return self.round == 1 or self.rebuilder is not None
+        return self.round == 1 or (self.variant is not None and self.rebuilder is not None)
 
     @property
     def rebuilder(self) -> Seat | None:

@@ -56,6 +56,8 @@ def listed(units: Targets) -> list[Unit]:
 
 
 class Striker(Chooser):
+    __slots__ = ()
+
     # Damage by effects
 
     def deal(self, amount: int, units: Targets) -> Script:

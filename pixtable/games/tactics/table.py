@@ -361,8 +361,9 @@ class TacticsStage(Stage):
         else:
             self.reading.open(self.inspector.card, self.inspector.counting)
 
-    def notice_room(self, stage: Rect) -> Rect:
-        return stage.left_part(self.look.places.actions.x - stage.x)
+    def toast_room(self) -> Rect:
+        """Over the hand, but not over the buttons."""
+        return self.rect.left_part(self.look.places.actions.x - self.rect.x)
 
     def look_closer(self, node: Node | None) -> bool:
         was_open = self.reading.visible
@@ -395,6 +396,11 @@ class TacticsStage(Stage):
         return next((place for place in range(first, first + 3) if squad[place] is None), first)
 
 
+TACTICS_ANCHORS = tuple(
+    f"tactics.{name}"
+    for name in ("unit.", "card.", "spot.", "slot.", "operation.", "deck", "draw", "end", "order", "deed")
+)
+
 TABLE = TableKit(
     stage=TacticsStage,
     miniature=paint_miniature,
@@ -402,6 +408,7 @@ TABLE = TableKit(
     music="music_tactics",
     term_icons={"trophy": "tactics/icons/24/trophy", "carried": "tactics/icons/24/trophy"},
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
+    anchors=TACTICS_ANCHORS,
     inspector=404.0,
     close=1,
     has_drawer=True,

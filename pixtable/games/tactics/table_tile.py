@@ -77,9 +77,10 @@ class Tile(NamedTuple):
 def tile_of(look: Look, board: Board, unit: Unit, *, is_dim: bool, has_acted: bool, frame: int) -> Tile:
     ability = ability_of(unit)
     is_doomed, silence = board.is_doomed(unit), look.host.say(status_key("silenced"))
+    doom = look.say("will_fall") if is_doomed and look.state.phase == "play" else ""
     return Tile(
         unit, board.life(unit), board.attack(unit), look.gist(ability) if ability else silence, is_doomed,
-        look.side(unit.seat) == 1, is_dim, has_acted, look.say("will_fall") if is_doomed and look.state.phase == "play" else "", frame,
+        look.side(unit.seat) == 1, is_dim, has_acted, doom, frame,
     )  # fmt: skip
 
 

@@ -196,6 +196,8 @@ def _lose_among_kings(board: Board, fallen: list[Seat], chance: Chance) -> Scrip
 
 def _count_marks(board: Board, chance: Chance) -> Script:
     """The end of a round for statuses: first blessings and curses, then threats."""
+    if not any(unit is not None and unit.statuses for unit in board.state.field):
+        return
     me = Me(board, board.state.first, chance)
     for unit in _marked(board, "blessed"):
         yield from me.heal(unit.statuses.count("blessed"), unit)
