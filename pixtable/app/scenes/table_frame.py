@@ -49,7 +49,7 @@ def table_frame(
     if is_drawer:
         plates = _plates_of_drawer(inner, seats)
         y = plates[-1].bottom + Space.GRID
-        rest = Rect(inner.x, y, inner.w, rail.bottom - y - Space.GRID)
+        rest = Rect(inner.x, y, inner.w, stage.bottom - y - Space.HALF)
         return TableFrame(top, stage, rail, strip, plates, rest, rest, is_drawer)
     plates = _plates(inner, seats, text_scale)
     y = plates[-1].bottom + Space.GAP
