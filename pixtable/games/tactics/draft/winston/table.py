@@ -153,7 +153,7 @@ class Notes(Node):
 
 class WinstonStage(DraftStage):
     most_choices = 3
-    choices_tall = (92.0, 116.0)
+    choices_tall = (92.0, 126.0)
     digits_choose = True
 
     def middle(self) -> Sequence[Node]:
