@@ -208,7 +208,7 @@ class TableScene(PastScene):
             self._rehearsals = list(self.stage.rehearsals()) if self.moves else []
 
     def _on_offer(self) -> object:
-        return self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes
+        return self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes, self.stage.spoken_to
 
     def offer_nothing(self) -> None:
         self._offered, self._rehearsals = self._on_offer(), []
@@ -218,7 +218,7 @@ class TableScene(PastScene):
         name = self.words("what_if") if self.sitting.is_what_if else self.sitting.game.name
         self.bar.headline = f"{name} · {self.stage.headline()}"
         self._address()
-        to_act = self.to_act
+        to_act = self.to_act if self.stage.spoken_to is None else (self.stage.spoken_to,)
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
             plate.plate = info
             plate.is_now = seat in to_act

@@ -37,7 +37,7 @@ def table_frame(
     view: View, seats: int, text_scale: float, wanted: float = 0.0, *, has_drawer: bool = False
 ) -> TableFrame:
     """`wanted`: how high a game would like the inspector to be; `has_drawer`: it would like a drawer for large text."""
-    is_drawer = has_drawer and text_scale > LARGE_TEXT
+    is_drawer = has_drawer and text_scale > LARGE_TEXT and seats <= FEW  # many seats need the stage's width
     whole = view.rect
     top = whole.top_part(Space.TOP_BAR)
     strip = whole.bottom_part(Space.STRIP)

@@ -127,13 +127,15 @@ class Inspector(Node):
             box = Rect(room.x, y, room.w, row_tall(canvas, words, role, room.w))
             if box.bottom + left * (gist + gap) > room.bottom + 1:
                 box, is_short = box.top_part(gist), True
+                if box.bottom > room.bottom + 1:
+                    break
                 self._paint_gist(canvas, box, ability, is_lit)
             else:
                 paint_row(canvas, box, ability, words, role, is_lit=is_lit)
             y = box.bottom + gap
         self._paint_notes(canvas, Rect(room.x, y, room.w, room.bottom - y), notes)
-        if is_short:
-            wide, tall = key_size(canvas, self.key)
+        wide, tall = key_size(canvas, self.key)
+        if is_short and room.h > 2 * tall:
             key_cap(canvas, Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall), self.key)
 
     def _paint_gist(self, canvas: Canvas, box: Rect, ability: Ability, is_lit: bool) -> None:
