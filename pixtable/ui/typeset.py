@@ -11,7 +11,7 @@ from pixtable.ui.theme import CAPITAL_RISE, TEXT_FLOOR, Colour, Role
 SPACE = 0.28  # of the size, beside a small picture
 ICON = 1.25  # of the size, a small picture in a line
 BREAK_AFTER = "-/–—·"
-CLOSES = frozenset(":;?!»%–—,.)…”")  # French sets some of them after a space, and none may begin a line
+CLOSES = frozenset(":;?!»%–—·,.)…”")  # French sets some of them after a space, and none may begin a line
 OPENS = "«"  # nor may this end one
 NEAR_EDGE = 8  # pixels
 
