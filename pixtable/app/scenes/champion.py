@@ -14,7 +14,7 @@ from pixtable.ui.units import View
 from pixtable.ui.widgets import Button, Label
 
 TITLE_TALL, TITLE_ROOM = 38.0, 76.0
-FACE, LEADER, CROWN = 150.0, 72.0, (72.0, 46.0)
+FACE, LEADER, CROWN = 220.0, 96.0, (72.0, 46.0)
 FOOT = 60.0
 
 
