@@ -36,7 +36,7 @@ class DecksScene(Page):
         self.words = self.app.words_of("tactics")
         self.list = Pane("decks.list")
         self.list.region = "rows"
-        common = DeckRow("", self.say(self.without), self.say(f"line_{self.without}"), lambda: self.choose(""))
+        common = DeckRow("", self.say(self.without), self.say(f"line.{self.without}"), lambda: self.choose(""))
         ready = [self._row(kept) for kept in self.app.decks.ready()]
         own = [self._row(kept) for kept in self.app.decks.own()]
         self.rows = [common, *own, *ready]
