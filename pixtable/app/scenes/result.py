@@ -30,7 +30,6 @@ TITLE_TALL, TITLE_AT, TITLE_ROOM = 38.0, 14.0, 60.0
 BUTTON_TALL = 56.0
 SIDE_BY_SIDE_UP_TO = 1.25
 LEGIBLE_LINES = 6  # more of them in one graph tell nothing
-CLOSE = 5  # points behind that still deserve the word
 SEPARATOR, UNBROKEN = " · ", "\u00a0"
 SOUNDS = {"won": "win_fanfare", "shared": "draw_even", "lost": "lose_soft"}
 
@@ -149,7 +148,8 @@ class ResultScene(PaperScene):
         behind = abs(self.result.scores[self.result.winners[0]] - self.result.scores[best])
         if not behind:  # who was first decided it
             return self.say("later")
-        return self.say("near", name=self.names[best], n=behind) if behind <= CLOSE else self.say("far")
+        is_close = behind <= kit_of(self.sitting.game.id).close
+        return self.say("near", name=self.names[best], n=behind) if is_close else self.say("far")
 
     # What it does
 

@@ -145,7 +145,7 @@ class ClueStrip(Node):
         self.look = look
         self.onward = Button("pictoric.onward", "", self._go_on, kind="primary", key="Space", shows_key=True)
         self.teach = Button("pictoric.teach", "", self._teach, kind="paper", icon="learn", key=TEACH_KEY.upper())
-        self.curtain = Button("pictoric.behind_curtain", "", look.cups.put_away, kind="paper")
+        self.curtain = Button("pictoric.behind_curtain", "", look.cups.put_away)
         self.ear = Ear(look)
         self.is_scored = False
         self.z = 8.0

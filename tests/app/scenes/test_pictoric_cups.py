@@ -62,6 +62,7 @@ def test_votes_are_played_when_the_last_cup_is_closed(visit):
         assert asked(scene) == voter
         assert voter in scene.bar.status
         assert scene.bar.seat == PEOPLE.index(voter)
+        assert [PEOPLE[seat] for seat, plate in enumerate(scene.rail.plates) if plate.is_now] == [voter]
         assert scene.sitting.match.n == n
         visit.pilot.press(answer(scene))
         assert isinstance(visit.pilot.scene, TableScene)
