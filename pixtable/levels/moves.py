@@ -31,7 +31,7 @@ def is_meant(listed: Listed[Move], patterns: Iterable[Pattern], game: GameInfo) 
 
 
 def meant_by(listed: Listed[Move], patterns: Iterable[Pattern], game: GameInfo) -> Move | None:
-    """A listed move as the first pattern that means it wants it; what is open in it filled in, if that says with what."""
+    """A listed move as a pattern means it: with what is open in it filled in, where the pattern says with what."""
     for pattern in patterns:
         if is_meant(listed, [pattern], game):
             if isinstance(listed, Open) and listed.field in pattern:
