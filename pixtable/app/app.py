@@ -13,7 +13,7 @@ from pixtable.ui.motion import SPEEDS
 from pixtable.ui.sound import BUSES
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from datetime import date
 
     from pixtable.app.album import Album
@@ -190,6 +190,18 @@ class App:
         from pixtable.app.scenes.new_game import NewGameScene
 
         self.desk.push(NewGameScene(self, game_id))
+
+    def open_decks(self, chosen: str, on_choose: "Callable[[str], None]", whose: str) -> None:
+        """Choose a deck for somebody, or build one."""
+        from pixtable.app.scenes.decks import DecksScene
+
+        self.desk.push(DecksScene(self, chosen, on_choose, whose))
+
+    def open_builder(self, key: str = "", on_kept: "Callable[[str], None]" = lambda key: None) -> None:
+        """A new deck, one's own, or a copy of a ready one."""
+        from pixtable.app.scenes.builder import BuilderScene, workbench_for
+
+        self.desk.push(BuilderScene(self, workbench_for(self, key), on_kept))
 
     def start_game(self, game_id: str, chairs: "tuple[Chair, ...]", deal: "Deal") -> None:
         """Deal, begin the journal, and sit down."""

@@ -14,16 +14,18 @@ USUAL_LEVEL = "normal"
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat's player. Without a level it is a person."""
+    """One seat's player. Without a level it is a person. `deck` names the deck they bring, where a game has decks."""
 
     name: str
     level: str | None = None
     persona: str | None = None
+    deck: str = ""
 
     def known_to(self, levels: Collection[str], personas: Collection[str]) -> "Chair":
         """The same chair, with the usual level or no persona where nobody knows the one that it names."""
         level = self.level if self.level is None or self.level in levels else USUAL_LEVEL
-        return Chair(self.name[:LONGEST_NAME], level, self.persona if self.persona in personas else None)
+        persona = self.persona if self.persona in personas else None
+        return msgspec.structs.replace(self, name=self.name[:LONGEST_NAME], level=level, persona=persona)
 
     @property
     def is_person(self) -> bool:

@@ -2,10 +2,10 @@
 
 import re
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,7 +14,7 @@ from pixtable.app.saves import SaveError, disk
 from pixtable.app.words import LANGUAGES, Words, catalogue, game_package
 from pixtable.games.tactics.deck_text import HEADINGS, BadDeck, Vocabulary, folded, read_deck, write_deck
 from pixtable.games.tactics.decks import FORMATS, Deck
-from pixtable.games.tactics.legality import Problem
+from pixtable.games.tactics.legality import Problem, problems
 from pixtable.games.tactics.roster import ROSTER
 
 PACKAGE = game_package("tactics")
@@ -79,10 +79,14 @@ class DeckBox:
 
     def find(self, key: str) -> Deck | None:
         """None where it is gone or cannot be read."""
+        kept = self.kept(key)
+        return kept.deck if kept else None
+
+    def kept(self, key: str) -> Kept | None:
         place, _, stem = key.partition(".")
         folder = {READY: ready_folder(), OWN: self.folder}.get(place)
         path = folder / f"{stem}{SUFFIX}" if folder and stem == Path(stem).name else None
-        return _kept(path, place).deck if path and path.is_file() else None
+        return _kept(path, place) if path and path.is_file() else None
 
     def save(self, deck: Deck, language: str, key: str = "") -> str:
         """Under its key, or beside the others under a new one, which is returned. Raises `SaveError`."""
@@ -143,7 +147,29 @@ def read_file(path: Path) -> Deck:
     return deck_from(data.decode("utf-8", errors="replace"))
 
 
+# Decks at a table
+
+
+def can_be_played(deck: Deck | None) -> bool:
+    return deck is not None and not problems(deck)
+
+
+def position_with(decks: Sequence[Deck | None]) -> dict[str, Any] | None:
+    """What a deal is told of the decks that players bring; nothing, where nobody does."""
+    if not any(decks):
+        return None
+    return {"match": 0, "built": [None if deck is None else msgspec.to_builtins(deck) for deck in decks]}
+
+
 # What is said of decks
+
+
+def deck_title(words: Words, kept: Kept) -> str:
+    """A ready deck is called as the player's language calls it."""
+    own = f"decks.ready.{kept.stem}.name"
+    if kept.is_ready_made and words.knows(own):
+        return words.say(own)
+    return kept.deck.name if kept.deck else kept.stem
 
 
 def problem_words(words: Words, problem: Problem) -> str:

@@ -11,7 +11,6 @@ from pixtable.levels.format import Level
 from pixtable.levels.reading import LONGEST_FILE, BadLevel, read_level
 
 SUFFIX = ".toml"
-KINDS = ("tutorial", "puzzle", "challenge")
 
 
 @dataclass(frozen=True)
@@ -59,11 +58,6 @@ class LevelShelf:
         found = [level for level in self._readable(game_id) if level.kind == kind]
         return sorted(found, key=lambda level: (level.number, level.id))
 
-    def of_kind(self, kind: str) -> dict[str, list[Level]]:
-        """By game; games that have none are left out."""
-        found = {game_id: self.levels(game_id, kind) for game_id in GAMES}
-        return {game_id: levels for game_id, levels in found.items() if levels}
-
     def next_after(self, level: Level) -> Level | None:
         levels = self.levels(level.game, level.kind)
         later = [other for other in levels if (other.number, other.id) > (level.number, level.id)]
@@ -72,9 +66,11 @@ class LevelShelf:
     def is_own(self, level: Level) -> bool:
         return any(file.is_own for file in self._files if file.path.stem == level.name and _reads(file, level))
 
-    def broken(self) -> Iterator[tuple[LevelFile, BadLevel]]:
-        """Files that are no levels, and why."""
+    def broken(self, game_id: str) -> Iterator[tuple[LevelFile, BadLevel]]:
+        """Files in a game's folders that are no levels, and why."""
         for file in self._files:
+            if file.path.parent.name != game_id:
+                continue
             try:
                 _ = file.level
             except BadLevel as bad:

@@ -7,6 +7,7 @@ from typing import NamedTuple
 from pixtable.app.selftest_checks import (
     check_fonts,
     check_game,
+    check_levels,
     check_pictures,
     check_rulebooks,
     check_sounds,
@@ -31,6 +32,7 @@ def checks() -> Iterator[Check]:
     yield Check("pictures", check_pictures)
     yield Check("sounds", check_sounds)
     yield Check("rulebooks", check_rulebooks)
+    yield Check("levels", check_levels)
     yield Check("worker", check_worker)
     for game in GAMES.values():
         yield Check("game", lambda game=game: check_game(game), game.name)  # type: ignore[misc]

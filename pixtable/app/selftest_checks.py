@@ -7,8 +7,9 @@ from pathlib import Path
 import pygame
 
 from pixtable.app.chairs import Chair
+from pixtable.app.level_files import files_in
 from pixtable.app.noise import FOLDER, TABLE
-from pixtable.app.places import assets_folder
+from pixtable.app.places import assets_folder, levels_folder
 from pixtable.app.rulebook import load_rulebook
 from pixtable.app.saves import load, verify
 from pixtable.app.scenes.drafted import DraftedScene
@@ -100,6 +101,15 @@ def check_rulebooks() -> str:
     clauses = sum(len(list(load_rulebook(game).clauses())) for game in GAMES)
     demand(clauses, "they are empty")
     return str(clauses)
+
+
+def check_levels() -> str:
+    """They came along, and each can be read; whether it can be solved is `check-levels`'s to prove."""
+    files = files_in(levels_folder())
+    demand(files, f"no levels in {levels_folder()}")
+    kinds = {file.level.kind for file in files}
+    demand({"tutorial", "puzzle"} <= kinds, f"only {sorted(kinds)} among the levels")
+    return str(len(files))
 
 
 def check_worker() -> str:

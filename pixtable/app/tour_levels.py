@@ -13,6 +13,8 @@ from pixtable.ui.motion import LOOK_MS
 
 A_DAY = date(2026, 1, 1)
 MOST_STEPS = 40
+A_MOMENT = 2000.0
+"""Until numbers that float up have gone, and the bubble lies where its piece came to rest."""
 
 
 def door(visit: Visit) -> None:
@@ -33,6 +35,7 @@ def lesson(game_id: str, number: int, steps: int) -> Callable[[Visit], None]:
         for _ in range(steps):
             if visit.pilot.scene is scene:
                 _do_step(visit, scene, moves)
+        visit.pilot.step(A_MOMENT)
 
     return stop
 

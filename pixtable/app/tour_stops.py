@@ -12,6 +12,7 @@ from pixtable.app.scenes.share import share_film
 from pixtable.app.scenes.statistics import PAGES as STATISTICS_PAGES
 from pixtable.app.scenes.statistics import StatisticsScene
 from pixtable.app.scenes.table import TableScene
+from pixtable.app.tour_decks import DECK_STOPS
 from pixtable.app.tour_drafts import DRAFT_STOPS
 from pixtable.app.tour_games import chairs_for, is_over, play_until
 from pixtable.app.tour_levels import LEVEL_STOPS
@@ -276,6 +277,7 @@ STOPS: Mapping[str, Stop] = {
     **RHOMBS_STOPS,
     **PICTORIC_STOPS,
     **TACTICS_STOPS,
+    **DECK_STOPS,
     **DRAFT_STOPS,
     **LEVEL_STOPS,
     "curtain": curtain,

@@ -71,7 +71,7 @@ _NORMAL = {
     "segment": "#FFF9EA", "segment_line": "#B79B63", "trough": "#2A1F18", "trough_fill": "#C9A25A",
     "toggle_on": "#0B5C46", "toggle_off": "#2A1F18", "knob": "#D9C9A6",
     "button": "#6E451F", "button_disabled": "#55504B", "tab_off": "#C9B98C", "field": "#F3E9D2",
-    "tooltip": "#1C1613", "tooltip_line": "#C79A54",
+    "tooltip": "#1C1613", "tooltip_line": "#C79A54", "legal_ground": "#DCEBDD", "illegal_ground": "#F3D9D2",
     "blue": "#11358A", "green": "#5BAD9D", "yellow": "#FAE525", "red": "#CF3024", "orange": "#EF996B",
     "violet": "#9A50D4", "piece_blue": "#3F66D8",
     "hex_blue": "#11358A", "hex_green": "#519B8C", "hex_yellow": "#FAE529",
@@ -83,7 +83,7 @@ _CONTRAST_GROUNDS = (
     "paper_top", "paper_bottom", "paper", "paper_light", "paper_empty", "night", "plate", "strip", "segment",
     "button", "field", "tooltip", "trough", "toggle_off", "key_top", "key_bottom",
     "primary_top", "primary_bottom", "primary_down_top", "primary_down_bottom", "vanguard", "flank", "rear",
-    "order", "operation", "leader", "button_disabled", "tab_off", "active",
+    "order", "operation", "leader", "button_disabled", "tab_off", "active", "legal_ground", "illegal_ground",
 )  # fmt: skip
 _CONTRAST_TEXT = ("cream", "ink", "muted", "muted_ink", "title_ink", "result_ink", "strip_text")
 _CONTRAST_LINES = ("panel_line", "paper_line", "paper_rule", "brass", "wood_line", "segment_line", "paper_dash")
@@ -222,7 +222,7 @@ TEXT_PAIRS: tuple[tuple[str, str], ...] = (
     ("ink", "field"), ("muted_ink", "field"), ("ink", "paper_empty"), ("cream", "plate"), ("strip_text", "strip"),
     ("white", "vanguard"), ("white", "flank"), ("white", "rear"), ("white", "order"), ("white", "operation"),
     ("cream", "button_disabled"), ("white", "primary_hover_top"), ("white", "primary_hover_bottom"),
-    ("dark_ink", "good_light"), ("dark_ink", "amber"),
+    ("dark_ink", "good_light"), ("dark_ink", "amber"), ("ink", "legal_ground"), ("ink", "illegal_ground"),
 )  # fmt: skip
 
 

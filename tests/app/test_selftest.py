@@ -13,7 +13,7 @@ from pixtable.games import GAMES
 def test_all_is_well_here(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selftest"]) == 0
     *checks, verdict = capsys.readouterr().out.splitlines()
-    assert len(checks) == 6 + len(GAMES)
+    assert len(checks) == 7 + len(GAMES)
     assert verdict
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from pixtable.app.app import App
-from pixtable.app.scenes.levels_rows import LevelRow
+from pixtable.app.scenes.levels_rows import BrokenRow, LevelRow
 from pixtable.app.scenes.paper import NamedTabs, Page
 from pixtable.app.scenes.title import TILES
 from pixtable.levels.format import Level
@@ -38,11 +38,12 @@ class LevelsScene(Page):
         self.list.region = "rows"
         levels = [level for kind in self.kinds for level in app.level_shelf.levels(self.game_id, kind)]
         self.rows = [self._row(level) for level in levels]
-        self.list.add(*self.rows)
+        self.broken = [BrokenRow(app, *broken) for broken in app.level_shelf.broken(self.game_id)]
+        self.list.add(*self.rows, *self.broken)
         done = sum(app.progress.is_solved(level) for level in levels)
         self.header.remark = self.say("count", n=done, of=len(levels)) if levels else ""
         self.empty = Label("learn.empty", self.say("empty"), "label", "muted_ink", align="centre")
-        self.empty.visible = not levels
+        self.empty.visible = not levels and not self.broken
         self.sheet.add(self.tabs, self.list, self.empty)
 
     def _row(self, level: Level) -> LevelRow:
@@ -74,7 +75,7 @@ class LevelsScene(Page):
 
     def _arrange_rows(self, canvas: Canvas, room: Rect) -> None:
         tall = LevelRow.tall(canvas)
-        for i, row in enumerate(self.rows):
+        for i, row in enumerate((*self.rows, *self.broken)):
             row.rect = Rect(
                 room.x + Space.HALF, room.y + i * (tall + Space.GRID) + Space.HALF, room.w - Space.GRID, tall
             )

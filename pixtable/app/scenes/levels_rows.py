@@ -3,9 +3,11 @@
 from collections.abc import Callable
 
 from pixtable.app.app import App
+from pixtable.app.level_files import LevelFile
 from pixtable.app.scenes.personas import draw_leaves, leaves_width
 from pixtable.app.scenes.stars import draw_stars, stars_width
 from pixtable.levels.format import Level
+from pixtable.levels.reading import BadLevel
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, rows
@@ -20,6 +22,28 @@ BADGE = 22.0
 STAR = 22.0
 LEAF = 18.0
 HARDEST = 5
+
+
+class BrokenRow(Node):
+    """A file that somebody laid among the levels and that is none: which one, and why."""
+
+    def __init__(self, app: App, file: LevelFile, bad: BadLevel) -> None:
+        super().__init__(f"learn.broken.{file.path.stem}", region="rows")
+        self.name = f"{file.path.name}:{bad.line}"
+        self.why = app.say(f"level_check.unreadable.{bad.about}", why=bad.why)
+
+    def paint(self, canvas: Canvas) -> None:
+        panels.slip(canvas, self.rect)
+        for words, role, colour, box in zip(
+            (self.name, self.why), ("label", "body"), ("ink", "bad"), _two_lines(self.rect), strict=True
+        ):
+            canvas.text(canvas.trimmed(words, role, box), box, role, colour, lines=1)
+
+
+def _two_lines(row: Rect) -> list[Rect]:
+    """Beside the badge."""
+    words = row.inset(PADDING).inset(2 * BADGE + Space.GAP + Space.GRID, 0, 0, 0)
+    return rows(words, words.h / 2, words.h / 2)
 
 
 class LevelRow(Node):

@@ -1,5 +1,8 @@
 """The new-game sheet: chairs round a table, whoever sits on them, house rules, a seed, and one large Start."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from pixtable.app.app import App
 from pixtable.app.chairs import Chair
 from pixtable.app.scenes.minis import kit_of
@@ -139,11 +142,12 @@ class NewGameScene(Page):
         return ChairWords(chair.name, note)
 
     def _show_whether_ready(self) -> None:
-        ready = self.start.enabled = self.draft.can_start
+        bad = self._bad_deck()
+        ready = self.start.enabled = self.draft.can_start and not bad
         words = self.app.say(f"title.tiles.{self.game.id}.name")
         taken = self.say("taken", game=words, n=len(self.draft.taken), of=self.draft.places)
         seats = self.game.seats_with(self.draft.agreed)
-        wanting = self.say("too_few") if len(seats) > 1 else self.say("all_taken", n=seats[0])
+        wanting = bad or (self.say("too_few") if len(seats) > 1 else self.say("all_taken", n=seats[0]))
         self.start.tooltip = "" if ready else wanting
         self.header.remark = taken if ready else wanting
         self.header.remark_colour = "muted_ink" if ready else "bad"
@@ -173,8 +177,24 @@ class NewGameScene(Page):
         self.app.change(tables={**self.app.settings.tables, self.game.id: self.draft.setup})
         chairs = tuple(chair for chair in self._named() if chair is not None)
         seed = seed_number(self.seed_text)
-        deal = Deal(len(chairs), new_seed() if seed is None else seed, self.draft.agreed)
+        position = self._decks_brought(chairs) if self.draft.brings_decks else None
+        deal = Deal(len(chairs), new_seed() if seed is None else seed, self.draft.agreed, position)
         self.app.start_game(self.game.id, chairs, deal)
+
+    def _decks_brought(self, chairs: Sequence[Chair]) -> dict[str, Any] | None:
+        from pixtable.app.decks import position_with  # noqa: PLC0415 - the other games need no decks
+
+        return position_with([self.app.decks.find(chair.deck) for chair in chairs])
+
+    def _bad_deck(self) -> str:
+        """A deck that was chosen once and cannot be played any more, in words."""
+        if not self.draft.brings_decks:
+            return ""
+        from pixtable.app.decks import can_be_played  # noqa: PLC0415 - the other games need no decks
+
+        brought = [chair for chair in self._named() if chair is not None and chair.deck]
+        bad = (chair.name for chair in brought if not can_be_played(self.app.decks.find(chair.deck)))
+        return next((self.say("bad_deck", name=name) for name in bad), "")
 
     def on_cancel(self) -> None:
         """Whoever is writing only wants to stop writing."""

@@ -9,14 +9,14 @@ from pixtable.app.scenes.new_game_draft import KINDS, LEVEL_NAMES, Draft
 from pixtable.app.scenes.new_game_opponent import LevelLine, PersonaCard, PersonaPick
 from pixtable.app.scenes.personas import persona_key, persona_name
 from pixtable.app.scenes.reading import LARGE_TEXT
-from pixtable.app.scenes.sections import Choice, Field, Scale, Switch
+from pixtable.app.scenes.sections import Choice, Field, Pressed, Scale, Switch
 from pixtable.app.scenes.settings_fields import options_of
 from pixtable.core.game import Option
 from pixtable.core.rules import OptionValue
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.theme import Space
-from pixtable.ui.widgets import Fold, ScrollView, TextBox
+from pixtable.ui.widgets import Button, Fold, ScrollView, TextBox
 from pixtable.ui.widgets.scroll import BAR
 
 FOLDS = ("chair", "rules", "pace")
@@ -107,7 +107,28 @@ class Column(ScrollView):
         options = [(one, self.say(f"kind.{one}")) for one in KINDS]
         who = Choice("new_game.kind", "", options, kind, self._seat_a)
         rest = {"person": self._person, "opponent": self._opponent, "empty": self._nobody}[kind]()
-        return [who, *rest]
+        return [who, *rest, *self._deck()]
+
+    def _deck(self) -> list[Block]:
+        """What this chair plays with, where decks can be brought."""
+        chair, shown = self.draft.chair, self.named[self.draft.selected]
+        if chair is None or shown is None or not self.draft.brings_decks:
+            return []
+        button = Button(
+            "new_game.deck", self._deck_title(chair.deck), icon="deck", kind="paper", tooltip=self.say("deck_tip"),
+            on_press=lambda: self.app.open_decks(chair.deck, self._bring, shown.name),
+        )  # fmt: skip
+        return [Pressed(self.say("deck"), button)]
+
+    def _deck_title(self, key: str) -> str:
+        from pixtable.app.decks import deck_title  # noqa: PLC0415 - the other games' sheets need no decks
+
+        kept = self.app.decks.kept(key) if key else None
+        return deck_title(self.app.words_of(self.draft.game.id), kept) if kept else self.app.say("decks.common")
+
+    def _bring(self, key: str) -> None:
+        self.draft.bring(key)
+        self.on_change()
 
     def _seat_a(self, kind: str) -> None:
         self.draft.seat_a(kind)

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from msgspec.structs import replace
+
 from pixtable.ai.levels import LEVELS
 from pixtable.app.chairs import Chair, unlike
 from pixtable.app.settings import TableSetup
@@ -85,6 +87,11 @@ class Draft:
         )
 
     @property
+    def brings_decks(self) -> bool:
+        """Whether players may bring decks of their own: to every variant but the one that has a market for all."""
+        return self.game.id == "tactics" and self.agreed.get("variant") != "duel_draft"
+
+    @property
     def is_standard(self) -> bool:
         return self.agreed == self.game.read_options(self.usual)
 
@@ -148,16 +155,22 @@ class Draft:
     def be(self, persona: str | None) -> None:
         chair = self.chair
         if chair is not None and not chair.is_person:
-            self.chairs[self.selected] = Chair("", chair.level, persona)
+            self.chairs[self.selected] = replace(chair, name="", persona=persona)
 
     def play_at(self, level: str) -> None:
         chair = self.chair
         if chair is not None and not chair.is_person:
-            self.chairs[self.selected] = Chair("", level, chair.persona)
+            self.chairs[self.selected] = replace(chair, name="", level=level)
 
     def rename(self, name: str) -> None:
-        if self.kind(self.selected) == "person":
-            self.chairs[self.selected] = Chair(name)
+        chair = self.chair
+        if chair is not None and chair.is_person:
+            self.chairs[self.selected] = replace(chair, name=name)
+
+    def bring(self, deck: str) -> None:
+        """Whoever sits there plays with this deck."""
+        if self.chair is not None:
+            self.chairs[self.selected] = replace(self.chair, deck=deck)
 
     def _newcomer(self) -> Chair:
         """An opponent with the taste that fewest opponents at the table have."""
@@ -175,7 +188,7 @@ class Draft:
                 named.append(None)
                 continue
             name = chair.name.strip() or (person_name(seat) if chair.is_person else persona_name(chair.persona))
-            named.append(Chair(unlike(name, named), chair.level, chair.persona))
+            named.append(replace(chair, name=unlike(name, named)))
         return named
 
 
@@ -191,4 +204,5 @@ def _that_fits(game: GameInfo, chair: Chair | None) -> Chair | None:
     if chair is None or chair.is_person:
         return chair
     level = chair.level if chair.level in LEVEL_NAMES else USUAL_LEVEL
-    return Chair("", level, chair.persona if chair.persona in game.mind.personas else None)
+    persona = chair.persona if chair.persona in game.mind.personas else None
+    return replace(chair, name="", level=level, persona=persona)

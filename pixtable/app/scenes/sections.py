@@ -6,7 +6,7 @@ from pixtable.app.scenes.blocks import Block, Line
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.theme import Space
-from pixtable.ui.widgets import Label, Segments, Slider, TextBox, Toggle
+from pixtable.ui.widgets import Button, Label, Segments, Slider, TextBox, Toggle
 from pixtable.ui.widgets.toggle import SIZE as SWITCH
 
 SLACK = 4.0  # between a question and what answers it, and for the tails of a last line
@@ -93,6 +93,21 @@ class Field(Block):
         above = self.label.fit(canvas, spot) + SLACK
         self.box.rect = Rect(spot.x, spot.y + above, spot.w, field_height(canvas))
         self.rect = Rect(spot.x, spot.y, spot.w, above + self.box.rect.h + SLACK)
+        return self.rect.h
+
+
+class Pressed(Block):
+    """A question that is answered on a page of its own: the answer of now is the button that leads there."""
+
+    def __init__(self, label: str, button: Button) -> None:
+        super().__init__(f"{button.id}.section")
+        self.label, self.button = Line(f"{button.id}.label", label, "body_strong"), button
+        self.add(self.label, button)
+
+    def fit(self, canvas: Canvas, spot: Rect) -> float:
+        above = self.label.fit(canvas, spot) + SLACK
+        self.button.rect = Rect(spot.x, spot.y + above, spot.w, field_height(canvas))
+        self.rect = Rect(spot.x, spot.y, spot.w, above + self.button.rect.h + SLACK)
         return self.rect.h
 
 

@@ -82,7 +82,10 @@ class SeatPlate(Node):
             canvas.text(note, below, "caption", "muted", lines=1)
         else:
             names = names.inset(0, 0, self._brief(canvas, names), 0)
-            canvas.text(self._short_name(), names, "name", lines=1)
+            shown = self._short_name()
+            if not canvas.block(shown, "name", names.w, names.h, shrink=True, lines=1).fits:
+                shown = canvas.trimmed(self.sitter.name, "name", names)
+            canvas.text(shown, names, "name", lines=1)
 
     def _brief(self, canvas: Canvas, names: Rect) -> float:
         """The short note before the score, where the name leaves room for it; how much it took."""

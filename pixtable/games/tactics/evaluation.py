@@ -150,8 +150,6 @@ def _of_hero(board: Board, table: Table, unit: Unit, is_screened: bool, weights:
         return 0.4  # it may still act in this wave, and can be healed
     can_strike = not is_screened or ("ranged" in table and board.says("ranged", unit))
     total = 1.0 + weights.attack * attack * (1.0 if can_strike else 0.5) + weights.ability * points
-    if unit.damage:
-        total *= 1.0 - weights.wounds * unit.damage / (left + unit.damage)
     total += weights.life * left
     for status in unit.statuses:
         total += MARKS.get(status, 0.0)

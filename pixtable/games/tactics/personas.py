@@ -9,8 +9,6 @@ class Weights(NamedTuple):
     leader: float = 1.3
     attack: float = 1.0
     life: float = 0.55
-    wounds: float = 0.0
-    """What part of a hero's strength goes with the first half of its life: the wounded are sooner felled."""
     ability: float = 0.6
     hand: float = 2.2
     operation: float = 1.4

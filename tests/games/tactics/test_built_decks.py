@@ -105,3 +105,12 @@ def test_random_games_with_decks_keep_the_contract(stems):
 def test_decks_that_cannot_be_played_are_refused(position, complaint):
     with pytest.raises(BadPosition, match=complaint):
         Match.start(GAME, Deal(2, 1, {}, position))
+
+
+@pytest.mark.parametrize(("variant", "seats"), [("siege", 2), ("cross", 4), ("king", 6)])
+def test_decks_may_be_brought_to_other_variants(variant, seats):
+    stems = ["stone_wall", "first_blood", None, "slow_poison", "grand_army", "broken_ranks"][:seats]
+    brought = Deal(seats, 5, {"variant": variant}, {"match": 0, "built": [stem and data(stem) for stem in stems]})
+    *_, last = walk(GAME, brought)
+    results_make_sense(last.match)
+    replaying_a_match_gives_the_same(last.match)
