@@ -52,6 +52,16 @@ def vote(visit: Visit) -> None:
     _sit_down(visit, lambda match: match.state.phase == "vote" and match.state.turn > 2)
 
 
+def cups(visit: Visit) -> None:
+    """Four people around one laptop; the first of them has voted, the second is asked."""
+    _close_cups(visit, own=False, count=1)
+
+
+def cups_again(visit: Visit) -> None:
+    """All cups were closed, one of them over its owner's own picture."""
+    _close_cups(visit, own=True, count=3)
+
+
 def voted(visit: Visit) -> None:
     """A table for four, looked at closely."""
     _sit_down(visit, lambda match: match.state.phase == "vote", seats=4)
@@ -139,6 +149,21 @@ def result(visit: Visit) -> None:
     visit.pilot.step(2000).settle()
 
 
+def _close_cups(visit: Visit, *, own: bool, count: int) -> None:
+    seats = 4
+    match = play_until(
+        "pictoric",
+        seats,
+        lambda match: match.state.phase == "vote" and len(match.to_act) == seats - 1 and match.state.turn > 2,
+        {**_spoken(visit), "forfeits": False},
+    )
+    visit.sit_down_at(match, chairs_for("pictoric", seats, people=seats))
+    laid, sectors = match.state.laid, match.state.sectors
+    for seat in match.to_act[:count]:
+        is_slip = own and seat == match.to_act[1]
+        visit.pilot.press(str(1 + sectors.index(laid[seat if is_slip else match.state.leader]))).settle()
+
+
 def _reveal(visit: Visit, seats: int) -> None:
     def is_last_vote(match: Match) -> bool:
         return match.state.phase == "vote" and match.to_act == (ME,) and match.state.turn > 2
@@ -173,6 +198,8 @@ PICTORIC_STOPS: Mapping[str, Stop] = {
     "pictoric_silence": silence,
     "pictoric_bank": bank,
     "pictoric_vote": vote,
+    "pictoric_cups": cups,
+    "pictoric_cups_again": cups_again,
     "pictoric_zoom": voted,
     "pictoric_reveal": reveal,
     "pictoric_reveal_three": reveal_three,

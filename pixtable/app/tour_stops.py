@@ -19,6 +19,7 @@ from pixtable.app.tour_levels import LEVEL_STOPS
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
 from pixtable.app.tour_tactics import TACTICS_STOPS
+from pixtable.app.tour_variants import VARIANT_STOPS
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
 from pixtable.core.open import sample_of
@@ -277,6 +278,7 @@ STOPS: Mapping[str, Stop] = {
     **RHOMBS_STOPS,
     **PICTORIC_STOPS,
     **TACTICS_STOPS,
+    **VARIANT_STOPS,
     **DECK_STOPS,
     **DRAFT_STOPS,
     **LEVEL_STOPS,

@@ -31,6 +31,11 @@ class Focus:
             node.focused = True
             self._last_in[node.region_name] = node.id
 
+    def rest_on(self, node: Node) -> None:
+        """A place for the keys without a ring: the next press only shows it."""
+        self.set(node, by_pointer=True)
+        node.focused = False
+
     def hover(self, node: Node | None) -> None:
         """The pointer focuses what it is over; leaving hides the ring but keeps the place for the keys."""
         if self.is_typing:

@@ -88,6 +88,10 @@ class Host(Protocol):
     def now(self) -> float: ...
 
     @property
+    def is_now(self) -> bool:
+        """Whether the game is shown as it stands; not while somebody looks back."""
+
+    @property
     def is_previewing(self) -> bool:
         """Whether the whole "after" is to be shown: the preview key is held."""
 
@@ -117,8 +121,17 @@ class Host(Protocol):
     def go_on(self) -> None:
         """What was held to be looked at has been."""
 
-    def attend_to(self, node: Node | None) -> None:
-        """Keys and pad go to this node of the stage now: there is one thing to do. None: what they were at is gone."""
+    def attend_to(self, node: Node | None, *, quietly: bool = False) -> None:
+        """Keys and pad go to this node of the stage now: there is one thing to do. None: what they were at is gone.
+
+        `quietly`: the first press only shows where one is.
+        """
+
+    def keep_writing(self, box: TextBox) -> None:
+        """What is typed belongs into this box: give it the keyboard back whenever the pointer has taken it away."""
+
+    def draw_curtain(self) -> None:
+        """From now on the screen is for the viewer's eyes alone."""
 
     def write(self, box: TextBox, language: str) -> None:
         """Open a keyboard on the screen for a box of the stage's own."""
@@ -228,6 +241,20 @@ class Stage(Node):
     def covers_secrets(self) -> bool:
         """Whether the stage itself hides what only the viewer may know: then no curtain need fall."""
         return False
+
+    @property
+    def takes_hints(self) -> bool:
+        """Whether a hint would be seen by nobody but whom it is for."""
+        return True
+
+    @property
+    def spoken_to(self) -> int | None:
+        """Whom the status sentence speaks to, where it is not the viewer."""
+        return None
+
+    def toast_room(self) -> Rect:
+        """Where a word from the table lies at the bottom, without covering what is to be pressed."""
+        return self.rect
 
     def cover(self) -> None:
         """Nobody may be looking any more, or somebody else: hide what is secret."""

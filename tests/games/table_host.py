@@ -57,6 +57,7 @@ class TableScene(Scene):
         self.choice = choice or random_choice(7)
         self.waits = waits  # rivals do not move
         self.is_previewing = False
+        self.is_now = True
         self.shown = match.view(viewer)
         self.queue: deque[Event] = deque()
         self._legal: tuple[Any, Sequence[Move]] | None = None
@@ -193,12 +194,21 @@ class TableScene(Scene):
     def go_on(self) -> None:
         self.is_held = False
 
-    def attend_to(self, node: Node | None) -> None:
+    def attend_to(self, node: Node | None, *, quietly: bool = False) -> None:
         if node is None:
             self.focus.check()
+        elif quietly:
+            self.focus.rest_on(node)
         else:
             self.focus.set(node)
         self.desk.settle_input()
+
+    def keep_writing(self, box: TextBox) -> None:
+        if not self.focus.is_typing and (self.focus.current is None or self.focus.by_pointer):
+            self.attend_to(box)
+
+    def draw_curtain(self) -> None:
+        self.sounds.append("curtain")
 
     def write(self, box: TextBox, language: str) -> None:
         self.written.append(box.id)

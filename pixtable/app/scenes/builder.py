@@ -11,25 +11,25 @@ from pixtable.app.decks import OWN, Kept, broken_words, deck_from, deck_title, d
 from pixtable.app.saves import SaveError
 from pixtable.app.scenes.builder_draw import DrawScene
 from pixtable.app.scenes.builder_filters import FilterTab, Note, WordTab
-from pixtable.app.scenes.builder_model import ANY, ROWS, SETS, TRAITS, Lens, Workbench, character, counts, curve, pages
-from pixtable.app.scenes.builder_places import WALL, BuilderPlaces, places_of
-from pixtable.app.scenes.builder_tray import Bar, Curve, Gauge, Tally, Tray, Verdict
+from pixtable.app.scenes.builder_model import ANY, ROWS, SETS, TRAITS, Lens, Workbench, character, pages
+from pixtable.app.scenes.builder_places import WALL, places_of
+from pixtable.app.scenes.builder_sheet import DeckSheet
+from pixtable.app.scenes.builder_tray import Bar, Tray
 from pixtable.app.scenes.builder_trial import TrialScene
 from pixtable.app.scenes.builder_wall import EmptyWall, WallCard, in_words
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.games.tactics.deck_text import BadDeck
-from pixtable.games.tactics.decks import ROLES, Deck, Role
+from pixtable.games.tactics.decks import Deck, Role
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.units import View
-from pixtable.ui.widgets import Answer, Button, Dialog, IconButton, Panel, TextBox
+from pixtable.ui.widgets import Answer, Dialog, IconButton, TextBox
 from pixtable.ui.widgets.textbox import get_clipboard, put_clipboard
 
 LONGEST_SEARCH = 40
-LONGEST_NAME = 28
 GROUND = "ui/table_felt"
 DIMMED = 0.8
 FRAME = 60.0
@@ -76,8 +76,7 @@ class BuilderScene(Scene):
         ]
         self.wall: list[WallCard] = []
         self.nothing = EmptyWall(self.say("nothing"))
-        self.sheet = Panel("builder.sheet", "paper")
-        self._build_sheet()
+        self.sheet = DeckSheet(self.app, self)
         self.root.add(
             self.bar,
             *self.tools,
@@ -120,30 +119,6 @@ class BuilderScene(Scene):
         found["limits"] = FilterTab("limits", "marked", "", self.say("limits"), self.look_at_limits)
         return found
 
-    def _build_sheet(self) -> None:
-        self.name = TextBox(
-            "builder.name", self.bench.deck.name, self.bench.rename, hint=self.say("unnamed"), longest=LONGEST_NAME,
-            on_keyboard=self.open_keyboard, region="trays",
-        )  # fmt: skip
-        self.format = Button(
-            "builder.format", "", self.next_format, kind="paper", region="trays", tooltip=self.say("format")
-        )
-        self.trays = {role: self._tray(role) for role in ROLES}
-        self.gauge = Gauge()
-        self.verdict = Verdict(self.open_clause)
-        self.curves = (Curve("attack", self.say("attack"), "life_lost"), Curve("life", self.say("life"), "good"))
-        self.tallies = {trait: Tally(trait) for trait in TRAITS}
-        self.draw_hand = Button("builder.draw", self.say("draw"), self.try_draw, region="trays")
-        self.trial = Button("builder.trial", self.say("trial"), self.try_games, region="trays")
-        self.save = Button("builder.save", self.say("save"), self.keep, kind="primary", region="trays", role="button")
-        self.sheet.add(self.name, self.format, *self.trays.values(), self.gauge, self.verdict, *self.curves)
-        self.sheet.add(*self.tallies.values(), self.draw_hand, self.trial, self.save)
-
-    def _tray(self, role: Role) -> Tray:
-        return Tray(
-            role, self.words.say(f"decks.words.{role}"), lambda name: self.take_one(name, role), self.say("take_out")
-        )
-
     def enter(self) -> None:
         if self.wall:
             self.focus.set(self.wall[0], by_pointer=True)
@@ -162,21 +137,8 @@ class BuilderScene(Scene):
             tab.rect = spot
         self.turns[0].rect, self.turns[1].rect = at.turns
         self.nothing.rect = at.wall
-        self.sheet.rect = at.sheet
-        self._arrange_sheet(at)
+        self.sheet.arrange(at)
         self._arrange_wall()
-
-    def _arrange_sheet(self, at: BuilderPlaces) -> None:
-        self.name.rect, self.format.rect = at.name, at.format
-        self.trays["leaders"].arrange(at.leaders, at.head)
-        self.trays["heroes"].arrange(at.heroes, at.head)
-        self.gauge.rect, self.verdict.rect = at.gauge, at.verdict
-        for nodes, spots in ((self.curves, at.curves), (self.tallies.values(), at.tallies)):
-            for i, node in enumerate(nodes):
-                node.visible = i < len(spots)
-                if node.visible:
-                    node.rect = spots[i]
-        self.draw_hand.rect, self.trial.rect, self.save.rect = at.buttons
 
     def _arrange_wall(self) -> None:
         for card, spot in zip(self.wall, self.places.cards, strict=False):
@@ -191,18 +153,8 @@ class BuilderScene(Scene):
 
     def _show(self) -> None:
         self._show_wall()
-        self._show_trays()
-        self._show_verdict()
-        deck = self.bench.deck
-        self.gauge.deck = deck
-        for which, chart in enumerate(self.curves):
-            chart.bars = curve(deck, which)
-        for trait, count in counts(deck).items():
-            self.tallies[trait].words = self.say(f"counts.{trait}", n=count)
-        self.format.text = self.words.say(f"decks.words.{deck.format}")
+        self.sheet.show(self.bench)
         self.tools[1].enabled, self.tools[2].enabled = self.bench.can_undo, self.bench.can_redo
-        self.save.enabled = self.bench.is_changed or not self.bench.key
-        self.trial.enabled = not self.bench.problems
         self.bar.status = self.told or self.say("what_to_do")
 
     def _show_wall(self) -> None:
@@ -230,24 +182,6 @@ class BuilderScene(Scene):
         attack, life = character(name).as_leader
         card.tooltip = in_words(name, self.words, self.say("leader_side", attack=attack, life=life))
         return card
-
-    def _show_trays(self) -> None:
-        deck, form = self.bench.deck, self.bench.deck.form
-        leaders, heroes = len(deck.leaders), len(deck.heroes)
-        self.trays["leaders"].hold(deck, f"{leaders} / {form.leaders}", leaders == form.leaders)
-        count = self.say("of", n=heroes, fewest=form.fewest, most=form.most)
-        self.trays["heroes"].hold(deck, count, form.fewest <= heroes <= form.most)
-
-    def _show_verdict(self) -> None:
-        wrong = self.bench.problems
-        if wrong:
-            lines = [f"{problem_words(self.words, problem)} ({problem.clause})" for problem in wrong]
-            self.verdict.say(lines, is_legal=False, more=lambda n: self.say("more", n=n))
-            return
-        deck = self.bench.deck
-        room = deck.form.most - len(deck.heroes)
-        words = self.say(f"legal.{deck.format}", n=len(deck.heroes))
-        self.verdict.say([words, self.say("room", n=room)] if room else [words], is_legal=True)
 
     def tell(self, words: str) -> None:
         self.told = words
@@ -292,6 +226,10 @@ class BuilderScene(Scene):
         self.desk.play("card_place")
         self.tell("")
 
+    def rename(self, name: str) -> None:
+        self.bench.rename(name)
+        self.sheet.show(self.bench)
+
     def take_one(self, name: str, role: Role) -> None:
         self.bench.take_one(name, role)
         self.tell("")
@@ -311,7 +249,7 @@ class BuilderScene(Scene):
     # A card is carried, or pressed
 
     def targets(self, piece: Node) -> Sequence[Node]:
-        return list(self.trays.values())
+        return list(self.sheet.trays.values())
 
     def commit(self, piece: Node, target: Node) -> None:
         if isinstance(piece, WallCard) and isinstance(target, Tray):
@@ -341,7 +279,7 @@ class BuilderScene(Scene):
             return
         self.bench.change(deck)
         if deck.name:
-            self.name.set(deck.name)
+            self.sheet.name.set(deck.name)
         self.tell(self.say("pasted"))
 
     def try_draw(self) -> None:
@@ -359,7 +297,7 @@ class BuilderScene(Scene):
         deck = self.bench.deck
         if not deck.name.strip():
             self.bench.rename(self.say("unnamed"))
-            self.name.set(self.bench.deck.name)
+            self.sheet.name.set(self.bench.deck.name)
         try:
             self.bench.key = self.app.decks.save(self.bench.deck, self.app.settings.spoken, self.bench.key)
         except SaveError as error:
@@ -381,7 +319,7 @@ class BuilderScene(Scene):
 
     def on_cancel(self) -> None:
         if self.focus.is_typing:
-            self.focus.set(self.wall[0] if self.wall else self.save)
+            self.focus.set(self.wall[0] if self.wall else self.sheet.save)
         elif self.bench.is_changed:
             self._ask_before_leaving()
         else:

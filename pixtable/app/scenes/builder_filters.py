@@ -27,13 +27,16 @@ class FilterTab(Node):
         shown = ("filter", self.icon, self.words, self.is_on, self.focused)
         canvas.composed(shown, self.rect, lambda: self._paint(canvas), Space.GRID)
 
-    def _paint(self, canvas: Canvas) -> None:
+    def _paint_ground(self, canvas: Canvas) -> None:
         if canvas.theme.textures:
             canvas.slice("tab_on" if self.is_on else "tab_off", self.rect)
         else:
             panels.slip(canvas, self.rect, fill="paper_light" if self.is_on else "tab_off")
         if self.is_on:
             canvas.ring(self.rect.inset(2), self.radius, Line.RIM, "amber_paper")
+
+    def _paint(self, canvas: Canvas) -> None:
+        self._paint_ground(canvas)
         room = self.rect.inset(ICON + 14, 0, 8, 0)
         fits = self.words and canvas.block(self.words, "body_strong", *room.size, shrink=True, lines=1).fits
         x = self.rect.x + ICON / 2 + 8 if fits else self.rect.cx
@@ -46,10 +49,7 @@ class WordTab(FilterTab):
     """Words alone, which change as it is pressed: which set is looked at."""
 
     def _paint(self, canvas: Canvas) -> None:
-        if canvas.theme.textures:
-            canvas.slice("tab_on" if self.is_on else "tab_off", self.rect)
-        else:
-            panels.slip(canvas, self.rect, fill="paper_light" if self.is_on else "tab_off")
+        self._paint_ground(canvas)
         canvas.text(self.words, self.rect.inset(6, 2), "caption_strong", "ink", align="centre", lines=1)
 
 

@@ -42,7 +42,7 @@ class DraftedScene(Page):
         self.deck = DeckSheet(self.say, lambda name: self.app.words_of("tactics").say(f"names.{name}"))
         self.against = Label("drafted.against", self.say("against"), "label", "ink", align="right", lines=1)
         self.rivals = Segments("drafted.rival", [], "", self._face, region="rivals")
-        self.toast = Toast(lambda clause: None)
+        self.toast = Toast(lambda clause: None, lambda: self.deck.rect)  # not over the buttons
         self.buttons = self._buttons()
         self.sheet.add(self.tabs, self.deck, self.against, self.rivals, *self.buttons)
         self.root.add(self.toast)
@@ -129,7 +129,7 @@ class DraftedScene(Page):
         row = rivals.inset(0, Space.GRID, 0, 0)
         self.against.rect = row.left_part(self._label_wide() - Space.GAP).top_part(Space.TARGET)
         self.rivals.rect = row.inset(self._label_wide(), 0, 0, 0)
-        self.toast.arrange(self.sheet.rect)
+        self.toast.arrange()
         boxes = columns(foot.inset(0, Space.GAP, 0, 0), *[REST] * len(self.buttons), gap=Space.GAP)
         for button, box in zip(self.buttons, boxes, strict=True):
             button.rect = box

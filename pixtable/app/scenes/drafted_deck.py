@@ -78,8 +78,8 @@ class DeckSheet(Node):
         if copies > 1:
             panels.badge(canvas, face.right - 2, face.y + 10, 13, f"{copies}")
         label = Rect(inner.x, face.bottom, inner.w, inner.bottom - face.bottom)
-        name = self.name(name_of(card))
-        if canvas.block(name, "caption_strong", *label.size, shrink=True, lines=1).fits:
+        name = canvas.trimmed(self.name(name_of(card)), "caption_strong", label)
+        if len(name) > 1:
             canvas.text(name, label, "caption_strong", "ink", align="centre", lines=1)
 
     def _paint_facts(self, canvas: Canvas, line: Rect) -> None:

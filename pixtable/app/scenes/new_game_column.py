@@ -9,7 +9,7 @@ from pixtable.app.scenes.new_game_draft import KINDS, LEVEL_NAMES, Draft
 from pixtable.app.scenes.new_game_opponent import LevelLine, PersonaCard, PersonaPick
 from pixtable.app.scenes.personas import persona_key, persona_name
 from pixtable.app.scenes.reading import LARGE_TEXT
-from pixtable.app.scenes.sections import Choice, Field, Pressed, Scale, Switch
+from pixtable.app.scenes.sections import Choice, Field, Scale, Switch
 from pixtable.app.scenes.settings_fields import options_of
 from pixtable.core.game import Option
 from pixtable.core.rules import OptionValue
@@ -118,7 +118,7 @@ class Column(ScrollView):
             "new_game.deck", self._deck_title(chair.deck), icon="deck", kind="paper", tooltip=self.say("deck_tip"),
             on_press=lambda: self.app.open_decks(chair.deck, self._bring, shown.name),
         )  # fmt: skip
-        return [Pressed(self.say("deck"), button)]
+        return [Field(self.say("deck"), button)]
 
     def _deck_title(self, key: str) -> str:
         from pixtable.app.decks import deck_title  # noqa: PLC0415 - the other games' sheets need no decks

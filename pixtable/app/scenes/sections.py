@@ -82,9 +82,9 @@ class Switch(Block):
 
 
 class Field(Block):
-    """A line to write in, with what belongs there above it."""
+    """A line to write in, or a button to the page of an answer, with what belongs there above it."""
 
-    def __init__(self, label: str, box: TextBox) -> None:
+    def __init__(self, label: str, box: TextBox | Button) -> None:
         super().__init__(f"{box.id}.section")
         self.label, self.box = Line(f"{box.id}.label", label, "body_strong"), box
         self.add(self.label, box)
@@ -93,21 +93,6 @@ class Field(Block):
         above = self.label.fit(canvas, spot) + SLACK
         self.box.rect = Rect(spot.x, spot.y + above, spot.w, field_height(canvas))
         self.rect = Rect(spot.x, spot.y, spot.w, above + self.box.rect.h + SLACK)
-        return self.rect.h
-
-
-class Pressed(Block):
-    """A question that is answered on a page of its own: the answer of now is the button that leads there."""
-
-    def __init__(self, label: str, button: Button) -> None:
-        super().__init__(f"{button.id}.section")
-        self.label, self.button = Line(f"{button.id}.label", label, "body_strong"), button
-        self.add(self.label, button)
-
-    def fit(self, canvas: Canvas, spot: Rect) -> float:
-        above = self.label.fit(canvas, spot) + SLACK
-        self.button.rect = Rect(spot.x, spot.y + above, spot.w, field_height(canvas))
-        self.rect = Rect(spot.x, spot.y, spot.w, above + self.button.rect.h + SLACK)
         return self.rect.h
 
 

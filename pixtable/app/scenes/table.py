@@ -63,7 +63,7 @@ class TableScene(PastScene):
         )
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.look_at)
-        self.toast = Toast(self.cite)
+        self.toast = Toast(self.cite, self.stage.toast_room)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
         self.sitting.look_at, self.sitting.watch_from = self.look_at, self.watch_from
@@ -105,14 +105,14 @@ class TableScene(PastScene):
         self.strip.arrange(frame.strip)
         self.stage.rect = frame.stage
         self.stage.arrange(frame.stage, frame.inspector)
-        self.toast.arrange(frame.stage)
+        self.toast.arrange()
         self.refresh()
 
     def enter(self) -> None:
         self.desk.sounds.music(self.kit.music)
         self.desk.pictures.expect(self.kit.pictures)
         if self._needs_curtain:
-            self._draw_curtain()
+            self.draw_curtain()
 
     def leave(self) -> None:
         self.pause_replay()
@@ -141,7 +141,7 @@ class TableScene(PastScene):
             if not self.director.is_busy:
                 self._go_on()
         self.offer()
-        self.bar.status = self._status()  # it follows the hand, not only what happens
+        self._address()  # it follows the hand, not only what happens
         if self._rehearsals and not self.is_moving:
             self._rehearse()
 
@@ -198,18 +198,17 @@ class TableScene(PastScene):
             self._rehearsals = list(self.stage.rehearsals()) if self.moves else []
 
     def _on_offer(self) -> object:
-        return self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes
+        return self.sitting.match.n, self.viewer, self.looking_at, bool(self.moves), self.tastes, self.stage.spoken_to
 
     def offer_nothing(self) -> None:
         self._offered, self._rehearsals = self._on_offer(), []
 
     def refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""
-        to_act = self.to_act
         name = self.words("what_if") if self.sitting.is_what_if else self.sitting.game.name
         self.bar.headline = f"{name} · {self.stage.headline()}"
-        self.bar.status = self._status()
-        self.bar.seat = self.viewer if self.viewer in to_act else to_act[0] if to_act else None
+        self._address()
+        to_act = self.to_act if self.stage.spoken_to is None else (self.stage.spoken_to,)
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
             plate.plate = info
             plate.is_now = seat in to_act
@@ -218,6 +217,13 @@ class TableScene(PastScene):
         self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock(), self.sitting.recorded.notes)
         self.bar.show_tools(is_past=self.looking_at is not None)
         self._enable_tools()
+
+    def _address(self) -> None:
+        """What is to be done, and by whom."""
+        to_act = self.to_act
+        first = self.viewer if self.viewer in to_act else to_act[0] if to_act else None
+        self.bar.status = self._status()
+        self.bar.seat = first if self.stage.spoken_to is None else self.stage.spoken_to
 
     def _status(self) -> str:
         if self.looking_at is not None:
@@ -228,7 +234,7 @@ class TableScene(PastScene):
         enabled = {
             "table.undo": self.sitting.undo_point() is not None,
             "table.redo": self.sitting.redo_point() is not None,
-            "table.hint": bool(self.moves),
+            "table.hint": bool(self.moves) and self.stage.takes_hints,
         }
         for button in self.bar.tools:
             button.enabled = enabled.get(button.id, True)
@@ -249,7 +255,7 @@ class TableScene(PastScene):
         self.viewer = seat
         self.stage.cover()
         if self._needs_curtain or self.app.settings.hand_over == "curtain":
-            self._draw_curtain()
+            self.draw_curtain()
         self.log.tell_to(seat)
 
     @property
@@ -258,14 +264,14 @@ class TableScene(PastScene):
         covers = self.stage.covers_secrets and self.tastes.peeks
         return not covers and self.sitting.has_secrets(self.sitting.match.n)
 
-    def _draw_curtain(self) -> None:
+    def draw_curtain(self) -> None:
         self.app.open_curtain(self.sitting, self.viewer)
 
     def window_left(self) -> None:
         """Nobody may be looking, or somebody else: what is secret is covered."""
         self.stage.cover()
         if self._needs_curtain and not isinstance(self.desk.top, CurtainScene):
-            self._draw_curtain()
+            self.draw_curtain()
 
     def open_album(self) -> None:
         """Only what was scored is in it, so that nothing is given away of the turn on the table."""
@@ -275,7 +281,7 @@ class TableScene(PastScene):
     # Hints
 
     def ask_for_hint(self) -> None:
-        if self.moves:
+        if self.moves and self.stage.takes_hints:
             self.remark("hint")
             self.hints.press()
 

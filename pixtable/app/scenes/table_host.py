@@ -124,12 +124,22 @@ class HostScene(Scene):
     def go_on(self) -> None:
         self.director.hurry()
 
-    def attend_to(self, node: Node | None) -> None:
+    @property
+    def is_now(self) -> bool:
+        return self.looking_at is None
+
+    def attend_to(self, node: Node | None, *, quietly: bool = False) -> None:
         if node is None:
             self.focus.check()
+        elif quietly:
+            self.focus.rest_on(node)
         else:
             self.focus.set(node)
         self.desk.settle_input()
+
+    def keep_writing(self, box: TextBox) -> None:
+        if not self.focus.is_typing and (self.focus.current is None or self.focus.by_pointer):
+            self.attend_to(box)
 
     def write(self, box: TextBox, language: str) -> None:
         self.desk.push(ScreenKeyboard(box, language))

@@ -15,8 +15,11 @@ ROOM = 96.0
 
 
 class Toast(Node):
-    def __init__(self, on_clause: Callable[[str], None]) -> None:
+    """`room` says where, anew for every word: at the bottom of it."""
+
+    def __init__(self, on_clause: Callable[[str], None], room: Callable[[], Rect]) -> None:
         super().__init__("toast", region="actions")
+        self._room = room
         self.visible = False
         self.text = ""
         self._clause = ""
@@ -29,11 +32,13 @@ class Toast(Node):
         self._button.text = clause
         self._button.visible = bool(clause)
         self.visible = True
+        self.arrange()
 
     def hide(self) -> None:
         self.visible = False
 
-    def arrange(self, stage: Rect) -> None:
+    def arrange(self) -> None:
+        stage = self._room()
         wide = min(WIDEST, stage.w - 2 * Space.SHEET)
         self.rect = Rect(stage.cx - wide / 2, stage.bottom - ROOM - Space.GAP, wide, ROOM)
         self._button.rect = Rect(self.rect.right - CLAUSE - 12, self.rect.cy - 24, CLAUSE, 48)

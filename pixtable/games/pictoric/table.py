@@ -28,6 +28,7 @@ from pixtable.games.pictoric.table_reveal import Reveal
 from pixtable.games.pictoric.table_seats import Seats
 from pixtable.games.pictoric.table_sectors import ClueStrip, Numbers, Sectors
 from pixtable.games.pictoric.table_side import Side
+from pixtable.games.pictoric.table_silence import Sign
 from pixtable.games.pictoric.table_zoom import Zoom
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
@@ -37,6 +38,7 @@ from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.stage import Host, Plate, Recap, Stage, TableKit
 from pixtable.ui.typeset import Rich
+from pixtable.ui.widgets import TextBox
 
 
 class PictoricStage(Stage):
@@ -105,6 +107,7 @@ class PictoricStage(Stage):
         if not animate:
             self.look.drawn_for.clear()
             self.flourishes.drop()
+        self.look.cups.sync()
         self.lead.sync()
         self.bank.sync()
         self.sectors.sync()
@@ -122,25 +125,43 @@ class PictoricStage(Stage):
             part.attend()
 
     def _hand_the_keys_over(self) -> None:
-        """When it becomes the player's turn to write or to roll, keys and pad need not look for the place."""
-        look = self.look
-        wanted: Node | None = None
-        if look.may_lead and not self.lead.is_silent:
-            wanted = self.lead.box
-        elif look.may_name_theme:
-            wanted = self.side.box
-        elif look.may_roll:
-            wanted = self.side.roll
+        """When it becomes the player's turn, keys and pad need not look for the place, and letters go where one writes.
+
+        Among pictures and signs only the place is kept: none stands out before a key has asked where one is.
+        """
+        wanted = self._to_do
         if wanted is not self._wanted:
             self._wanted = wanted
-            self.host.attend_to(wanted)
+            self.host.attend_to(wanted, quietly=isinstance(wanted, PictureNode | Sign))
+        if isinstance(wanted, TextBox):
+            self.host.keep_writing(wanted)
+
+    @property
+    def _to_do(self) -> Node | None:
+        look = self.look
+        if look.writes_clue:
+            return self.lead.box
+        if look.may_name_theme:
+            return self.side.box
+        if look.may_roll:
+            return self.side.roll
+        if look.may_lead:
+            return self.lead.signs.signs[0]
+        if look.may_lay or look.may_give_up or look.may_vote:
+            return next(iter(self._pictures()), None)
+        return None
 
     def update(self, ms: float, motion: Motion) -> None:
         super().update(ms, motion)
         self._attend()
         self._hand_the_keys_over()
+        self.look.cups.play_on()
         if self.host.is_previewing and not self.zoom.visible:
             self.zoom.open(self._pointed_at())
+
+    @property
+    def is_moving(self) -> bool:
+        return super().is_moving or self.look.cups.is_due
 
     # looking closer
 
@@ -192,7 +213,7 @@ class PictoricStage(Stage):
         match move:
             case Lay(card):
                 self._point_at(card)
-            case Vote(sector) if self.look.may_vote:
+            case Vote(sector) if self.look.may_vote and self.takes_hints:
                 self._point_at(self.state.sectors[sector - 1])
             case Clue(text=str(text)) if self.look.may_lead and not self.lead.box.text:
                 self.lead.box.write(text)
@@ -213,6 +234,26 @@ class PictoricStage(Stage):
         """Every picture at its full size, and the words of the table's language."""
         closely = [partial(_paint_closely, self.look, card) for card in self.cards_on_show()]
         return [partial(_open_lexicon, self.look), *closely] if self.look.may_lead else closely
+
+    # several people
+
+    @property
+    def covers_secrets(self) -> bool:
+        return self.look.cups.covers
+
+    @property
+    def takes_hints(self) -> bool:
+        """Not where a hint for one of them would be seen by all."""
+        return not self.look.cups.are_out
+
+    @property
+    def spoken_to(self) -> int | None:
+        return self.look.asked_to_vote if self.look.cups.are_out else None
+
+    def toast_room(self) -> Rect:
+        """The leader's buttons lie at the very bottom: there a word lies over the advice instead."""
+        stage = self.rect
+        return stage.top_part(self.lead.advice_ends - stage.y) if self.look.scene == "lead" else stage
 
     # words
 
@@ -254,7 +295,10 @@ class PictoricStage(Stage):
             case "bank":
                 return self.bank.on_intent(intent)
             case "sectors":
-                return self.sectors.on_intent(intent) or self.strip.on_intent(intent)
+                if self.sectors.on_intent(intent):
+                    self.zoom.close()
+                    return True
+                return self.strip.on_intent(intent)
         return False
 
     def picked(self, piece: Node) -> bool:

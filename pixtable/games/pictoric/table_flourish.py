@@ -63,7 +63,8 @@ class Flourishes(Node):
 
     def show(self, event: object, before: PictoricState, die: RollingDie) -> None:
         look = self.look
-        if sound := SOUNDS.get(type(event)):
+        is_heard = isinstance(event, VoteCast) and look.cups.was_heard(event.seat)
+        if (sound := SOUNDS.get(type(event))) and not is_heard:
             look.host.sound(sound)
         match event:
             case ForfeitRolled(_, forfeit):

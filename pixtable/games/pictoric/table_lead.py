@@ -54,10 +54,6 @@ class LeaderDesk(Node):
 
     # homes
 
-    @property
-    def is_silent(self) -> bool:
-        return self.look.state.forfeit == SILENCE
-
     def sync(self) -> None:
         look = self.look
         if look.state.turn != self._turn:  # what was written for another picture is gone
@@ -88,14 +84,19 @@ class LeaderDesk(Node):
         left, right = columns(buttons, REST, REST, gap=Space.GAP)
         self.aloud.rect, self.done.rect = left, right
         self.sketch.rect = left
-        if self.is_silent:
+        if self.look.is_silent:
             self.aloud.rect, self.sketch.rect, self.done.rect = columns(buttons, REST, REST, REST, gap=Space.GRID)
         w = min(THUMB / 1.5, (small.w + 6) / max(1, len(self.thumbs)) - 6)
         for n, node in enumerate(self.thumbs):
             node.rect = Rect(small.x + n * (w + 6), small.y, w, w * 1.5)
 
+    @property
+    def advice_ends(self) -> float:
+        """Above this nothing is to be pressed."""
+        return self._parts["words"].bottom + Space.GAP
+
     def _arrange_body(self, body: Rect) -> None:
-        if self.is_silent:
+        if self.look.is_silent:
             row, rest = rows(body, 64, REST, gap=Space.GRID)
             self.signs.place(rest, row)
             self.pad.rect = body
@@ -108,7 +109,7 @@ class LeaderDesk(Node):
         look, may = self.look, self.look.may_lead
         card = look.card_meant
         self.picture.card = -1 if card is None else card
-        silent = self.is_silent
+        silent = look.is_silent
         self.box.visible = self.meter.visible = not silent
         self.signs.visible, self.pad.visible = silent and not self.is_sketching, silent and self.is_sketching
         self.sketch.visible = silent
@@ -117,8 +118,9 @@ class LeaderDesk(Node):
         self.aloud.icon = "" if silent or look.has_large_text else "sound"
         self.done.text = look.say("lead.lay")
         self.done.enabled = may and self._association is not None
+        self.done.is_entered = self.box.focused
         self.aloud.enabled = may
-        self.box.focusable = may
+        self.box.focusable = look.writes_clue
         for node in self.thumbs:
             node.focusable = may
             node.mark(Mark.SELECTED, node.card == card)
@@ -138,9 +140,9 @@ class LeaderDesk(Node):
     def _association(self) -> Clue | None:
         """What would be given now, if it is anything yet."""
         card = self.look.card_meant if self.look.state.free_choice else None
-        if self.is_silent and self.is_sketching:
+        if self.look.is_silent and self.is_sketching:
             return Clue(sketch=self.pad.sketch, card=card) if self.pad.sketch else None
-        if self.is_silent:
+        if self.look.is_silent:
             return Clue(pictograms=tuple(self.signs.chosen), card=card) if self.signs.chosen else None
         return Clue(text=self.box.text, card=card) if self.box.text.strip() else None
 
@@ -153,7 +155,7 @@ class LeaderDesk(Node):
         """What is said or mimed at the table is not written down."""
         if self.look.may_lead:
             card = self.look.card_meant if self.look.state.free_choice else None
-            self.look.host.commit(Clue(mime=True, card=card) if self.is_silent else Clue(spoken=True, card=card))
+            self.look.host.commit(Clue(mime=True, card=card) if self.look.is_silent else Clue(spoken=True, card=card))
 
     def _mean(self, card: int) -> None:
         self.look.meant = card
@@ -181,14 +183,14 @@ class LeaderDesk(Node):
     def paint(self, canvas: Canvas) -> None:
         look, parts = self.look, self._parts
         title(canvas, look.say("lead.title"), parts["title"], 32, gold=True)
-        words = look.say("lead.silent" if self.is_silent else "lead.advice")
+        words = look.say("lead.silent" if self.look.is_silent else "lead.advice")
         canvas.text(words, parts["words"], "label", "cream", valign="top")
         if self._note and look.state.forfeit is not None:
             note = parts["note"]
             panels.well(canvas, note, line="amber")
             paint_chip(canvas, look.state.forfeit, note.left_part(note.h).inset(4))
             canvas.text(self._note, note.inset(note.h + 4, 4, 12, 4), "body_strong", "cream")
-        if not self.is_silent:
+        if not self.look.is_silent:
             self._paint_legend(canvas, parts["legend"])
             self._paint_thoughts(canvas, parts["thoughts"])
 

@@ -11,7 +11,8 @@ from pixtable.games.pictoric.deck import CENTRE
 from pixtable.games.pictoric.events import Why
 from pixtable.games.pictoric.meaning.explaining import Heard, hear
 from pixtable.games.pictoric.moves import Clue, Discard, Lay, Roll, Theme, Vote
-from pixtable.games.pictoric.state import UNSEEN, PictoricState
+from pixtable.games.pictoric.state import SILENCE, UNSEEN, PictoricState
+from pixtable.games.pictoric.table_cups import Cups
 from pixtable.games.pictoric.table_places import Places
 from pixtable.ui.stage import AtTheTable, Host
 from pixtable.ui.theme import Colour
@@ -45,12 +46,28 @@ class Look(AtTheTable):
     walked: list[float] = field(default_factory=list)
     """By seat: where on the spiral a Pictoric is seen."""
 
+    def __post_init__(self) -> None:
+        self.cups = Cups(self)
+
     def colour(self, seat: Seat) -> Colour:
         return COLOURS[seat]
 
     @property
     def has_large_text(self) -> bool:
         return self.text_scale > LARGE_TEXT
+
+    # who is at the table
+
+    @property
+    def has_company(self) -> bool:
+        """Whether several people share the screen."""
+        return sum(sitter.is_person for sitter in self.host.sitters) > 1
+
+    @property
+    def asked_to_vote(self) -> Seat:
+        """Whose cup is waited for, or whoever sits before the screen."""
+        voter = self.cups.voter if self.cups.are_out else None
+        return self.viewer if voter is None else voter
 
     # where the turn stands
 
@@ -103,6 +120,16 @@ class Look(AtTheTable):
     @property
     def may_lead(self) -> bool:
         return self._may(Clue)
+
+    @property
+    def is_silent(self) -> bool:
+        """PB-53: the association goes without words."""
+        return self.state.forfeit == SILENCE
+
+    @property
+    def writes_clue(self) -> bool:
+        """The leader's place is open: whatever is typed is meant for the association, even before it may be given."""
+        return self.scene == "lead" and self.host.is_now and not self.is_silent
 
     @property
     def may_lay(self) -> bool:

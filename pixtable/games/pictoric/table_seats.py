@@ -50,7 +50,7 @@ class Seats(Node):
         look, plate = self.look, self.plate(seat)
         is_due = not look.is_reveal and seat in look.host.to_act
         panels.panel(canvas, plate)
-        if is_due and look.sitter(seat).is_person and seat == look.viewer:
+        if is_due and look.sitter(seat).is_person and seat == look.asked_to_vote:
             canvas.ring(plate.grown(1), Radius.PANEL, Line.RING, "amber")
         upper = self._upper(plate)
         paint_pawn(canvas, seat, Rect(plate.x + 10, plate.y + 6, 46, upper))
@@ -67,7 +67,7 @@ class Seats(Node):
             name, mark = columns(name, name.w - wide, wide)
             self._paint_points(canvas, points, mark)
         canvas.text(canvas.trimmed(look.name(seat), "name", name), name, "name", "cream", lines=1)
-        canvas.text(self._note(seat), note, "caption", "amber" if is_due and seat == look.viewer else "muted")
+        canvas.text(self._note(seat), note, "caption", "amber" if is_due and seat == look.asked_to_vote else "muted")
 
     def _paint_points(self, canvas: Canvas, points: str, box: Rect) -> None:
         canvas.text(points, box, "score", "amber" if points != "0" else "muted", align="right", lines=1)
@@ -81,8 +81,8 @@ class Seats(Node):
         vote = state.votes[seat]
         cup = Rect(piece.cx - piece.h * 0.78, piece.y - piece.h * 0.2, piece.h * 1.56, piece.h * 1.5)
         if not look.is_reveal:
-            has_voted = vote is not None
-            is_mine = seat == look.viewer and look.may_vote
+            has_voted = look.cups.is_closed(seat)
+            is_mine = seat == look.asked_to_vote and look.may_vote
             paint_cup(canvas, seat, cup, is_closed=has_voted, alpha=1.0 if has_voted or is_mine else 0.55)
         elif self.lifted < 1:
             paint_cup(canvas, seat, cup, is_closed=self.lifted < 0.5)
@@ -107,11 +107,9 @@ class Seats(Node):
             return formula(look, seat)
         if seat == state.leader:
             return look.say("seat.leads")
-        if look.is_reveal:
+        if look.is_reveal or look.cups.is_closed(seat):
             return look.say("seat.voted")
-        if state.votes[seat] is not None:
-            return look.say("seat.voted")
-        return look.say("seat.votes" if seat == look.viewer else "seat.waits")
+        return look.say("seat.votes" if seat == look.asked_to_vote else "seat.waits")
 
 
 def found_by(look: Look) -> list[Seat]:

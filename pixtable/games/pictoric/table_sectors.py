@@ -24,6 +24,9 @@ TEACH_KEY = "t"
 TEACH, LARGE_TEACH = 140.0, 64.0
 TOLD = ((1, 0.44), (2, 0.72))
 """Lines and parts of the strip for what was made of the association: one line if it fits, else two."""
+LARGE_TOLD = ((1, 0.44), (2, 0.64), (3, 0.66))
+RISES = 34.0
+"""At the reveal large text needs the lanterns' room too."""
 
 
 class SectorPicture(PictureNode):
@@ -72,8 +75,8 @@ class Sectors(Node):
             node.z = 5.0 if node.focused and may else 0.0
 
     def _press(self, node: SectorPicture) -> None:
-        """A vote while votes are asked for; at the reveal a closer look."""
-        if self.look.is_reveal:
+        """A vote while votes are asked for; at the reveal, and where everybody would see it, a closer look."""
+        if self.look.is_reveal or self.look.cups.are_out:
             self._zoom(node.card)
         else:
             self.vote(node.sector)
@@ -103,6 +106,9 @@ class Sectors(Node):
         """The cup closes the same for every answer; only one's own picture is refused (PB-24)."""
         look = self.look
         if not look.may_vote or not 1 <= sector <= len(self.pictures):
+            return
+        if look.cups.are_out:
+            look.cups.close_over(sector)
             return
         move = Vote(sector)
         if move in look.moves:
@@ -139,20 +145,26 @@ class ClueStrip(Node):
         self.look = look
         self.onward = Button("pictoric.onward", "", self._go_on, kind="primary", key="Space", shows_key=True)
         self.teach = Button("pictoric.teach", "", self._teach, kind="paper", icon="learn", key=TEACH_KEY.upper())
+        self.curtain = Button("pictoric.behind_curtain", "", look.cups.put_away)
         self.ear = Ear(look)
         self.is_scored = False
         self.z = 8.0
-        self.add(self.onward, self.teach)
+        self.add(self.onward, self.teach, self.curtain)
 
     def arrange(self) -> None:
         self.rect = self.look.places.clue
-        self.onward.rect = self.rect.right_part(NEXT)
+        self.onward.rect = self.curtain.rect = self.rect.right_part(NEXT)
         wide = LARGE_TEACH if self.look.has_large_text else TEACH
         self.teach.rect = self._paper.right_part(wide + 12).inset(0, 5, 12, 5)
 
     @property
     def _paper(self) -> Rect:
-        return self.rect.inset(0, 0, NEXT + 12, 0) if self.look.is_reveal else self.rect
+        """Room for the association, beside whatever button there is."""
+        look = self.look
+        if not (look.is_reveal or look.cups.are_out):
+            return self.rect
+        rises = RISES if look.is_reveal and look.has_large_text else 0.0
+        return self.rect.inset(0, -rises, NEXT + 12, 0)
 
     @property
     def _hearing(self) -> Hearing:
@@ -163,6 +175,8 @@ class ClueStrip(Node):
         self.teach.visible = bool(self._hearing.unknown)
         self.teach.text = "" if look.has_large_text else look.say("heard.teach")
         self.teach.tooltip = self._hearing.sentence
+        self.curtain.visible = look.cups.are_out and look.may_vote
+        self.curtain.text = look.say("cups.curtain")
         self.onward.visible = look.is_reveal and self.is_scored
         self.onward.text = look.say("reveal.onward" if look.state.phase != "over" else "reveal.result")
 
@@ -190,7 +204,7 @@ class ClueStrip(Node):
         paint_pawn(canvas, look.state.leader, rect.left_part(56).inset(10, 5, 2, 5))
         words = rect.inset(60, 4, self.teach.rect.w + 20 if self.teach.visible else 20, 4)
         told = self._hearing.sentence
-        for lines, part in TOLD if told else ():
+        for lines, part in (LARGE_TOLD if look.has_large_text else TOLD) if told else ():
             below = words.bottom_part(words.h * part)
             if canvas.block(told, "caption", *below.size, shrink=True, lines=lines).fits:
                 canvas.text(told, below, "caption", "muted_ink", align="centre", lines=lines)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pixtable.core.events import Event
+from pixtable.core.events import Event, Seat
 from pixtable.games.pictoric.deck import CENTRE
 from pixtable.games.pictoric.events import (
     CardsDiscarded,
@@ -38,12 +38,20 @@ def status(look: Look) -> str:
 
 
 def _status_of_many(look: Look) -> str:
-    state, me = look.state, look.viewer
+    state = look.state
+    me = look.asked_to_vote if state.phase == "vote" else look.viewer
     done = state.laid if state.phase == "lay" else state.votes
     if look.sitter(me).is_person and me != state.leader and done[me] is None:
-        return look.say(f"status.{state.phase}", name=look.name(me), n=len(state.sectors))
+        return look.say(f"status.{_asked_for(look, me)}", name=look.name(me), n=len(state.sectors))
     left = sum(done[seat] is None for seat in state.followers)
     return look.say(f"status.{state.phase}_other", n=left)
+
+
+def _asked_for(look: Look, seat: Seat) -> str:
+    """A picture or a vote; around one screen a vote that nobody sees pressed."""
+    if seat == look.cups.slipped:
+        return "vote_again"
+    return "vote_cup" if look.cups.are_out else look.state.phase
 
 
 def outcome(look: Look) -> str:

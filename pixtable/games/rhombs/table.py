@@ -23,7 +23,7 @@ from pixtable.games.rhombs.table_marks import BoardMarks
 from pixtable.games.rhombs.table_miniature import paint_miniature
 from pixtable.games.rhombs.table_panel import Consequences
 from pixtable.games.rhombs.table_pieces import Air, Pieces
-from pixtable.games.rhombs.table_places import ONE_ROW, TABS_FROM, lay_out
+from pixtable.games.rhombs.table_places import TABS_FROM, lay_out
 from pixtable.games.rhombs.table_proof import Proof
 from pixtable.games.rhombs.table_tabs import GAP as TAB_GAP
 from pixtable.games.rhombs.table_tabs import SeatTabs, tab_width
@@ -103,10 +103,10 @@ class RhombsStage(Stage):
         """Again after a change of seats too: whose side is near us decides whose tiles lie in the tray."""
         look, house = self.look, self.state.house
         dealt = 0 if house.is_blind else HAND_SIZES[self.state.seats]
-        is_tall = max(dealt, *map(len, self.state.hands)) > ONE_ROW
+        most = max(dealt, *map(len, self.state.hands))
         others = self.state.seats - 1
         tabs = others * (tab_width(self._space.w - TABS_FROM, others, look.text_scale) + TAB_GAP)
-        look.places = lay_out(self._space, is_tall, house.is_blind, look.text_scale, tabs)
+        look.places = lay_out(self._space, most, house.is_blind, look.text_scale, tabs)
         self.rect = self._space
         self.board.rect, self.tray.rect, self.bag.rect = look.places.canvas, look.places.tray, self._inspector_space
         self.pieces.bag = self.bag.mouth

@@ -47,7 +47,8 @@ class Bag(Node):
         return fit(SHAPE, inner.left_part(inner.w * ART))
 
     def attend(self) -> None:
-        self.focusable = self.look.may_try_drawing
+        """While nothing may be drawn it is only looked at, even with the pointer still on it."""
+        self.focusable = self.ringed = self.look.may_try_drawing
 
     def pointer_down(self, at: Point) -> None:
         self._hand = at

@@ -81,14 +81,20 @@ class Consequences(Node):
         at, far = look.camera.centre((place.q, place.r)), look.camera.shown_radius * DIAL + ROOM
         held = Rect(at.x - far, at.y - far, 2 * far, 2 * far)
         tiles = [look.camera.brick(laid.cell) for laid in look.state.table]
-        hidden = lambda corner: (corner.overlap(held).w * corner.overlap(held).h, sum(map(corner.meets, tiles)))
+
+        def hidden(corner: Rect) -> tuple[float, int, int]:
+            of_held = corner.overlap(held)
+            return of_held.w * of_held.h, sum(map(corner.meets, look.places.covers)), sum(map(corner.meets, tiles))
+
         return min(self._corners(box), key=hidden)
 
     def _corners(self, box: Rect) -> list[Rect]:
         """Where the panel may lie, the best first."""
         places = self.look.places
-        low, left = places.tabs.y - ROOM - box.h, places.zoom[0].right + ROOM
-        return [box, box.at(box.x, low), box.at(left, low), box.at(left, places.chips.bottom + ROOM)]
+        low, lowest = (edge - ROOM - box.h for edge in (places.tabs.y, places.canvas.bottom))
+        left = places.zoom[0].right + ROOM
+        beside_zoom = [box.at(left, y) for y in (low, places.chips.bottom + ROOM, lowest)]
+        return [box, box.at(box.x, low), *beside_zoom]
 
     def _paint_panel(self, canvas: Canvas, box: Rect, title: str, rows: tuple[Row, ...], text: str) -> None:
         panels.panel(canvas, box)

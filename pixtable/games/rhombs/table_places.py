@@ -23,9 +23,10 @@ TABS_FROM = 4 * MARGIN + Space.TARGET
 KEYS, NARROW_KEYS = 100.0, 76.0
 HEADER, NARROW_HEADER = 170.0, 150.0
 DRAWN = 100.0
-ONE_ROW = 12
-"""A hand of more tiles than this needs a taller tray."""
+ONE_ROW, TWO_ROWS = 12, 16
+"""A hand of more tiles than the first needs a taller tray; of more than the second, a third row when text is large."""
 ROW_GAP = 10.0
+ROWS = (1, 2, 3)
 
 
 @dataclass(frozen=True)
@@ -47,12 +48,13 @@ class Places:
     """What lies over the board for good: a view keeps what can be played clear of it."""
 
 
-def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float, tabs_wide: float = 0.0) -> Places:
-    """`is_tall`: hands may have two rows. `tabs_wide`: how much of their row the tabs of the others take."""
-    tall = TALL_TRAY if is_tall else TRAY
+def lay_out(stage: Rect, tiles: int, is_blind: bool, text_scale: float, tabs_wide: float = 0.0) -> Places:
+    """`tiles`: in the largest hand. `tabs_wide`: how much of their row the tabs of the others take."""
+    is_tall = tiles > ONE_ROW
+    tall = _tray_height(tiles, text_scale)
     tray = stage.bottom_part(tall)
     canvas = Rect(stage.x, stage.y, stage.w, stage.h - tall)
-    inner = tray.inset(MARGIN, 6, MARGIN, 4)
+    inner = tray.inset(MARGIN, 13, MARGIN, 0)  # the rim above is thick, and the wood goes on below
     header = inner.left_part(NARROW_HEADER if is_tall else HEADER * (1 + (text_scale - 1) / 2))
     keys = inner.right_part(NARROW_KEYS if is_tall else KEYS)
     row = Rect(header.right + Space.GRID, inner.y, keys.x - header.right - 2 * Space.GRID, inner.h)
@@ -68,9 +70,16 @@ def lay_out(stage: Rect, is_tall: bool, is_blind: bool, text_scale: float, tabs_
     panel_w = min(canvas.w * 0.42, PANEL * (1 + (text_scale - 1) * 0.6))
     panel = Rect(canvas.right - MARGIN - panel_w, canvas.y + MARGIN, panel_w, canvas.h * 0.5)
     tabs = canvas.bottom_part(side).inset(TABS_FROM - MARGIN, 0, MARGIN, 0)
-    fit = canvas.inset(MARGIN + side + Space.GRID, MARGIN + side / 2, MARGIN, side)
+    fit = canvas.inset(MARGIN + side + Space.GRID, MARGIN + side, MARGIN, side)
     covers = (_chips_box(chips, text_scale), *zoom, tabs.right_part(tabs_wide))
     return Places(canvas, fit, tray, header, row, drawn, keys, chips, panel, (zoom[0], zoom[1], zoom[2]), tabs, covers)
+
+
+def _tray_height(tiles: int, text_scale: float) -> float:
+    """Counts on the tiles grow with the text: many tiles must then grow with them, or they could not be seen."""
+    if tiles <= ONE_ROW:
+        return TRAY
+    return TALL_TRAY * (1 + (text_scale - 1) / 2) if tiles > TWO_ROWS else TALL_TRAY
 
 
 def _chips_box(chips: Rect, text_scale: float) -> Rect:
@@ -92,33 +101,26 @@ def rival_spot(canvas: Rect) -> Rect:
 
 
 def tray_slots(row: Rect, count: int) -> list[Rect]:
-    """A brick for each of so many tiles: in one row, or in two that interlock where they are larger so."""
+    """A brick for each of so many tiles, in as many rows as make them largest."""
     if count == 0:
         return []
-    single, double = _single(row, count), _double(row, count)
-    return double if double[0].w > single[0].w else single
+    return max((_in_rows(row, count, rows) for rows in ROWS), key=lambda slots: slots[0].w)
 
 
-def _single(row: Rect, count: int) -> list[Rect]:
-    radius = min(TALLEST_TILE, row.h / 2, (row.w / count - SLOT_GAP) / ROOT3)
-    pitch = min(WIDEST_PITCH, row.w / count)
-    left = row.cx - pitch * (count - 1) / 2
-    return [_slot(left + pitch * i, row.cy, radius, 2 * radius) for i in range(count)]
-
-
-def _double(row: Rect, count: int) -> list[Rect]:
-    """Like the cells of the board, a little apart: the second row stands half a tile aside."""
-    upper = (count + 1) // 2
-    pitch = min(WIDEST_PITCH, row.w / (upper + 0.5))
-    radius = min((row.h - ROW_GAP) / 3.5, (pitch - SLOT_GAP) / ROOT3)
-    pitch = min(pitch, 2.2 * radius)
+def _in_rows(row: Rect, count: int, rows: int) -> list[Rect]:
+    """Several rows interlock like the cells of the board, a little apart: every second one stands half a tile aside."""
+    across, aside = -(-count // rows), 0.5 if rows > 1 else 0.0
+    pitch = min(WIDEST_PITCH, row.w / (across + aside))
+    in_height = (row.h - (rows - 1) * ROW_GAP) / (2 + 1.5 * (rows - 1))
+    radius = min(TALLEST_TILE, in_height, (pitch - SLOT_GAP) / ROOT3)
+    tall = 2 * radius
+    if rows > 1:
+        pitch = min(pitch, 2.2 * radius)
+        tall = max(Space.TARGET, 1.5 * radius)  # a gap between the rows keeps the arrows in theirs
     down = 1.5 * radius + ROW_GAP
-    left, top = row.cx - pitch * (upper - 0.5) / 2, row.cy - down / 2
-    tall = max(Space.TARGET, 1.5 * radius)  # a gap between the rows keeps the arrows in theirs
+    left, top = row.cx - pitch * (across - 1 + aside) / 2, row.cy - down * (rows - 1) / 2
     return [
-        _slot(left + pitch * i, top, radius, tall)
-        if i < upper
-        else _slot(left + pitch * (i - upper + 0.5), top + down, radius, tall)
+        _slot(left + pitch * (i % across + aside * (i // across % 2)), top + down * (i // across), radius, tall)
         for i in range(count)
     ]
 

@@ -9,7 +9,7 @@ from pixtable.games.rhombs.table_look import Look
 from pixtable.ui import marks, panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.drag import ON_TOP
-from pixtable.ui.layout import Point
+from pixtable.ui.layout import Point, Rect
 from pixtable.ui.marks import Mark
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Lift
@@ -18,6 +18,8 @@ Z_BOARD, Z_TRAY = 10.0, 30.0
 NOWHERE_TO_GO = 0.45
 PRINT = 0.28
 BADGE = 14.0
+DIGITS = 0.72
+"""How much of a line's height its digits need: a badge that is no taller leaves most of the tile to be seen."""
 
 
 class TileNode(Node):
@@ -109,9 +111,14 @@ class TileNode(Node):
         if places is None or self.cell is not None or not self.look.host.tastes.previews:
             return
         at = Point(at.x, at.y - self.full_lift)
-        r = max(BADGE * min(1.0, radius / 36), canvas.measure("00", "caption_strong")[1] * 0.55)
-        x, y = at.x + radius * 0.55, at.y + radius * 0.66
-        panels.badge(canvas, x, y, r, str(places), line="amber" if places else "rose")
+        words, line = str(places), canvas.measure(str(places), "caption_strong")
+        tall = max(2 * BADGE * min(1.0, radius / 36), line[1] * DIGITS)
+        wide = max(tall, line[0] + tall * 0.4)
+        chip = Rect(at.x + radius * 0.55 - wide / 2, at.y + radius * 0.66 - tall / 2, wide, tall)
+        panels.chip(canvas, chip, "amber" if places else "rose", tall / 2)
+        canvas.text(
+            words, Rect(chip.x, chip.cy - line[1] / 2, wide, line[1]), "caption_strong", align="centre", lines=1
+        )
 
     def fly(self, canvas: Canvas) -> None:
         """In the hand it is as large as on the board, wherever it came from."""

@@ -40,6 +40,8 @@ def _rivals_doing(look: Look) -> str:
 
 
 def _to_do(look: Look) -> str:
+    if not look.moves:  # the turn is about to begin, or its move still comes to rest
+        return "moves"
     if look.is_seeking and not look.is_chosen and look.hand(look.viewer):
         return "seek_or_draw" if look.may_try_drawing else "seek"
     if look.must_pass and not look.is_seeking:

@@ -7,11 +7,12 @@ from typing import Any
 
 from pixtable.games.tactics import table_words as words
 from pixtable.games.tactics.events import MatchEnded, RoundEnded
-from pixtable.games.tactics.moves import Draw, LeaderAction, PlayOrder, Recruit
+from pixtable.games.tactics.moves import Draw, LeaderAction, Pick, PlayOrder, Recruit
 from pixtable.games.tactics.state import PLACES, RESERVE, TacticsState
 from pixtable.games.tactics.table_actions import Actions
 from pixtable.games.tactics.table_cards import CardNode
 from pixtable.games.tactics.table_doom import Casualties, OracleBanner
+from pixtable.games.tactics.table_extras import Extras
 from pixtable.games.tactics.table_field import Ground, Track
 from pixtable.games.tactics.table_flourish import Flourishes
 from pixtable.games.tactics.table_inspector import Inspector
@@ -21,7 +22,7 @@ from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_miniature import paint_miniature
 from pixtable.games.tactics.table_options import DEED, DRAW, END, LEADER, ORACLE, ORDER, REACH, unit_id
 from pixtable.games.tactics.table_piles import Deck, Discards, OperationNode, OrderSpot, SlotNode
-from pixtable.games.tactics.table_places import hand_places, lay_out
+from pixtable.games.tactics.table_places import hand_places
 from pixtable.games.tactics.table_preview import Preview
 from pixtable.games.tactics.table_units import SpotNode, UnitNode
 from pixtable.games.tactics.table_verbs import Verbs
@@ -64,10 +65,12 @@ class TacticsStage(Stage):
         self.inspector = Inspector(self.look)
         self.flourishes = Flourishes(self.look, self.units, self.operations)
         self.keys = Keys(self.look, self)
+        self.extras = Extras(self.look, self.commit_move)
         self.clear()
         self.track = Track(self.look)
         self.add(Ground(self.look), self.track, *self.spots, *self.slots, self.deck, self.discards)
         self.add(self.actions, self.order, self.casualties, self.verbs, Preview(self.look), OracleBanner(self.look))
+        self.add(*self.extras.nodes)
         self.add(self.flourishes, self.leaders, self.inspector)
 
     # homes
@@ -79,18 +82,19 @@ class TacticsStage(Stage):
 
     def _lay_out(self) -> None:
         look = self.look
-        places = look.places = lay_out(self._space, look.text_scale)
-        self.rect, self.inspector.rect = self._space, self._rail
+        places = look.places = self.extras.lay_out(self._space)
+        self.rect, self.inspector.rect = self._space, self.extras.arrange_rail(self._rail)
         if look.is_choosing_leader and not look.is_large:  # nothing has happened: the card may have the log's room
             self.inspector.rect = Rect(*self._rail[:3], self._space.bottom - self._rail.y)
         for node in self.spots:
-            node.rect = places.tiles[look.side(node.seat)][node.spot % PLACES]
+            node.rect = look.tiles(node.seat)[node.spot % PLACES]
         for slot in self.slots:
-            slot.rect = places.reserves[look.side(slot.seat)][slot.slot]
+            slot.rect = look.reserve(slot.seat)[slot.slot]
         self.deck.rect, self.discards.rect, self.order.rect = places.deck, places.discards, places.order
         self.actions.arrange()
         self.verbs.arrange()
         self.leaders.arrange()
+        self.extras.arrange()
 
     def draw(self, canvas: Canvas) -> None:
         """Only the canvas knows how large text is."""
@@ -109,6 +113,7 @@ class TacticsStage(Stage):
         self.leaders.sync()
         for node in (self.track, self.deck, self.discards, self.actions, self.order):
             node.visible = not self.look.is_choosing_leader
+        self.deck.visible &= self.extras.market is None  # its deck lies in the row
         self._attend()
 
     def _settle(self, *, animate: bool) -> None:
@@ -118,7 +123,7 @@ class TacticsStage(Stage):
         at_hand = dict(zip(tray, hand_places(places.hand, len(tray)), strict=True))
         on_field = {unit.card: unit for unit in state.field if unit is not None}
         laid = {
-            one.card: (one, places.reserves[look.side(seat)][slot])
+            one.card: (one, look.reserve(seat)[slot])
             for seat, reserve in enumerate(state.reserves)
             for slot, one in enumerate(reserve)
             if one is not None
@@ -128,7 +133,7 @@ class TacticsStage(Stage):
         self._keep(self.cards, at_hand, CardNode)
         self._keep(self.operations, laid, OperationNode)
         for card, unit in on_field.items():
-            self._bring(self.units[card], places.tiles[look.side(unit.seat)][unit.place], was.get(card), animate)
+            self._bring(self.units[card], look.tiles(unit.seat)[unit.place], was.get(card), animate)
         for i, (card, rect) in enumerate(at_hand.items()):
             self.cards[card].lie_at(i)
             self._bring(self.cards[card], rect, was.get(card, places.deck), animate)
@@ -179,7 +184,7 @@ class TacticsStage(Stage):
             card.visible = not self.verbs.visible
         for node in (*self._pieces(), *self.spots, *self.slots):
             node.attend()
-        for other in (self.deck, self.discards, self.order, self.casualties, self.actions, self.leaders):
+        for other in (self.deck, self.discards, self.order, self.casualties, self.actions, self.leaders, self.extras):
             other.attend()
         seen = next((node.card for node in focused if isinstance(node, Piece | LeaderCard)), None)
         if look.is_hand_hidden and seen in self.cards:
@@ -190,6 +195,7 @@ class TacticsStage(Stage):
         """What may be aimed at, or read."""
         yield from self._pieces()
         yield from (*self.spots, *self.slots, self.order, self.discards, *self.verbs.tiles, *self.leaders.cards)
+        yield from self.extras.aims
 
     def _under(self, held: Piece) -> str:
         """The target that a carried piece hangs over."""
@@ -259,11 +265,21 @@ class TacticsStage(Stage):
 
     # hands
 
+    def commit_move(self, move: Any) -> None:
+        """Of a node that stands for one move; in vain, it says why."""
+        if move in self.host.moves:
+            self._let_go()
+            self.host.commit(move)
+        elif self.look.may_do_anything:
+            self.look.object_to(move, self)
+
     def act(self, deed: str) -> None:
         """A button, or its key."""
         look = self.look
         deed = self.actions.deed if deed == DEED else deed
-        if deed == REACH:
+        if deed == DRAW and self.extras.market is not None:
+            self.commit_move(Pick(0))
+        elif deed == REACH:
             look.is_melee = not look.is_melee
         elif deed == ORACLE:
             look.is_oracle = not look.is_oracle and look.state.phase == "play"
@@ -383,7 +399,7 @@ TABLE = TableKit(
     miniature=paint_miniature,
     ground="ui/table_felt",
     music="music_tactics",
-    term_icons={"trophy": "tactics/icons/24/trophy", "carried": "tactics/icons/24/trophy"},
+    term_icons=dict.fromkeys(("trophy", "carried", "fortress", "team"), "tactics/icons/24/trophy"),
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
     anchors=TACTICS_ANCHORS,
     inspector=404.0,

@@ -12,7 +12,8 @@ from pixtable.games.tactics.permissions import leader_action_of
 from pixtable.games.tactics.state import ACTIONS, COLUMNS, ROWS
 from pixtable.games.tactics.table_art import paint_pips
 from pixtable.games.tactics.table_look import Look
-from pixtable.games.tactics.table_options import DEED, DRAW, END, LEADER, OF_SEATS, ORACLE, REACH
+from pixtable.games.tactics.table_options import DEED, DRAW, END, LEADER, OF_SEATS, ORACLE, REACH, pick_deed
+from pixtable.games.tactics.variants import DuelDraft
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, grid
@@ -106,10 +107,11 @@ class Actions(Node):
         is_play = not self.answers and not look.is_choosing_leader
         for button in (self.draw_button, self.deed_button, self.end):
             button.visible = is_play
-        self.draw_button.text = look.say("buttons.draw")
+        is_market = isinstance(look.state.variant, DuelDraft)
+        self.draw_button.text = look.say("buttons.pick" if is_market else "buttons.draw")
         self.draw_button.cost = cost_of(look.board, look.viewer, "draw")
         self.draw_button.enabled = look.may_do_anything  # pressed in vain, it says why
-        self.draw_button.is_vain = DRAW not in look.options.deeds
+        self.draw_button.is_vain = (pick_deed(0) if is_market else DRAW) not in look.options.deeds
         self._attend_to_deed()
         self.end.enabled = END in look.options.deeds
         if not self.end.enabled:
@@ -169,12 +171,15 @@ class Actions(Node):
         self.rect = self.look.places.actions
         head = LARGE_HEAD if self.look.is_large else HEAD
         room = self.rect.inset(8, head + 6, 8, 4)
-        for button, rect in zip((self.draw_button, self.deed_button, self.end), grid(room, 1, 3, GAP), strict=True):
+        across = 3 if self.look.state.in_teams else 1  # the strip of a team game is low and wide
+        cells = grid(room, across, 3 // across, GAP)
+        for button, rect in zip((self.draw_button, self.deed_button, self.end), cells, strict=True):
             button.rect = rect
         count = len(self.answers)
-        across = 1 if count <= MOST_IN_A_COLUMN else 2
+        across = max(1, count) if across > 1 else 1 if count <= MOST_IN_A_COLUMN else 2
         down = max(1, -(-count // across))
-        for button, rect in zip(self.answers, grid(room, across, max(down, 2), GAP), strict=False):
+        down = down if self.look.state.in_teams else max(down, 2)
+        for button, rect in zip(self.answers, grid(room, across, down, GAP), strict=False):
             button.rect = rect
 
     def paint(self, canvas: Canvas) -> None:

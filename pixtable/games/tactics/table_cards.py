@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pixtable.games.tactics.table_art import BACKS, KIND_ICONS, paint_number, paint_sprite, paint_strip
+from pixtable.games.tactics.table_art import BACKS, KIND_ICONS, paint_number, paint_sprite, paint_strip, portrait_name
 from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_options import card_id
 from pixtable.games.tactics.words import Ability, character_of
@@ -20,6 +20,7 @@ LARGE_STRIP = 32.0
 PLATE, LARGE_PLATE = Rect(0, 0, 44, 24), Rect(0, 0, 56, 32)
 Z_CARD = 20.0
 NAME, LARGE_NAME = 22.0, 30.0
+LOW = 150.0
 
 
 class CardNode(Node):
@@ -75,8 +76,31 @@ class CardNode(Node):
         last = character.order if character.order.is_written else character.operation
         return [*character.rows, last]
 
+    def _paint_low_card(self, canvas: Canvas) -> None:
+        """In team games the hand is a low strip: a face, the numbers, and the line that would count."""
+        rect, look = self.rect, self.look
+        panels.shadow(canvas, rect, RADIUS, Lift.CARD + self.full_lift, 0.6)
+        canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
+        canvas.ring(rect, RADIUS, Line.CHIP, "key_line")
+        strip = LARGE_STRIP if look.is_large else STRIP
+        side = min(48.0, rect.h - strip - 14)
+        canvas.image(portrait_name(self.card), Rect(rect.x + 5, rect.y + 5, side, side), pixel=True, radius=4)
+        beside = Rect(rect.x + side + 9, rect.y + 5, rect.w - side - 14, side)
+        attack, life = character_of(self.card).as_hero
+        tall = (side - 3) / 2
+        paint_number(canvas, Rect(beside.x, beside.y, beside.w, tall), "attack", attack, role="caption_strong")
+        paint_number(canvas, Rect(beside.x, beside.bottom - tall, beside.w, tall), "heart", life, role="caption_strong")
+        ability = character_of(self.card).rows[look.state.wave]
+        box = Rect(rect.x + 5, rect.bottom - strip - 5, rect.w - 10, strip)
+        paint_strip(canvas, box, ability.slot, look.gist(ability), is_lit=True, icons=(KIND_ICONS[ability.kind],))
+        if self._is_idle:
+            canvas.rounded(rect, RADIUS, "night", 0.3)
+
     def _paint_card(self, canvas: Canvas) -> None:
         rect, look = self.rect, self.look
+        if rect.h < LOW:
+            self._paint_low_card(canvas)
+            return
         panels.shadow(canvas, rect, RADIUS, Lift.CARD + self.full_lift, 0.6)
         canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
         canvas.ring(rect, RADIUS, Line.CHIP, "key_line")

@@ -50,10 +50,15 @@ def _with_unit(state: TacticsState, seat: Seat, unit: Unit, over: str) -> Any:
     kind, number = _parts(over)
     if kind == "slot":
         return mv.PlayOperation(unit.card, number)
+    if kind == "wall":
+        return mv.Storm(unit.card, number)
     spot = _spot(state, kind, number)
     if spot is None:
         return None
     other = state.field[spot]
+    if other is None and state.teams[spot // PLACES] == state.teams[seat]:
+        squad = None if spot // PLACES == seat else spot // PLACES
+        return mv.MoveHero(unit.card, spot % PLACES, squad)
     if spot // PLACES != seat:
         return NO_TARGET if other is None else mv.Attack(unit.card, other.card)
     if other is None:

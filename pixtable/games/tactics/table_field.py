@@ -96,7 +96,8 @@ class Track(Node):
         look = self.look
         emblem = box.left_part(box.h) if side == 0 else box.right_part(box.h)
         canvas.emblem(seat, emblem.inset(3))
-        won, of = len(look.state.trophies[seat]), look.state.trophies_to_win
+        won, of = look.state.victories(look.state.team_seat(seat)), look.state.trophies_to_win
+        of = won if look.state.in_teams else of
         for i in range(of):
             step = box.h + 14 + 22 * i
             x = box.x + step if side == 0 else box.right - step
@@ -107,6 +108,8 @@ class Track(Node):
         if look.state.phase != "play":
             return
         words = look.say("first" if look.state.first == seat else "second")
+        if look.state.in_teams and look.state.first != seat:
+            words = ""
         is_now = look.state.turn == seat
         if is_now:
             canvas.circle(*emblem.centre, emblem.h / 2 - 1, Line.RING, "amber")

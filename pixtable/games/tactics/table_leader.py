@@ -149,6 +149,12 @@ class Leaders(Node):
             self.look.host.commit(move)
 
     @property
+    def _note(self) -> str:
+        """Whence the hand will come: PT-20, or PT-100."""
+        own = self.look.state.built[self.look.viewer]
+        return self.look.say("leader.together" if own is None else "leader.of_deck")
+
+    @property
     def _ribbon(self) -> Rect:
         stage, is_large = self.look.places.stage, self.look.is_large
         wide = min(stage.w - 4 * TAIL, RIBBON_WIDE * (1.4 if is_large else 1))
@@ -157,7 +163,7 @@ class Leaders(Node):
 
     def paint(self, canvas: Canvas) -> None:
         look = self.look
-        shown = ("leaders", look.say("leader.title"), look.say("leader.together"), bool(self.cards), look.is_large)
+        shown = ("leaders", look.say("leader.title"), self._note, bool(self.cards), look.is_large)
         canvas.composed(shown, self.rect, lambda: self._paint(canvas))
 
     def _paint(self, canvas: Canvas) -> None:
@@ -174,7 +180,7 @@ class Leaders(Node):
         words = look.say("leader.title").upper()
         title(canvas, words, ribbon.inset(16, 4), TITLE, align="centre", plain=look.host.tastes.plain_titles)
         below = Rect(stage.x + WING + 8, ribbon.bottom + 12, stage.w - 2 * WING - 16, LINE)
-        words = look.say("leader.together")
+        words = self._note
         if canvas.block(words, "body", *below.size, shrink=True, lines=1).fits:
             canvas.text(words, below, "body", "cream", align="centre", lines=1)
         if not self.cards:

@@ -29,8 +29,10 @@ from pixtable.games.tactics.table_options import (
     unit_id,
 )
 from pixtable.games.tactics.table_places import LARGE_TEXT, Places
+from pixtable.games.tactics.variants import King
 from pixtable.games.tactics.verbs import Verb, verb_of, verbs_of
 from pixtable.games.tactics.words import Ability, character_of
+from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.stage import Host
 
@@ -77,8 +79,31 @@ class Look(Naming):
         return self.state.enemies(self.viewer)[0]
 
     def side(self, seat: Seat) -> int:
-        """0 at the left, where the viewer's squad is."""
-        return 0 if seat == self.viewer else 1
+        """0 at the left, where the viewer's squad is, and those of their team."""
+        return 0 if self.state.teams[seat] == self.state.teams[self.viewer] else 1
+
+    def slot(self, seat: Seat) -> int:
+        """Where a squad lies: down the left side, then down the right, each across from whom it faces."""
+        if self.state.seats == 2:
+            return self.side(seat)
+        team = [one for one in range(self.state.seats) if self.state.teams[one] == self.state.teams[seat]]
+        row = team.index(seat)
+        is_circle = isinstance(self.state.variant, King)
+        if is_circle and self.side(seat) == 1:
+            row = len(team) - 1 - row  # clockwise: down one side, up the other
+        return self.side(seat) * len(team) + row
+
+    @property
+    def focus(self) -> int:
+        """The row of squads at work."""
+        actor = self.viewer if self.state.turn is None else self.state.turn
+        return self.slot(actor) % (self.state.seats // 2)
+
+    def tiles(self, seat: Seat) -> tuple[Rect, ...]:
+        return self.places.tiles[self.slot(seat)]
+
+    def reserve(self, seat: Seat) -> tuple[Rect, ...]:
+        return self.places.reserves[self.slot(seat)]
 
     @property
     def is_large(self) -> bool:

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from pixtable.core.events import Choose, Seat
 from pixtable.games.tactics import moves as mv
 from pixtable.games.tactics.state import PLACES, TacticsState
+from pixtable.games.tactics.strikes import WALLS
 
 ORDER, DISCARDS = "tactics.order", "tactics.discards"
 DRAW, LEADER, END = "draw", "leader", "end"
@@ -36,6 +37,18 @@ def slot_id(seat: Seat, slot: int) -> str:
 
 def operation_id(card: int) -> str:
     return f"tactics.operation.{card}"
+
+
+def wall_id(seat: Seat, column: int) -> str:
+    return f"tactics.wall.{seat}.{column}"
+
+
+def pick_deed(at: int) -> str:
+    return f"pick{at}"
+
+
+def collect_deed(at: int) -> str:
+    return f"collect{at}"
 
 
 class Options(NamedTuple):
@@ -86,8 +99,14 @@ def _enter(found: Options, seat: Seat, move: Any) -> None:
             bring(operation_id(card), DISCARDS)
         case mv.Clear(unit):
             bring(unit_id(unit), DISCARDS)
-        case mv.MoveHero(unit, to):
-            bring(unit_id(unit), spot_id(seat * PLACES + to))
+        case mv.MoveHero(unit, to, squad):
+            bring(unit_id(unit), spot_id((seat if squad is None else squad) * PLACES + to))
+        case mv.Storm(unit, column):
+            bring(unit_id(unit), wall_id(1 - seat, column))
+        case mv.Pick(at):
+            found.deeds[pick_deed(at)] = move
+        case mv.Collect(at):
+            found.deeds[collect_deed(at)] = move
         case mv.Castle(a, b):
             bring(unit_id(a), unit_id(b))
             bring(unit_id(b), unit_id(a))
@@ -119,6 +138,8 @@ def answers_to(state: TacticsState, seat: Seat, ask: Any) -> Answers:
 
 
 def _node_of(state: TacticsState, seat: Seat, prompt: str, option: int | str) -> str | None:
+    if option in WALLS:
+        return wall_id(1 - seat, WALLS.index(str(option)))
     if isinstance(option, str) or prompt in OF_SEATS or prompt == "amount":
         return None
     if prompt == "place":

@@ -35,7 +35,7 @@ class Deck(Node):
 
     def paint(self, canvas: Canvas) -> None:
         look = self.look
-        count = len(look.state.decks[look.viewer])
+        count = len(look.state.deck_of(look.viewer))
         rect = self.rect
         canvas.image(f"tactics/back_{BACKS[look.viewer % 2]}", rect, pixel=True, radius=RADIUS)
         w, h = canvas.measure(str(count), "numeral")

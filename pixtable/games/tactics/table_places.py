@@ -18,6 +18,8 @@ ACTIONS, LARGE_ACTIONS = 172.0, 236.0
 DECK = 96.0
 CARD = 136.0
 CARD_GAP = 5.0
+WALL, WALLED_RESERVE_PART = 50.0, 0.94
+MARKET, LARGE_MARKET = 84.0, 104.0
 
 
 @dataclass(frozen=True)
@@ -36,17 +38,27 @@ class Places:
     actions: Rect = NOWHERE
     order: Rect = NOWHERE
     stage: Rect = NOWHERE
+    squads: tuple[Rect, ...] = ()
+    """In team games: each squad with its head, by slot."""
+    walls: tuple[tuple[Rect, ...], ...] = ()
+    """In a siege: the fortress behind each lane, by side."""
+    market: Rect = NOWHERE
+    """In a duel draft: the row above the field."""
 
 
-def lay_out(stage: Rect, text_scale: float) -> Places:
+def lay_out(stage: Rect, text_scale: float, *, has_walls: bool = False, has_market: bool = False) -> Places:
     is_large = text_scale > LARGE_TEXT
     track = Rect(stage.x + MARGIN, stage.y + 3, stage.w - 2 * MARGIN, LARGE_TRACK if is_large else TRACK)
     low = Rect(stage.x + MARGIN, stage.bottom - HAND, stage.w - 2 * MARGIN, HAND - 4)
-    field = Rect(stage.x + 4, track.bottom + 4, stage.w - 8, low.y - track.bottom - 10)
+    top = track.bottom + 4
+    market = Rect(track.x, top, track.w, LARGE_MARKET if is_large else MARKET) if has_market else NOWHERE
+    top += market.h + 4 if has_market else 0
+    field = Rect(stage.x + 4, top, stage.w - 8, low.y - top - 6)
     inner = field.inset(MARGIN - 4, 8)
     tall = (inner.h - 2 * GAP) / 3
-    wide = (inner.w - 8 * GAP) / (6 + 2 * RESERVE_PART + BROOK_PART)
-    reserve, brook = wide * RESERVE_PART, wide * BROOK_PART
+    reserve_part = WALLED_RESERVE_PART if has_walls else RESERVE_PART
+    wide = (inner.w - 8 * GAP) / (6 + 2 * reserve_part + BROOK_PART)
+    reserve, brook = wide * reserve_part, wide * BROOK_PART
     xs = [inner.x + reserve + GAP + i * (wide + GAP) for i in range(3)]
     mirrored = [inner.x + inner.right - x - wide for x in xs]
     lanes = [inner.y + i * (tall + GAP) for i in range(3)]
@@ -56,17 +68,25 @@ def lay_out(stage: Rect, text_scale: float) -> Places:
         for side in (xs, mirrored)
     )  # fmt: skip
     ranks = tuple(tuple(Rect(squad[3 * row].x, inner.y, wide, inner.h) for row in range(3)) for squad in tiles)
+    wall = WALL if has_walls else 0.0
     reserves = tuple(
-        tuple(Rect(x, lanes[slot], reserve, tall) for slot in range(RESERVE))
-        for x in (inner.x, inner.right - reserve)
+        tuple(Rect(x, lanes[slot], reserve - wall, tall) for slot in range(RESERVE))
+        for x in (inner.x, inner.right - reserve + wall)
     )  # fmt: skip
+    walls = tuple(
+        tuple(Rect(x, lanes[lane], WALL - 6, tall) for lane in range(3))
+        for x in (inner.x + reserve - WALL + 6, inner.right - reserve - 2)
+    ) if has_walls else ()  # fmt: skip
     middle = Rect(xs[2] + wide + GAP, inner.y, brook, inner.h)
     actions = low.right_part(LARGE_ACTIONS if is_large else ACTIONS)
     deck = Rect(low.x, low.y, DECK, low.h * 0.6)
     discards = Rect(low.x, deck.bottom + 6, DECK, low.bottom - deck.bottom - 6)
     hand = Rect(deck.right + GAP, low.y, actions.x - deck.right - 3 * GAP, low.h)
     order = Rect(middle.cx - 34, middle.cy - 34, 68, 68)
-    return Places(track, field, middle, tiles, ranks, reserves, deck, discards, hand, actions, order, stage)
+    return Places(
+        track, field, middle, tiles, ranks, reserves, deck, discards, hand, actions, order, stage,
+        walls=walls, market=market,
+    )  # fmt: skip
 
 
 def hand_places(hand: Rect, count: int) -> list[Rect]:

@@ -58,7 +58,7 @@ class Preview(Node):
 
     def _tile(self, unit: Unit) -> Rect:
         look = self.look
-        return look.places.tiles[look.side(unit.seat)][unit.place]
+        return look.tiles(unit.seat)[unit.place]
 
     def _unit(self, card: int) -> Unit:
         unit = self.look.state.unit(card)

@@ -26,6 +26,8 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.theme import Colour, Lift, Line
 
 TILE_RADIUS = 8.0
+LOW, LOW_RADIUS, LOW_PLATE, LOW_NOTCH = 112.0, 6.0, 20.0, 4.0
+"""Tiles below such a height are laid out sideways."""
 STRIP, LARGE_STRIP = 20.0, 26.0
 PLATE, LARGE_PLATE = 28.0, 34.0
 NOTCH = 6.0
@@ -83,7 +85,55 @@ def tile_of(look: Look, board: Board, unit: Unit, *, is_dim: bool, has_acted: bo
     )  # fmt: skip
 
 
+def is_low(rect: Rect) -> bool:
+    """A tile of a team game, where several squads share a side."""
+    return rect.h < LOW
+
+
+def figure_part(rect: Rect, is_mirrored: bool) -> Rect:
+    """Where the sprite of a low tile stands; its numbers are beside it."""
+    wide = min(rect.w * 0.41, 64.0)
+    return rect.right_part(wide) if is_mirrored else rect.left_part(wide)
+
+
+def _paint_low_tile(canvas: Canvas, rect: Rect, tile: Tile) -> None:
+    """Head and shoulders, attack and life side by side, or one above the other where there is room."""
+    unit, row = tile.unit, ROWS[tile.unit.row]
+    canvas.gradient(rect, "paper_light", f"{row}_tint", LOW_RADIUS)
+    figure = figure_part(rect, tile.is_mirrored)
+    with canvas.clipped(Rect(figure.x, rect.y + 1, figure.w, rect.h - 2)):
+        paint_sprite(
+            canvas, unit.card, (figure.cx, max(rect.bottom - 5, rect.y + 62)), 1.0, is_leader=unit.is_leader,
+            mirrored=tile.is_mirrored, frame=tile.frame, tone="grey" if tile.is_doomed else "",
+        )  # fmt: skip
+    if tile.is_dim:
+        canvas.rounded(rect, LOW_RADIUS, "night", DIM / 2)
+    if tile.is_doomed:
+        canvas.rounded(rect, LOW_RADIUS, "life_lost", 0.28)
+    x = rect.x + 4 if tile.is_mirrored else figure.right
+    beside = Rect(x, rect.y + 3, rect.w - figure.w - 4, rect.h - 6 - LOW_NOTCH - 1)
+    if beside.h >= 2 * LOW_PLATE + 2:
+        tall = (beside.h - 2) / 2
+        boxes = Rect(beside.x, beside.y, beside.w, tall), Rect(beside.x, beside.y + tall + 2, beside.w, tall)
+    else:
+        half = (beside.w - 3) / 2
+        boxes = Rect(beside.x, beside.y, half, beside.h), Rect(beside.x + half + 3, beside.y, half, beside.h)
+    attack, life, left = _colours(tile)
+    paint_number(canvas, boxes[0], "attack", tile.attack, colour=attack, role="body_strong")
+    paint_number(canvas, boxes[1], "heart", left, colour=life, role="body_strong")
+    notches = Rect(beside.x, rect.bottom - LOW_NOTCH - 3, beside.w, LOW_NOTCH)
+    paint_notches(canvas, notches, tile.life, min(unit.damage, tile.life))
+    if unit.is_leader:
+        canvas.ring(rect, LOW_RADIUS, Line.RING, "brass")
+        paint_icon(canvas, "leader", rect.right - 10 if tile.is_mirrored else rect.x + 10, rect.y + 9, 16)
+    if tile.is_doomed:
+        canvas.ring(rect, LOW_RADIUS, Line.RING, "life_lost")
+
+
 def paint_tile(canvas: Canvas, rect: Rect, tile: Tile, *, is_large: bool) -> None:
+    if is_low(rect):
+        _paint_low_tile(canvas, rect, tile)
+        return
     unit, row = tile.unit, ROWS[tile.unit.row]
     panels.shadow(canvas, rect, TILE_RADIUS, Lift.CARD, 0.6)
     canvas.gradient(rect, "paper_light", f"{row}_tint", TILE_RADIUS)
@@ -126,13 +176,18 @@ def _paint_figure(canvas: Canvas, rect: Rect, ground: float, tile: Tile) -> None
 
 def _paint_numbers(canvas: Canvas, rect: Rect, y: float, plate: float, tile: Tile) -> None:
     half = (rect.w - 12) / 2
+    attack, life, left = _colours(tile)
+    paint_number(canvas, Rect(rect.x + 4, y, half, plate), "attack", tile.attack, colour=attack)
+    paint_number(canvas, Rect(rect.right - 4 - half, y, half, plate), "heart", left, colour=life)
+
+
+def _colours(tile: Tile) -> tuple[Colour, Colour, int]:
+    """Of attack and life, as they compare to the printed ones; and the life that is left."""
     printed = character_of(tile.unit.card)
     usual = (printed.as_leader if tile.unit.is_leader else printed.as_hero)[0]
     attack: Colour = "white" if tile.attack == usual else "good_light" if tile.attack > usual else "rose"
     life: Colour = "rose" if tile.unit.damage else "white"
-    left = max(0, tile.life - tile.unit.damage)
-    paint_number(canvas, Rect(rect.x + 4, y, half, plate), "attack", tile.attack, colour=attack)
-    paint_number(canvas, Rect(rect.right - 4 - half, y, half, plate), "heart", left, colour=life)
+    return attack, life, max(0, tile.life - tile.unit.damage)
 
 
 def _paint_doom(canvas: Canvas, rect: Rect) -> None:
@@ -172,6 +227,12 @@ def paint_ghost(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *, i
     """A card as it would stand here: its figure, its numbers, and the line that would count."""
     strip, plate = (LARGE_STRIP, LARGE_PLATE) if is_large else (STRIP, PLATE)
     low = rect.bottom - strip - 3
+    if is_low(rect):
+        with canvas.clipped(rect):
+            paint_sprite(
+                canvas, card, (figure_part(rect, False).cx, max(rect.bottom - 5, rect.y + 62)), 1.0, alpha=GHOST
+            )
+        return
     with canvas.clipped(rect):
         feet = (rect.cx, low - NOTCH - 8)
         paint_sprite(canvas, card, feet, 2.0 if rect.w >= ROOMY else 1.5, alpha=GHOST)
@@ -184,6 +245,8 @@ def paint_ghost(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *, i
 
 def paint_promise(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *, is_large: bool) -> None:
     """The line of a card that would count in this row."""
+    if is_low(rect):
+        return
     strip = LARGE_STRIP if is_large else STRIP
     box = Rect(rect.x + 3, rect.bottom - strip - 3, rect.w - 6, strip)
     icon = KIND_ICONS[character_of(card).rows[row].kind]
@@ -191,6 +254,11 @@ def paint_promise(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *,
 
 
 def paint_body(canvas: Canvas, rect: Rect, words: str) -> None:
+    if is_low(rect):
+        canvas.rounded(rect, LOW_RADIUS, "button_disabled")
+        side = min(48.0, rect.h - 4)
+        canvas.image("tactics/headstone", Rect(rect.cx - side / 2, rect.cy - side / 2, side, side), pixel=True)
+        return
     panels.shadow(canvas, rect, TILE_RADIUS, Lift.MINI, 0.5)
     canvas.rounded(rect, TILE_RADIUS, "button_disabled")
     side = 96.0 if rect.w >= ROOMY else 72.0

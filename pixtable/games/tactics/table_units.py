@@ -12,6 +12,9 @@ from pixtable.games.tactics.table_place import Place
 from pixtable.games.tactics.table_tile import (
     STATUS_ICONS,
     TILE_RADIUS,
+    Tile,
+    figure_part,
+    is_low,
     paint_body,
     paint_ghost,
     paint_promise,
@@ -89,6 +92,9 @@ class SpotNode(Place):
         gist = look.gist(character_of(card).rows[self.row])
         if look.aimed == self.id:
             paint_ghost(canvas, rect, card, self.row, gist, is_large=look.is_large)
+            return
+        if is_low(rect):
+            paint_icon(canvas, "plus", *rect.centre, 24)
             return
         paint_icon(canvas, "plus", rect.cx, rect.cy - 24, 24)
         words, room = look.say("recruit_here"), Rect(rect.x + 4, rect.cy - 6, rect.w - 8, 44)
@@ -170,13 +176,27 @@ class UnitNode(Node):
         tile = tile_of(look, look.board, unit, is_dim=self._is_dim(unit), has_acted=has_acted, frame=frame)
         paint = lambda: paint_tile(canvas, self.rect, tile, is_large=look.is_large)
         canvas.composed(tile, self.rect, paint, panels.ROOM)
-        if tile.is_doomed:
-            paint_sign(canvas, "doomed", self.rect.x + SIGN, self.rect.y + SIGN, line="bad_light")
-        if has_acted:
-            paint_sign(canvas, "time", self.rect.right - SIGN, self.rect.y + SIGN, line="brass")
-        paint_statuses(canvas, self.rect, unit.statuses, 2 * SIGN if tile.is_doomed else 0)
+        if is_low(self.rect):
+            self._paint_low_signs(canvas, unit, tile, has_acted)
+        else:
+            if tile.is_doomed:
+                paint_sign(canvas, "doomed", self.rect.x + SIGN, self.rect.y + SIGN, line="bad_light")
+            if has_acted:
+                paint_sign(canvas, "time", self.rect.right - SIGN, self.rect.y + SIGN, line="brass")
+            paint_statuses(canvas, self.rect, unit.statuses, 2 * SIGN if tile.is_doomed else 0)
         if self.flash > 0.02:
             canvas.rounded(self.rect, TILE_RADIUS, "white", round(self.flash * 8) / 10)
+
+    def _paint_low_signs(self, canvas: Canvas, unit: Unit, tile: Tile, has_acted: bool) -> None:
+        """Over the figure, never over a number."""
+        figure = figure_part(self.rect, tile.is_mirrored)
+        icons = [STATUS_ICONS[status] for status in dict.fromkeys(unit.statuses)]
+        shown = [*(["doomed"] if tile.is_doomed else []), *(["time"] if has_acted else []), *icons]
+        step = min(18.0, (figure.w - 18) / max(1, len(shown) - 1))
+        for i, icon in enumerate(shown):
+            x = figure.right - 9 - i * step if tile.is_mirrored else figure.x + 9 + i * step
+            canvas.disc(x, self.rect.bottom - 10, 9, "plate")
+            paint_icon(canvas, icon, x, self.rect.bottom - 10, 16)
 
     def _is_dim(self, unit: Unit) -> bool:
         """Not of the row of this wave, and nothing is wanted of it."""
@@ -207,6 +227,13 @@ class UnitNode(Node):
     def _paint_sign(self, canvas: Canvas, icon: str, line: Colour) -> None:
         """Below those that are there already."""
         unit = self.unit
+        if is_low(self.rect):
+            is_right = self.look.side(unit.seat) == 1 if unit is not None else False
+            figure = figure_part(self.rect, is_right)
+            paint_sign(
+                canvas, icon, figure.right - SIGN if is_right else figure.x + SIGN, self.rect.y + SIGN, line=line
+            )
+            return
         y = self.rect.y + SIGN + (SIGN_STRIDE if unit is not None and unit.did else 0)
         paint_sign(canvas, icon, self.rect.right - SIGN, y, line=line)
 

@@ -11,6 +11,7 @@ from pixtable.games.tactics.labels import prompt_key, row_key, status_key
 from pixtable.games.tactics.roster import is_back
 from pixtable.games.tactics.state import ROWS, TacticsState
 from pixtable.games.tactics.table_look import Look
+from pixtable.games.tactics.variants import DuelDraft, Siege
 from pixtable.ui.stage import Plate
 from pixtable.ui.typeset import Icon, Rich, Run
 
@@ -65,6 +66,8 @@ def headline(look: Look) -> str:
     state = look.state
     if look.is_choosing_leader:
         return look.say("headline_leader", match=max(1, state.match))
+    if state.in_teams:
+        return look.say("headline_teams", round=max(1, state.round))
     return look.say("headline", match=max(1, state.match), round=max(1, state.round))
 
 
@@ -83,6 +86,8 @@ def _plate(look: Look, seat: Seat) -> Plate:
     state = look.state
     leader = state.leader(seat)
     note = look.say("plate.cards", n=len(state.hands[seat]))
+    if isinstance(state.variant, Siege):
+        return Plate(str(sum(map(len, state.variant.walls[seat]))), note, is_next=state.turn not in (None, seat))
     if leader is None:
         return Plate("–", note)
     life = look.board.life_left(leader)
@@ -95,7 +100,10 @@ Line: TypeAlias = tuple[int, Rich]
 def log_line(look: Look, event: Any, before: TacticsState) -> Line | None:
     """The seat whose doing it is, and what. What follows from something else is marked as such."""
     return (
-        _log_of_units(look, event, before) or _log_of_cards(look, event, before) or _log_of_frame(look, event, before)
+        _log_of_units(look, event, before)
+        or _log_of_cards(look, event, before)
+        or _log_of_frame(look, event, before)
+        or _log_of_variant(look, event, before)
     )
 
 
@@ -107,6 +115,8 @@ def _followed(words: str, icon: str = "reaction") -> Rich:
 def _log_of_units(look: Look, event: Any, before: TacticsState) -> Line | None:
     name = look.title
     match event:
+        case ev.UnitAttacked(_, target) if is_back(target):
+            return None  # a fortress: what became of it is told
         case ev.UnitAttacked(unit, target, _, damage):
             return _seat(before, unit), look.say("log.attacks", unit=name(unit), target=name(target), n=damage)
         case ev.UnitDamaged(unit, damage, by, None):
@@ -173,6 +183,25 @@ def _log_of_frame(look: Look, event: Any, before: TacticsState) -> Line | None:
             return before.first, look.say("log.wave", row=look.host.say(row_key(ROWS[row])))
         case ev.MatchEnded(winner):
             return (0, look.say("log.drawn")) if winner is None else (winner, look.say("log.won"))
+    return None
+
+
+def _log_of_variant(look: Look, event: Any, before: TacticsState) -> Line | None:
+    match event:
+        case ev.FortressBroken(seat, _, card):
+            return 1 - seat, look.say("log.breach" if card is None else "log.wall")
+        case ev.CardPicked(seat, at, held) if held is not None and isinstance(before.variant, DuelDraft):
+            return seat, look.say("log.picks", card=look.title(before.variant.row[at]))
+        case ev.GoldCollected(seat):
+            return seat, look.say("log.collects")
+        case ev.LeaderFell(seat, card):
+            return seat, look.say("log.leader_fell", card=look.title(card))
+        case ev.LeaderRevealed(seat, card):
+            return seat, look.say("log.new_leader", card=look.title(card))
+        case ev.PlayerOut(seat):
+            return seat, look.say("log.out")
+        case ev.Signalled(seat, what):
+            return seat, look.say(f"log.signal_{what}")
     return None
 
 

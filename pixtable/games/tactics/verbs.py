@@ -39,7 +39,7 @@ def verb_of(move: object) -> VerbName | None:
 def unit_of(move: object) -> tuple[int, ...]:
     """Whose deed it is: both of them, where two change places."""
     match move:
-        case mv.Attack(unit) | mv.Cast(unit) | mv.MoveHero(unit) | mv.Clear(unit):
+        case mv.Attack(unit) | mv.Storm(unit) | mv.Cast(unit) | mv.MoveHero(unit) | mv.Clear(unit):
             return (unit,)
         case mv.Castle(a, b):
             return (a, b)
@@ -48,6 +48,7 @@ def unit_of(move: object) -> tuple[int, ...]:
 
 _KINDS: dict[type, VerbName] = {
     mv.Attack: "attack",
+    mv.Storm: "attack",
     mv.Cast: "cast",
     mv.LeaderAction: "leader",
     mv.MoveHero: "move",
@@ -68,7 +69,7 @@ def _names(unit: Unit) -> list[VerbName]:
 def _verb(
     state: TacticsState, seat: Seat, unit: Unit, name: VerbName, moves: Sequence[mv.TacticsMove]
 ) -> Verb:  # fmt: skip
-    kind = next(kind for kind, known in _KINDS.items() if known == name)
+    kind = tuple(kind for kind, known in _KINDS.items() if known == name)
     ways = [move for move in moves if isinstance(move, kind) and (name == "leader" or unit.card in unit_of(move))]
     cost = cost_of(Board(state), seat, _ACTIONS.get(name, name), unit if name == "attack" else None)
     if ways:

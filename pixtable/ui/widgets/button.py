@@ -32,6 +32,7 @@ class Button(Node):
         self.text, self.kind, self.icon = text, kind, icon
         self.role = role or ("button" if kind != "primary" else "primary")
         self.shows_key = shows_key
+        self.is_entered = False  # Enter presses it from elsewhere: from the box that it belongs to
         self.on_paper = kind == "paper"
 
     @property
@@ -54,7 +55,7 @@ class Button(Node):
 
     def _content(self, canvas: Canvas) -> None:
         box = self.rect.inset(Space.GRID + Space.HALF, 3)
-        if self.shows_key and self.key and (self.focused or self.key != CONFIRM):
+        if self.shows_key and self.key and (self.focused or self.is_entered or self.key != CONFIRM):
             box = self._key_cap(canvas, box)
         side = min(Space.ICON * canvas.text_scale, box.h - 2)
         icon = Size(side, side)

@@ -55,14 +55,23 @@ def act(visit):
         case "lay":
             pilot.press("1", "1")
         case "vote":
-            votes = [move for move in scene.sitting.match.legal(scene.viewer) if isinstance(move, Vote)]
-            pilot.press(str(votes[-1].sector))
+            vote(visit)
         case "return":
             pilot.press("1").click("pictoric.seal")
     pilot.settle()
 
 
+def vote(visit):
+    """For the last picture that whoever is asked has not laid."""
+    scene = table(visit)
+    voter = scene.sitting.deciding if scene.stage.spoken_to is None else scene.stage.spoken_to
+    votes = [move for move in scene.sitting.match.legal(voter) if isinstance(move, Vote)]
+    visit.pilot.press(str(votes[-1].sector))
+
+
 def test_four_people_pass_the_laptop(visit):
+    """As the setting wants it: a curtain before every act."""
+    visit.app.change(hand_over="curtain")
     people(visit)
     opened, turns = [], 0
     while turns < 3:
@@ -80,6 +89,7 @@ def test_four_people_pass_the_laptop(visit):
 
 def test_a_curtain_falls_before_each_of_them(visit):
     """Nobody who acts is seated without it: views differ as long as there are banks."""
+    visit.app.change(hand_over="curtain")
     people(visit)
     for _ in range(6):
         viewer = table(visit).viewer

@@ -34,8 +34,9 @@ def test_the_reveal_tells_who_found_it_and_what_it_brought() -> None:
     assert not scene.shown.sectors
 
 
-def test_words_that_nobody_knows_are_admitted() -> None:
-    pilot, scene = open_table(4, seed=2, phase="clue", instant=True)
+@pytest.mark.parametrize(("size", "text_scale"), [((1280, 800), 1.0), ((960, 600), 2.0)])
+def test_words_that_nobody_knows_are_admitted(size: tuple[int, int], text_scale: float) -> None:
+    pilot, scene = open_table(4, seed=2, phase="clue", instant=True, size=size, text_scale=text_scale)
     pilot.settle().type("qwrtz moon").press("return").settle()
     while not scene.is_held:
         pilot.step(100)

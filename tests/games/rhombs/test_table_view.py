@@ -66,20 +66,26 @@ def test_a_fitted_view_shows_every_tile_and_a_ring(seed):
     _, scene = open_table(4, seed, waits=True)
     play_on(scene, 48, seed)
     tiles = [laid.cell for laid in scene.match.state.table]
-    places = lay_out(AREA, False, False, 1.0)
+    places = lay_out(AREA, 12, False, 1.0)
     camera = fitted(places.canvas, places.fit, tiles, 1.0)
     assert all(camera.shows(cell) for cell in with_ring(tiles))
 
 
 @pytest.mark.parametrize("count", range(1, 26))
 def test_up_to_25_tiles_lie_in_the_tray_apart_and_large_enough(count):
-    places = lay_out(Rect(0, 44, 1016, 712), count > 12, False, 2.0)
+    places = lay_out(Rect(0, 44, 1016, 712), count, False, 2.0)
     slots = tray_slots(places.row, count)
     assert len(slots) == count
     for slot in slots:
         assert min(slot.w, slot.h) >= Space.TARGET
         assert places.tray.holds(slot)
     assert not any(a.meets(b, 0.01) for i, a in enumerate(slots) for b in slots[:i])
+
+
+def test_large_text_gets_larger_tiles_so_that_their_counts_do_not_hide_them():
+    """A full hand of 25: the badges grow with the text."""
+    wide = {scale: tray_slots(lay_out(Rect(0, 44, 1016, 712), 25, False, scale).row, 25)[0].w for scale in (1.0, 2.0)}
+    assert wide[2.0] > 1.15 * wide[1.0]
 
 
 # hands

@@ -1,5 +1,7 @@
 """The box that a draft is dealt from: three copies of every character, more where a large table needs them."""
 
+from functools import cache
+
 from pixtable.games.tactics import cards
 from pixtable.games.tactics.roster import COPY_STEP
 from pixtable.games.tactics.words import CHARACTERS
@@ -12,10 +14,11 @@ UNSEEN = -1
 """Stands for a card that a seat may not know."""
 
 
-def box_for(cards_needed: int) -> list[int]:
+@cache
+def box_for(cards_needed: int) -> tuple[int, ...]:
     """All cards that such a draft may deal. A card's number tells its copy and its character, as everywhere."""
     copies = max(COPIES, -(-cards_needed // len(CHARACTERS)))
-    return [copy * COPY_STEP + number for copy in range(copies) for number in sorted(CHARACTERS)]
+    return tuple(copy * COPY_STEP + number for copy in range(copies) for number in sorted(CHARACTERS))
 
 
 def hidden(cards: list[int] | tuple[int, ...]) -> list[int]:

@@ -8,7 +8,6 @@ from math import ceil
 from pixtable.games.tactics.draft.pools import Close, PutBack, spare_heroes
 from pixtable.games.tactics.draft.table_look import DraftLook, trait_icon
 from pixtable.games.tactics.table_art import paint_icon, portrait_name
-from pixtable.games.tactics.words import character_of
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, grid
@@ -55,12 +54,8 @@ class DeckCard(Node):
         if icon:
             paint_icon(canvas, icon, rect.right - 12, rect.y + 13, 16)
         label = Rect(rect.x + 3, rect.y + side + 6, rect.w - 6, rect.bottom - rect.y - side - 8)
-        name = look.title(self.card)
-        if canvas.block(name, "caption_strong", *label.size, shrink=True, lines=1).fits:
-            canvas.text(name, label, "caption_strong", "ink", align="centre", lines=1)
-        else:
-            attack, life = character_of(self.card).as_hero
-            canvas.text(f"{attack} · {life}", label, "caption_strong", "ink", align="centre", lines=1)
+        name = canvas.trimmed(look.title(self.card), "caption_strong", label)
+        canvas.text(name, label, "caption_strong", "ink", align="centre", lines=1)
 
 
 class DeckView(Node):

@@ -62,6 +62,6 @@ class DraftInspector(Node):
             canvas.text(words, text, "caption", "ink", valign="top")
             y = text.bottom + ROW_GAP
         rest = Rect(room.x, y, room.w, room.bottom - y)
-        words = look.fit_words(look.fit(card))
-        if rest.h > 16 and canvas.block(words, "caption_strong", *rest.size, shrink=True).fits:
+        words = look.fit_words(look.fit(card)) if card in look.offered else ""
+        if words and rest.h > 16 and canvas.block(words, "caption_strong", *rest.size, shrink=True).fits:
             canvas.text(words, rest, "caption_strong", "good", valign="top")

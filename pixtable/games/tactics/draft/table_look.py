@@ -37,6 +37,8 @@ class DraftLook(Naming):
     """The card that is pointed at, else the chosen one: what it would bring is shown."""
     regarded: int | None = None
     """The card to read, wherever it lies."""
+    offered: Sequence[int] = ()
+    """The cards that lie open to be taken."""
     is_deck_open: bool = False
     """All of one's own deck lies on the table."""
 

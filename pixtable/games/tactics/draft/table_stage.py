@@ -18,7 +18,7 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.choreo import glide, place
 from pixtable.ui.drag import ON_TOP
 from pixtable.ui.intent import Intent, Want
-from pixtable.ui.layout import NOWHERE, Rect, columns
+from pixtable.ui.layout import NOWHERE, REST, Rect, columns
 from pixtable.ui.marks import Mark
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
@@ -65,7 +65,7 @@ class DraftStage(Stage):
         """Those that lie open before the viewer."""
         raise NotImplementedError
 
-    def card_places(self, room: Rect, count: int) -> Sequence[Rect]:
+    def card_places(self, count: int) -> Sequence[Rect]:
         raise NotImplementedError
 
     def source(self, card: int) -> Rect:
@@ -98,12 +98,9 @@ class DraftStage(Stage):
         tall = self.choices_tall[large]
         row = Rect(inner.x, strip.y - GAP - tall, inner.w, tall)
         shown = [choice for choice in self.choices if choice.visible] or self.choices
-        for choice, rect in zip(
-            shown, columns(row, *[(row.w - GAP * (len(shown) - 1)) / len(shown)] * len(shown), gap=GAP), strict=True
-        ):
+        for choice, rect in zip(shown, columns(row, *[REST] * len(shown), gap=GAP), strict=True):
             choice.rect = rect
-        self.room = Rect(inner.x, inner.y, inner.w, row.y - GAP - inner.y)
-        self.lay_out_middle(self.room)
+        self.lay_out_middle(Rect(inner.x, inner.y, inner.w, row.y - GAP - inner.y))
         self.deck_view.arrange()
 
     def draw(self, canvas: Canvas) -> None:
@@ -115,7 +112,8 @@ class DraftStage(Stage):
 
     def sync(self, state: Pools, *, animate: bool) -> None:
         self.state = self.look.state = state
-        if self.look.chosen not in self.shown_cards():
+        self.look.offered = self.shown_cards()
+        if self.look.chosen not in self.look.offered:
             self.look.chosen = None
         self._offer()
         self._lay_out()
@@ -134,7 +132,7 @@ class DraftStage(Stage):
         wanted = [card for card in self.shown_cards() if card != UNSEEN]
         for card in [card for card in self.cards if card not in wanted]:
             self.remove(self.cards.pop(card))
-        for i, (card, rect) in enumerate(zip(wanted, self.card_places(self.room, len(wanted)), strict=True)):
+        for i, (card, rect) in enumerate(zip(wanted, self.card_places(len(wanted)), strict=True)):
             if card not in self.cards:
                 self.cards[card] = DraftCard(self.look, card)
                 self.add(self.cards[card])

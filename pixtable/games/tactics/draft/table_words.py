@@ -15,6 +15,9 @@ from pixtable.games.tactics.draft.table_look import DraftLook
 from pixtable.games.tactics.draft.winston import events as winston
 from pixtable.ui.stage import Plate
 
+ROOMY = 3
+"""Up to so many seats have plates with a second line."""
+
 
 def status(look: DraftLook) -> str:
     state, host = look.state, look.host
@@ -46,12 +49,13 @@ def headline(look: DraftLook) -> str:
 
 
 def plates(look: DraftLook) -> list[Plate]:
+    """Gold where there is any. The size of a deck stands below the name; where there is no room, beside it."""
     state = look.state
-    gold = state.purses if isinstance(state, MarketState) else None
-    return [
-        Plate(str(len(state.pool(seat)) if gold is None else gold[seat]), look.counts(seat))
-        for seat in range(state.seats)
-    ]
+    if isinstance(state, MarketState):
+        scores = [str(gold) for gold in state.purses]
+    else:
+        scores = ["" if state.seats <= ROOMY else str(len(state.pool(seat))) for seat in range(state.seats)]
+    return [Plate(score, look.counts(seat)) for seat, score in enumerate(scores)]
 
 
 def sound_of(event: Any) -> str:

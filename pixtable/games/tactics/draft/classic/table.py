@@ -66,8 +66,8 @@ class Packet(Node):
         # The next seat sits to the left of whoever looks: what goes left goes to the left of the screen.
         self._paint_neighbour(canvas, left, after if step > 0 else before, gives=step < 0)
         self._paint_neighbour(canvas, right, before if step > 0 else after, gives=step > 0)
-        for x, points in ((left.right + 4, -1), (right.x - 4 - ARROW, 1)):
-            self._paint_arrow(canvas, Rect(x, self.head.y, ARROW, self.head.h), leftwards=step > 0, of=points)
+        for x in (left.right + 4, right.x - 4 - ARROW):
+            self._paint_arrow(canvas, Rect(x, self.head.y, ARROW, self.head.h), leftwards=step > 0)
         middle = self.head.inset(NEIGHBOUR + ARROW + 12, 4)
         canvas.rounded(middle, Radius.PANEL, "night", 0.5)
         words = look.say("classic.packet", n=state.round + 1, of=ROUNDS[state.format])
@@ -92,7 +92,7 @@ class Packet(Node):
         else:
             canvas.text(name, words, "name", lines=1)
 
-    def _paint_arrow(self, canvas: Canvas, box: Rect, *, leftwards: bool, of: int) -> None:
+    def _paint_arrow(self, canvas: Canvas, box: Rect, *, leftwards: bool) -> None:
         a, b = (box.right, box.cy), (box.x, box.cy)
         start, end = (a, b) if leftwards else (b, a)
         canvas.path([start, end], 4, "amber")
@@ -148,7 +148,7 @@ class ClassicStage(DraftStage):
             return ()
         return [card for card in self.state.packets[self.look.viewer] if card != UNSEEN]
 
-    def card_places(self, room: Rect, count: int) -> Sequence[Rect]:
+    def card_places(self, count: int) -> Sequence[Rect]:
         fan = self.packet.fan.inset(12, 12)
         if count > IN_A_ROW:
             return grid(fan, ceil(count / 2), 2, GAP)[:count]

@@ -182,33 +182,23 @@ class MarketStage(DraftStage):
     def shown_cards(self) -> Sequence[int]:
         return self.state.row if self.state.phase == "pick" else ()
 
-    def card_places(self, room: Rect, count: int) -> Sequence[Rect]:
+    def card_places(self, count: int) -> Sequence[Rect]:
         return [self.board.place(index) for index in range(count)]
 
     def source(self, card: int) -> Rect:
         return self.board.deck
 
     def offers(self) -> Sequence[Offer]:
-        look, state = self.look, self.state
-        card, seat = look.chosen, look.viewer
-        leaders, heroes = len(state.leaders[seat]), len(state.heroes[seat])
-        attack, life = character_of(card).as_leader if card is not None else (0, 0)
-        meaning = look.say("market.leads", attack=attack, life=life) if card is not None else look.say("choice.first")
+        look, state, card = self.look, self.state, self.look.chosen
+        leaders, heroes = (len(part[look.viewer]) for part in (state.leaders, state.heroes))
+        hero = leader = look.say("choice.first")
+        if card is not None:
+            attack, life = character_of(card).as_leader
+            hero, leader = look.say("choice.for_good"), look.say("market.leads", attack=attack, life=life)
+        into_heroes, into_leaders = (look.move(Buy, card=card, as_leader=as_leader) for as_leader in (False, True))
         return [
-            Offer(
-                look.say("choice.heroes"),
-                look.say("choice.for_good") if card is not None else look.say("choice.first"),
-                _grows(heroes, MOST_HEROES),
-                look.move(Buy, card=card, as_leader=False),
-                "J",
-            ),
-            Offer(
-                look.say("choice.leaders"),
-                meaning,
-                _grows(leaders, LEADERS),
-                look.move(Buy, card=card, as_leader=True),
-                "K",
-            ),
+            Offer(look.say("choice.heroes"), hero, _grows(heroes, MOST_HEROES), into_heroes, "J"),
+            Offer(look.say("choice.leaders"), leader, _grows(leaders, LEADERS), into_leaders, "K"),
         ]
 
     def moves_of(self, card: int) -> Mapping[str, Any]:

@@ -153,7 +153,7 @@ class Notes(Node):
 
 class WinstonStage(DraftStage):
     most_choices = 3
-    choices_tall = (92.0, 116.0)
+    choices_tall = (92.0, 126.0)
     digits_choose = True
 
     def middle(self) -> Sequence[Node]:
@@ -169,7 +169,7 @@ class WinstonStage(DraftStage):
             return ()
         return [card for card in ([state.top] if state.top is not None else state.seen) if card != UNSEEN]
 
-    def card_places(self, room: Rect, count: int) -> Sequence[Rect]:
+    def card_places(self, count: int) -> Sequence[Rect]:
         """Few of them with room for notes; many overlap."""
         fan = self.piles.fan.inset(20, self.piles.head + 6, 20, 12)
         has_notes = count <= FEW
@@ -186,32 +186,41 @@ class WinstonStage(DraftStage):
 
     def offers(self) -> Sequence[Offer]:
         look, state = self.look, self.state
-        leaders, heroes = (len(pile[look.viewer]) for pile in (state.leaders, state.heroes))
-        more_leaders = look.say("choice.grows_leaders", n=leaders + 1, before=leaders)
         if not self.piles.is_mine:
             return ()
         if state.top is not None:
-            more = look.say("choice.grows_heroes", n=heroes + 1, before=heroes)
             return [
-                Offer(look.say("choice.keep_hero"), "", more, look.move(Keep, as_leader=False), "1"),
-                Offer(look.say("choice.keep_leader"), "", more_leaders, look.move(Keep, as_leader=True), "2"),
+                Offer(look.say("choice.keep_hero"), "", self._more_heroes(1), look.move(Keep, as_leader=False), "1"),
+                Offer(
+                    look.say("choice.keep_leader"), "", self._one_more_leader(), look.move(Keep, as_leader=True), "2"
+                ),
             ]
         count = len(state.seen)
-        chosen = look.chosen if look.chosen is not None else state.seen[0] if count == 1 else None
-        leader = look.say("choice.leader_of", card=look.title(chosen)) if chosen is not None else ""
-        more = look.say("choice.grows_heroes", n=heroes + count, before=heroes)
-        pass_it = look.say("choice.grows_pile", n=count + 1, before=count)
+        whole, part = look.say("choice.take_all", n=count), look.say("choice.as_heroes", n=count)
+        longer = look.say("choice.grows_pile", n=count + 1, before=count)
         return [
-            Offer(look.say("choice.take_all", n=count), look.say("choice.as_heroes"), more, look.move(TakePile), "1"),
-            Offer(
-                leader or look.say("choice.leader"),
-                look.say("choice.shuffle", n=count - 1) if chosen is not None else look.say("choice.first"),
-                more_leaders if chosen is not None else "",
-                look.move(TakeLeader, card=chosen) if chosen is not None else None,
-                "2",
-            ),
-            Offer(look.say("choice.go_on"), look.say("choice.unseen"), pass_it, look.move(GoOn), "3"),
+            Offer(whole, part, self._more_heroes(count), look.move(TakePile), "1"),
+            self._offer_of_leader(),
+            Offer(look.say("choice.go_on"), look.say("choice.unseen"), longer, look.move(GoOn), "3"),
         ]
+
+    def _offer_of_leader(self) -> Offer:
+        """Of the card that was chosen; the only one need not be."""
+        look, pile = self.look, self.state.seen
+        card = pile[0] if len(pile) == 1 else look.chosen
+        if card is None:
+            return Offer(look.say("choice.leader"), look.say("choice.first"), key="2")
+        rest = look.say("choice.shuffle", n=len(pile) - 1) if len(pile) > 1 else ""
+        leads = look.say("choice.leader_of", card=look.title(card))
+        return Offer(leads, rest, self._one_more_leader(), look.move(TakeLeader, card=card), "2")
+
+    def _more_heroes(self, more: int) -> str:
+        before = len(self.state.heroes[self.look.viewer])
+        return self.look.say("choice.grows_heroes", n=before + more, before=before)
+
+    def _one_more_leader(self) -> str:
+        before = len(self.state.leaders[self.look.viewer])
+        return self.look.say("choice.grows_leaders", n=before + 1, before=before)
 
     def moves_of(self, card: int) -> Mapping[str, Any]:
         look = self.look

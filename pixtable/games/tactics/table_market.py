@@ -1,0 +1,169 @@
+"""The market of a duel draft above the field: five cards in a row, the gold on them, both purses, and the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from pixtable.games.tactics.moves import Collect, Pick
+from pixtable.games.tactics.table_art import BACKS, paint_number, portrait_name
+from pixtable.games.tactics.table_look import Look
+from pixtable.games.tactics.table_options import collect_deed, pick_deed
+from pixtable.games.tactics.variants import ROW, DuelDraft
+from pixtable.games.tactics.words import character_of
+from pixtable.ui import panels
+from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.marks import Mark
+from pixtable.ui.node import Node
+from pixtable.ui.theme import Line, Space
+
+RADIUS = 8.0
+COIN = 9.0
+PURSE = 118.0
+GAP = 6.0
+Z_MARKET = 12.0
+
+
+class MarketCard(Node):
+    """A card of the row: pressed, it is chosen; its coins are collected by a press on them."""
+
+    radius = RADIUS
+
+    def __init__(self, look: Look, at: int, play: Callable[[Any], None]) -> None:
+        super().__init__(f"tactics.market.{at}", on_press=lambda: play(Pick(at)), region="market")
+        self.look, self.at, self.z = look, at, Z_MARKET
+
+    @property
+    def market(self) -> DuelDraft:
+        variant = self.look.state.variant
+        assert isinstance(variant, DuelDraft)
+        return variant
+
+    @property
+    def card(self) -> int | None:
+        return self.market.row[self.at] if self.at < len(self.market.row) else None
+
+    def attend(self) -> None:
+        is_deck = self.at == len(self.market.row) and bool(self.look.state.decks[0])
+        self.visible = not self.look.is_choosing_leader and (self.card is not None or is_deck)
+        may = pick_deed(self.at) in self.look.options.deeds
+        self.mark(Mark.PICKABLE, may and not self.look.held)
+        self.enabled = self.look.may_do_anything
+        self.tooltip = self.look.say("market.pick", n=self.at) if may else self.look.why_not(Pick(self.at))
+
+    def paint(self, canvas: Canvas) -> None:
+        rect, card = self.rect, self.card
+        if card is None:
+            self._paint_deck(canvas)
+            return
+        panels.shadow(canvas, rect, RADIUS)
+        canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
+        side = min(rect.h - 12, 56.0)
+        face = Rect(rect.x + 6, rect.cy - side / 2, side, side)
+        canvas.image(portrait_name(card), face, pixel=True, radius=4)
+        beside = Rect(face.right + 5, rect.y + 5, rect.right - face.right - 10, rect.h - 10)
+        name = beside.top_part(beside.h * 0.44).inset(0, 0, 24 if self.market.lying[self.at] else 0, 0)
+        words = canvas.trimmed(self.look.title(card), "caption_strong", name)
+        canvas.text(words, name, "caption_strong", "ink", lines=1)
+        attack, life = character_of(card).as_hero
+        half = (beside.w - 4) / 2
+        low = beside.bottom_part(beside.h * 0.5)
+        paint_number(canvas, Rect(low.x, low.y, half, low.h), "attack", attack, role="body_strong")
+        paint_number(canvas, Rect(low.x + half + 4, low.y, half, low.h), "heart", life, role="body_strong")
+        self._paint_price(canvas)
+
+    def _paint_deck(self, canvas: Canvas) -> None:
+        rect, count = self.rect, str(len(self.look.state.decks[0]))
+        canvas.image(f"tactics/back_{BACKS[0]}", rect, pixel=True, radius=RADIUS)
+        w, h = canvas.measure(count, "label")
+        panels.chip(canvas, Rect(rect.cx - w / 2 - 10, rect.cy - h / 2, w + 20, h), "brass")
+        canvas.text(count, rect, "label", align="centre", lines=1)
+        self._paint_price(canvas)
+
+    def _paint_price(self, canvas: Canvas) -> None:
+        """Ghost coins on what would be passed, while a card further on is looked at."""
+        aimed = self.look.aimed
+        if not aimed.startswith("tactics.market.") or self.card is None:
+            return
+        if int(aimed.rpartition(".")[2]) > self.at:
+            canvas.circle(self.rect.right - COIN - 4, self.rect.y + COIN + 4, COIN, Line.RIM, "gold_deep")
+
+
+class CoinNode(Node):
+    """The gold that lies on a card: pressed, it is collected."""
+
+    radius = COIN + 4
+
+    def __init__(self, look: Look, at: int, play: Callable[[Any], None]) -> None:
+        super().__init__(f"tactics.coins.{at}", on_press=lambda: play(Collect(at)), region="market")
+        self.look, self.at, self.z = look, at, Z_MARKET + 1
+
+    @property
+    def lying(self) -> int:
+        variant = self.look.state.variant
+        return variant.lying[self.at] if isinstance(variant, DuelDraft) and self.at < len(variant.lying) else 0
+
+    def attend(self) -> None:
+        self.visible = self.lying > 0 and not self.look.is_choosing_leader
+        may = collect_deed(self.at) in self.look.options.deeds
+        self.mark(Mark.PICKABLE, may and not self.look.held)
+        self.tooltip = self.look.say("market.collect", n=self.lying)
+
+    def paint(self, canvas: Canvas) -> None:
+        box = Rect(self.rect.right - 2 * COIN - 8, self.rect.y + 3, 2 * COIN + 6, 2 * COIN + 6)
+        paint_coin(canvas, *box.centre, COIN + 2)
+        canvas.text(str(self.lying), box, "strip", "title_ink", align="centre", lines=1)
+
+
+class MarketStrip(Node):
+    def __init__(self, look: Look, play: Callable[[Any], None]) -> None:
+        super().__init__("tactics.market")
+        self.look = look
+        self.cards = [MarketCard(look, at, play) for at in range(ROW + 1)]
+        self.coins = [CoinNode(look, at, play) for at in range(ROW)]
+        self.add(*self.cards, *self.coins)
+
+    def arrange(self, rect: Rect) -> None:
+        self.rect = rect
+        if rect == NOWHERE:
+            return
+        room = rect.inset(PURSE + GAP, 0, PURSE + GAP, 0)
+        wide = (room.w - ROW * GAP) / (ROW + 0.45)
+        for at, node in enumerate(self.cards):
+            node.rect = Rect(room.x + at * (wide + GAP), rect.y, wide if at < ROW else wide * 0.45, rect.h)
+        variant = self.look.state.variant
+        last = len(variant.row) if isinstance(variant, DuelDraft) else ROW
+        for at, node in enumerate(self.cards):
+            if at == last < ROW:
+                node.rect = Rect(node.rect.x, rect.y, wide * 0.45, rect.h)
+        for at, coin in enumerate(self.coins):
+            card = self.cards[at].rect
+            coin.rect = Rect(card.right - Space.TARGET, card.y, Space.TARGET, Space.TARGET)
+
+    def attend(self) -> None:
+        self.visible = not self.look.is_choosing_leader
+        for card in self.cards:
+            card.attend()
+        for coin in self.coins:
+            coin.attend()
+
+    def paint(self, canvas: Canvas) -> None:
+        variant = self.look.state.variant
+        if not isinstance(variant, DuelDraft) or not variant.gold:
+            return
+        rect = self.rect
+        for seat, box in ((self.look.viewer, rect.left_part(PURSE)), (self.look.rival, rect.right_part(PURSE))):
+            self._paint_purse(canvas, box, seat, variant.gold[seat])
+
+    def _paint_purse(self, canvas: Canvas, box: Rect, seat: int, gold: int) -> None:
+        panels.well(canvas, box, RADIUS, "well", "brass")
+        canvas.emblem(seat, Rect(box.x + 8, box.cy - 14, 28, 28))
+        paint_coin(canvas, box.x + 56, box.cy, 13)
+        canvas.text(str(gold), box.inset(72, 4, 6, 4), "numeral", "amber", align="centre", lines=1)
+
+
+def paint_coin(canvas: Canvas, x: float, y: float, radius: float) -> None:
+    canvas.disc(x, y, radius + 1.5, "title_ink")
+    canvas.disc(x, y, radius, "gold_deep")
+    canvas.disc(x, y, radius - 2.5, "amber")

@@ -1,0 +1,94 @@
+"""The table in its variants: where squads lie, and that walls, cards of the market and signals can be pressed."""
+
+from itertools import combinations
+
+import pytest
+
+from pixtable.app.settings import Settings
+from pixtable.app.tour_variants import VARIANT_STOPS
+from pixtable.app.visit import Visit
+from pixtable.games.tactics.events import Signalled
+from pixtable.games.tactics.table_places import lay_out
+from pixtable.games.tactics.table_places_teams import lay_out_teams
+from pixtable.ui.audit import audit
+from pixtable.ui.layout import Rect
+
+STAGE = Rect(0, 44, 1016, 724)
+
+
+@pytest.mark.parametrize("squads", [2, 3])
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+def test_squads_of_teams_keep_apart_and_within_the_field(squads, scale):
+    for focus in range(squads):
+        places = lay_out_teams(STAGE, scale, squads, focus)
+        tiles = [tile for squad in (*places.tiles, *places.reserves) for tile in squad]
+        assert len(places.tiles) == len(places.squads) == 2 * squads
+        assert all(places.field.holds(tile, 1.0) for tile in tiles)
+        assert not any(one.meets(other) for one, other in combinations(tiles, 2))
+        assert min(tile.h for tile in tiles) >= 44 - 3 * (scale > 1)
+
+
+def test_walls_stand_between_reserve_and_rear():
+    places = lay_out(STAGE, 1.0, has_walls=True)
+    for side in range(2):
+        for lane in range(3):
+            wall, reserve = places.walls[side][lane], places.reserves[side][lane]
+            rear = places.tiles[side][6 + lane]
+            assert not wall.meets(reserve)
+            assert not wall.meets(rear)
+
+
+def test_a_market_takes_its_room_from_the_field():
+    plain, market = lay_out(STAGE, 1.0), lay_out(STAGE, 1.0, has_market=True)
+    assert market.field.h < plain.field.h
+    assert not market.market.meets(market.field)
+    assert market.hand == plain.hand
+
+
+def visited(stop, language="en", scale=1.0, size=(1280, 800)):
+    visit = Visit(Settings(language=language, text_scale=scale), size)
+    VARIANT_STOPS[stop](visit)
+    visit.pilot.settle()
+    return visit
+
+
+@pytest.mark.parametrize(
+    ("stop", "language", "scale", "size"),
+    [
+        ("tactics_siege", "fr", 1.0, (1280, 800)),
+        ("tactics_market", "ru", 1.0, (1280, 800)),
+        ("tactics_cross", "en", 1.0, (1280, 800)),
+        ("tactics_king", "en", 1.0, (1280, 800)),
+        ("tactics_king", "uk", 2.0, (960, 600)),
+    ],
+)
+def test_nothing_overflows_or_overlaps(stop, language, scale, size):
+    with visited(stop, language, scale, size) as visit:
+        assert [str(one) for one in audit(visit.pilot.scene, visit.pilot.desk.canvas)] == []
+
+
+def state(visit):
+    return visit.pilot.scene.sitting.match.state
+
+
+def test_a_wall_is_stormed_by_a_click():
+    with visited("tactics_siege") as visit:
+        before = sum(map(len, state(visit).variant.walls[1]))
+        wall = next(
+            node for node in visit.pilot.scene.root.walk() if node.id.startswith("tactics.wall.1") and node.focused
+        )
+        visit.pilot.click(wall).settle()
+        assert sum(map(len, state(visit).variant.walls[1])) < before or state(visit).match > 1
+
+
+def test_a_card_of_the_market_is_paid_for_with_gold():
+    with visited("tactics_market") as visit:
+        assert state(visit).variant.lying[:2] == (1, 1)
+        assert state(visit).variant.gold[0] == 3
+
+
+def test_a_signal_is_sent_by_its_button():
+    with visited("tactics_king") as visit:
+        visit.pilot.click("tactics.signal.help").settle()
+        last = visit.pilot.scene.sitting.match.steps[-1]
+        assert [type(event) for event in last.events] == [Signalled]
