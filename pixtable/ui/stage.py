@@ -181,7 +181,7 @@ class Stage(Node):
         raise NotImplementedError
 
     def arrange(self, stage: Rect, inspector: Rect) -> None:
-        """Homes for this size: the stage's own space, and the inspector's in the rail."""
+        """Homes for this size: the stage's own space, and the inspector's in the rail; without height it is covered."""
         raise NotImplementedError
 
     def sync(self, state: Any, *, animate: bool) -> None:
@@ -324,3 +324,5 @@ class TableKit:
     anchors: tuple[str, ...] = ()  # how the ids of its nodes begin that a lesson may point at
     has_album: bool = False  # what was said of its pictures is kept in the album
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be
+    close: int = 5  # points behind that still deserve a word of comfort
+    has_drawer: bool = False  # with large text its part fills a wider rail, and the log lies behind a button

@@ -43,6 +43,7 @@ class TableScene(PastScene):
         self._offered: object = None
         self.hints = HintLadder(self)
         self._result_shown = False
+        self._has_drawer = self._is_log_open = False
         self._rehearsals: list[Callable[[Canvas], None]] = []
 
     # Nodes
@@ -79,9 +80,12 @@ class TableScene(PastScene):
             "undo": ("undo", self.undo, Want.UNDO),
             "redo": ("redo", self.redo, Want.REDO),
             "hint": ("hint", self.ask_for_hint, Want.HINT),
+            "show_log": ("log", self.open_log, Want.LOG),
             "rules": ("rulebook", self.open_rules, Want.RULES),
             "settings": ("settings", self.app.open_settings, Want.MENU),
         }
+        if not self.kit.has_drawer:
+            del tools["show_log"]
         if self.kit.has_album:
             tools = {"album": ("deck", self.open_album, None), **tools}
         shown = self.desk.keymap.shown
@@ -95,16 +99,22 @@ class TableScene(PastScene):
         )
 
     def arrange(self, view: View) -> None:
-        frame = table_frame(view, len(self.sitting.chairs), self.desk.canvas.text_scale, self.kit.inspector)
+        text_scale = self.desk.canvas.text_scale
+        frame = table_frame(
+            view, len(self.sitting.chairs), text_scale, self.kit.inspector, has_drawer=self.kit.has_drawer
+        )
+        self._has_drawer = frame.is_drawer
         self.bar.arrange(frame.top)
         self.rail.rect = frame.rail
-        self.rail.inspector_top = frame.inspector.y - HEADING
+        self.rail.inspector_top, self.rail.has_headings = frame.inspector.y - HEADING, not frame.is_drawer
         for plate, rect in zip(self.rail.plates, frame.plates, strict=True):
             plate.rect = rect
-        self.rail.arrange_log(frame.log.inset(0, HEADING, 0, 0), self.desk.canvas.text_scale)
+        self.rail.arrange_log(frame.log if frame.is_drawer else frame.log.inset(0, HEADING, 0, 0), text_scale)
+        self.rail.log.visible = self._is_log_open or not frame.is_drawer
         self.strip.arrange(frame.strip)
         self.stage.rect = frame.stage
-        self.stage.arrange(frame.stage, frame.inspector)
+        is_covered = self._is_log_open and frame.is_drawer
+        self.stage.arrange(frame.stage, frame.inspector.top_part(0) if is_covered else frame.inspector)
         self.toast.arrange()
         self.refresh()
 
@@ -278,6 +288,13 @@ class TableScene(PastScene):
         self.app.album.keep(self.sitting)
         self.app.open_album()
 
+    def open_log(self) -> None:
+        """Where it lies behind the inspector, the same press again brings that back."""
+        self._is_log_open = not self._is_log_open and self._has_drawer
+        self.arrange(self.desk.view)
+        if self.rail.log.visible:
+            self.focus.enter("log")
+
     # Hints
 
     def ask_for_hint(self) -> None:
@@ -299,7 +316,7 @@ class TableScene(PastScene):
             Want.REDO: self.redo,
             Want.HINT: self.ask_for_hint,
             Want.NEXT_STEP: self.director.hurry,
-            Want.LOG: lambda: self.focus.enter("log"),
+            Want.LOG: self.open_log,
             Want.RULES: self.open_rules,
             Want.MENU: self.app.open_settings,
         }

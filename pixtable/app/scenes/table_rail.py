@@ -168,17 +168,20 @@ class Rail(Node):
         self.titles = titles
         self.plates = plates
         self.inspector_top = 0.0
+        self.has_headings = True
         self.log = ListView("table.log", row_height=LOG_ROW, gap=0)
         self._lines: list[LogRow] = []
         self._told: list[LogEntry] = []
         self.add(*plates, self.log)
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("rail", self.titles, self._heading_tops())
+        shown = ("rail", self.titles, self._heading_tops(), self.has_headings)
         canvas.composed(shown, self.rect, lambda: self._paint_ground(canvas), is_opaque=True)
 
     def _paint_ground(self, canvas: Canvas) -> None:
         rail(canvas, self.rect)
+        if not self.has_headings:
+            return
         inner = self.rect.inset(Space.GAP, 0)
         for title, y in zip(self.titles, self._heading_tops(), strict=True):
             if y + HEADING <= self.rect.bottom:

@@ -24,6 +24,7 @@ from pixtable.games.tactics.table_options import DEED, DRAW, END, LEADER, ORACLE
 from pixtable.games.tactics.table_piles import Deck, Discards, OperationNode, OrderSpot, SlotNode
 from pixtable.games.tactics.table_places import hand_places
 from pixtable.games.tactics.table_preview import Preview
+from pixtable.games.tactics.table_reading import WholeCard
 from pixtable.games.tactics.table_units import SpotNode, UnitNode
 from pixtable.games.tactics.table_verbs import Verbs
 from pixtable.games.tactics.verbs import Verb, verb_of
@@ -62,7 +63,8 @@ class TacticsStage(Stage):
         self.verbs = Verbs(self.look, self.do)
         self.casualties = Casualties(self.look, lambda: self.act(ORACLE))
         self.leaders = Leaders(self.look)
-        self.inspector = Inspector(self.look)
+        self.reading = WholeCard(self.look)
+        self.inspector = Inspector(self.look, self.read)
         self.flourishes = Flourishes(self.look, self.units, self.operations)
         self.keys = Keys(self.look, self)
         self.extras = Extras(self.look, self.commit_move)
@@ -71,7 +73,7 @@ class TacticsStage(Stage):
         self.add(Ground(self.look), self.track, *self.spots, *self.slots, self.deck, self.discards)
         self.add(self.actions, self.order, self.casualties, self.verbs, Preview(self.look), OracleBanner(self.look))
         self.add(*self.extras.nodes)
-        self.add(self.flourishes, self.leaders, self.inspector)
+        self.add(self.flourishes, self.leaders, self.inspector, self.reading)
 
     # homes
 
@@ -83,7 +85,11 @@ class TacticsStage(Stage):
     def _lay_out(self) -> None:
         look = self.look
         places = look.places = self.extras.lay_out(self._space)
-        self.rect, self.inspector.rect = self._space, self.extras.arrange_rail(self._rail)
+        self.rect = self.reading.rect = self._space
+        if look.is_large:
+            self.reading.rect = Rect(*self._space[:2], self._rail.right - self._space.x, self._space.h)
+        self.inspector.rect = self.extras.arrange_rail(self._rail)
+        self.inspector.visible = self._rail.h > 0
         if look.is_choosing_leader and not look.is_large:  # nothing has happened: the card may have the log's room
             self.inspector.rect = Rect(*self._rail[:3], self._space.bottom - self._rail.y)
         for node in self.spots:
@@ -346,6 +352,7 @@ class TacticsStage(Stage):
     def cover(self) -> None:
         self.look.is_hand_open = self.look.is_oracle = False
         self.inspector.card = None
+        self.reading.close()
 
     def _let_go(self) -> None:
         """What a button did needs no target any more."""
@@ -361,7 +368,23 @@ class TacticsStage(Stage):
         return next((node for node in nodes if node.key == key), None)
 
     def on_intent(self, intent: Intent) -> bool:
-        return self.keys.on_intent(intent)
+        return self.reading.on_intent(intent) or self.keys.on_intent(intent)
+
+    def read(self) -> None:
+        """The card in the rail, as large as the stage; pressed again, it is put away."""
+        if self.reading.visible:
+            self.reading.close()
+        else:
+            self.reading.open(self.inspector.card, self.inspector.counting)
+
+    def toast_room(self) -> Rect:
+        """Over the hand, but not over the buttons."""
+        return self.rect.left_part(self.look.places.actions.x - self.rect.x)
+
+    def look_closer(self, node: Node | None) -> bool:
+        was_open = self.reading.visible
+        self.read()
+        return was_open or self.reading.visible
 
     def targets(self, piece: Node) -> Sequence[Node]:
         found = (self.find(id) for id in self.look.targets_of(piece.id))
@@ -403,4 +426,6 @@ TABLE = TableKit(
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
     anchors=TACTICS_ANCHORS,
     inspector=404.0,
+    close=1,
+    has_drawer=True,
 )

@@ -89,7 +89,7 @@ def paint_strip(
                     paint_icon(canvas, slot, rect.x + side / 2 + 3, rect.cy, side)
                 canvas.text(words, room, role, "white" if is_lit else "strip_text", lines=1)
                 return
-    for i, icon in enumerate((slot, *icons)):
+    for i, icon in enumerate(dict.fromkeys((slot, *icons))):
         paint_icon(canvas, icon, rect.x + 3 + side / 2 + i * (side + 6), rect.cy, side)
 
 

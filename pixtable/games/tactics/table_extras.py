@@ -49,7 +49,7 @@ class Extras:
 
     def arrange_rail(self, rail: Rect) -> Rect:
         """What is left of the rail for the inspector."""
-        if self.seating is None or self.look.is_choosing_leader:
+        if self.seating is None or self.look.is_choosing_leader or not rail.h:
             for node in (self.seating, self.signals):
                 if node is not None:
                     node.rect, node.visible = NOWHERE, False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import cos, pi, sin
+
 from pixtable.games.tactics.labels import row_key
 from pixtable.games.tactics.state import ROWS
 from pixtable.games.tactics.table_art import paint_icon
@@ -15,8 +17,12 @@ from pixtable.ui.theme import Line
 RADIUS = 8.0
 SHADE = 0.34
 LIGHT = 0.4
-FROST = 0.14
-"""Over the squad that a truce protects."""
+FROST, RIME = 0.3, 0.85
+"""Ice over the squad that a truce protects, and its edge."""
+CRYSTALS = 26
+CRYSTAL = 7.0
+SCATTER = (0.8191725, 0.6710436, 0.5497005)
+"""Steps that spread points evenly over a square, and their sizes."""
 
 
 class Ground(Node):
@@ -34,11 +40,26 @@ class Ground(Node):
         look = self.look
         canvas.image("tactics/field", field, pixel=True, radius=RADIUS)
         canvas.ring(field, RADIUS, Line.RING, "gold_thread")
-        for side, ranks in enumerate(look.places.ranks):
+        for ranks in look.places.ranks:
             for row, rect in enumerate(ranks):
                 self._paint_rank(canvas, rect.grown(3), row)
-                if side == 1 and look.state.is_truce:
-                    canvas.rounded(rect.grown(3), RADIUS, "white", FROST)
+        if look.state.is_truce and look.state.phase == "play":
+            self._paint_frost(canvas, field)
+
+    def _paint_frost(self, canvas: Canvas, field: Rect) -> None:
+        """The other half lies under ice: nobody there can be attacked."""
+        left = self.look.places.brook.right
+        half = Rect(left, field.y + 5, field.right - 5 - left, field.h - 10)
+        canvas.gradient(half, "white", "sky", RADIUS, alpha=FROST)
+        canvas.ring(half, RADIUS, Line.RING, "white", RIME)
+        for n in range(CRYSTALS):
+            across, down, size = (n * step % 1 for step in SCATTER)
+            self._paint_crystal(canvas, half.x + across * half.w, half.y + down * half.h, (0.6 + size) * CRYSTAL)
+
+    def _paint_crystal(self, canvas: Canvas, x: float, y: float, size: float) -> None:
+        for turn in range(3):
+            dx, dy = size * cos(turn * pi / 3), size * sin(turn * pi / 3)
+            canvas.path([(x - dx, y - dy), (x + dx, y + dy)], 1.5, "white", alpha=0.7)
 
     def _paint_rank(self, canvas: Canvas, rect: Rect, row: int) -> None:
         """That of the wave is lit from above like a stage; the others lie in their own colour's shade."""

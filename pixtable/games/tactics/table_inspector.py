@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
-from pixtable.games.tactics.labels import keyword_key, kind_key, status_key
+from collections.abc import Callable
+
+from pixtable.games.tactics.labels import keyword_key, row_key, status_key
 from pixtable.games.tactics.roster import NUMBERS, is_back
 from pixtable.games.tactics.standing import ability_of
-from pixtable.games.tactics.state import Unit
-from pixtable.games.tactics.table_art import paint_icon, paint_number, portrait_name
+from pixtable.games.tactics.state import ROWS, Unit
+from pixtable.games.tactics.table_art import KIND_ICONS, paint_number, paint_strip, portrait_name
 from pixtable.games.tactics.table_look import Look
+from pixtable.games.tactics.table_reading import PLAIN, paint_row, plain_role, row_tall, words_of
 from pixtable.games.tactics.words import Ability, character_of
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Line
+from pixtable.ui.panels import key_cap, key_size
 
 MARGIN = 10.0
-PORTRAIT = 64.0
-PLATE, LARGE_PLATE = 26.0, 34.0
-ROW_GAP = 6.0
-ICON = 22.0
+PORTRAIT, LARGE_PORTRAIT = 72.0, 112.0
+PLATE, LARGE_PLATE = 26.0, 38.0
+ROW_GAP, LARGE_ROW_GAP = 6.0, 10.0
+GIST = 22.0
+"""How tall a row is whose whole sentence has no room."""
 
 
 class Inspector(Node):
-    def __init__(self, look: Look) -> None:
-        super().__init__("tactics.inspector")
+    def __init__(self, look: Look, read: Callable[[], None]) -> None:
+        super().__init__("tactics.inspector", on_press=read, region="actions", key="Z")
         self.look = look
         self.card: int | None = None
 
@@ -54,41 +58,53 @@ class Inspector(Node):
     def _paint_head(self, canvas: Canvas, inner: Rect, unit: Unit | None) -> float:
         look, card = self.look, self.card
         assert card is not None
-        side = PORTRAIT
+        side, plate = (LARGE_PORTRAIT, LARGE_PLATE) if look.is_large else (PORTRAIT, PLATE)
         canvas.image(portrait_name(card), Rect(inner.x, inner.y, side, side), pixel=True, radius=4)
-        words = Rect(inner.x + side + 8, inner.y, inner.w - side - 8, side / 2)
-        name = canvas.trimmed(look.title(card), "name", words)
-        canvas.text(name, words, "name", "ink", lines=1)
+        words = Rect(inner.x + side + 8, inner.y, inner.w - side - 8, side - plate - 2)
+        label, below = words.top_part(words.h * 0.58), words.bottom_part(words.h * 0.42)
+        role = "score" if look.is_large else "name"
+        canvas.text(canvas.trimmed(look.title(card), role, label), label, role, "ink", lines=1)
+        whose = self._whose(unit)
+        if whose and canvas.block(whose, "caption", *below.size, shrink=True, lines=1).fits:
+            canvas.text(whose, below, "caption", "muted_ink", lines=1)
         if unit is None:
             attack, life = character_of(card).as_leader if look.is_choosing_leader else character_of(card).as_hero
         else:
             attack, life = look.board.attack(unit), look.board.life_left(unit)
-        plate = LARGE_PLATE if look.is_large else PLATE
         half = (words.w - 6) / 2
         low = Rect(words.x, inner.y + side - plate, half, plate)
         paint_number(canvas, low, "attack", attack, role="body_strong")
         paint_number(canvas, low.moved(half + 6), "heart", life, role="body_strong")
         return inner.y + side + 8
 
+    def _whose(self, unit: Unit | None) -> str:
+        if unit is None:
+            return ""
+        return f"{self.look.name(unit.seat)} · {self.look.host.say(row_key(ROWS[unit.row]))}"
+
     def _rows(self, unit: Unit | None) -> list[Ability]:
         """The one that counts first."""
         card = self.card
         assert card is not None
         character = character_of(card)
-        counting = self._counting(unit)
+        counting = self.counting
         found = character.abilities
         is_led = self.look.is_choosing_leader if unit is None else unit.is_leader
         if not is_led:
             found = [ability for ability in found if ability.slot != "leader"]
         return sorted(found, key=lambda ability: ability is not counting)
 
-    def _counting(self, unit: Unit | None) -> Ability | None:
+    @property
+    def counting(self) -> Ability | None:
+        """The ability of the card on show that counts where it is now."""
         look, card = self.look, self.card
-        assert card is not None
+        if card is None:
+            return None
+        unit = look.state.unit(card)
         character = character_of(card)
         if (asking := look.asking) is not None and asking in character.abilities:
             return asking
-        if unit is not None:
+        if unit is not None and not unit.is_corpse:
             return ability_of(unit)
         if look.is_choosing_leader:
             return character.leader
@@ -97,37 +113,35 @@ class Inspector(Node):
         return character.rows[look.state.wave]
 
     def _paint_rows(self, canvas: Canvas, room: Rect, unit: Unit | None) -> None:
-        look, y = self.look, room.y
-        counting = self._counting(unit)
-        notes = self._notes(unit)
-        for ability in self._rows(unit):
-            words = look.text(ability)
-            if ability.kind in ("spell", "reaction", "action"):
-                words = f"{look.host.say(kind_key(ability.kind))}: {words}"
-            box = Rect(room.x, y, room.w, room.bottom - y)
-            text = box.inset(ICON + 6, 3, 4, 3)
+        """All of them: those for whose sentence there is no room by their gist."""
+        counting, notes = self.counting, self._notes(unit)
+        rows = [(ability, words_of(self.look, ability)) for ability in self._rows(unit)]
+        gap = LARGE_ROW_GAP if self.look.is_large else ROW_GAP
+        plain = plain_role(canvas, room, rows, counting, gap) or PLAIN[-1]
+        gist = GIST * canvas.text_scale
+        y, left, is_short = room.y, len(rows), False
+        for ability, words in rows:
+            left -= 1
             is_lit = ability is counting
-            role = "body_strong" if is_lit else "caption"
-            block = canvas.block(words, role, text.w, text.h, shrink=True)
-            if not block.fits:
-                if is_lit:
-                    self._paint_gist(canvas, box, ability)
-                break
-            tall = len(block.lines) * block.leading / canvas.view.scale + 6
-            box = box.top_part(tall)
-            if is_lit:
-                canvas.rounded(box, 5, ability.slot)
-                canvas.ring(box, 5, Line.CHIP, "brass")
-            paint_icon(canvas, ability.slot, box.x + 12, box.y + 15, 16)
-            canvas.text(words, box.inset(ICON + 6, 3, 4, 3), role, "white" if is_lit else "ink")
-            y = box.bottom + ROW_GAP
+            role = "body_strong" if is_lit else plain
+            box = Rect(room.x, y, room.w, row_tall(canvas, words, role, room.w))
+            if box.bottom + left * (gist + gap) > room.bottom + 1:
+                box, is_short = box.top_part(gist), True
+                if box.bottom > room.bottom + 1:
+                    break
+                self._paint_gist(canvas, box, ability, is_lit)
+            else:
+                paint_row(canvas, box, ability, words, role, is_lit=is_lit)
+            y = box.bottom + gap
         self._paint_notes(canvas, Rect(room.x, y, room.w, room.bottom - y), notes)
+        wide, tall = key_size(canvas, self.key)
+        if is_short and room.h > 2 * tall:
+            key_cap(canvas, Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall), self.key)
 
-    def _paint_gist(self, canvas: Canvas, box: Rect, ability: Ability) -> None:
-        """Where the whole sentence has no room at this size of text."""
-        words = self.look.gist(ability)
-        canvas.rounded(box, 5, ability.slot)
-        canvas.text(words, box.inset(6, 3), "body_strong", "white", align="centre")
+    def _paint_gist(self, canvas: Canvas, box: Rect, ability: Ability, is_lit: bool) -> None:
+        paint_strip(
+            canvas, box, ability.slot, self.look.gist(ability), is_lit=is_lit, icons=(KIND_ICONS[ability.kind],)
+        )
 
     def _notes(self, unit: Unit | None) -> str:
         look = self.look

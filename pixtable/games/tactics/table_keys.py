@@ -22,6 +22,8 @@ class Doer(Protocol):
 
     def peek(self) -> None: ...
 
+    def read(self) -> None: ...
+
     def node_of_key(self, key: str) -> Node | None: ...
 
 
@@ -42,6 +44,8 @@ class Keys:
                 return self._letter(intent.key)
             case Want.TURN_RIGHT:
                 self.doer.act(DEED)
+            case Want.ZOOM:
+                self.doer.read()
             case Want.LAST:
                 self.doer.act(END)
             case _:

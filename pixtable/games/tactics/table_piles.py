@@ -19,6 +19,8 @@ from pixtable.ui.theme import Line
 
 RADIUS = 8.0
 PORTRAIT = 48.0
+TRUCE = 32.0
+"""The dove over the brook is larger than the swords: it forbids something."""
 Z_PILE, Z_OPERATION, Z_ORDER = 6.0, 11.0, 30.0
 
 
@@ -82,8 +84,11 @@ class OrderSpot(Place):
             canvas.disc(*rect.centre, rect.w / 2, "order")
             paint_icon(canvas, "order", *rect.centre, 48)
         else:
-            canvas.disc(*rect.centre, 20, "night", 0.55)
-            paint_icon(canvas, "truce" if self.look.state.is_truce else "melee", *rect.centre, 24)
+            is_truce = self.look.state.is_truce
+            canvas.disc(*rect.centre, TRUCE if is_truce else 20, "night", 0.55)
+            if is_truce:
+                canvas.circle(*rect.centre, TRUCE, Line.RIM, "white")
+            paint_icon(canvas, "truce" if is_truce else "melee", *rect.centre, 48 if is_truce else 24)
 
 
 class SlotNode(Place):

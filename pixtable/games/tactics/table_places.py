@@ -12,10 +12,10 @@ MARGIN = 12.0
 GAP = 8.0
 TRACK, LARGE_TRACK = 40.0, 54.0
 HAND = 184.0
-RESERVE_PART, BROOK_PART = 0.66, 0.46
+RESERVE_PART, LARGE_RESERVE_PART, BROOK_PART = 0.66, 0.52, 0.46
 """Widths of a reserve place and of the brook, in widths of a tile."""
-ACTIONS, LARGE_ACTIONS = 172.0, 236.0
-DECK = 96.0
+ACTIONS, LARGE_ACTIONS = 172.0, 204.0
+DECK, LARGE_DECK = 96.0, 72.0
 CARD = 136.0
 CARD_GAP = 5.0
 WALL, WALLED_RESERVE_PART = 50.0, 0.94
@@ -56,7 +56,8 @@ def lay_out(stage: Rect, text_scale: float, *, has_walls: bool = False, has_mark
     field = Rect(stage.x + 4, top, stage.w - 8, low.y - top - 6)
     inner = field.inset(MARGIN - 4, 8)
     tall = (inner.h - 2 * GAP) / 3
-    reserve_part = WALLED_RESERVE_PART if has_walls else RESERVE_PART
+    usual_part = LARGE_RESERVE_PART if is_large else RESERVE_PART
+    reserve_part = WALLED_RESERVE_PART if has_walls else usual_part
     wide = (inner.w - 8 * GAP) / (6 + 2 * reserve_part + BROOK_PART)
     reserve, brook = wide * reserve_part, wide * BROOK_PART
     xs = [inner.x + reserve + GAP + i * (wide + GAP) for i in range(3)]
@@ -79,8 +80,8 @@ def lay_out(stage: Rect, text_scale: float, *, has_walls: bool = False, has_mark
     ) if has_walls else ()  # fmt: skip
     middle = Rect(xs[2] + wide + GAP, inner.y, brook, inner.h)
     actions = low.right_part(LARGE_ACTIONS if is_large else ACTIONS)
-    deck = Rect(low.x, low.y, DECK, low.h * 0.6)
-    discards = Rect(low.x, deck.bottom + 6, DECK, low.bottom - deck.bottom - 6)
+    deck = Rect(low.x, low.y, LARGE_DECK if is_large else DECK, low.h * 0.6)
+    discards = Rect(low.x, deck.bottom + 6, deck.w, low.bottom - deck.bottom - 6)
     hand = Rect(deck.right + GAP, low.y, actions.x - deck.right - 3 * GAP, low.h)
     order = Rect(middle.cx - 34, middle.cy - 34, 68, 68)
     return Places(

@@ -35,7 +35,7 @@ DIM = 0.3
 TILT = 8.0
 """Degrees by which whoever has acted leans."""
 GHOST = 0.62
-ROOMY = 110.0
+ROOMY = 100.0
 """A tile so wide holds its sprite at twice its size."""
 CHIP, CHIP_GAP = 22.0, 2.0
 FATE = 21.0
@@ -79,9 +79,10 @@ class Tile(NamedTuple):
 def tile_of(look: Look, board: Board, unit: Unit, *, is_dim: bool, has_acted: bool, frame: int) -> Tile:
     ability = ability_of(unit)
     is_doomed, silence = board.is_doomed(unit), look.host.say(status_key("silenced"))
+    doom = look.say("will_fall") if is_doomed and look.state.phase == "play" else ""
     return Tile(
         unit, board.life(unit), board.attack(unit), look.gist(ability) if ability else silence, is_doomed,
-        look.side(unit.seat) == 1, is_dim, has_acted, look.say("will_fall") if is_doomed else "", frame,
+        look.side(unit.seat) == 1, is_dim, has_acted, doom, frame,
     )  # fmt: skip
 
 
@@ -155,7 +156,7 @@ def paint_tile(canvas: Canvas, rect: Rect, tile: Tile, *, is_large: bool) -> Non
         canvas.ring(rect, TILE_RADIUS, Line.RING, "brass")
     if tile.is_doomed:
         canvas.ring(rect, TILE_RADIUS, Line.RING, "life_lost")
-        if not is_large:
+        if tile.doom and not is_large:
             _paint_fate(canvas, rect, low - NOTCH - 4 - plate, tile.doom)
 
 
