@@ -85,9 +85,9 @@ class CardNode(Node):
         strip = LARGE_STRIP if look.is_large else STRIP
         side = min(48.0, rect.h - strip - 14)
         canvas.image(portrait_name(self.card), Rect(rect.x + 5, rect.y + 5, side, side), pixel=True, radius=4)
-        beside = Rect(rect.x + side + 9, rect.y + 5, rect.w - side - 14, side)
+        beside = Rect(rect.x + side + 9, rect.y + 3, rect.w - side - 14, side + 4)  # large digits need all of it
         attack, life = character_of(self.card).as_hero
-        tall = (side - 3) / 2
+        tall = (beside.h - 2) / 2
         paint_number(canvas, Rect(beside.x, beside.y, beside.w, tall), "attack", attack, role="caption_strong")
         paint_number(canvas, Rect(beside.x, beside.bottom - tall, beside.w, tall), "heart", life, role="caption_strong")
         ability = character_of(self.card).rows[look.state.wave]

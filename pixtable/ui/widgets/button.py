@@ -14,6 +14,8 @@ from pixtable.ui.theme import Colour, Line, Radius, Space
 from pixtable.ui.widgets.faces import face_of_button
 
 PRESSED_BY = 1.5
+ROUNDED = 2
+"""Pixels that rounding may take from a text's room: without them the last word would go to a line of its own."""
 CONFIRM = "Enter"
 """This key presses whatever has the focus: a button that has it not must not promise it."""
 
@@ -63,7 +65,8 @@ class Button(Node):
             canvas.icon(self.icon, centred(icon, box), self._tone, self._strength)
         elif self.icon:
             room = box.w - icon.w - Space.GRID
-            w = min(room, canvas.block(self.text, self.role, room, box.h, shrink=True).width / canvas.view.scale + 1)
+            words = canvas.block(self.text, self.role, room, box.h, shrink=True)
+            w = min(room, (words.width + ROUNDED) / canvas.view.scale)
             left, right = row_of([icon, Size(w, box.h)], box, Space.GRID)
             canvas.icon(self.icon, left, self._tone, self._strength)
             canvas.text(self.text, right, self.role, self._colour)

@@ -16,7 +16,7 @@ from pixtable.ui.widgets.button import Button
 from pixtable.ui.widgets.label import Panel
 from pixtable.ui.widgets.scroll import ScrollView
 
-WIDE = 560.0
+WIDE = 640.0
 PADDING = 32.0
 
 
