@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from pixtable.app.scenes.lesson import LessonScene
     from pixtable.app.sitting import Sitting
     from pixtable.app.thinking import PromptThinker, Thinker
+    from pixtable.app.tournament.cup import Cup
     from pixtable.core.game import GameInfo
     from pixtable.core.match import Deal
     from pixtable.levels.format import Level
@@ -69,6 +70,12 @@ class App:
         from pixtable.app.decks import DeckBox
 
         return DeckBox(self.places.decks)
+
+    @cached_property
+    def cup(self) -> "Cup":
+        from pixtable.app.tournament.cup import Cup
+
+        return Cup(self)
 
     @cached_property
     def thinker(self) -> "Thinker | PromptThinker":
@@ -191,11 +198,11 @@ class App:
 
         self.desk.push(NewGameScene(self, game_id))
 
-    def open_decks(self, chosen: str, on_choose: "Callable[[str], None]", whose: str) -> None:
-        """Choose a deck for somebody, or build one."""
+    def open_decks(self, chosen: str, on_choose: "Callable[[str], None]", whose: str, without: str = "common") -> None:
+        """Choose a deck for somebody, or build one. `without` is what they play with who bring none."""
         from pixtable.app.scenes.decks import DecksScene
 
-        self.desk.push(DecksScene(self, chosen, on_choose, whose))
+        self.desk.push(DecksScene(self, chosen, on_choose, whose, without))
 
     def open_builder(self, key: str = "", on_kept: "Callable[[str], None]" = lambda key: None) -> None:
         """A new deck, one's own, or a copy of a ready one."""
@@ -224,15 +231,38 @@ class App:
 
     def open_result(self, sitting: "Sitting") -> None:
         """Who won; where nobody does, the decks that were drafted."""
+        from contextlib import suppress
+
+        from pixtable.app.saves import SaveError
         from pixtable.app.scenes.drafted import DraftedScene
         from pixtable.app.scenes.result import ResultScene
 
+        if self.cup.is_for(sitting):
+            with suppress(SaveError):  # the game itself still knows who won
+                self.cup.take_in()
         self.desk.push(ResultScene(self, sitting) if sitting.game.is_contest else DraftedScene(self, sitting))
 
     def open_drafts(self) -> None:
         from pixtable.app.scenes.drafts import DraftsScene
 
         self.desk.push(DraftsScene(self))
+
+    def open_tournament(self) -> None:
+        """The bracket of the one that goes on; else the sheet for a new one."""
+        from pixtable.app.scenes.bracket import BracketScene
+        from pixtable.app.scenes.opening import tell
+
+        if self.cup.now.has_begun:
+            self.desk.replace(BracketScene(self))
+        else:
+            self.open_new_tournament()
+        if damaged := self.cup.tell_of_damage():
+            tell(self, self.say("tournament.damaged"), self.say("tournament.damaged_text", file=damaged.name))
+
+    def open_new_tournament(self) -> None:
+        from pixtable.app.scenes.new_tournament import NewTournamentScene
+
+        self.desk.push(NewTournamentScene(self))
 
     def open_what_if(self, sitting: "Sitting") -> None:
         """A table over the table: whoever leaves it is back where they were."""

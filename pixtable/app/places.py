@@ -30,6 +30,10 @@ class Places(NamedTuple):
         return self.data / "decks"
 
     @property
+    def tournament(self) -> Path:
+        return self.data / "tournament.json"
+
+    @property
     def settings(self) -> Path:
         return self.config / "settings.json"
 

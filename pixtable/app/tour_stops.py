@@ -19,6 +19,7 @@ from pixtable.app.tour_levels import LEVEL_STOPS
 from pixtable.app.tour_pictoric import PICTORIC_STOPS
 from pixtable.app.tour_rhombs import RHOMBS_STOPS
 from pixtable.app.tour_tactics import TACTICS_STOPS
+from pixtable.app.tour_tournament import TOURNAMENT_STOPS
 from pixtable.app.tour_variants import VARIANT_STOPS
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
@@ -281,6 +282,7 @@ STOPS: Mapping[str, Stop] = {
     **VARIANT_STOPS,
     **DECK_STOPS,
     **DRAFT_STOPS,
+    **TOURNAMENT_STOPS,
     **LEVEL_STOPS,
     "curtain": curtain,
     "result": result,

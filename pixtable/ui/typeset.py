@@ -11,6 +11,8 @@ from pixtable.ui.theme import CAPITAL_RISE, TEXT_FLOOR, Colour, Role
 SPACE = 0.28  # of the size, beside a small picture
 ICON = 1.25  # of the size, a small picture in a line
 BREAK_AFTER = "-/–—·"
+CLOSES = frozenset(":;?!»%–—·,.)…”")  # French sets some of them after a space, and none may begin a line
+OPENS = "«"  # nor may this end one
 NEAR_EDGE = 8  # pixels
 
 
@@ -127,8 +129,13 @@ class Setter:
         for atom in self._atoms(runs, role, size, limit):
             step = atom.width + (atom.gap if line else 0)
             if line and (used + step > limit + 0.5 or self._is_wider([*line, atom], size, used + step, limit)):
-                yield self._joined(line, size)
-                line, used, step = [], 0.0, atom.width
+                stays = _unbroken(line, atom)
+                taken = line[stays:]  # down to the next line, unless that were too much for it
+                if taken and self._joined([*taken, atom], size).width > limit + 0.5:
+                    stays, taken = len(line), []
+                yield self._joined(line[:stays], size)
+                line, used = taken, self._joined(taken, size).width
+                step = atom.width + (atom.gap if line else 0)
             line.append(atom)
             used += step
         yield self._joined(line, size)
@@ -176,6 +183,18 @@ class Setter:
                 pieces.append(Piece(x + gap, atom.width, atom.text, atom.colour, atom.weight, atom.icon))
             x = pieces[-1].x + pieces[-1].width
         return Line(tuple(pieces), x)
+
+
+def _unbroken(line: Sequence[_Atom], following: _Atom) -> int:
+    """How many of a full line's words stay in it, so that no sign is torn from its word; all if it cannot be helped."""
+    atoms = [*line, following]
+    whole = (n for n in range(len(line), 0, -1) if not _is_torn(atoms[n - 1], atoms[n]))
+    return next(whole, len(line))
+
+
+def _is_torn(last: _Atom, first: _Atom) -> bool:
+    """Whether a line would end with a sign that opens, or begin with one that closes."""
+    return last.text == OPENS or (bool(first.text) and CLOSES.issuperset(first.text))
 
 
 def _split(word: str) -> list[str]:

@@ -72,6 +72,20 @@ def test_text_wraps_at_spaces_and_never_at_a_no_break_space() -> None:
     assert words(block) == ["aaaa bb", "cc\u00a0dd"]
 
 
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("aa bbb : cc", ["aa", "bbb :", "cc"]),
+        ("a « bb » cc", ["a", "« bb »", "cc"]),
+        ("aaa « bb", ["aaa", "« bb"]),
+        ("aaaaaa ! bb", ["aaaaaa", "! bb"]),
+        ("« aaaa » b", ["« aaaa", "» b"]),
+    ],
+)
+def test_no_sign_is_torn_from_its_word_unless_both_have_no_room(text: str, lines: list[str]) -> None:
+    assert words(ten_wide().fitted(runs_of(text), ROLES["body"], (65, 500), False, 0)) == lines
+
+
 def test_a_text_that_does_not_fit_shrinks_to_the_floor_and_no_further() -> None:
     role = ROLES["label"]
     assert ten_wide().fitted(runs_of("abcdefgh"), role, (70, 40), True, 1).size == 17

@@ -107,7 +107,7 @@ def in_words(name: str, words: Words, leader_side: str) -> str:
         row = say(row_key(ability.slot)) if ability.slot in ROWS else ""
         marks = [say(mark_key(mark)) for mark in ability.marks]
         head = " · ".join(part for part in (row, say(kind_key(ability.kind)), *marks) if part)
-        lines.append(f"{head}: {say(text_key(ability), **ability.numbers)}")
+        lines.append(say("lines.headed", head=head, words=say(text_key(ability), **ability.numbers)))
     return "\n".join(lines)
 
 

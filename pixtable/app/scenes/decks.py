@@ -22,8 +22,11 @@ NEW, FOLDER = 330.0, 290.0
 class DecksScene(Page):
     name = "decks"
 
-    def __init__(self, app: App, chosen: str, on_choose: Callable[[str], None], whose: str) -> None:
+    def __init__(
+        self, app: App, chosen: str, on_choose: Callable[[str], None], whose: str, without: str = "common"
+    ) -> None:
         super().__init__(app)
+        self.without = without
         self.chosen, self.on_choose, self.whose = chosen, on_choose, whose
         self.told = ""
 
@@ -33,7 +36,7 @@ class DecksScene(Page):
         self.words = self.app.words_of("tactics")
         self.list = Pane("decks.list")
         self.list.region = "rows"
-        common = DeckRow("", self.say("common"), self.say("common_line"), lambda: self.choose(""))
+        common = DeckRow("", self.say(self.without), self.say(f"line.{self.without}"), lambda: self.choose(""))
         ready = [self._row(kept) for kept in self.app.decks.ready()]
         own = [self._row(kept) for kept in self.app.decks.own()]
         self.rows = [common, *own, *ready]

@@ -30,6 +30,7 @@ class DraftedScene(Page):
     def __init__(self, app: App, sitting: "Sitting") -> None:
         super().__init__(app)
         self.sitting = sitting
+        self.is_of_cup = app.cup.is_for(sitting)
         self.seat: Seat = next(iter(sitting.persons), 0)
         self.rival: Seat = (self.seat + 1) % len(sitting.chairs)
         self.saved: dict[Seat, str] = {}  # where the decks went that were kept
@@ -54,10 +55,16 @@ class DraftedScene(Page):
         def button(name: str, icon: str, act: Callable[[], None], kind: str = "wood") -> Button:
             return Button(f"drafted.{name}", self.say(name), act, icon=icon, kind=kind, region="foot")
 
+        if self.is_of_cup:
+            onward = button("tournament", "trophy", self.app.open_tournament, "primary")
+        else:
+            onward = button("play", "play", self.play_now, "primary")
+        again = button("again", "replay", lambda: self.sitting.rematch(rotate=False))
+        again.visible = not self.is_of_cup  # a tournament has one draft
         return [
-            button("play", "play", self.play_now, "primary"),
+            onward,
             button("save", "save", self.save),
-            button("again", "replay", lambda: self.sitting.rematch(rotate=False)),
+            again,
             button("watch", "back", self._look_back),
             button("home", "home", self.app.open_title),
         ]
@@ -71,7 +78,7 @@ class DraftedScene(Page):
         if str(self.rival) not in dict(others):
             self.rival = int(others[0][0])
         self.rivals.options, self.rivals.value = others, str(self.rival)
-        self.rivals.visible = self.against.visible = len(others) > 1
+        self.rivals.visible = self.against.visible = len(others) > 1 and not self.is_of_cup
         self.buttons[SAVE].enabled = self.seat not in self.saved
 
     # What it does
@@ -130,8 +137,9 @@ class DraftedScene(Page):
         self.against.rect = row.left_part(self._label_wide() - Space.GAP).top_part(Space.TARGET)
         self.rivals.rect = row.inset(self._label_wide(), 0, 0, 0)
         self.toast.arrange()
-        boxes = columns(foot.inset(0, Space.GAP, 0, 0), *[REST] * len(self.buttons), gap=Space.GAP)
-        for button, box in zip(self.buttons, boxes, strict=True):
+        shown = [button for button in self.buttons if button.visible]
+        boxes = columns(foot.inset(0, Space.GAP, 0, 0), *[REST] * len(shown), gap=Space.GAP)
+        for button, box in zip(shown, boxes, strict=True):
             button.rect = box
 
     def _label_wide(self) -> float:

@@ -16,7 +16,8 @@ from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.app.scenes.screen_keyboard import ScreenKeyboard
 from pixtable.app.scenes.sections import field_height
 from pixtable.app.seeds import LONGEST, new_seed, seed_name, seed_number
-from pixtable.core.game import home_of
+from pixtable.app.settings import TableSetup
+from pixtable.core.game import GameInfo, home_of
 from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.ui.canvas import Canvas
@@ -36,10 +37,21 @@ class NewGameScene(Page):
 
     def __init__(self, app: App, game_id: str) -> None:
         super().__init__(app)
-        self.game = GAMES[game_id]
-        self.draft = Draft.of(self.game, app.settings.tables.get(game_id), language=app.settings.spoken)
+        self.game = self._game_of(game_id)
+        self.draft = Draft.of(self.game, self._last_table(), language=app.settings.spoken)
         self.seed_text = seed_name(new_seed())
         self.open_fold = "chair"
+
+    def _game_of(self, game_id: str) -> GameInfo:
+        return GAMES[game_id]
+
+    @property
+    def table_key(self) -> str:
+        """Under what the table is remembered."""
+        return self.game.id
+
+    def _last_table(self) -> TableSetup | None:
+        return self.app.settings.tables.get(self.table_key)
 
     # Nodes
 
@@ -51,8 +63,12 @@ class NewGameScene(Page):
         self._build_foot()
         self.drafts = Button("new_game.drafts", self.say("drafts"), self.app.open_drafts, icon="draft", region="chairs")
         self.drafts.visible = any(id != self.game.id and home_of(id) == self.game.id for id in GAMES)
+        self.cup = Button(
+            "new_game.tournament", self.say("tournament"), self.app.open_tournament, icon="trophy", region="chairs"
+        )
+        self.cup.visible = self.drafts.visible
         self.how = Label("new_game.how", self.say("how"), "body", "muted_ink", align="centre")
-        self.sheet.add(self.how, self.table, *self.chairs, self.drafts, self.column)
+        self.sheet.add(self.how, self.table, *self.chairs, self.drafts, self.cup, self.column)
         self.sheet.add(self.seed_label, self.seed, self.dice, self.start)
         self._show()
 
@@ -90,6 +106,8 @@ class NewGameScene(Page):
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
         self.drafts.rect = Rect(left.x, left.bottom - Space.BUTTON, *self.drafts.natural(canvas))
+        wide = self.cup.natural(canvas)
+        self.cup.rect = Rect(left.right - wide.w, left.bottom - Space.BUTTON, *wide)
         above, seed, _, start = rows(right, REST, field_height(canvas), Space.GRID + Space.HALF, Space.START)
         self.column.arrange(above.inset(0, Space.GRID, 0, Space.GRID), canvas)
         self._arrange_seed(seed.inset(0, 0, Space.GAP - Space.HALF, 0), canvas)
@@ -174,12 +192,14 @@ class NewGameScene(Page):
 
     def begin(self) -> None:
         """Remember the table as it is laid, and sit down at it."""
-        self.app.change(tables={**self.app.settings.tables, self.game.id: self.draft.setup})
+        self.app.change(tables={**self.app.settings.tables, self.table_key: self.draft.setup})
         chairs = tuple(chair for chair in self._named() if chair is not None)
         seed = seed_number(self.seed_text)
+        self.begin_with(chairs, new_seed() if seed is None else seed)
+
+    def begin_with(self, chairs: tuple[Chair, ...], seed: int) -> None:
         position = self._decks_brought(chairs) if self.draft.brings_decks else None
-        deal = Deal(len(chairs), new_seed() if seed is None else seed, self.draft.agreed, position)
-        self.app.start_game(self.game.id, chairs, deal)
+        self.app.start_game(self.game.id, chairs, Deal(len(chairs), seed, self.draft.agreed, position))
 
     def _decks_brought(self, chairs: Sequence[Chair]) -> dict[str, Any] | None:
         from pixtable.app.decks import position_with  # noqa: PLC0415 - the other games need no decks

@@ -127,7 +127,7 @@ class ChairNode(Node):
         upper, lower = box.top_part(box.h / 2), box.bottom_part(box.h / 2)
         name = canvas.trimmed(self.words.name, "name", upper)
         canvas.text(name, upper, "name", colours[0], lines=1)
-        canvas.text(self.words.note, lower, "body", colours[1], lines=1)
+        canvas.text(canvas.trimmed(self.words.note, "body", lower), lower, "body", colours[1], lines=1)
 
     def _paint_taken(self, canvas: Canvas, chair: Chair) -> None:
         inner = self.rect.inset(12)

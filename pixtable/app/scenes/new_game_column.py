@@ -116,7 +116,7 @@ class Column(ScrollView):
             return []
         button = Button(
             "new_game.deck", self._deck_title(chair.deck), icon="deck", kind="paper", tooltip=self.say("deck_tip"),
-            on_press=lambda: self.app.open_decks(chair.deck, self._bring, shown.name),
+            on_press=lambda: self.app.open_decks(chair.deck, self._bring, shown.name, self.draft.without_deck),
         )  # fmt: skip
         return [Field(self.say("deck"), button)]
 
@@ -124,7 +124,11 @@ class Column(ScrollView):
         from pixtable.app.decks import deck_title  # noqa: PLC0415 - the other games' sheets need no decks
 
         kept = self.app.decks.kept(key) if key else None
-        return deck_title(self.app.words_of(self.draft.game.id), kept) if kept else self.app.say("decks.common")
+        return (
+            deck_title(self.app.words_of(self.draft.game.id), kept)
+            if kept
+            else self.app.say(f"decks.{self.draft.without_deck}")
+        )
 
     def _bring(self, key: str) -> None:
         self.draft.bring(key)

@@ -88,8 +88,16 @@ class Draft:
 
     @property
     def brings_decks(self) -> bool:
-        """Whether players may bring decks of their own: to every variant but the one that has a market for all."""
-        return self.game.id == "tactics" and self.agreed.get("variant") != "duel_draft"
+        """Whether players may bring decks of their own: not where there is a market for all, or a draft before."""
+        agreed = self.agreed
+        if self.game.id != "tactics" or agreed.get("variant") == "duel_draft":
+            return False
+        return agreed.get("decks") != "drafted"
+
+    @property
+    def without_deck(self) -> str:
+        """What whoever brings none plays with: the common set, or in a tournament a ready deck drawn by lot."""
+        return "lot" if "decks" in self.agreed else "common"
 
     @property
     def is_standard(self) -> bool:

@@ -46,6 +46,7 @@ class ResultScene(PaperScene):
         self.result = result
         self.course = course_of(sitting.match)
         self.names = [chair.name for chair in sitting.chairs]
+        self.is_of_cup = app.cup.is_for(sitting)
 
     # What is on the sheet
 
@@ -98,14 +99,24 @@ class ResultScene(PaperScene):
             id, text = f"result.{name}", self.say(name)
             return Button(id, text, act, icon=icon, key=key, kind=kind, shows_key=bool(key), region="foot")
 
+        if self.is_of_cup:
+            again = [button("tournament", "trophy", self.app.open_tournament, kind="primary")]
+        else:
+            again = self._once_more(button)
+        return [
+            *again,
+            button("watch", "play", self._watch),
+            button("coach", "learn", lambda: self.app.open_coach(self.sitting)),
+            button("home", "home", self.app.open_title),
+        ]
+
+    def _once_more(self, button: Callable[..., Button]) -> list[Button]:
+        """Not in a tournament, whose matches are played once."""
         other = button("other_chair", "empty_chair", lambda: self.sitting.rematch(rotate=True), "O")
         other.tooltip = self.say("other_chair_tip")
         return [
             button("rematch", "replay", lambda: self.sitting.rematch(rotate=False), "R", "primary"),
             other,
-            button("watch", "play", self._watch),
-            button("coach", "learn", lambda: self.app.open_coach(self.sitting)),
-            button("home", "home", self.app.open_title),
         ]
 
     # Sentences
@@ -178,7 +189,7 @@ class ResultScene(PaperScene):
 
     def on_intent(self, intent: Intent) -> bool:
         keys = {"r": False, "o": True}
-        if intent.want == Want.LETTER and intent.key in keys and not intent.repeated:
+        if intent.want == Want.LETTER and intent.key in keys and not intent.repeated and not self.is_of_cup:
             self.sitting.rematch(rotate=keys[intent.key])
             return True
         if intent.want in PAGING and not intent.released:

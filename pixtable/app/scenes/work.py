@@ -1,6 +1,6 @@
 """Work that takes a while: a bar that fills, and a way out. A little is done every frame, so nothing hangs."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, centred
@@ -54,6 +54,11 @@ class WorkScene(Scene):
         except StopIteration:
             self.close()
             self.done()
+
+    def leave(self) -> None:
+        """What was begun is put in order at once."""
+        if isinstance(self.work, Generator):
+            self.work.close()
 
     def on_cancel(self) -> None:
         self.close()

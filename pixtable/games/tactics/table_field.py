@@ -23,6 +23,8 @@ CRYSTALS = 26
 CRYSTAL = 7.0
 SCATTER = (0.8191725, 0.6710436, 0.5497005)
 """Steps that spread points evenly over a square, and their sizes."""
+BESIDE_NAME = (30.0, 8.0)
+"""Left and right of a wave's name: its sign, and the round end."""
 
 
 class Ground(Node):
@@ -92,10 +94,15 @@ class Track(Node):
         left, middle, right = columns(rect.inset(8, 2), 0.24 * rect.w, 0.5 * rect.w, 0.24 * rect.w, gap=2)
         self._paint_seat(canvas, left, look.viewer, 0)
         self._paint_seat(canvas, right, look.rival, 1)
-        for row, (box, name) in enumerate(zip(columns(middle, *[middle.w / 3] * 3), names, strict=True)):
+        for row, (box, name) in enumerate(zip(self._waves(canvas, middle, names), names, strict=True)):
             self._paint_wave(canvas, box.inset(6, 1), row, name)
             if row:
                 self._paint_arrow(canvas, box.x, box.cy)
+
+    def _waves(self, canvas: Canvas, room: Rect, names: tuple[str, ...]) -> list[Rect]:
+        """A long name gets more of the room than a short one, so that all can be read in every language."""
+        wide = [sum(BESIDE_NAME) + canvas.measure(name, "body_strong")[0] for name in names]
+        return columns(room, *(room.w * part / sum(wide) for part in wide))
 
     def _paint_arrow(self, canvas: Canvas, x: float, y: float) -> None:
         canvas.path([(x - 3, y - 6), (x + 3, y), (x - 3, y + 6)], 2, "muted")
@@ -106,7 +113,7 @@ class Track(Node):
         if is_now:
             canvas.rounded(box, box.h / 2, ROWS[row])
             canvas.ring(box, box.h / 2, Line.RIM, "amber")
-        room = box.inset(30, 0, 8, 0)
+        room = box.inset(BESIDE_NAME[0], 0, BESIDE_NAME[1], 0)
         if canvas.block(name, "body_strong", *room.size, shrink=True, lines=1).fits:
             paint_icon(canvas, ROWS[row], box.x + 18, box.cy, 16)
             canvas.text(name, room, "body_strong", "white" if is_now else "muted", align="centre", lines=1)

@@ -130,7 +130,8 @@ class Preview(Node):
         """Somebody may yet decide something."""
         look = self.look
         name = look.host.say(f"names.{ask.source.partition('.')[0]}") if ask.source else look.name(ask.seat)
-        return Said(f"{name}: {look.host.say(prompt_key(ask.prompt))}", "reaction", "sky")
+        words = look.host.say("lines.headed", head=name, words=look.host.say(prompt_key(ask.prompt)))
+        return Said(words, "reaction", "sky")
 
     def _paint_words(
         self, canvas: Canvas, lines: list[Said], near: Rect, edge: Colour, *, sum: str = "",

@@ -44,7 +44,7 @@ def words_of(look: Look, ability: Ability) -> str:
     """Its text, with the kind before it where that says when it may be used."""
     words = look.text(ability)
     if ability.kind in ("spell", "reaction", "action"):
-        return f"{look.host.say(kind_key(ability.kind))}: {words}"
+        return look.host.say("lines.headed", head=look.host.say(kind_key(ability.kind)), words=words)
     return words
 
 
