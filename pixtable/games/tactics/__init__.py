@@ -9,6 +9,7 @@ from pixtable.games.tactics.goals import TacticsGoal
 from pixtable.games.tactics.material import cards_printed
 from pixtable.games.tactics.memory import MEMORY
 from pixtable.games.tactics.moves import TacticsMove
+from pixtable.games.tactics.puzzles import QUARRY
 from pixtable.games.tactics.reckoning import reckon
 from pixtable.games.tactics.rules import TacticsRules
 from pixtable.games.tactics.state import TacticsState
@@ -36,6 +37,7 @@ GAME = GameInfo(
     material={"characters": cards_printed()},
     chronicle=tell_course,
     goals=TacticsGoal,
+    quarry=QUARRY,
     seating=seats_of,
     teams=partners_of,
     reckon=reckon,

@@ -1,6 +1,8 @@
 """What a level of Pixel Tactics may ask for."""
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
+
+from msgspec import Meta
 
 from pixtable.core.events import Seat
 from pixtable.core.goals import Goal, Win
@@ -31,6 +33,15 @@ class Defeat(Goal, frozen=True):
         return not any(unit is not None and unit.card == self.card and not unit.is_corpse for unit in state.field)
 
 
+class Doom(Goal, frozen=True):
+    """So many heroes of others have fallen, or will fall when the wave ends."""
+
+    n: Annotated[int, Meta(ge=1, le=8)]
+
+    def is_reached(self, match: Match, seat: Seat) -> bool:
+        return _standing(match.state_at(0), seat) - _standing(match.state, seat) >= self.n
+
+
 class CleanSweep(Goal, frozen=True):
     """No living hero stands in any other squad."""
 
@@ -39,4 +50,11 @@ class CleanSweep(Goal, frozen=True):
         return not any(unit is not None and unit.is_hero and unit.seat != seat for unit in state.field)
 
 
-TacticsGoal: TypeAlias = Lethal | Defeat | CleanSweep | Win
+TacticsGoal: TypeAlias = Lethal | Doom | Defeat | CleanSweep | Win
+
+
+def _standing(state: TacticsState, seat: Seat) -> int:
+    """Heroes of the others that will still stand when the wave ends."""
+    board = Board(state)
+    others = (other for other in range(state.seats) if other != seat)
+    return sum(not board.is_doomed(hero) for other in others for hero in board.heroes(other))
