@@ -11,15 +11,15 @@ from pixtable.app.saves import Recorded
 from pixtable.app.sitting import Played, Sitting
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.goals import Goal
-from pixtable.core.open import sample_of
 from pixtable.core.rules import Illegal
 from pixtable.games import GAMES
 from pixtable.levels.format import SCRIPTED, Level, Reply
 from pixtable.levels.lesson import Lesson
-from pixtable.levels.moves import BadMove, is_meant, read_move
+from pixtable.levels.moves import BadMove, meant_by, read_move
 from pixtable.levels.others import answer_of, is_proven
 from pixtable.levels.reading import BadLevel, read_goal
 from pixtable.levels.rehearsal import Stuck, start_of
+from pixtable.levels.spoken import spoken
 
 if TYPE_CHECKING:
     from pixtable.app.app import App
@@ -36,6 +36,7 @@ class LevelSitting(Sitting):
     def __init__(self, app: "App", level: Level, day: date | None = None) -> None:
         """`day`: it is played as the puzzle of that day. Raises `Unplayable`."""
         game = GAMES[level.game]
+        level = spoken(level, game, app.settings.spoken)
         try:
             match = start_of(level, game)
             self.goal: Goal | None = None if level.goal is None else read_goal(level.goal, game)
@@ -99,7 +100,8 @@ class LevelSitting(Sitting):
         if step is None or step.word is not None:
             return None
         legal = (move for move in self.moves(self.seat) if self.lesson.offers(move))
-        return next((sample_of(move) for move in legal if is_meant(move, step.awaited, self.game)), None)
+        meant = (meant_by(move, step.awaited, self.game) for move in legal)
+        return next((move for move in meant if move is not None), None)
 
     # Going on
 

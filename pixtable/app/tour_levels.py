@@ -73,9 +73,14 @@ def puzzles(visit: Visit) -> None:
     visit.pilot.settle()
 
 
-def puzzle(visit: Visit) -> None:
-    visit.app.play_level(_levels(visit, "pixies", "puzzle")[0])
-    visit.pilot.settle().press("h").settle()
+def puzzle(game_id: str, number: int) -> Callable[[Visit], None]:
+    """A puzzle with its first hint."""
+
+    def stop(visit: Visit) -> None:
+        visit.app.play_level(_levels(visit, game_id, "puzzle")[number - 1])
+        visit.pilot.settle().press("h").settle()
+
+    return stop
 
 
 def daily(visit: Visit) -> None:
@@ -99,8 +104,10 @@ LEVEL_STOPS: Mapping[str, Callable[[Visit], None]] = {
     "lesson_contact": lesson("rhombs", 3, 0),
     "lesson_ranks": lesson("tactics", 1, 1),
     "lesson_wave": lesson("tactics", 5, 1),
+    "lesson_fool": lesson("pictoric", 2, 0),
     "learn": lessons,
     "puzzles": puzzles,
-    "puzzle": puzzle,
+    "puzzle": puzzle("pixies", 1),
+    "puzzle_detective": puzzle("pictoric", 3),
     "daily": daily,
 }

@@ -12,6 +12,7 @@ from pixtable.levels.others import is_proven
 from pixtable.levels.reading import BadLevel, read_goal
 from pixtable.levels.rehearsal import Rehearsal, Stuck, start_of
 from pixtable.levels.solving import MOST_NODES, Search, TooWide
+from pixtable.levels.spoken import all_spoken
 from pixtable.levels.texts import LANGUAGES, MOST_SENTENCES, is_cyrillic, sentences_in, texts_of
 
 SHELL_ANCHORS = ("table.",)
@@ -42,6 +43,15 @@ def check(level: Level, context: Context) -> list[Problem]:
     problems = [*_check_texts(level), *_check_shape(level, context), *_check_anchors(level, context)]
     if problems:
         return problems
+    for told in all_spoken(level, context.game):
+        problems = _check_play(told, context)
+        if problems:
+            return problems
+    return []
+
+
+def _check_play(level: Level, context: Context) -> list[Problem]:
+    """From the start to the goal, and by every other way."""
     try:
         goal = _goal_of(level, context.game)
         _check_start(level, context.game, goal)

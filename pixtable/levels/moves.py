@@ -30,6 +30,23 @@ def is_meant(listed: Listed[Move], patterns: Iterable[Pattern], game: GameInfo) 
     return any(all(key == free or _has(plain, key, value) for key, value in pattern.items()) for pattern in patterns)
 
 
+def meant_by(listed: Listed[Move], patterns: Iterable[Pattern], game: GameInfo) -> Move | None:
+    """A listed move as a pattern means it: with what is open in it filled in, where the pattern says with what."""
+    for pattern in patterns:
+        if is_meant(listed, [pattern], game):
+            if isinstance(listed, Open) and listed.field in pattern:
+                return read_move({**game.codec.plain(listed.sample), **pattern}, game)
+            return sample_of(listed)
+    return None
+
+
 def _has(plain: dict[str, Any], key: str, value: Any) -> bool:
     """Fields that are left out of a move's plain form have their default; a pattern cannot ask for that."""
-    return key in plain and plain[key] == value
+    return key in plain and _alike(plain[key], value)
+
+
+def _alike(one: Any, other: Any) -> bool:
+    """Words are the same in small letters and in large ones: those who type them do not care."""
+    if isinstance(one, str) and isinstance(other, str):
+        return one.strip().casefold() == other.strip().casefold()
+    return bool(one == other)

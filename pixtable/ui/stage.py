@@ -222,6 +222,10 @@ class Stage(Node):
         """The heading over the stage's own part of the rail; without one the shell has a word."""
         return ""
 
+    def covers_log(self) -> bool:
+        """Whether the stage's own part of the rail has the log's room as well for now."""
+        return False
+
     def plates(self) -> Sequence[Plate]:
         raise NotImplementedError
 

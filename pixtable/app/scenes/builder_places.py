@@ -106,7 +106,7 @@ def _sheet(
         tall = 92.0
         rest = Rect(room.x, below.y + tall + 10, room.w, below.h - tall - 10)
         curves = tuple(columns(rest.top_part(rest.h - 58), 168.0, room.w - 192.0, gap=24))
-        tallies = tuple(cells(room.x, rest.bottom - 50, Size(room.w / 3, 24), 3, 5, gap_y=2))
+        tallies = tuple(cells(room.x, rest.bottom - 50, Size(room.w / 3, 24), 3, 5, gap_x=0, gap_y=2))
     verdict = Rect(room.x, below.y, room.w, tall)
     draw, trial, save = columns(foot, 116.0, 140.0, room.w - 272.0, gap=8)
     if is_large:

@@ -240,7 +240,7 @@ class LessonScene(TableScene):
             self.in_our_language(self.level.task) if self.level.task else self.say(f"goals.{goal.type}", **goal.values)
         )
         left = self.sitting.moves_left
-        return asked if left is None else f"{asked}  {self.lesson_words('left', n=left)}"
+        return asked if left is None else f"{asked} {self.lesson_words('left', n=left)}"
 
     # Back, and hints
 

@@ -50,7 +50,7 @@ class RulebookScene(PaperScene):
             "rulebook.search", self.query, self._searched, hint=self.say("search"), longest=LONGEST_QUERY,
             on_enter=lambda _: self.focus.set(self.reader), on_keyboard=self._open_keyboard, region="search",
         )  # fmt: skip
-        names = [(code, code.upper()) for code in LANGUAGES]
+        names = [(code, self.app.say(f"title.languages.{code}.short")) for code in LANGUAGES]
         self.languages = Segments("rulebook.language", names, language, self._speak, region="search")
         self.found = Label("rulebook.found", "", "body", "muted_ink")
         self.contents = Pane("rulebook.contents")

@@ -110,7 +110,6 @@ class TableScene(PastScene):
         for plate, rect in zip(self.rail.plates, frame.plates, strict=True):
             plate.rect = rect
         self.rail.arrange_log(frame.log if frame.is_drawer else frame.log.inset(0, HEADING, 0, 0), text_scale)
-        self.rail.log.visible = self._is_log_open or not frame.is_drawer
         self.strip.arrange(frame.strip)
         self.stage.rect = frame.stage
         is_covered = self._is_log_open and frame.is_drawer
@@ -224,6 +223,7 @@ class TableScene(PastScene):
             plate.is_now = seat in to_act
             plate.is_next = info.is_next
         self.rail.show_log(self.log.shown(), self.look_at_entry)
+        self.rail.log.visible = self._is_log_open if self._has_drawer else not self.stage.covers_log()
         self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock(), self.sitting.recorded.notes)
         self.bar.show_tools(is_past=self.looking_at is not None)
         self._enable_tools()

@@ -64,7 +64,8 @@ class HintLadder:
             self._where_to_look(self._effects(moves[0]))
         elif self._rung == 2:
             self._table.stage.propose([self._move(one) for one in moves])
-            self._say("candidates", reasons=", ".join(self._reason(self._effects(one)) for one in moves))
+            reasons = dict.fromkeys(self._reason(self._effects(one)) for one in moves)  # each is told once
+            self._say("candidates", reasons=", ".join(reasons))
         else:
             self._table.stage.announce(thought.move)
             second = self._sum(self._effects(moves[1])) if len(moves) > 1 else "–"

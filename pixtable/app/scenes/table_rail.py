@@ -175,7 +175,7 @@ class Rail(Node):
         self.add(*plates, self.log)
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("rail", self.titles, self._heading_tops(), self.has_headings)
+        shown = ("rail", self.titles, self._heading_tops(), self.has_headings, self.log.visible)
         canvas.composed(shown, self.rect, lambda: self._paint_ground(canvas), is_opaque=True)
 
     def _paint_ground(self, canvas: Canvas) -> None:
@@ -183,8 +183,8 @@ class Rail(Node):
         if not self.has_headings:
             return
         inner = self.rect.inset(Space.GAP, 0)
-        for title, y in zip(self.titles, self._heading_tops(), strict=True):
-            if y + HEADING <= self.rect.bottom:
+        for title, y, is_shown in zip(self.titles, self._heading_tops(), (True, True, self.log.visible), strict=True):
+            if is_shown and y + HEADING <= self.rect.bottom:
                 heading(canvas, Rect(inner.x, y, inner.w, HEADING), title)
 
     def arrange_log(self, rect: Rect, text_scale: float) -> None:

@@ -10,6 +10,7 @@ from pixtable.games.pictoric.bot import PictoricMind
 from pixtable.games.pictoric.chronicle import tell_course
 from pixtable.games.pictoric.deck import PICTOGRAMS, PICTURES
 from pixtable.games.pictoric.events import PictoricEvent
+from pixtable.games.pictoric.goals import PictoricGoal
 from pixtable.games.pictoric.meaning.opponents import Meanings
 from pixtable.games.pictoric.meaning.teaching import Lore
 from pixtable.games.pictoric.memory import MEMORY
@@ -41,6 +42,7 @@ GAME = GameInfo(
     schooled=_schooled,
     chronicle=tell_course,
     reckon=reckon,
+    goals=PictoricGoal,
     memory=MEMORY,
     material={"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
 )

@@ -42,7 +42,7 @@ class TurnData(msgspec.Struct, forbid_unknown_fields=True):
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     """Every field may be left out: without a `phase` the turn begins, without `banks` they are dealt.
 
-    An open `deck_order` (top card first) is shuffled by the seed.
+    An open `deck_order` (top card first) is shuffled by the seed. `laid` may name only the seats that have laid a card.
     """
 
     turn: Annotated[int, Meta(ge=1)] = 1
@@ -58,7 +58,7 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     owed: int = 0
     drawn: CardId | None = None
     clue: str | Association | None = None
-    laid: list[CardId | None] | None = None
+    laid: list[CardId | None] | dict[str, CardId] | None = None
     sectors: list[CardId] = []
     cast: list[SectorNumber | None] | None = None
     votes: dict[str, SectorNumber] | None = None
@@ -135,8 +135,10 @@ def read_position(data: Mapping[str, Any], blank: PictoricState) -> PictoricStat
     state.clue = None if wished.clue is None else _read_clue(wished.clue)
     state.places = wished.positions or state.places
     state.banks = wished.banks or state.banks
-    state.laid = list(wished.laid or state.laid)
-    state.votes = list(wished.cast or state.votes) if wished.votes is None else _read_votes(wished.votes, state.seats)
+    state.laid = (
+        _read_by_seat(wished.laid, state.seats) if isinstance(wished.laid, dict) else list(wished.laid or state.laid)
+    )
+    state.votes = list(wished.cast or state.votes) if wished.votes is None else _read_by_seat(wished.votes, state.seats)
     state.last_turn = None if wished.last_turn is None else _read_turn(wished.last_turn, state.seats)
     state.sheets = wished.sheets or state.sheets
     check_position(state)
@@ -148,11 +150,12 @@ def _read_clue(clue: str | Association) -> Association:
     return Association(text=clue) if isinstance(clue, str) else clue
 
 
-def _read_votes(votes: dict[str, int], seats: int) -> list[int | None]:
+def _read_by_seat(values: dict[str, int], seats: int) -> list[int | None]:
+    """Votes or cards of some seats, by their numbers; the others have none."""
     read: list[int | None] = [None] * seats
-    for seat, sector in votes.items():
-        demand(seat.isdecimal() and int(seat) < seats, f"a vote of seat {seat!r} of {seats}")
-        read[int(seat)] = sector
+    for seat, value in values.items():
+        demand(seat.isdecimal() and int(seat) < seats, f"a vote or card of seat {seat!r} of {seats}")
+        read[int(seat)] = value
     return read
 
 
@@ -168,7 +171,7 @@ def _read_turn(turn: TurnData, seats: int) -> Turn:
         clue=_read_clue(turn.clue),
         sectors=tuple(cards[sector].card for sector in sorted(cards)),
         laid=tuple(owners[seat] for seat in range(seats)),
-        votes=tuple(_read_votes(turn.votes, seats)),
+        votes=tuple(_read_by_seat(turn.votes, seats)),
         points=tuple(turn.points),
     )
 

@@ -323,6 +323,20 @@ def _open_lexicon(look: Look, canvas: Canvas) -> None:
     look.hear(look.say("lead.title"))
 
 
+PICTORIC_ANCHORS = (
+    "pictoric.sector.",
+    "pictoric.bank.",
+    "pictoric.envelope",
+    "pictoric.mine",
+    "pictoric.clue",
+    "pictoric.sign.",
+    "pictoric.lay",
+    "pictoric.roll",
+    "pictoric.board",
+    "pictoric.track",
+)
+"""What lessons may point at."""
+
 TABLE = TableKit(
     stage=PictoricStage,
     miniature=paint_miniature,
@@ -342,4 +356,5 @@ TABLE = TableKit(
     fan=("pictoric/pictures/sun_ferry", "pictoric/pictures/house_legs", "pictoric/pictures/season_jars"),
     has_album=True,
     inspector=262.0,
+    anchors=PICTORIC_ANCHORS,
 )

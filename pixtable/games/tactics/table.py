@@ -90,7 +90,7 @@ class TacticsStage(Stage):
             self.reading.rect = Rect(*self._space[:2], self._rail.right - self._space.x, self._space.h)
         self.inspector.rect = self.extras.arrange_rail(self._rail)
         self.inspector.visible = self._rail.h > 0
-        if look.is_choosing_leader and not look.is_large:  # nothing has happened: the card may have the log's room
+        if self.covers_log():
             self.inspector.rect = Rect(*self._rail[:3], self._space.bottom - self._rail.y)
         for node in self.spots:
             node.rect = look.tiles(node.seat)[node.spot % PLACES]
@@ -259,6 +259,10 @@ class TacticsStage(Stage):
 
     def inspector_title(self) -> str:
         return self.look.say("inspector.title")
+
+    def covers_log(self) -> bool:
+        """Nothing has happened yet in this match: the card may have the whole rail."""
+        return self.look.is_choosing_leader and not self.look.is_large
 
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)

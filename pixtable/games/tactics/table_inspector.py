@@ -52,8 +52,10 @@ class Inspector(Node):
         unit = look.state.unit(self.card)
         unit = None if unit is not None and unit.is_corpse else unit
         inner = rect.inset(MARGIN)
+        canvas.layer += 1  # while leaders are chosen it covers the log's heading
         y = self._paint_head(canvas, inner, unit)
         self._paint_rows(canvas, Rect(inner.x, y, inner.w, inner.bottom - y), unit)
+        canvas.layer -= 1
 
     def _paint_head(self, canvas: Canvas, inner: Rect, unit: Unit | None) -> float:
         look, card = self.look, self.card
