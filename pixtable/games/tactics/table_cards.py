@@ -17,6 +17,8 @@ RADIUS = 10.0
 STRIP = 20.0
 STRIDE = 21.0
 LARGE_STRIP = 32.0
+LARGE_NUMBER = 36.0
+"""As much as is seen beside the face of a card that the next one covers: the digits, without their icon."""
 PLATE, LARGE_PLATE = Rect(0, 0, 44, 24), Rect(0, 0, 56, 32)
 Z_CARD = 20.0
 NAME, LARGE_NAME = 22.0, 30.0
@@ -85,7 +87,8 @@ class CardNode(Node):
         strip = LARGE_STRIP if look.is_large else STRIP
         side = min(48.0, rect.h - strip - 14)
         canvas.image(portrait_name(self.card), Rect(rect.x + 5, rect.y + 5, side, side), pixel=True, radius=4)
-        beside = Rect(rect.x + side + 9, rect.y + 3, rect.w - side - 14, side + 4)  # large digits need all of it
+        wide = LARGE_NUMBER if look.is_large else rect.w - side - 14
+        beside = Rect(rect.x + side + 9, rect.y + 3, wide, side + 4)  # large digits need all of the height
         attack, life = character_of(self.card).as_hero
         tall = (beside.h - 2) / 2
         paint_number(canvas, Rect(beside.x, beside.y, beside.w, tall), "attack", attack, role="caption_strong")
