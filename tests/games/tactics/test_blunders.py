@@ -56,12 +56,12 @@ def test_a_win_in_reach_is_taken(case, level):
 
 THREATS = {
     "a hero to screen with": {
-        "mine": ". . . . monk/10 . . . .",
+        "mine": ". . . . monk/17 . . . .",
         "theirs": "samurai . . . viking . . . .",
         "hand": ("knight", "witch", "bard"),
     },
     "a hero to move in front": {
-        "mine": "golem . . . monk/10 . . . .",
+        "mine": "golem . . . monk/17 . . . .",
         "theirs": "samurai . . . viking . . . .",
     },
     "an order that heals": {

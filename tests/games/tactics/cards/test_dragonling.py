@@ -5,7 +5,7 @@ from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
 def test_leader_grows_at_the_end_of_each_round():
     table = battle(". . . . dragonling . . . .", wave=REAR).end_wave()
-    assert (table.attack_of(my("dragonling")), table.life_of(my("dragonling"))) == (3, 17)
+    assert (table.attack_of(my("dragonling")), table.life_of(my("dragonling"))) == (3, 18)
     assert battle(". . . . dragonling . . . .", wave=FLANK).end_wave().statuses() == {}
 
 
