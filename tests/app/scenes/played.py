@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from pixtable.app.chairs import Chair
+from pixtable.app.saves import Recorded
 from pixtable.core.chance import Chance
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match
@@ -34,6 +35,11 @@ class StandIn:
     @property
     def game(self) -> GameInfo:
         return self.match.game
+
+    @property
+    def recorded(self) -> Recorded:
+        """Kept in no file."""
+        return Recorded(self.match, chairs=self.chairs)
 
     def rematch(self, rotate: bool) -> None:
         self.asked.append(("rematch", rotate))
