@@ -24,6 +24,8 @@ PURSE = 118.0
 GAP = 6.0
 Z_MARKET = 12.0
 
+LARGE_TEXT = 1.25
+
 
 class MarketCard(Node):
     """A card of the row: pressed, it is chosen; its coins are collected by a press on them."""
@@ -62,6 +64,9 @@ class MarketCard(Node):
         side = min(rect.h - 12, 56.0)
         face = Rect(rect.x + 6, rect.cy - side / 2, side, side)
         canvas.image(portrait_name(card), face, pixel=True, radius=4)
+        if canvas.text_scale > LARGE_TEXT:  # no room beside the face: the inspector has the words and numbers
+            self._paint_price(canvas)
+            return
         beside = Rect(face.right + 5, rect.y + 5, rect.right - face.right - 10, rect.h - 10)
         name = beside.top_part(beside.h * 0.44).inset(0, 0, 24 if self.market.lying[self.at] else 0, 0)
         words = canvas.trimmed(self.look.title(card), "caption_strong", name)
