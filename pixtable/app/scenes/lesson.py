@@ -236,9 +236,9 @@ class LessonScene(TableScene):
             return self.lesson_words(f"status.{step.word}")
         if self.looking_at is not None or goal is None or self.level.is_lesson:
             return super()._status()
-        asked = (
-            self.in_our_language(self.level.task) if self.level.task else self.say(f"goals.{goal.type}", **goal.values)
-        )
+        words = self.app.words_of(self.sitting.game.id)
+        sentence = words.say(f"goals.{goal.type}", **words.worded(goal.values))
+        asked = self.in_our_language(self.level.task) if self.level.task else sentence
         left = self.sitting.moves_left
         return asked if left is None else f"{asked} {self.lesson_words('left', n=left)}"
 

@@ -9,7 +9,7 @@ from pixtable.games.tactics.draft.box import UNSEEN
 from pixtable.games.tactics.draft.table_choice import Offer
 from pixtable.games.tactics.draft.table_look import DraftLook
 from pixtable.games.tactics.draft.table_miniature import paint_miniature
-from pixtable.games.tactics.draft.table_stage import HEROES_ID, LEADERS_ID, DraftStage
+from pixtable.games.tactics.draft.table_stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
 from pixtable.games.tactics.draft.winston.moves import GoOn, Keep, TakeLeader, TakePile
 from pixtable.games.tactics.draft.winston.state import PILES, WinstonState
 from pixtable.games.tactics.table_art import paint_icon
@@ -239,4 +239,5 @@ TABLE = TableKit(
     term_icons={},
     fan=tuple(f"tactics/portraits/{name}" for name in ("witch", "golem", "samurai")),
     inspector=430.0,
+    anchors=DRAFT_ANCHORS,
 )
