@@ -429,6 +429,7 @@ TABLE = TableKit(
     term_icons=dict.fromkeys(("trophy", "carried", "fortress", "team"), "tactics/icons/24/trophy"),
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
     anchors=TACTICS_ANCHORS,
+    pieces=("tactics.unit.", "tactics.card."),
     inspector=404.0,
     close=1,
     has_drawer=True,

@@ -190,4 +190,5 @@ TABLE = TableKit(
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "oracle", "ranger")),
     inspector=430.0,
     anchors=DRAFT_ANCHORS,
+    pieces=("draft.card.", "draft.choice."),
 )

@@ -225,4 +225,5 @@ TABLE = TableKit(
     fan=tuple(f"tactics/portraits/{name}" for name in ("pyromancer", "lancer", "bard")),
     inspector=430.0,
     anchors=DRAFT_ANCHORS,
+    pieces=("draft.card.", "draft.choice."),
 )

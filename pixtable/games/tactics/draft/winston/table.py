@@ -240,4 +240,5 @@ TABLE = TableKit(
     fan=tuple(f"tactics/portraits/{name}" for name in ("witch", "golem", "samurai")),
     inspector=430.0,
     anchors=DRAFT_ANCHORS,
+    pieces=("draft.card.", "draft.choice."),
 )
