@@ -96,6 +96,11 @@ class PastScene(HostScene):
     def _looked_at(self) -> int:
         return self.sitting.match.n if self.looking_at is None else self.looking_at
 
+    def show_past(self, n: int) -> None:
+        """The game as it was after step `n`; all that lies over the table goes."""
+        self.desk.pop_down_to(self)
+        self.look_at(n)
+
     def show_better(self, n: int, move: dict[str, Any], why: str) -> None:
         """What the coach would have played from position `n`; all that lies over the table goes."""
         self.desk.pop_down_to(self)
