@@ -72,10 +72,14 @@ class Scene:
 
     def rebuild(self) -> None:
         focused = self.focus.current.id if self.focus.current is not None else ""
+        before = {node.id: node for node in self.root.walk(hidden=True) if node.id}
         self.drag.cancel(None)
         self.over = None
         self.root.clear()
         self.build()
+        for node in list(self.root.walk(hidden=True)):
+            if node.id in before:
+                node.take_over(before[node.id])
         self.arrange(self.desk.view)
         if (node := self.root.find(focused)) is not None:
             self.focus.set(node)
