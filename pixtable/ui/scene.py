@@ -77,9 +77,9 @@ class Scene:
         self.over = None
         self.root.clear()
         self.build()
-        for node in list(self.root.walk(hidden=True)):
-            if node.id in before:
-                node.take_over(before[node.id])
+        for made in list(self.root.walk(hidden=True)):
+            if made.id in before:
+                made.take_over(before[made.id])
         self.arrange(self.desk.view)
         if (node := self.root.find(focused)) is not None:
             self.focus.set(node)
