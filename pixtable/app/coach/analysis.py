@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 COACH = Opponent("expert")
 LONGEST_THOUGHT = 600
-"""Milliseconds for each decision: a whole game is looked through in less than a minute."""
+"""Milliseconds for each decision: most games are looked through in less than a minute, a long one in two."""
 ALL_MOVES = 200
 _verdicts = msgspec.json.Decoder(tuple[Verdict, ...])
 

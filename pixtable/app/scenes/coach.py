@@ -51,8 +51,8 @@ class CoachScene(Page):
     def update(self, ms: float) -> None:
         super().update(ms)
         if self.desk.top is self and self.analysis.advance():
-            self.graph.verdicts = self.analysis.verdicts
-            self.bar.part = self.analysis.part
+            self.graph.verdicts, self.graph.is_whole = self.analysis.verdicts, self.analysis.is_done
+            self.bar.part, self.note.text = self.analysis.part, self._summary()
             if self.analysis.is_done or self.analysis.verdicts[-1].is_mistake or not self.only_mistakes:
                 self.rebuild()
 
@@ -68,7 +68,7 @@ class CoachScene(Page):
         self.graph = ChanceGraph(
             "coach.graph", self.course, self._result(), self._sides(), words, say=self._say_of_result
         )
-        self.graph.verdicts = self.analysis.verdicts
+        self.graph.verdicts, self.graph.is_whole = self.analysis.verdicts, self.analysis.is_done
         self.bar = Progress("coach.progress")
         self.bar.part = self.analysis.part
         self.bar.visible = not self.analysis.is_done

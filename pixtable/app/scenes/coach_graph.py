@@ -38,6 +38,7 @@ class ChanceGraph(Node):
     ) -> None:
         super().__init__(id)
         self.verdicts: Sequence[Verdict] = ()
+        self.is_whole = False
         self.course, self.result, self.even, self.words, self.say = course, result, 1.0 / sides, words, say
 
     def paint(self, canvas: Canvas) -> None:
@@ -61,19 +62,21 @@ class ChanceGraph(Node):
         everybody = range(len(judged[0].standing))
         seats = [seat for seat in everybody if seat in ours or len(everybody) <= LEGIBLE]
         by_rank = sorted(seats, key=lambda seat: self.result.ranks[seat])
+        ways = {seat: self._way(scale, seat, judged) for seat in by_rank}
         for place, seat in reversed(list(enumerate(by_rank))):
-            self._line(canvas, scale, seat, place, judged)
+            self._line(canvas, scale, seat, place, ways[seat])
         for verdict in judged:
             if verdict.is_mistake:
                 self._drop(canvas, scale, verdict)
-        mark_ends(canvas, scale, [(scale.y(self._final(seat)), seat) for seat in by_rank])
+        mark_ends(canvas, scale, sorted((ways[seat][-1][1], seat) for seat in by_rank))
 
-    def _line(self, canvas: Canvas, scale: Scale, seat: Seat, place: int, judged: Sequence[Verdict]) -> None:
+    def _way(self, scale: Scale, seat: Seat, judged: Sequence[Verdict]) -> list[tuple[float, float]]:
         """A seat's own view of its chances, where it is judged; else what the others thought of them."""
         own = [verdict for verdict in judged if verdict.seat == seat] or judged
-        chances = [(verdict.n, verdict.standing[seat]) for verdict in own]
-        spots = [(scale.x(n), scale.y(min(1.0, chance))) for n, chance in chances]
-        spots.append((scale.x(scale.steps), scale.y(self._final(seat))))
+        spots = [(scale.x(verdict.n), scale.y(min(1.0, verdict.standing[seat]))) for verdict in own]
+        return [*spots, (scale.x(scale.steps), scale.y(self._final(seat)))] if self.is_whole else spots
+
+    def _line(self, canvas: Canvas, scale: Scale, seat: Seat, place: int, spots: Sequence[tuple[float, float]]) -> None:
         dash, area = DASHES[place % len(DASHES)], scale.box.grown(Space.GRID)
         canvas.path(spots, SHADE, "ink", dash=dash, alpha=0.5, area=area)
         canvas.path(spots, LINE, SEATS[seat], dash=dash, area=area)

@@ -111,7 +111,7 @@ class Graph(Block):
     def _marks(self, canvas: Canvas, scale: Scale) -> None:
         radius = max(MARK, 0.5 * canvas.measure("0", "caption_strong")[1])
         placed: list[tuple[float, float]] = []
-        for number, moment in enumerate(self.course.moments, start=1):
+        for number, moment in reversed(list(enumerate(self.course.moments, start=1))):  # earlier ones give way
             x, y = scale.x(moment.n), scale.y(self.course.points[moment.n][moment.seat])
             y = min(max(y, scale.box.y + radius), scale.box.bottom - radius)
             while any(abs(x - px) < 2 * radius and abs(y - py) < 2 * radius for px, py in placed):

@@ -62,6 +62,7 @@ class PastScene(HostScene):
     def look_at(self, n: int) -> None:
         """Show the game as it was after step `n`, without changing anything; now is where it was left."""
         n = max(0, min(n, self._last))
+        self.toast.hide()  # it spoke of where we were
         self.forget_pointers()
         self.pause_replay()
         self.director.finish()
@@ -132,6 +133,7 @@ class PastScene(HostScene):
         if self._looked_at == self._last:
             self.look_at(0)
         self.looking_at = self._looked_at
+        self.toast.hide()
         self.is_replaying = True
         self._set_speed()
         self.refresh()
