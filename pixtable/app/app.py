@@ -146,7 +146,7 @@ class App:
         desk, chosen = self.desk, self.settings
         desk.set_theme("high_contrast" if chosen.high_contrast else "normal")
         desk.set_motion(SPEEDS[chosen.speed], chosen.reduced_motion)
-        desk.set_key_names({key: self.say(f"keys.{key}") for key in NAMED_KEYS})
+        desk.set_key_names({key: self.say(f"keys.caps.{key}") for key in NAMED_KEYS})
         if desk.canvas.text_scale != chosen.text_scale:
             desk.set_text_scale(chosen.text_scale)
         for bus, volume in {**BUSES, **chosen.volumes}.items():
