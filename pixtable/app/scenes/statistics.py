@@ -196,6 +196,7 @@ class StatisticsScene(Page):
         )
         self.games.place(games)
         self.pages.place(pages)
+        middle = middle.inset(0, Space.HALF, 0, 0)
         if canvas.text_scale > SIDE_BY_SIDE_UP_TO:
             self._in_one_column(middle)
         else:
