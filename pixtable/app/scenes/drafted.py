@@ -131,7 +131,7 @@ class DraftedScene(Page):
         tabs, _, deck, rivals, foot = rows(
             room, TABS * scale**0.5, Space.GRID, REST, tall, FOOT * scale**0.5 + Space.GAP
         )  # fmt: skip
-        self.tabs.place(tabs.inset(0, Space.HALF, 0, 0))
+        self.tabs.place(tabs.inset(0, Space.HALF, 0, 0), canvas)
         self.deck.rect = deck
         row = rivals.inset(0, Space.GRID, 0, 0)
         self.against.rect = row.left_part(self._label_wide() - Space.GAP).top_part(Space.TARGET)

@@ -67,7 +67,7 @@ class LevelsScene(Page):
     def arrange_page(self, room: Rect, view: View) -> None:
         canvas = self.desk.canvas
         head, body = rows(room.inset(0, Space.GRID, 0, 0), TABS, REST, gap=Space.GRID)
-        self.tabs.place(head)
+        self.tabs.place(head, canvas)
         self.list.rect = body
         self.empty.rect = centred((body.w - 2 * Space.SHEET, body.h / 2), body)
         self._arrange_rows(canvas)

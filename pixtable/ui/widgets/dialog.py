@@ -87,7 +87,7 @@ class Dialog(Scene):
     def _wide_enough(self, buttons: float, view: View) -> float:
         """As wide as the text reads well, or wider where that brings all buttons into one row."""
         most = view.width - 2 * Space.SHEET
-        usual = min(WIDE * max(1.0, self.desk.canvas.text_scale**0.5), most)
+        usual: float = min(WIDE * max(1.0, self.desk.canvas.text_scale**0.5), most)
         one_row = buttons + 2 * PADDING
         return max(usual, one_row) if one_row <= most else usual
 
