@@ -66,7 +66,7 @@ class CoachScene(Page):
         self.own = self.app.words_of(self.sitting.game.id)
         words = (self.say("certain"), self.say("even"), self.say("lost"))
         self.graph = ChanceGraph(
-            "coach.graph", self.course, self._result(), self._sides(), words, say=self._say_of_result
+            "coach.graph", self.course, self._result(), self._teams(), words, say=self._say_of_result
         )
         self.graph.verdicts, self.graph.is_whole = self.analysis.verdicts, self.analysis.is_done
         self.bar = Progress("coach.progress")
@@ -90,9 +90,10 @@ class CoachScene(Page):
         assert result is not None
         return result
 
-    def _sides(self) -> int:
-        match = self.sitting.match
-        return len(set(match.game.teams_with(match.deal.seats, match.deal.options))) or match.deal.seats
+    def _teams(self) -> tuple[int, ...]:
+        """By seat; everybody is a team where everybody plays alone."""
+        deal = self.sitting.match.deal
+        return self.sitting.game.teams_with(deal.seats, deal.options) or tuple(range(deal.seats))
 
     def _say_of_result(self, key: str, **values: object) -> str:
         words = self.own if self.own.knows(f"result.{key}") else self.app

@@ -23,7 +23,7 @@ LEGIBLE = 6
 class ChanceGraph(Node):
     """Every seat's chance before each decision; a drop below the line where a move gave some of it away.
 
-    `words` stand at a sure win, at an even game and at a lost one.
+    `teams` are by seat; `words` stand at a sure win, at an even game and at a lost one.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class ChanceGraph(Node):
         id: str,
         course: Course,
         result: Result,
-        sides: int,
+        teams: Sequence[int],
         words: tuple[str, str, str],
         *,
         say: Callable[..., str],
@@ -39,7 +39,7 @@ class ChanceGraph(Node):
         super().__init__(id)
         self.verdicts: Sequence[Verdict] = ()
         self.is_whole = False
-        self.course, self.result, self.even, self.words, self.say = course, result, 1.0 / sides, words, say
+        self.course, self.result, self.teams, self.words, self.say = course, result, teams, words, say
 
     def paint(self, canvas: Canvas) -> None:
         panels.slip(canvas, self.rect)
@@ -48,11 +48,12 @@ class ChanceGraph(Node):
         box = self.rect.inset(wide + 2 * PADDING, tall / 2 + 4, PADDING + EMBLEM + 6, tall + PADDING)
         scale = Scale(box, 0.0, 1.0, len(self.course.points) - 1)
         mark_rounds(canvas, scale, self.course.ends, self.say)
-        for chance, words in zip((1.0, self.even, 0.0), self.words, strict=True):
+        for chance, words in zip((1.0, 1.0 / len(set(self.teams)), 0.0), self.words, strict=True):
             y = scale.y(chance)
             canvas.fill(Rect(box.x, y, box.w, Line.HAIR), "paper_rule")
-            label = Rect(self.rect.x + PADDING, y - tall / 2, wide + 2, tall)
-            canvas.text(words, label, "caption", "muted_ink", align="right", lines=1)
+            if not 0 < box.bottom - y < tall:  # many players are even close to the ground, where another word stands
+                label = Rect(self.rect.x + PADDING, y - tall / 2, wide + 2, tall)
+                canvas.text(words, label, "caption", "muted_ink", align="right", lines=1)
         judged = [verdict for verdict in self.verdicts if verdict.is_judged]
         if judged:
             self._lines(canvas, scale, judged)
@@ -88,6 +89,6 @@ class ChanceGraph(Node):
         canvas.disc(x, low, DOT, "bad")
 
     def _final(self, seat: Seat) -> float:
-        """In the end the chance is what became of it."""
+        """In the end the chance is what became of it: the victory, or a share of it."""
         winners = self.result.winners
-        return 1.0 if seat in winners else 0.0
+        return 1.0 / len({self.teams[winner] for winner in winners}) if seat in winners else 0.0

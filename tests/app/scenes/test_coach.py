@@ -4,12 +4,15 @@ import pytest
 
 from pixtable.app.coach.analysis import Analysis
 from pixtable.app.scenes.coach import CoachScene
+from pixtable.app.scenes.coach_graph import ChanceGraph
 from pixtable.app.scenes.coach_parts import CoachRow
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.settings import Settings
 from pixtable.app.visit import Visit
+from pixtable.core.course import Course
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
+from pixtable.core.rules import Result
 from pixtable.games import GAMES
 from pixtable.games.pictoric.moves import Clue
 from pixtable.ui.marks import Mark
@@ -113,12 +116,18 @@ def test_of_pictoric_it_is_told_how_crowded_each_clue_was(visit):
     assert visit.pilot.scene.looking_at == clues[0] + 1
 
 
-def test_the_winners_line_ends_on_top_and_everybody_starts_about_even(visit, sheet):
-    graph, match = sheet.graph, sheet.sitting.match
-    winner = match.result.winners[0]
-    assert [graph._final(seat) for seat in (winner, 1 - winner)] == [1.0, 0.0]
-    assert graph.even == 0.5
-    assert abs(sheet.analysis.verdicts[0].chance - graph.even) < 0.2
+@pytest.mark.parametrize(
+    ("winners", "teams", "ends"),
+    [((1,), (0, 1), [0.0, 1.0]), ((0, 1), (0, 1), [0.5, 0.5]), ((0, 2), (0, 1, 0, 1), [1.0, 0.0, 1.0, 0.0])],
+)
+def test_a_line_ends_at_what_became_of_the_chance(winners, teams, ends):
+    result = Result((0,) * len(teams), winners, tuple(1 if seat in winners else 2 for seat in range(len(teams))), ())
+    graph = ChanceGraph("graph", Course([[0.0]], [], []), result, teams, ("", "", ""), say=lambda key, n: key)
+    assert [graph._final(seat) for seat in range(len(teams))] == ends
+
+
+def test_a_game_starts_about_even(sheet):
+    assert abs(sheet.analysis.verdicts[0].chance - 0.5) < 0.2
 
 
 # The ladder

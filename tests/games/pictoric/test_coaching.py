@@ -11,9 +11,11 @@ from pixtable.games.pictoric.coaching import can_weigh
 from pixtable.games.pictoric.deck import CENTRE, PICTURES
 from pixtable.games.pictoric.meaning.clue import Clue as ReadableClue
 from pixtable.games.pictoric.meaning.clue import read
-from pixtable.games.pictoric.meaning.explaining import hear
+from pixtable.games.pictoric.meaning.explaining import hear, words_for
 from pixtable.games.pictoric.meaning.guessing import vote
 from pixtable.games.pictoric.meaning.personas import PLAIN, Character
+from pixtable.games.pictoric.meaning.scoring import score
+from pixtable.games.pictoric.meaning.tables import deck
 from pixtable.games.pictoric.meaning.teaching import Lore
 from pixtable.games.pictoric.moves import Clue, Lay, Vote
 from pixtable.games.pictoric.race import chances
@@ -77,14 +79,26 @@ def test_the_best_card_fits_best():
     assert why["chosen"]["terms"][0].term == "fooled"
 
 
-def test_a_clue_that_nobody_can_place_is_worth_less_than_the_experts():
+def test_a_clue_for_quite_another_picture_is_worth_less_than_the_experts():
     match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
-    given = Clue(text="qqqq")
+    fits = [fit_of(card) for card in range(len(PICTURES))]
+    other = min(range(len(PICTURES)), key=lambda card: fits[card][match.state.drawn])
+    given = Clue(text=seen_on(other))
     told = {told["move"]: told for told in counsel(match, given)["candidates"]}
     best = max(told.values(), key=lambda one: one["worth"])
     assert best["move"] != given
     assert best["worth"] > told[given]["worth"]
-    assert best["terms"][0].points > told[given]["terms"][0].points
+    assert best["terms"][0].points > told[given]["terms"][0].points + 20
+
+
+def seen_on(card: int) -> str:
+    return ", ".join(words_for(PICTURES[card], "en")[:2])
+
+
+def fit_of(card: int) -> list[float]:
+    """How well every card fits what is to be seen on this one."""
+    scores = score(read(ReadableClue(seen_on(card), "en")))
+    return [scores[deck().column(picture)] for picture in PICTURES]
 
 
 def test_what_cannot_be_read_is_not_weighed():
