@@ -32,11 +32,15 @@ def test_there_are_enough_and_of_many_kinds():
 @pytest.mark.parametrize("level", PUZZLES.values(), ids=PUZZLES)
 def test_greed_alone_does_not_solve_it(level: Level):
     match, goal = start_of(level, TACTICS), read_goal(level.goal, TACTICS)
+    left = level.limit.moves
     while match.result is None and not goal.is_missed(match, ME):
         seat = match.to_act[0]
-        left = level.limit.moves if seat == ME else 0
-        answers = level.others == "any" and seat == RIVAL
-        match.play(seat, sharpest_answer(match, seat, goal, ME, left) if answers else answer_of(match, seat))
+        if seat == ME:
+            left -= match.half_made is None
+            if left < 0:
+                break
+        spoils = level.others == "any" and seat == RIVAL
+        match.play(seat, sharpest_answer(match, seat, goal, ME, left) if spoils else answer_of(match, seat))
     assert not goal.is_reached(match, ME)
 
 
