@@ -1,6 +1,6 @@
 """The rail: who sits at the table and how they stand, and what has happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from pixtable.ui.canvas import Canvas
@@ -36,10 +36,12 @@ class SeatPlate(Node):
         super().__init__(f"table.seat.{sitter.seat}", focusable=False)
         self.sitter = sitter
         self.plate = Plate("")
+        self.fellows: Sequence[SeatPlate] = (self,)
         self.is_now = self.is_next = False
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("plate", self.sitter, self.plate, self.is_now, self.is_next)
+        notes = tuple(fellow.whole_note for fellow in self.fellows)
+        shown = ("plate", self.sitter, self.plate, notes, self.is_now, self.is_next)
         canvas.composed(shown, self.rect, lambda: self._paint_plate(canvas), Line.RING)
 
     def _paint_plate(self, canvas: Canvas) -> None:
@@ -78,7 +80,7 @@ class SeatPlate(Node):
         below = names.bottom_part(names.h * 0.45)
         note = self._note(canvas, below) if self.rect.h > LOW else ""
         if note:
-            canvas.text(self.sitter.name, names.top_part(names.h * 0.55), "name", lines=1)
+            self._name(canvas, names.top_part(names.h * 0.55), says_who=note != self.plate.note)
             canvas.text(note, below, "caption", "muted", lines=1)
         else:
             names = names.inset(0, 0, self._brief(canvas, names), 0)
@@ -108,14 +110,30 @@ class SeatPlate(Node):
         canvas.image(self.plate.piece, Rect(inner.right - w, inner.cy - tall / 2, w, tall))
         return w + Space.HALF
 
+    @property
+    def whole_note(self) -> str:
+        """Who it is and how they stand."""
+        return " · ".join(note for note in (self.sitter.note, self.plate.note) if note)
+
     def _note(self, canvas: Canvas, box: Rect) -> str:
-        """Who it is and how they stand, or as much of it as there is room for."""
-        notes = (f"{self.sitter.note} · {self.plate.note}", self.plate.note, self.sitter.note)
-        known = [note for note in notes if note and note.strip(" ·") == note]
-        return next((note for note in known if canvas.block(note, "caption", *box.size, shrink=True, lines=1).fits), "")
+        """The whole note where there is room for every seat's, so that all plates say alike; or a part of it."""
+
+        def fits(note: str) -> bool:
+            return canvas.block(note, "caption", *box.size, shrink=True, lines=1).fits
+
+        if all(fits(fellow.whole_note) for fellow in self.fellows):
+            return self.whole_note
+        return next((note for note in (self.plate.note, self.sitter.note) if note and fits(note)), "")
+
+    def _name(self, canvas: Canvas, box: Rect, *, says_who: bool) -> None:
+        """With the robot, unless the note below says what it says."""
+        shown = self.sitter.name if says_who else self._short_name()
+        if not canvas.block(shown, "name", *box.size, shrink=True, lines=1).fits:
+            shown = self.sitter.name
+        canvas.text(shown, box, "name", lines=1)
 
     def _short_name(self) -> Rich:
-        """Where there is no room for a second line, a small robot says that nobody holds the mouse."""
+        """Where no note says it, a small robot says that nobody holds the mouse."""
         return self.sitter.name if self.sitter.is_person else [Run(self.sitter.name), Icon("ui/icons/light/robot", 1.0)]
 
 
@@ -167,6 +185,8 @@ class Rail(Node):
         super().__init__("table.rail", region="log")
         self.titles = titles
         self.plates = plates
+        for plate in plates:
+            plate.fellows = plates
         self.inspector_top = 0.0
         self.has_headings = True
         self.log = ListView("table.log", row_height=LOG_ROW, gap=0)
