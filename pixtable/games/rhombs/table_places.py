@@ -20,7 +20,7 @@ PANEL = 236.0
 CHIPS, CHIP_LINE = 480.0, 24.0
 TABS_FROM = 4 * MARGIN + Space.TARGET
 """Left and right of the row of tabs together."""
-KEYS, NARROW_KEYS, CAPS = 100.0, 76.0, 60.0
+KEYS, NARROW_KEYS, CAPS = 100.0, 76.0, 54.0
 """The room of the keys that turn a tile, beside few tiles and many; their two caps are so wide."""
 HEADER, NARROW_HEADER = 170.0, 150.0
 DRAWN = 100.0
@@ -67,8 +67,8 @@ def lay_out(stage: Rect, tiles: int, is_blind: bool, text_scale: float, tabs_wid
     side = Space.TARGET
     left = canvas.x + MARGIN
     zoom = tuple(Rect(left, canvas.bottom - MARGIN - side - i * (side + Space.GRID), side, side) for i in range(3))
-    chips = Rect(left, canvas.y + MARGIN, canvas.w - 3 * MARGIN - PANEL, side)
     panel_w = min(canvas.w * 0.42, PANEL * (1 + (text_scale - 1) * 0.6))
+    chips = Rect(left, canvas.y + MARGIN, canvas.w - 3 * MARGIN - panel_w, side)
     panel = Rect(canvas.right - MARGIN - panel_w, canvas.y + MARGIN, panel_w, canvas.h * 0.5)
     tabs = canvas.bottom_part(side).inset(TABS_FROM - MARGIN, 0, MARGIN, 0)
     chips_box = _chips_box(chips, text_scale)
