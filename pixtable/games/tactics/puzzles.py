@@ -65,8 +65,8 @@ def lighter(position: dict[str, Any]) -> Iterator[dict[str, Any]]:
             yield {**position, "squads": [rest if one is squad else one for one in position["squads"]]}
         hand = position["hands"][seat]
         for left_out in hand if len(hand) > MOST_HAND else ():
-            rest = [card for card in hand if card != left_out]
-            yield {**position, "hands": [rest if one is hand else one for one in position["hands"]]}
+            fewer = [card for card in hand if card != left_out]
+            yield {**position, "hands": [fewer if one is hand else one for one in position["hands"]]}
 
 
 def position(state: TacticsState) -> dict[str, Any]:

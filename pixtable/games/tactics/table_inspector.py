@@ -121,13 +121,16 @@ class Inspector(Node):
         gap = LARGE_ROW_GAP if self.look.is_large else ROW_GAP
         plain = plain_role(canvas, room, rows, counting, gap) or PLAIN[-1]
         gist = GIST * canvas.text_scale
+        wide, tall = key_size(canvas, self.key)
+        key = Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall)
         y, left, is_short = room.y, len(rows), False
         for ability, words in rows:
             left -= 1
             is_lit = ability is counting
             role = "body_strong" if is_lit else plain
             box = Rect(room.x, y, room.w, row_tall(canvas, words, role, room.w))
-            if box.bottom + left * (gist + gap) > room.bottom + 1:
+            lowest = key.y if is_short and not left else room.bottom + 1  # sentences do not run under the key
+            if box.bottom + left * (gist + gap) > lowest:
                 box, is_short = box.top_part(gist), True
                 if box.bottom > room.bottom + 1:
                     break
@@ -136,9 +139,8 @@ class Inspector(Node):
                 paint_row(canvas, box, ability, words, role, is_lit=is_lit)
             y = box.bottom + gap
         self._paint_notes(canvas, Rect(room.x, y, room.w, room.bottom - y), notes)
-        wide, tall = key_size(canvas, self.key)
         if is_short and room.h > 2 * tall:
-            key_cap(canvas, Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall), self.key)
+            key_cap(canvas, key, self.key)
 
     def _paint_gist(self, canvas: Canvas, box: Rect, ability: Ability, is_lit: bool) -> None:
         paint_strip(
