@@ -106,7 +106,7 @@ LEVEL_STOPS: Mapping[str, Callable[[Visit], None]] = {
     "lesson_wave": lesson("tactics", 5, 1),
     "lesson_build": lesson("tactics", 10, 1),
     "lesson_market": lesson("tactics", 12, 1),
-    "lesson_winston": lesson("tactics", 13, 3),
+    "lesson_winston": lesson("tactics", 13, 1),
     "lesson_fool": lesson("pictoric", 2, 0),
     "learn": lessons,
     "puzzles": puzzles,
