@@ -1,6 +1,6 @@
 """Every move that is open to the seat whose turn it is."""
 
-from itertools import combinations
+from itertools import combinations, product, starmap
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
@@ -88,9 +88,10 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     if not may_shift(board, seat):
         return moves
     if purse.pays("move"):
-        moves += [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
+        heroes = [unit.card for unit in ready if not unit.is_leader]
+        moves += starmap(MoveHero, product(heroes, empty))
     if purse.pays("castle"):
-        moves += [Castle(one, other) for one, other in combinations(castled, 2)]
+        moves += starmap(Castle, combinations(castled, 2))
     return moves
 
 
@@ -138,7 +139,7 @@ def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[
     cards = state.hands[seat]
     if recruits_from_discards(board, seat):
         cards = [*cards, *state.discards[seat]]
-    return [Recruit(card, place) for card in cards for place in places]
+    return list(starmap(Recruit, product(cards, places)))
 
 
 def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit]) -> list[TacticsMove]:

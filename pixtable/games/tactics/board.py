@@ -125,8 +125,8 @@ class Board:
 
     # What abilities say
 
-    def granting(self, stat: str) -> list[Standing]:
-        return standing(self.state).get(stat) or []
+    def granting(self, stat: str) -> tuple[Standing, ...]:
+        return standing(self.state).get(stat, ())
 
     def total(self, stat: str, asked: Unit | Seat) -> int:
         """What all abilities in play add to a number of this unit or seat."""
