@@ -8,7 +8,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.state import VANGUARD, Unit
 from pixtable.games.tactics.words import Character
 
-BARD = Character("bard", hero=(1, 5), leader=(2, 18))
+BARD = Character("bard", hero=(1, 5), leader=(2, 17))
 
 
 @BARD.leader.whenever(OrderPlayed)

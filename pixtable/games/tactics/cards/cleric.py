@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import WaveEnded
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-CLERIC = Character("cleric", hero=(1, 7), leader=(1, 20))
+CLERIC = Character("cleric", hero=(1, 7), leader=(1, 19))
 
 CLERIC.vanguard.has("intercept", text="Intercept.")
 
