@@ -181,6 +181,16 @@ class Board:
             return False  # most are as they came, and no card has less than 1 life
         return unit.damage >= self.life(unit)
 
+    def doomed_heroes(self) -> list[Unit]:
+        """Of all squads, in the order of turns. Whoever is as they came is none, unless some ability changes lives."""
+        lives_change = "life" in standing(self.state)
+        return [
+            hero
+            for seat in self.state.turn_order()
+            for hero in self.heroes(seat)
+            if (hero.damage or hero.statuses or lives_change) and hero.damage >= self.life(hero)
+        ]
+
     def armour(self, unit: Unit) -> int:
         """What an attack on it deals less; more, where it is marked."""
         armour = self.total("armour", unit)

@@ -64,7 +64,8 @@ def standing(state: TacticsState) -> Table:
 
 
 def forget_standing(state: TacticsState) -> None:
-    state.__dict__.pop("standing", None)
+    """Together with all else that was found out from it: see `costs`."""
+    state.__dict__.clear()
 
 
 def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
