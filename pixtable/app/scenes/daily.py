@@ -18,7 +18,6 @@ from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Label, ScrollView
-from pixtable.ui.widgets.scroll import BAR
 
 PICTURE = 96.0
 MARK = 20.0
@@ -80,7 +79,9 @@ class DailyScene(Page):
         self.empty = Label("daily.empty", self.say("empty"), "label", "muted_ink", align="centre")
         self.empty.visible = not self.rows
         month = self.app.say(f"shelf.months.{self.today.month}")
-        self.header.remark = self.say("date", day=self.today.day, month=month, year=self.today.year)
+        self.header.remark = self.say(
+            "date", day=self.app.say("shelf.day", n=self.today.day), month=month, year=self.today.year
+        )
         self.sheet.add(self.list, self.empty)
 
     def _row(self, level: Level) -> DailyRow:
@@ -93,9 +94,9 @@ class DailyScene(Page):
         body = room.inset(0, Space.GRID, 0, 0)
         self.list.rect = body
         self.empty.rect = centred((body.w - 2 * Space.SHEET, body.h / 2), body)
-        tall, wide = DailyRow.tall(self.desk.canvas), body.w - BAR - Space.GAP
-        for i, row in enumerate(self.rows):
-            row.rect = Rect(body.x + Space.HALF, body.y + i * (tall + Space.GRID) + Space.HALF, wide, tall)
+        spots = self.list.row_spots(len(self.rows), DailyRow.tall(self.desk.canvas))
+        for row, spot in zip(self.rows, spots, strict=True):
+            row.rect = spot
 
     def close(self) -> None:
         self.app.open_title()

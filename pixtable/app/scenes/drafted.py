@@ -43,7 +43,7 @@ class DraftedScene(Page):
         self.deck = DeckSheet(self.say, lambda name: self.app.words_of("tactics").say(f"names.{name}"))
         self.against = Label("drafted.against", self.say("against"), "label", "ink", align="right", lines=1)
         self.rivals = Segments("drafted.rival", [], "", self._face, region="rivals")
-        self.toast = Toast(lambda clause: None, lambda: self.deck.rect)  # not over the buttons
+        self.toast = Toast(self.desk.canvas, lambda clause: None, lambda: self.deck.rect)  # not over the buttons
         self.buttons = self._buttons()
         self.sheet.add(self.tabs, self.deck, self.against, self.rivals, *self.buttons)
         self.root.add(self.toast)

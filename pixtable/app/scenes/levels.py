@@ -7,13 +7,11 @@ from pixtable.app.scenes.levels_rows import BrokenRow, LevelRow
 from pixtable.app.scenes.paper import NamedTabs, Page
 from pixtable.app.scenes.title import TILES
 from pixtable.levels.format import Level
-from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST, Rect, centred, rows
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Label, ScrollView
-from pixtable.ui.widgets.scroll import BAR
 
 TABS = 56.0
 CHALLENGES = {"puzzle": ("puzzle", "challenge"), "challenge": ("puzzle", "challenge"), "tutorial": ("tutorial",)}
@@ -71,14 +69,9 @@ class LevelsScene(Page):
         self.tabs.place(head)
         self.list.rect = body
         self.empty.rect = centred((body.w - 2 * Space.SHEET, body.h / 2), body)
-        self._arrange_rows(canvas, body.inset(0, 0, BAR + Space.GRID, 0))
-
-    def _arrange_rows(self, canvas: Canvas, room: Rect) -> None:
-        tall = LevelRow.tall(canvas)
-        for i, row in enumerate((*self.rows, *self.broken)):
-            row.rect = Rect(
-                room.x + Space.HALF, room.y + i * (tall + Space.GRID) + Space.HALF, room.w - Space.GRID, tall
-            )
+        shown = (*self.rows, *self.broken)
+        for row, spot in zip(shown, self.list.row_spots(len(shown), LevelRow.tall(canvas)), strict=True):
+            row.rect = spot
 
     def close(self) -> None:
         self.app.open_title()

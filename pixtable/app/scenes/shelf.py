@@ -18,7 +18,6 @@ from pixtable.ui.node import Node
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Button, Label, Panel, ScrollView
-from pixtable.ui.widgets.scroll import BAR
 
 FOOT = 60.0
 UNDO, FOLDER = 200.0, 300.0
@@ -89,8 +88,10 @@ class ShelfScene(Page):
         self.list.rect = above
         self._arrange_rows(canvas)
         self.empty.rect = centred((above.w - 2 * Space.SHEET, above.h / 2), above).moved(0, -Space.START)
-        self.invite.rect = centred((EMPTY, Space.START), above).moved(0, Space.START)
-        toast, self.folder.rect = columns(foot, REST, FOLDER, gap=Space.GAP)
+        wide = max(EMPTY, self.invite.natural(canvas).w)
+        self.invite.rect = centred((wide, Space.START), above).moved(0, Space.START)
+        folder = min(max(FOLDER, self.folder.natural(canvas).w), foot.w / 3)
+        toast, self.folder.rect = columns(foot, REST, folder, gap=Space.GAP)
         self.toast.rect = toast
         self.statistics.rect, self.album.rect = columns(toast, REST, REST, gap=Space.GAP)
         told, undo = columns(toast.inset(Space.GAP, Space.HALF), REST, UNDO, gap=Space.GRID)
@@ -98,9 +99,8 @@ class ShelfScene(Page):
         self.undo.rect = undo
 
     def _arrange_rows(self, canvas: Canvas) -> None:
-        tall, room = ShelfRow.tall(canvas), self.list.rect.inset(0, 0, BAR + Space.GRID, 0)
-        for i, row in enumerate(self.rows):
-            row.place(Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall))
+        for row, spot in zip(self.rows, self.list.row_spots(len(self.rows), ShelfRow.tall(canvas)), strict=True):
+            row.place(spot)
 
     def enter(self) -> None:
         self.focus.set(self.back, by_pointer=True)

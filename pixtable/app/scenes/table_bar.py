@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from pixtable.app.scenes.table_past import PastScene
 
 EMBLEM = 32.0
+GAP = 12.0
+LEAST = 0.75
+"""Of its size: what the sentence keeps beside a whole headline."""
 FRACTIONS = {0.25: "¼", 0.5: "½"}
 
 
@@ -54,18 +57,26 @@ class TopBar(Node):
         bar(canvas, self.rect)
         x = self.home.rect.right + Space.HALF
         x = self._divider(canvas, x)
-        wide = canvas.measure(self.headline, "body_strong")[0]
-        canvas.text(self.headline, Rect(x, self.rect.y, wide, self.rect.h), "body_strong", "muted", lines=1)
-        x = self._divider(canvas, x + wide + Space.GRID + 4)
+        headline = self._headline(canvas, x)
+        wide = canvas.measure(headline, "body_strong")[0]
+        canvas.text(headline, Rect(x, self.rect.y, wide, self.rect.h), "body_strong", "muted", lines=1)
+        x = self._divider(canvas, x + wide + GAP)
         if self.seat is not None:
             canvas.emblem(self.seat, Rect(x, self.rect.cy - EMBLEM / 2, EMBLEM, EMBLEM))
-            x += EMBLEM + Space.GRID + 4
+            x += EMBLEM + GAP
         room = self.shown_tools[0].rect.x - Space.GRID - x
         canvas.text(self.status, Rect(x, self.rect.y, room, self.rect.h), "status", "amber", lines=1)
 
+    def _headline(self, canvas: Canvas, x: float) -> str:
+        """Only its beginning where the sentence that says what to do would become small beside the whole."""
+        others = 2 * GAP + (EMBLEM + GAP if self.seat is not None else 0.0)
+        room = self.shown_tools[0].rect.x - Space.GRID - x - others - canvas.measure(self.headline, "body_strong")[0]
+        is_cramped = canvas.measure(self.status, "status")[0] * LEAST > room
+        return self.headline.split(" · ")[0] if is_cramped else self.headline
+
     def _divider(self, canvas: Canvas, x: float) -> float:
         canvas.fill(Rect(x, self.rect.y + 8, Line.HAIR, self.rect.h - 16), "brass", 0.6)
-        return x + Space.GRID + 4
+        return x + GAP
 
 
 class PastTools:

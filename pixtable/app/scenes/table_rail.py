@@ -78,7 +78,8 @@ class SeatPlate(Node):
         below = names.bottom_part(names.h * 0.45)
         note = self._note(canvas, below) if self.rect.h > LOW else ""
         if note:
-            canvas.text(self.sitter.name, names.top_part(names.h * 0.55), "name", lines=1)
+            above = names.top_part(names.h * 0.55)
+            canvas.text(self._name_over(canvas, note, above), above, "name", lines=1)
             canvas.text(note, below, "caption", "muted", lines=1)
         else:
             names = names.inset(0, 0, self._brief(canvas, names), 0)
@@ -86,6 +87,11 @@ class SeatPlate(Node):
             if not canvas.block(shown, "name", names.w, names.h, shrink=True, lines=1).fits:
                 shown = canvas.trimmed(self.sitter.name, "name", names)
             canvas.text(shown, names, "name", lines=1)
+
+    def _name_over(self, canvas: Canvas, note: str, box: Rect) -> Rich:
+        """With its robot, where the line below has no room to say so in words."""
+        name = self.sitter.name if self.sitter.note in note else self._short_name()
+        return name if canvas.block(name, "name", *box.size, shrink=True, lines=1).fits else self.sitter.name
 
     def _brief(self, canvas: Canvas, names: Rect) -> float:
         """The short note before the score, where the name leaves room for it; how much it took."""

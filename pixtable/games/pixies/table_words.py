@@ -17,7 +17,7 @@ def status(look: Look) -> str:
     state = look.state
     if state.is_over:
         return look.say("status.over")
-    if state.is_scored:
+    if state.is_scored or _is_round_played(state):
         return look.say("status.scoring", round=state.round)
     if not state.row:
         return look.say("status.dealing")
@@ -29,6 +29,11 @@ def status(look: Look) -> str:
         key = "status.twin" if outcomes[0].case == 2 else "status.third"
         return look.say(key, name=name, v=CARDS[outcomes[0].move.card].value)
     return look.say("status.only" if look.only_move else "status.take", name=name)
+
+
+def _is_round_played(state: PixiesState) -> bool:
+    """The last card lies, and its round is about to be counted."""
+    return not state.row and any(None not in garden for garden in state.gardens)
 
 
 def headline(look: Look) -> str:

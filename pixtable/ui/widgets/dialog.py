@@ -68,7 +68,7 @@ class Dialog(Scene):
 
     def arrange(self, view: View) -> None:
         canvas = self.desk.canvas
-        wide = min(WIDE * max(1.0, canvas.text_scale**0.5), view.width - 2 * Space.SHEET)
+        wide = self._width(canvas, view)
         inner = wide - 2 * PADDING
         sizes = [Size(min(inner, b.natural(canvas).w), max(56.0, 28 * canvas.text_scale)) for b in self.buttons]
         placed = flow(sizes, Rect(0, 0, inner, 0), Space.GAP)
@@ -82,6 +82,12 @@ class Dialog(Scene):
         self.words.rect = Rect(self.scroll.rect.x, self.scroll.rect.y, inner, tall)
         for button, spot in zip(self.buttons, placed, strict=True):
             button.rect = spot.moved(box.x + PADDING, self.scroll.rect.bottom + Space.SHEET)
+
+    def _width(self, canvas: Canvas, view: View) -> float:
+        """Wide enough for all buttons beside each other, where the window is."""
+        usual, most = WIDE * max(1.0, canvas.text_scale**0.5), view.width - 2 * Space.SHEET
+        abreast = sum(b.natural(canvas).w + Space.GAP for b in self.buttons) - Space.GAP + 2 * PADDING
+        return min(usual, most) if abreast > most else max(min(usual, most), abreast)
 
     def paint(self, canvas: Canvas) -> None:
         canvas.fill(canvas.view.rect, "night", 0.6)

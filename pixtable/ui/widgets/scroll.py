@@ -75,6 +75,13 @@ class ScrollView(Node):
         if self.longest:
             self._bar(canvas)
 
+    def row_spots(self, n: int, tall: float, gap: float = Space.GRID) -> list[Rect]:
+        """Places for rows of one height; the bar takes some of their width only where there is one."""
+        room = self.rect.inset(Space.HALF)
+        if n * (tall + gap) - gap > room.h:
+            room = room.inset(0, 0, BAR + Space.HALF, 0)
+        return [Rect(room.x, room.y + i * (tall + gap), room.w, tall) for i in range(n)]
+
     def _bar(self, canvas: Canvas) -> None:
         track = Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
         tall = max(Space.TARGET, track.h * track.h / (track.h + self.longest))
@@ -133,7 +140,7 @@ class ListView(ScrollView):
         self.arrange()
 
     def arrange(self) -> None:
-        room = BAR + Space.HALF
+        room = BAR + Space.HALF if self.longest else 0.0
         for i, row in enumerate(self.children):
             y = self.rect.y + i * (self.row_height + self.gap)
             row.rect = Rect(self.rect.x, y, self.rect.w - room, self.row_height)
