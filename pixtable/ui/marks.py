@@ -48,7 +48,7 @@ def paint(
     if Mark.SELECTED in marks:
         check(canvas, rect.right - 3, rect.y + 3, amber)
     if Mark.HINTED in marks:
-        star(canvas, rect.cx, rect.y + 2, since)  # cards keep their numbers in the corners
+        star(canvas, rect.cx, rect.y + 2, since)  # numbers live in the corners
     if Mark.INVALID in marks:
         cross(canvas, rect.cx, rect.cy)
 

@@ -78,10 +78,8 @@ class DailyScene(Page):
         self.list.add(*self.rows)
         self.empty = Label("daily.empty", self.say("empty"), "label", "muted_ink", align="centre")
         self.empty.visible = not self.rows
-        month = self.app.say(f"shelf.months.{self.today.month}")
-        self.header.remark = self.say(
-            "date", day=self.app.say("shelf.day", n=self.today.day), month=month, year=self.today.year
-        )
+        day, month = self.app.say("shelf.day", n=self.today.day), self.app.say(f"shelf.months.{self.today.month}")
+        self.header.remark = self.say("date", day=day, month=month, year=self.today.year)
         self.sheet.add(self.list, self.empty)
 
     def _row(self, level: Level) -> DailyRow:
@@ -94,9 +92,10 @@ class DailyScene(Page):
         body = room.inset(0, Space.GRID, 0, 0)
         self.list.rect = body
         self.empty.rect = centred((body.w - 2 * Space.SHEET, body.h / 2), body)
-        spots = self.list.row_spots(len(self.rows), DailyRow.tall(self.desk.canvas))
-        for row, spot in zip(self.rows, spots, strict=True):
-            row.rect = spot
+        tall = DailyRow.tall(self.desk.canvas)
+        room = self.list.room_for(len(self.rows) * (tall + Space.GRID)).inset(Space.HALF, 0)
+        for i, row in enumerate(self.rows):
+            row.rect = Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall)
 
     def close(self) -> None:
         self.app.open_title()

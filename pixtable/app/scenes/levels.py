@@ -7,6 +7,7 @@ from pixtable.app.scenes.levels_rows import BrokenRow, LevelRow
 from pixtable.app.scenes.paper import NamedTabs, Page
 from pixtable.app.scenes.title import TILES
 from pixtable.levels.format import Level
+from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import REST, Rect, centred, rows
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Space
@@ -66,12 +67,16 @@ class LevelsScene(Page):
     def arrange_page(self, room: Rect, view: View) -> None:
         canvas = self.desk.canvas
         head, body = rows(room.inset(0, Space.GRID, 0, 0), TABS, REST, gap=Space.GRID)
-        self.tabs.place(head)
+        self.tabs.place(head, canvas)
         self.list.rect = body
         self.empty.rect = centred((body.w - 2 * Space.SHEET, body.h / 2), body)
-        shown = (*self.rows, *self.broken)
-        for row, spot in zip(shown, self.list.row_spots(len(shown), LevelRow.tall(canvas)), strict=True):
-            row.rect = spot
+        self._arrange_rows(canvas)
+
+    def _arrange_rows(self, canvas: Canvas) -> None:
+        tall, listed = LevelRow.tall(canvas), (*self.rows, *self.broken)
+        room = self.list.room_for(len(listed) * (tall + Space.GRID)).inset(Space.HALF, 0)
+        for i, row in enumerate(listed):
+            row.rect = Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall)
 
     def close(self) -> None:
         self.app.open_title()

@@ -99,8 +99,10 @@ class ShelfScene(Page):
         self.undo.rect = undo
 
     def _arrange_rows(self, canvas: Canvas) -> None:
-        for row, spot in zip(self.rows, self.list.row_spots(len(self.rows), ShelfRow.tall(canvas)), strict=True):
-            row.place(spot)
+        tall = ShelfRow.tall(canvas)
+        room = self.list.room_for(len(self.rows) * (tall + Space.GRID))
+        for i, row in enumerate(self.rows):
+            row.place(Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall))
 
     def enter(self) -> None:
         self.focus.set(self.back, by_pointer=True)

@@ -20,9 +20,9 @@ NARROW = 480.0
 class Toast(Node):
     """As large as its sentence. `room` says where, for it may be needed for something else: at the bottom of it."""
 
-    def __init__(self, canvas: Canvas, on_clause: Callable[[str], None], room: Callable[[], Rect]) -> None:
+    def __init__(self, on_clause: Callable[[str], None], room: Callable[[], Rect], canvas: Canvas) -> None:
         super().__init__("toast", region="actions")
-        self._canvas, self._room = canvas, room
+        self._room, self._canvas = room, canvas
         self.visible = False
         self.text = ""
         self._words = self.rect

@@ -36,6 +36,10 @@ class ScrollView(Node):
             else 0.0
         )
 
+    def room_for(self, tall: float) -> Rect:
+        """Where a content of this height lies: the bar takes its part only when there is one."""
+        return self.rect.inset(0, 0, BAR + Space.GRID, 0) if tall > self.rect.h else self.rect
+
     def scroll_to(self, offset: float) -> None:
         self.offset = max(0.0, min(self.longest, offset))
 
@@ -74,13 +78,6 @@ class ScrollView(Node):
                     child.draw(canvas)
         if self.longest:
             self._bar(canvas)
-
-    def row_spots(self, n: int, tall: float, gap: float = Space.GRID) -> list[Rect]:
-        """Places for rows of one height; the bar takes some of their width only where there is one."""
-        room = self.rect.inset(Space.HALF)
-        if n * (tall + gap) - gap > room.h:
-            room = room.inset(0, 0, BAR + Space.HALF, 0)
-        return [Rect(room.x, room.y + i * (tall + gap), room.w, tall) for i in range(n)]
 
     def _bar(self, canvas: Canvas) -> None:
         track = Rect(self.rect.right - BAR, self.rect.y, BAR, self.rect.h)
