@@ -33,6 +33,14 @@ def draw_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 
+def how_far(app: App, entry: "Entry") -> str:
+    """How far the game has come, in its own measure, or in moves where it has none so short."""
+    game, standing = entry.match.game.id, kit_of(entry.match.game.id).standing
+    if standing is None:
+        return app.say("title.moves", n=entry.match.n)
+    return standing(app.words_of(game).say, entry.match.state)
+
+
 def whose_turn(app: App, entry: "Entry") -> str:
     """Who is to move: "your turn" where one person plays alone, a name elsewhere."""
     turn = entry.match.to_act

@@ -226,6 +226,7 @@ def _taken(state: PixiesState) -> list[int]:
 TABLE = TableKit(
     stage=PixiesStage,
     miniature=paint_miniature,
+    standing=words.standing,
     ground="pixies/mat",
     music="music_pixies",
     term_icons={

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pixtable.core.events import Event, Seat
 from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
@@ -37,7 +39,11 @@ def _is_round_played(state: PixiesState) -> bool:
 
 
 def headline(look: Look) -> str:
-    return look.say("headline", round=max(1, look.state.round), rounds=look.state.rounds)
+    return standing(look.say, look.state)
+
+
+def standing(say: Callable[..., str], state: PixiesState) -> str:
+    return say("headline", round=max(1, state.round), rounds=state.rounds)
 
 
 def clock(look: Look) -> str:
