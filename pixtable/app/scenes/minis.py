@@ -35,10 +35,11 @@ def draw_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
 
 def how_far(app: App, entry: "Entry") -> str:
     """How far the game has come, in its own measure, or in moves where it has none so short."""
-    game, standing = entry.match.game.id, kit_of(entry.match.game.id).standing
+    game = entry.match.game.id
+    standing = kit_of(game).standing
     if standing is None:
         return app.say("title.moves", n=entry.match.n)
-    return standing(app.words_of(game).say, entry.match.state)
+    return standing(lambda key, **values: app.words_of(game).say(f"table.{key}", **values), entry.match.state)
 
 
 def whose_turn(app: App, entry: "Entry") -> str:
