@@ -1,4 +1,4 @@
-"""The card wall of the deck builder: twelve cards of the collection, each with all that it can do."""
+"""The card wall of the deck builder: a page of cards of the collection, each with all that it can do."""
 
 from collections.abc import Callable
 
@@ -14,11 +14,12 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Lift, Line
+from pixtable.ui.theme import SMALL_NAME_ROLES, Lift, Line
 
 RADIUS = 10.0
 STRIPS = 4
-STRIP, STRIDE = 22.0, 24.0
+STRIP, LARGE_STRIP = 22.0, 30.0
+STRIP_GAP = 2.0
 NAME, LARGE_NAME = 24.0, 34.0
 PLATE, LARGE_PLATE = Rect(0, 0, 46, 26), Rect(0, 0, 66, 36)
 LARGE_TEXT = 1.25
@@ -55,7 +56,7 @@ class WallCard(Node):
         panels.shadow(canvas, rect, RADIUS, Lift.CARD + self.full_lift, 0.6)
         canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
         canvas.ring(rect, RADIUS, Line.CHIP, "key_line")
-        strips = STRIPS * STRIDE
+        strips = STRIPS * ((LARGE_STRIP if is_large else STRIP) + STRIP_GAP)
         window = Rect(rect.x + 6, rect.y + 6, rect.w - 12, rect.h - 14 - strips)
         label = window.bottom_part(LARGE_NAME if is_large else NAME)
         self._paint_window(canvas, window, label)
@@ -73,12 +74,14 @@ class WallCard(Node):
             paint_sprite(canvas, NUMBERS[self.name], (window.cx, label.y + FACE_IN_VIEW), 2.0)
         canvas.fill(label, "paper_light", 0.92)
         room = label.inset(2 * (LARGE_DISC if canvas.text_scale > LARGE_TEXT else DISC) + 2, 0)
-        name = canvas.trimmed(self.words.say(f"names.{self.name}"), "body_strong", room)
-        canvas.text(name, room, "body_strong", "ink", align="centre", lines=1)
+        canvas.name(
+            self.words.say(f"names.{self.name}"), room, "ink", align="centre", roles=("body_strong", *SMALL_NAME_ROLES)
+        )
 
     def _paint_strips(self, canvas: Canvas, room: Rect) -> None:
         for i, ability in enumerate(printed(self.name)):
-            box = Rect(room.x, room.y + i * STRIDE, room.w, STRIP)
+            stride = room.h / STRIPS
+            box = Rect(room.x, room.y + i * stride, room.w, stride - STRIP_GAP)
             gist = self.words.say(gist_key(ability), **ability.numbers)
             is_lit = ability.slot == self.row()
             paint_strip(canvas, box, ability.slot, gist, is_lit=is_lit, icons=(KIND_ICONS[ability.kind],))

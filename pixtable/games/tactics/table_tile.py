@@ -97,6 +97,18 @@ def figure_part(rect: Rect, is_mirrored: bool) -> Rect:
     return rect.right_part(wide) if is_mirrored else rect.left_part(wide)
 
 
+def _low_boxes(rect: Rect, is_mirrored: bool) -> tuple[Rect, tuple[Rect, Rect]]:
+    """What lies beside the figure of a low tile, and in it attack and life: below each other, where there is room."""
+    figure = figure_part(rect, is_mirrored)
+    x = rect.x + 4 if is_mirrored else figure.right
+    beside = Rect(x, rect.y + 3, rect.w - figure.w - 4, rect.h - 6 - LOW_NOTCH - 1)
+    if beside.h >= 2 * LOW_PLATE + 2:
+        tall = (beside.h - 2) / 2
+        return beside, (beside.top_part(tall), beside.bottom_part(tall))
+    half = (beside.w - 3) / 2
+    return beside, (beside.left_part(half), beside.right_part(half))
+
+
 def _paint_low_tile(canvas: Canvas, rect: Rect, tile: Tile) -> None:
     """Head and shoulders, attack and life side by side, or one above the other where there is room."""
     unit, row = tile.unit, ROWS[tile.unit.row]
@@ -111,14 +123,7 @@ def _paint_low_tile(canvas: Canvas, rect: Rect, tile: Tile) -> None:
         canvas.rounded(rect, LOW_RADIUS, "night", DIM / 2)
     if tile.is_doomed:
         canvas.rounded(rect, LOW_RADIUS, "life_lost", 0.28)
-    x = rect.x + 4 if tile.is_mirrored else figure.right
-    beside = Rect(x, rect.y + 3, rect.w - figure.w - 4, rect.h - 6 - LOW_NOTCH - 1)
-    if beside.h >= 2 * LOW_PLATE + 2:
-        tall = (beside.h - 2) / 2
-        boxes = Rect(beside.x, beside.y, beside.w, tall), Rect(beside.x, beside.y + tall + 2, beside.w, tall)
-    else:
-        half = (beside.w - 3) / 2
-        boxes = Rect(beside.x, beside.y, half, beside.h), Rect(beside.x + half + 3, beside.y, half, beside.h)
+    beside, boxes = _low_boxes(rect, tile.is_mirrored)
     attack, life, left = _colours(tile)
     paint_number(canvas, boxes[0], "attack", tile.attack, colour=attack, role="body_strong")
     paint_number(canvas, boxes[1], "heart", left, colour=life, role="body_strong")
@@ -233,6 +238,10 @@ def paint_ghost(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *, i
             paint_sprite(
                 canvas, card, (figure_part(rect, False).cx, max(rect.bottom - 5, rect.y + 62)), 1.0, alpha=GHOST
             )
+        for box, icon, number in zip(
+            _low_boxes(rect, False)[1], ("attack", "heart"), character_of(card).as_hero, strict=True
+        ):
+            paint_number(canvas, box, icon, number, role="body_strong")
         return
     with canvas.clipped(rect):
         feet = (rect.cx, low - NOTCH - 8)
