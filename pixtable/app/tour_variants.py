@@ -43,9 +43,12 @@ def rebuilding(visit: Visit) -> None:
 
 
 def king(visit: Visit) -> None:
-    _sit_down(
+    """Six squads; a knight's hero is held, so that all whom it reaches are seen."""
+    match = _sit_down(
         visit, "king", lambda match: bool(_of(match, Attack)) and _is_crowded(match) and match.state.actions_left > 1
     )
+    attack = _of(match, Attack)[0]
+    visit.pilot.click(unit_id(attack.unit)).move(unit_id(attack.target)).settle()
 
 
 def _sit_down(visit: Visit, variant: str, is_there: Callable[[Match], Any]) -> Match:

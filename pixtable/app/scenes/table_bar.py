@@ -55,13 +55,19 @@ class TopBar(Node):
         x = self.home.rect.right + Space.HALF
         x = self._divider(canvas, x)
         wide = canvas.measure(self.headline, "body_strong")[0]
-        canvas.text(self.headline, Rect(x, self.rect.y, wide, self.rect.h), "body_strong", "muted", lines=1)
-        x = self._divider(canvas, x + wide + Space.GRID + 4)
+        after = x + wide + 2 * (Space.GRID + 4)
+        if canvas.block(self.status, "status", *self._room(after).size, shrink=True, lines=1).fits:
+            canvas.text(self.headline, Rect(x, self.rect.y, wide, self.rect.h), "body_strong", "muted", lines=1)
+            x = self._divider(canvas, x + wide + Space.GRID + 4)  # else: what to do goes before where the game stands
+        room = self._room(x)
         if self.seat is not None:
             canvas.emblem(self.seat, Rect(x, self.rect.cy - EMBLEM / 2, EMBLEM, EMBLEM))
-            x += EMBLEM + Space.GRID + 4
-        room = self.shown_tools[0].rect.x - Space.GRID - x
-        canvas.text(self.status, Rect(x, self.rect.y, room, self.rect.h), "status", "amber", lines=1)
+        canvas.text(self.status, room, "status", "amber", lines=1)
+
+    def _room(self, x: float) -> Rect:
+        """Of the sentence that says what to do, after whose turn it is."""
+        left = x + (EMBLEM + Space.GRID + 4 if self.seat is not None else 0.0)
+        return Rect(left, self.rect.y, self.shown_tools[0].rect.x - Space.GRID - left, self.rect.h)
 
     def _divider(self, canvas: Canvas, x: float) -> float:
         canvas.fill(Rect(x, self.rect.y + 8, Line.HAIR, self.rect.h - 16), "brass", 0.6)

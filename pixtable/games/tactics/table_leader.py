@@ -123,7 +123,9 @@ class Leaders(Node):
         wide = min(WIDEST, (inner.w - (count - 1) * GAP) / count)
         left = inner.cx - (count * wide + (count - 1) * GAP) / 2
         for i, node in enumerate(self.cards):
-            node.rect = Rect(left + i * (wide + GAP), inner.y, wide, min(TALLEST, inner.h))
+            node.rect = Rect(
+                left + i * (wide + GAP), inner.y, wide, inner.h if self.look.is_large else min(TALLEST, inner.h)
+            )
             node.key = str(i + 1)
         self.lead.rect = Rect(stage.cx - 240, stage.bottom - FOOT, 480, 56)
 

@@ -31,6 +31,8 @@ LOW, LOW_RADIUS, LOW_PLATE, LOW_NOTCH = 112.0, 6.0, 20.0, 4.0
 STRIP, LARGE_STRIP = 20.0, 26.0
 PLATE, LARGE_PLATE = 28.0, 34.0
 NOTCH = 6.0
+EDGE = 2.0
+"""Between a tile and its strip: every unit counts for the words on it."""
 DIM = 0.3
 TILT = 8.0
 """Degrees by which whoever has acted leans."""
@@ -156,7 +158,7 @@ def paint_tile(canvas: Canvas, rect: Rect, tile: Tile, *, is_large: bool) -> Non
     ability = ability_of(unit)
     icons = (KIND_ICONS[ability.kind],) if ability else ()
     slot = "leader" if unit.is_leader else row
-    paint_strip(canvas, Rect(rect.x + 3, low, rect.w - 6, strip), slot, tile.gist, is_lit=True, icons=icons)
+    paint_strip(canvas, Rect(rect.x + EDGE, low, rect.w - 2 * EDGE, strip), slot, tile.gist, is_lit=True, icons=icons)
     if unit.is_leader:
         canvas.ring(rect, TILE_RADIUS, Line.RING, "brass")
     if tile.is_doomed:
@@ -258,7 +260,7 @@ def paint_promise(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *,
     if is_low(rect):
         return
     strip = LARGE_STRIP if is_large else STRIP
-    box = Rect(rect.x + 3, rect.bottom - strip - 3, rect.w - 6, strip)
+    box = Rect(rect.x + EDGE, rect.bottom - strip - 3, rect.w - 2 * EDGE, strip)
     icon = KIND_ICONS[character_of(card).rows[row].kind]
     paint_strip(canvas, box, ROWS[row], gist, is_lit=True, icons=(icon,))
 
