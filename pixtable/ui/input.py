@@ -32,7 +32,7 @@ EDITING = {
     pygame.K_LEFT: "left", pygame.K_RIGHT: "right", pygame.K_HOME: "home", pygame.K_END: "end",
     pygame.K_BACKSPACE: "backspace", pygame.K_DELETE: "delete",
 }  # fmt: skip
-CTRL_EDITING = {pygame.K_a: "all", pygame.K_c: "copy", pygame.K_x: "cut", pygame.K_v: "paste"}
+CTRL_EDITING = {"a": "all", "c": "copy", "x": "cut", "v": "paste"}
 NUMPAD = {getattr(pygame, f"K_KP{n}"): n for n in range(10)}
 LETTER_PLACES = range(pygame.KSCAN_A, pygame.KSCAN_Z + 1)
 DIGIT_PLACES = range(pygame.KSCAN_1, pygame.KSCAN_0 + 1)
@@ -182,6 +182,6 @@ def _is_text(event: pygame.event.Event, want: Want | None) -> bool:
 def _editing(event: pygame.event.Event) -> Edit | None:
     ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
     shift = bool(event.mod & pygame.KMOD_SHIFT)
-    if ctrl and event.key in CTRL_EDITING:
-        return Edit(CTRL_EDITING[event.key])
+    if ctrl and (edit := CTRL_EDITING.get(_bare(event))):
+        return Edit(edit)
     return Edit(EDITING[event.key], shift, ctrl) if event.key in EDITING else None

@@ -152,6 +152,9 @@ class Node:
     def edit(self, edit: Edit) -> bool:
         return False
 
+    def take_over(self, namesake: Node) -> None:
+        """The scene was built anew: keep what was nowhere but in the node of this name before."""
+
     def pointer_down(self, at: Point) -> None: ...
 
     def pointer_move(self, at: Point) -> None: ...

@@ -72,10 +72,14 @@ class Scene:
 
     def rebuild(self) -> None:
         focused = self.focus.current.id if self.focus.current is not None else ""
+        before = {node.id: node for node in self.root.walk(hidden=True) if node.id}
         self.drag.cancel(None)
         self.over = None
         self.root.clear()
         self.build()
+        for made in list(self.root.walk(hidden=True)):
+            if made.id in before:
+                made.take_over(before[made.id])
         self.arrange(self.desk.view)
         if (node := self.root.find(focused)) is not None:
             self.focus.set(node)

@@ -84,6 +84,12 @@ def test_while_typing_letters_are_letters_and_editing_keys_edit() -> None:
     assert said(t, pygame.KEYDOWN, pygame.K_ESCAPE)[0].want == Want.CANCEL  # type: ignore[attr-defined]
 
 
+def test_copying_and_pasting_work_on_a_cyrillic_keyboard() -> None:
+    t = Translator(typing=True)
+    assert said(t, pygame.KEYDOWN, 0x444, pygame.KMOD_LCTRL, pygame.KSCAN_A) == [Edit("all")]
+    assert said(t, pygame.KEYDOWN, 0x43C, pygame.KMOD_LCTRL, pygame.KSCAN_V) == [Edit("paste")]
+
+
 def test_held_keys_say_when_they_are_let_go() -> None:
     t = Translator()
     assert said(t, pygame.KEYDOWN, pygame.K_SPACE) == [Intent(Want.PREVIEW)]

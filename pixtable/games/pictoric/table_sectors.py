@@ -130,7 +130,7 @@ class Numbers(Node):
     def __init__(self, sectors: Sectors) -> None:
         super().__init__()
         self.sectors = sectors
-        self.z = 10.0
+        self.z = 21.0  # over the picture that has grown: the number is what one votes with
 
     def paint(self, canvas: Canvas) -> None:
         for node in self.sectors.pictures:

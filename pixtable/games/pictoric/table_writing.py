@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pixtable.games.pictoric.meaning.explaining import Heard
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
+from pixtable.ui.node import Node
 from pixtable.ui.widgets import TextBox
 
 LONGEST = 60
@@ -33,6 +34,12 @@ class ClueBox(TextBox):
     def start_over(self, text: str = "") -> None:
         self.set(text)
         self._listen(text)
+
+    def take_over(self, namesake: Node) -> None:
+        """An association that is half written is written nowhere else."""
+        if isinstance(namesake, ClueBox):
+            self.start_over(namesake.text)
+            self._tell(namesake.text)
 
     def _listen(self, text: str) -> None:
         self.heard = self._hear(text) if text.strip() else None

@@ -139,6 +139,15 @@ def test_a_pad_writes_on_a_keyboard_on_the_screen(visit):
     assert isinstance(visit.pilot.scene, ScreenKeyboard)
 
 
+def test_a_half_written_clue_outlives_a_change_of_language(visit):
+    people(visit)
+    open_curtain(visit)
+    visit.pilot.type("home by ")
+    visit.app.change(language="uk")
+    visit.pilot.settle().type("moonlight").press("return").settle()
+    assert table(visit).sitting.match.state.clue.text == "home by moonlight"
+
+
 def test_the_typed_clue_is_in_no_log_before_it_is_given(visit):
     people(visit)
     open_curtain(visit)

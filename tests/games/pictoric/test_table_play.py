@@ -2,16 +2,20 @@
 
 from collections.abc import Callable
 
+import pygame
 import pytest
 
 from pixtable.games.pictoric.moves import Discard, Vote
 from pixtable.games.pictoric.state import SILENCE
+from pixtable.games.pictoric.table_places import die_beside
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.widgets import TextBox
 from tests.games.pictoric.table_host import TableScene, open_table
 
 Hand = Callable[[Pilot, TableScene], None]
 CLUE = "a long way home"
+SHEEN = 4
+"""Of 255: so much may shine through a die."""
 
 
 def by_mouse(pilot: Pilot, scene: TableScene) -> None:
@@ -184,6 +188,20 @@ def test_pictures_are_looked_at_at_once() -> None:
     assert scene.stage.look.zoomed is None
     pilot.move("pictoric.sector.1").wheel(1)
     assert scene.stage.look.zoomed == scene.shown.sectors[0]
+
+
+def test_a_picture_that_grows_leaves_its_number_in_sight() -> None:
+    pilot, scene = open_table(phase="vote")
+    picture = scene.stage.sectors.pictures[1]
+    die = pygame.Rect(*die_beside(picture.rect).inset(8))
+
+    def number() -> bytes:
+        return pygame.image.tobytes(pilot.settle().desk.screen.surface.subsurface(die), "RGB")
+
+    before = number()
+    pilot.move(picture)
+    assert picture.focused
+    assert max(abs(a - b) for a, b in zip(number(), before, strict=True)) < SHEEN
 
 
 def test_the_clue_says_what_is_understood() -> None:
