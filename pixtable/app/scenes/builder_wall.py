@@ -59,7 +59,7 @@ class WallCard(Node):
         strips = STRIPS * ((LARGE_STRIP if is_large else STRIP) + STRIP_GAP)
         window = Rect(rect.x + 6, rect.y + 6, rect.w - 12, rect.h - 14 - strips)
         label = window.bottom_part(LARGE_NAME if is_large else NAME)
-        self._paint_window(canvas, window, label)
+        self._paint_window(canvas, window, label, has_marks=bool(leads or fights))
         plate = LARGE_PLATE if is_large else PLATE
         attack, life = character(self.name).as_hero
         paint_number(canvas, Rect(window.x, window.y, plate.w, plate.h), "attack", attack, role="body_strong")
@@ -68,12 +68,13 @@ class WallCard(Node):
         self._paint_strips(canvas, Rect(window.x, window.bottom + 3, window.w, strips))
         self._paint_state(canvas, label, leads, fights)
 
-    def _paint_window(self, canvas: Canvas, window: Rect, label: Rect) -> None:
+    def _paint_window(self, canvas: Canvas, window: Rect, label: Rect, *, has_marks: bool) -> None:
         canvas.image(f"tactics/windows/{character(self.name).set}", window, pixel=True, radius=5)
         with canvas.clipped(window):
             paint_sprite(canvas, NUMBERS[self.name], (window.cx, label.y + FACE_IN_VIEW), 2.0)
         canvas.fill(label, "paper_light", 0.92)
-        room = label.inset(2 * (LARGE_DISC if canvas.text_scale > LARGE_TEXT else DISC) + 2, 0)
+        disc = LARGE_DISC if canvas.text_scale > LARGE_TEXT else DISC
+        room = label.inset(2 * disc + 2 if has_marks else 0.0, 0)
         canvas.name(
             self.words.say(f"names.{self.name}"), room, "ink", align="centre", roles=("body_strong", *SMALL_NAME_ROLES)
         )

@@ -18,7 +18,7 @@ from pixtable.ui.theme import SMALL_NAME_ROLES, Line, Space
 
 HEAD = 30.0
 FACTS = 36.0
-LEADER = Box(132.0, 104.0)
+LEADER, LARGE_LEADER = Box(132.0, 104.0), 156.0
 LEAST_FACE, LARGE_TEXT_FACE = 36.0, 24.0
 """Of a face among many: with large text it makes way for the name."""
 GAP = 6.0
@@ -45,14 +45,15 @@ class DeckSheet(Node):
 
     def _paint(self, canvas: Canvas) -> None:
         head = max(HEAD, canvas.measure("X", "label")[1])
-        left = self.rect.left_part(LEADER.w)
+        wide = LARGE_LEADER if canvas.text_scale > LARGE_TEXT else LEADER.w
+        left = self.rect.left_part(wide)
         canvas.text(self.say("leaders", n=len(self.leaders)), left.top_part(head), "label", "ink", lines=1)
         tall = min(LEADER.h, (left.h - head - 3 * GAP) / 4)
         for card, box in zip(
             self.leaders, cells(left.x, left.y + head, Box(left.w, tall), 1, 4, gap_y=GAP), strict=False
         ):
             self._paint_card(canvas, box, card, 1, is_leader=True)
-        right = self.rect.inset(LEADER.w + Space.GAP, 0, 0, 0)
+        right = self.rect.inset(wide + Space.GAP, 0, 0, 0)
         canvas.text(self.say("heroes", n=len(self.heroes)), right.top_part(head), "label", "ink", lines=1)
         facts = right.bottom_part(max(FACTS, canvas.measure("X", "body")[1] + Space.GRID))
         self._paint_heroes(canvas, right.inset(0, head, 0, facts.h + GAP))

@@ -28,6 +28,8 @@ NARROWEST, WIDEST = 150.0, 236.0
 STEPS = 20
 MOST_LINES = 4
 """More consequences than these are left to the badges on the units themselves."""
+MOST_REACHES = 4
+"""More targets than these are told by their rings alone."""
 BAR = 6.0
 Path = list[tuple[float, float]]
 
@@ -71,8 +73,9 @@ class Preview(Node):
     # lines
 
     def _paint_reach(self, canvas: Canvas, but: object) -> None:
-        """A thin line to everybody within reach, and to a fortress that lies open."""
-        for move in self.look.strikes:
+        """A thin line to everybody within reach, and to a fortress that lies open; many would only hide the numbers."""
+        strikes = self.look.strikes
+        for move in strikes if len(strikes) <= MOST_REACHES else ():
             if move != but:
                 path, colour = self._line(move)
                 canvas.path(path, THIN_UNDER, "night", alpha=0.35)
