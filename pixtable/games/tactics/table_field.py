@@ -26,8 +26,8 @@ SCATTER = (0.8191725, 0.6710436, 0.5497005)
 BESIDE_NAME = (30.0, 8.0)
 """Left and right of a wave's name: its sign, and the round end."""
 ICON = 18.0
-ARROW_ROOM = 10.0
-"""Half of what lies between two waves: enough for the arrow that leads from one to the next."""
+ARROW_ROOM, LARGE_ARROW_ROOM = 10.0, 6.0
+"""Half of what lies between two waves, where the arrow leads from one to the next; large names need the room."""
 
 
 class Ground(Node):
@@ -98,14 +98,18 @@ class Track(Node):
         self._paint_seat(canvas, left, look.viewer, 0)
         self._paint_seat(canvas, right, look.rival, 1)
         for row, (box, name) in enumerate(zip(self._waves(canvas, middle, names), names, strict=True)):
-            self._paint_wave(canvas, box.inset(ARROW_ROOM, 1), row, name)
+            self._paint_wave(canvas, box.inset(self._arrow_room, 1), row, name)
             if row:
                 self._paint_arrow(canvas, box.x, box.cy)
 
     def _waves(self, canvas: Canvas, room: Rect, names: tuple[str, ...]) -> list[Rect]:
         """A long name gets more of the room than a short one, so that all can be read in every language."""
-        wide = [2 * ARROW_ROOM + sum(BESIDE_NAME) + canvas.measure(name, "body_strong")[0] for name in names]
+        wide = [2 * self._arrow_room + sum(BESIDE_NAME) + canvas.measure(name, "body_strong")[0] for name in names]
         return columns(room, *(room.w * part / sum(wide) for part in wide))
+
+    @property
+    def _arrow_room(self) -> float:
+        return LARGE_ARROW_ROOM if self.look.is_large else ARROW_ROOM
 
     def _paint_arrow(self, canvas: Canvas, x: float, y: float) -> None:
         canvas.path([(x - 3, y - 6), (x + 3, y), (x - 3, y + 6)], 2, "muted")

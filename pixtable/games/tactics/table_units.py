@@ -251,7 +251,10 @@ class UnitNode(Node):
     def _paint_badge(self, canvas: Canvas, effect: Effect, y: float) -> None:
         icon, words, colour = _badge(effect)
         wide = 26 + (canvas.measure(words, "body_strong")[0] + 6 if words else 0)
-        box = Rect(self.rect.cx - wide / 2, y, wide, BADGE)
+        unit = self.unit
+        is_right = unit is not None and self.look.side(unit.seat) == 1
+        middle = figure_part(self.rect, is_right).cx if is_low(self.rect) else self.rect.cx
+        box = Rect(middle - wide / 2, y, wide, BADGE)
         panels.chip(canvas, box, colour, BADGE / 2)
         paint_icon(canvas, icon, box.x + 13, box.cy, 16)
         if words:
