@@ -156,7 +156,7 @@ def looking_back(visit: Visit) -> None:
     table.look_at(30)
     table.toggle_bookmark()
     table.look_at(44)
-    visit.pilot.settle()
+    visit.pilot.step().settle()
 
 
 def what_if(visit: Visit) -> None:

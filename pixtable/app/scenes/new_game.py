@@ -9,7 +9,7 @@ from pixtable.app.scenes.minis import kit_of
 from pixtable.app.scenes.new_game_chairs import ChairNode, ChairWords, TableTop
 from pixtable.app.scenes.new_game_column import Column
 from pixtable.app.scenes.new_game_draft import Draft
-from pixtable.app.scenes.new_game_seating import Seating, seating
+from pixtable.app.scenes.new_game_seating import seating
 from pixtable.app.scenes.paper import Page
 from pixtable.app.scenes.personas import persona_key, persona_name
 from pixtable.app.scenes.reading import LARGE_TEXT
@@ -98,11 +98,12 @@ class NewGameScene(Page):
     def arrange_page(self, room: Rect, view: View) -> None:
         canvas = self.desk.canvas
         left, gap, right = columns(room, REST, 2 * Space.GAP, COLUMN)
-        places = self._seating(left, canvas)
+        places = seating(self.draft.places, left.centre)
         self.table.rect = places.top
         for chair, plate, back in zip(self.chairs, places.plates, places.backs, strict=False):
             chair.rect, chair.back = plate, back
-        self.how.rect = _above(left, places)
+        top = places.highest - Space.GRID
+        self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
         self.drafts.rect = Rect(left.x, left.bottom - Space.BUTTON, *self.drafts.natural(canvas))
         wide = self.cup.natural(canvas)
@@ -111,13 +112,6 @@ class NewGameScene(Page):
         self.column.arrange(above.inset(0, Space.GRID, 0, Space.GRID), canvas)
         self._arrange_seed(seed.inset(0, 0, Space.GAP - Space.HALF, 0), canvas)
         self.start.rect = start.inset(0, 0, Space.GAP - Space.HALF, 0)
-
-    def _seating(self, room: Rect, canvas: Canvas) -> Seating:
-        """Chairs in the middle; lower, where the sentence above them needs two lines."""
-        places = seating(self.draft.places, room.centre)
-        if canvas.block(self.how.text, "body", *_above(room, places).size, shrink=True).fits:
-            return places
-        return seating(self.draft.places, room.moved(0, 2 * Space.GAP).centre)
 
     def _arrange_seed(self, row: Rect, canvas: Canvas) -> None:
         """Large text needs the label's room for the seed itself."""
@@ -240,11 +234,6 @@ class NewGameScene(Page):
             self.app.open_rulebook(self.game.id)
             return True
         return False
-
-
-def _above(room: Rect, places: Seating) -> Rect:
-    """Where the sentence stands: between the page's upper edge and the highest chair."""
-    return Rect(room.x, room.y + Space.GRID, room.w, places.highest - room.y - 2 * Space.GRID)
 
 
 def named_chairs(app: App, draft: Draft) -> list[Chair | None]:

@@ -194,8 +194,9 @@ class StatisticsScene(Page):
         games, pages, middle, foot = rows(
             room.inset(0, Space.GRID, 0, 0), tab, tab, REST, FOOT * max(1.0, canvas.text_scale**0.5), gap=Space.GRID
         )
-        self.games.place(games)
-        self.pages.place(pages)
+        self.games.place(games, canvas)
+        self.pages.place(pages, canvas)
+        middle = middle.inset(0, Space.HALF, 0, 0)
         if canvas.text_scale > SIDE_BY_SIDE_UP_TO:
             self._in_one_column(middle)
         else:

@@ -64,7 +64,7 @@ class TableScene(PastScene):
         )
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.look_at)
-        self.toast = Toast(self.cite, self.stage.toast_room)
+        self.toast = Toast(self.cite, self.stage.toast_room, self.desk.canvas)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
         self.sitting.look_at, self.sitting.watch_from = self.look_at, self.watch_from

@@ -106,7 +106,7 @@ class RivalNode(Node):
         if figures.h > 64:
             upper, lower = rows(figures, EQUAL, EQUAL)
             for term, box in zip(TERMS, columns(upper, EQUAL, EQUAL, EQUAL, gap=4), strict=True):
-                self._figure(canvas, box, term, plain(getattr(self.look.terms(self.seat), term)))
+                self._figure(canvas, box, term, plain(getattr(self.look.terms(self.seat), term)), align="left")
             figures = lower
         zone = self.look.zone(self.seat)
         words = f"{len(zone.cells)}×{zone.factor}" if zone.cells else "–"
