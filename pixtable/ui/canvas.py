@@ -169,7 +169,10 @@ class Canvas(Brush):
 
         A name of several words may take two, where the box has them; it is cut only in the last role.
         """
-        fits = lambda role, lines: self.block(words, role, *rect.size, shrink=True, lines=lines).fits
+
+        def fits(role: str, lines: int) -> bool:
+            return self.block(words, role, *rect.size, shrink=True, lines=lines).fits
+
         role = next((role for role in roles if fits(role, 1)), roles[-1])
         lines = 2 if " " in words and not fits(role, 1) and fits(role, 2) else 1
         shown = words if lines > 1 else self.trimmed(words, role, rect)

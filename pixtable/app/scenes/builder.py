@@ -141,6 +141,7 @@ class BuilderScene(Scene):
         self._arrange_wall()
 
     def _arrange_wall(self) -> None:
+        self._show_wall()  # larger text has room for fewer
         for card, spot in zip(self.wall, self.places.cards, strict=False):
             card.rect = spot
 
