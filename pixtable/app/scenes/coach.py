@@ -146,6 +146,11 @@ class CoachScene(Page):
         """By what the best move is better: "Largest zone +6 (PX-42)"."""
         if verdict.is_best:
             return ""
+        if words := verdict.best.get("text"):
+            return f"{self.own.say('coach.words', words=words)} {self._difference(verdict)}"
+        return self._difference(verdict)
+
+    def _difference(self, verdict: Verdict) -> str:
         if not verdict.terms:
             return self.say("later")
         key = "better" if sum(line.points for line in verdict.terms) > 0 else "sacrifice"

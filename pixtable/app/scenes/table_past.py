@@ -108,7 +108,7 @@ class PastScene(HostScene):
         self.viewer = self.sitting.match.steps[n].seat
         self.log.tell_to(self.viewer)
         self.look_at(n)
-        self.stage.announce(self.sitting.game.codec.move(msgspec.json.encode(move)))
+        self.stage.point_at_better(self.sitting.game.codec.move(msgspec.json.encode(move)))
         self.toast.show(why)
 
     # Replays

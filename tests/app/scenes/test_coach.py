@@ -2,6 +2,7 @@
 
 import pytest
 
+from pixtable.ai.coach import Verdict
 from pixtable.app.coach.analysis import Analysis
 from pixtable.app.scenes.coach import CoachScene
 from pixtable.app.scenes.coach_graph import ChanceGraph
@@ -14,7 +15,7 @@ from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Result
 from pixtable.games import GAMES
-from pixtable.games.pictoric.moves import Clue
+from pixtable.games.pictoric.moves import Clue, Vote
 from pixtable.ui.marks import Mark
 from tests.app.scenes.played import played_game
 from tests.app.scenes.test_table import FRIEND, ME, ROBOT, sit
@@ -114,6 +115,22 @@ def test_of_pictoric_it_is_told_how_crowded_each_clue_was(visit):
     remarks[0].on_press()
     visit.pilot.settle()
     assert visit.pilot.scene.looking_at == clues[0] + 1
+
+
+def test_of_pictoric_a_better_vote_is_pointed_at_and_a_better_clue_is_told(visit):
+    match = played_by_mind("pictoric", 4)
+    visit.sit_down_at(match, [ROBOT] * 4)
+    sitting = visit.app.desk.scenes[0].sitting
+    vote, clue = (next(n for n, step in enumerate(match.steps) if isinstance(step.move, kind)) for kind in (Vote, Clue))
+    sitting.show_better(vote, {"kind": "vote", "sector": 2}, "why")
+    visit.pilot.settle()
+    table = visit.pilot.scene
+    pointed = [node.card for node in table.stage.sectors.pictures if Mark.HINTED in node.marks]
+    assert pointed == [match.state_at(vote).sectors[1]]
+    verdict = Verdict(
+        clue, match.steps[clue].seat, (0.25,) * 4, 0.1, {"kind": "clue", "text": "a riddle"}, is_best=False
+    )
+    assert "a riddle" in CoachScene(visit.app, sitting)._terms(verdict)
 
 
 @pytest.mark.parametrize(
