@@ -196,7 +196,10 @@ class Canvas(Brush):
     ) -> _Laid:
         """Everything about a text that does not depend on where it stands; remembered, for most texts stay the same."""
         w, h, align, valign, lines, shrink = how
-        block = self.fonts.setter(*stamp[:2]).fitted(runs_of(rich), ROLES[role], (w, h), shrink, lines)
+        setter = self.fonts.setter(*stamp[:2])
+        block = setter.fitted(runs_of(rich), ROLES[role], (w, h), shrink, lines)
+        if align == "centre" and len(block.lines) > 1:
+            block = setter.balanced(block, runs_of(rich), ROLES[role])
         tall = len(block.lines) * block.leading
         top = (h - tall) * ALIGN[valign]
         pieces: list[tuple[pygame.Surface, int, int]] = []

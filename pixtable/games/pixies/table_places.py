@@ -18,9 +18,7 @@ CHIP, CHIP_GAP, ORDER_HEAD = 44.0, 4.0, 24.0
 HEADER, FOOTER = 48.0, 40.0
 MINI_GAP = 4.0
 WIDE_RIVAL = 230.0
-"""From this width a rival's figures may stand beside the garden instead of below it."""
-BESIDE = 0.6
-"""The garden's part of the width then."""
+"""From this width a rival's figures may stand beside the garden instead of below it, if that leaves it larger."""
 
 
 @dataclass(frozen=True)
@@ -120,10 +118,10 @@ def _rival_panels(rect: Rect, count: int) -> list[Rect]:
 
 
 def rival_places(panel: Rect) -> RivalPlaces:
-    """A rival's header, small garden and figures inside a panel of whatever shape: so that cards are largest."""
+    """A rival's header, small garden and figures inside a panel of whatever shape."""
     header = panel.top_part(HEADER).inset(GAP / 2, 4, GAP / 2, 0)
     body = panel.inset(CELL_GAP + 2, HEADER - 2, CELL_GAP + 2, CELL_GAP + 2)
-    beside = _mini_garden(body.left_part(body.w * BESIDE), 0.0)
+    beside = _mini_garden(body.left_part(body.w * 0.6), 0.0)
     above = _mini_garden(body.inset(0, 0, 0, FOOTER if panel.h < 300 else 2 * FOOTER), 0.5)
     is_wide = panel.w >= WIDE_RIVAL and beside[0].w >= above[0].w
     grid = beside if is_wide else above
