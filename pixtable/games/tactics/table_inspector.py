@@ -17,10 +17,13 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.panels import key_cap, key_size
+from pixtable.ui.theme import NAME_ROLES
 
 MARGIN = 10.0
 PORTRAIT, LARGE_PORTRAIT = 72.0, 112.0
 PLATE, LARGE_PLATE = 26.0, 38.0
+LOW = 200.0
+"""In team games the rail leaves so little that the name and numbers need all of it."""
 ROW_GAP, LARGE_ROW_GAP = 6.0, 10.0
 GIST = 22.0
 """How tall a row is whose whole sentence has no room."""
@@ -61,12 +64,13 @@ class Inspector(Node):
         look, card = self.look, self.card
         assert card is not None
         side, plate = (LARGE_PORTRAIT, LARGE_PLATE) if look.is_large else (PORTRAIT, PLATE)
+        is_low = inner.h <= LOW
+        side = PORTRAIT if is_low else side
         canvas.image(portrait_name(card), Rect(inner.x, inner.y, side, side), pixel=True, radius=4)
         words = Rect(inner.x + side + 8, inner.y, inner.w - side - 8, side - plate - 2)
-        label, below = words.top_part(words.h * 0.58), words.bottom_part(words.h * 0.42)
-        role = "score" if look.is_large else "name"
-        canvas.text(canvas.trimmed(look.title(card), role, label), label, role, "ink", lines=1)
-        whose = self._whose(unit)
+        whose = "" if is_low and look.is_large else self._whose(unit)
+        label, below = (words.top_part(words.h * 0.58), words.bottom_part(words.h * 0.42)) if whose else (words, words)
+        canvas.name(look.title(card), label, "ink", roles=("score", *NAME_ROLES) if look.is_large else NAME_ROLES)
         if whose and canvas.block(whose, "caption", *below.size, shrink=True, lines=1).fits:
             canvas.text(whose, below, "caption", "muted_ink", lines=1)
         if unit is None:

@@ -27,7 +27,7 @@ SPREAD = 8.0
 MOST_BACKS = 4
 """So many of a pile are drawn behind each other; the number tells the rest."""
 GAP = 12.0
-HEAD, LARGE_HEAD = 40.0, 52.0
+HEAD, LARGE_HEAD = 40.0, 60.0
 CARD, NARROWEST = 184.0, 128.0
 NOTE = 116.0
 FEW = 3
