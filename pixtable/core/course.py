@@ -29,11 +29,15 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Course(msgspec.Struct, frozen=True):
-    """`points[n][seat]` after step n; `ends` are the steps that ended a round; `moments` in the order of play."""
+    """`points[n][seat]` after step n; `ends` are the steps that ended a round; `moments` in the order of play.
+
+    `counted` names in the game's catalogue what the points are of.
+    """
 
     points: Sequence[Sequence[float]]
     ends: Sequence[int]
     moments: Sequence[Moment]
+    counted: str = "graph"
 
 
 Chronicle: TypeAlias = Callable[[Match], Course]

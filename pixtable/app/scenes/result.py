@@ -62,7 +62,7 @@ class ResultScene(PaperScene):
         self.podium = Podium([Place(seat, *place) for seat, place in enumerate(places)])
         icons = kit_of(self.sitting.game.id).term_icons
         self.table = ScoreTable(self.result, self.names, (self.say, self.own_words.say), icons, self._cite)
-        self.graph_head = Line("result.graph.head", self.own_words.say("result.graph"), "label")
+        self.graph_head = Line("result.graph.head", self.own_words.say(f"result.{self.course.counted}"), "label")
         self.graph = Graph(self.course, self.result.ranks, self.say)
         self.graph_head.visible = self.graph.visible = len(self.names) <= LEGIBLE_LINES
         self.moments_head = Line("result.moments.head", self.say("moments"), "label")

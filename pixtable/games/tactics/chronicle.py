@@ -1,16 +1,17 @@
-"""The course of a game of Pixel Tactics: the leaders' life, and the blows that decided it."""
+"""The course of a game of Pixel Tactics: the leaders' life or the walls, and the blows that decided it."""
 
 from collections.abc import Iterator
 
 from pixtable.core.course import Course, Moment, most_telling
 from pixtable.core.match import Match, Step
 from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.events import HeroDefeated, MatchEnded, UnitDamaged
+from pixtable.games.tactics.events import FortressBroken, HeroDefeated, MatchEnded, UnitDamaged
+from pixtable.games.tactics.matches import life_of
 from pixtable.games.tactics.state import TacticsState
 from pixtable.games.tactics.words import character_of
 
-WON, WON_THE_GAME, FELLED = 6, 20, 1.5
-"""How telling a step is: a match, the last one, a hero. A blow at a leader tells as much as the life that it cost."""
+WON, WON_THE_GAME, BROKEN, FELLED = 6, 20, 2, 1.5
+"""How telling a step is: a match, the last one, a wall, a hero. A blow at a leader tells as much as it cost of life."""
 HEAVY = 3
 
 
@@ -22,13 +23,13 @@ def tell_course(match: Match) -> Course:
         if any(isinstance(event, MatchEnded) for event in step.events):
             ends.append(n)
         weighed.extend(_moments(match.state_at(n - 1), n, step))
-    return Course(points, ends, most_telling(weighed))
+    counted = "graph_of_walls" if match.state.is_siege else "graph"
+    return Course(points, ends, most_telling(weighed), counted)
 
 
 def _lives(state: TacticsState) -> list[float]:
-    """Of the leaders; before they stand there is nothing to count."""
-    leaders = [state.leader(seat) for seat in range(state.seats)]
-    return [float(Board(state).life_left(leader)) if leader else 0.0 for leader in leaders]
+    """Before leaders stand there is nothing to count."""
+    return [float(life_of(Board(state), seat)) for seat in range(state.seats)]
 
 
 def _moments(before: TacticsState, n: int, step: Step) -> Iterator[tuple[float, Moment]]:
@@ -42,6 +43,8 @@ def _moments(before: TacticsState, n: int, step: Step) -> Iterator[tuple[float, 
                 unit = before.unit(card)
                 if unit is not None and unit.is_leader and unit.seat != by and damage >= HEAVY:
                     yield damage, Moment(n, by, "blow", damage, other=unit.seat, picture=_picture(card))
+            case FortressBroken(seat, _, int()):
+                yield BROKEN, Moment(n, step.seat, "broken", other=seat)
             case HeroDefeated(card):
                 unit = before.unit(card)
                 if unit is not None and unit.seat != step.seat:
