@@ -25,6 +25,8 @@ DIAGRAM, LOW_DIAGRAM = 206.0, 150.0
 """Six plates in the rail leave less room for it."""
 SIGNALS_TALL = 48.0
 FACE = 26.0
+SAMPLE, LEGEND_PIP = 28.0, 6.0
+"""In the legend: the room of a line, and the radius of an action."""
 SIGNAL_ICONS = {"help": "heart", "attack": "attack", "defend": "armour"}
 
 
@@ -164,15 +166,23 @@ class Seating(Node):
             paint_icon(canvas, "leader", point.x, point.y - FACE / 2 - 4, 16)
 
     def _paint_legend(self, canvas: Canvas, foot: Rect) -> None:
+        """What a link costs, in words; where those have no room, in the pips that it takes."""
         look = self.look
-        shown = [("teams.one_action", False)]
-        if isinstance(look.state.variant, King):
-            shown.append(("teams.both_actions", True))
-        for part, (key, is_far) in zip(columns(foot, *[foot.w / len(shown)] * len(shown)), shown, strict=True):
-            self._paint_sample(canvas, part, is_far)
-            words, room = look.say(key), part.inset(28, 0, 0, 0)
-            if canvas.block(words, "caption", *room.size, shrink=True, lines=1).fits:
+        keys = (
+            ("teams.one_action", "teams.both_actions")
+            if isinstance(look.state.variant, King)
+            else ("teams.one_action",)
+        )
+        parts = columns(foot, *[foot.w / len(keys)] * len(keys))
+        named = [(look.say(key), part.inset(SAMPLE, 0, 0, 0)) for key, part in zip(keys, parts, strict=True)]
+        fits = all(canvas.block(words, "caption", *room.size, shrink=True, lines=1).fits for words, room in named)
+        for cost, (part, (words, room)) in enumerate(zip(parts, named, strict=True), start=1):
+            self._paint_sample(canvas, part, is_far=cost > 1)
+            if fits:
                 canvas.text(words, room, "caption", "muted", lines=1)
+            else:
+                wide = cost * 2 * (LEGEND_PIP + 3)
+                paint_pips(canvas, room.x + wide, room.cy, cost, of=cost, radius=LEGEND_PIP)
 
     def _paint_sample(self, canvas: Canvas, part: Rect, is_far: bool) -> None:
         for i in range(2 if is_far else 1):
@@ -188,19 +198,19 @@ class SignalButton(Node):
 
     def __init__(self, look: Look, what: Signal, say: Callable[[SendSignal], None]) -> None:
         super().__init__(f"tactics.signal.{what}", on_press=lambda: say(SendSignal(what)), region="signals")
-        self.look, self.what = look, what
+        self.look, self.what, self.has_word = look, what, True
 
     def attend(self) -> None:
         self.enabled = self.look.may_do_anything and may_signal(self.look.state)
-        self.tooltip = self.look.say(f"signals.{self.what}")
+        self.tooltip = "" if self.has_word else self.look.say(f"signals.{self.what}")
 
     def paint(self, canvas: Canvas) -> None:
         rect, words = self.rect, self.look.say(f"signals.{self.what}")
         panels.well(canvas, rect, RADIUS, "well", "brass")
         room = rect.inset(3, 0, 3, 2).bottom_part(20)
-        has_word = canvas.block(words, "strip", *room.size, shrink=True, lines=1).fits
-        paint_icon(canvas, SIGNAL_ICONS[self.what], rect.cx, rect.y + 14 if has_word else rect.cy, 24)
-        if has_word:
+        self.has_word = canvas.block(words, "strip", *room.size, shrink=True, lines=1).fits
+        paint_icon(canvas, SIGNAL_ICONS[self.what], rect.cx, rect.y + 14 if self.has_word else rect.cy, 24)
+        if self.has_word:
             colour = "cream" if self.enabled else "muted"
             canvas.text(words, room, "strip", colour, align="centre", lines=1)
 
