@@ -159,7 +159,8 @@ class ResultScene(PaperScene):
         behind = abs(self.result.scores[self.result.winners[0]] - self.result.scores[best])
         if not behind:  # who was first decided it
             return self.say("later")
-        is_close = behind <= kit_of(self.sitting.game.id).close
+        has_some = bool(self.result.scores[best])  # one to nothing is near, but not close
+        is_close = has_some and behind <= kit_of(self.sitting.game.id).close
         return self.say("near", name=self.names[best], n=behind) if is_close else self.say("far")
 
     # What it does
