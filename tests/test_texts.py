@@ -8,8 +8,11 @@ from typing import get_args
 import pytest
 
 from pixtable.app.saves import Code
+from pixtable.app.settings import Settings
+from pixtable.app.visit import Visit
 from pixtable.app.words import LANGUAGES, SHELL, Words, catalogue, game_package, plural_form, section, speaking
 from pixtable.games import GAMES
+from pixtable.ui.keymap import cap
 
 ROOT = Path(__file__).parent.parent / "pixtable"
 PACKAGES = (SHELL, *dict.fromkeys(package for game in GAMES for package in speaking(game_package(game))))
@@ -117,6 +120,28 @@ def test_plurals_follow_the_language(language, forms):
     assert {n: plural_form(language, n) for n in forms} == forms
 
 
+@pytest.mark.parametrize("package", PACKAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_percent_sign_stays_with_its_number(package, language):
+    """English writes them together, the others with a space that never breaks."""
+    between = "" if language == "en" else "\u00a0"
+    for key, sentence in catalogue(package, language).items():
+        for form in sentence.values() if isinstance(sentence, dict) else (sentence,):
+            assert all(space == between for space in re.findall(r"[\d}](\s?)%", form)), key
+
+
 def test_a_sentence_is_filled_in():
     assert Words("ru").say("verify.agreed", n=22).startswith("22 хода")
     assert Words("en", game_package("pixies")).say("refusals.PX-20.value", v=4).startswith("A 4 goes face up on cell 4")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "Space Enter"), ("fr", "Espace Entrée"), ("ru", "Пробел Enter"), ("uk", "Пробіл Enter")],
+)
+def test_keys_are_called_as_on_the_readers_keyboard(language, said):
+    with Visit(Settings(language=language)) as visit:
+        canvas = visit.pilot.desk.canvas
+        assert f"{canvas.named(cap('space'))} {canvas.named(cap('return'))}" == said
+        assert canvas.named(cap("ctrl+z")) == "Ctrl+Z"
+        assert canvas.named("+") == "+"

@@ -20,16 +20,27 @@ TURNING_POINTS = 3
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """On the move after position `n`: the chance to win with the best move, what the own one gave away, and the terms
-    in which the best is better or worse than the own."""
+    """On the move after position `n`: what the own one gave away of the chance to win, and the terms in which the best
+    is better or worse than the own. `standing` is every seat's chance before it, if the best is played.
+
+    Where a mind went by a rule of thumb, nothing is known of chances: then the move is not judged.
+    """
 
     n: int
     seat: Seat
-    chance: float
+    standing: tuple[float, ...]
     loss: float
     best: dict[str, Any]
     is_best: bool
     terms: tuple[ScoreLine, ...] = ()
+
+    @property
+    def is_judged(self) -> bool:
+        return bool(self.standing)
+
+    @property
+    def chance(self) -> float:
+        return self.standing[self.seat]
 
     @property
     def is_mistake(self) -> bool:
@@ -37,32 +48,67 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Weighed(NamedTuple):
-    """A move that a mind has weighed, as plain data."""
+    """A move that a mind has weighed, as plain data; the terms are those that it told itself."""
 
     move: Mapping[str, Any]
     worth: float
+    terms: tuple[ScoreLine, ...] = ()
+
+
+class Judgement(NamedTuple):
+    """The moves that a mind has weighed, the best first, and what the position is worth to every seat."""
+
+    moves: Sequence[Weighed]
+    standing: Sequence[float]
 
 
 def weighed(why: Mapping[str, Any]) -> list[Weighed]:
     """What a thought tells of the moves that it has weighed, the chosen one first."""
     chosen = why["chosen"]
     others = [told for told in why["candidates"] if told["move"] != chosen["move"]]
-    return [Weighed(told["move"], float(told["worth"])) for told in (chosen, *others)]
+    return [
+        Weighed(told["move"], float(told["worth"]), msgspec.convert(told.get("terms", ()), tuple[ScoreLine, ...]))
+        for told in (chosen, *others)
+    ]
 
 
-def judge(match: Match, n: int, moves: Sequence[Weighed]) -> Verdict:
+def judgement(why: Mapping[str, Any]) -> Judgement:
+    return Judgement(weighed(why), why.get("standing", ()))
+
+
+def judge(match: Match, n: int, found: Judgement) -> Verdict:
     """A step that was made from position `n`, against the best of what a mind has weighed there.
 
     Of a move that it did not even look at, only this is known: it is no better than the least it did look at.
     """
-    step, codec = match.steps[n], match.game.codec
+    step, moves = match.steps[n], found.moves
     best = moves[0]
-    own = msgspec.json.decode(codec.encode(step.move))
-    worth = next((one.worth for one in moves if dict(one.move) == own), min(one.worth for one in moves))
-    is_best = dict(best.move) == own or best.worth - worth < SLIP
-    loss = 0.0 if is_best else best.worth - worth
-    terms = () if is_best else difference(match, n, codec.move(msgspec.json.encode(best.move)))
-    return Verdict(n, step.seat, best.worth, loss, dict(best.move), is_best, terms)
+    data = msgspec.json.decode(match.game.codec.encode(step.move))
+    own = next((one for one in moves if dict(one.move) == data), None)
+    if not found.standing:
+        return Verdict(n, step.seat, (), 0.0, dict(best.move), is_best=True)
+    worth = min(one.worth for one in moves) if own is None else own.worth
+    standing, scale = _chances(match, step.seat, best.worth, found.standing)
+    loss = (best.worth - worth) * scale
+    if dict(best.move) == data or loss < SLIP:
+        return Verdict(n, step.seat, standing, 0.0, dict(best.move), is_best=True)
+    return Verdict(n, step.seat, standing, loss, dict(best.move), is_best=False, terms=_terms(match, n, best, own))
+
+
+def _chances(match: Match, seat: Seat, best: float, standing: Sequence[float]) -> tuple[tuple[float, ...], float]:
+    """Every seat's chance, and what one of a worth is of a chance: one side wins, so that of all sides add up to 1."""
+    worths = [best if one == seat else max(0.0, worth) for one, worth in enumerate(standing)]
+    teams = match.game.teams_with(len(worths), match.deal.options) or tuple(range(len(worths)))
+    sides = {team: [worth for worth, of in zip(worths, teams, strict=True) if of == team] for team in teams}
+    whole = sum(sum(side) / len(side) for side in sides.values()) or 1.0
+    return tuple(round(worth / whole, 4) for worth in worths), 1.0 / whole
+
+
+def _terms(match: Match, n: int, best: Weighed, own: Weighed | None) -> tuple[ScoreLine, ...]:
+    """In the mind's own terms where it told some, else in those of the rules."""
+    if best.terms and own is not None:
+        return _minus(best.terms, own.terms)
+    return difference(match, n, match.game.codec.move(msgspec.json.encode(best.move)))
 
 
 def difference(match: Match, n: int, better: Move) -> tuple[ScoreLine, ...]:
@@ -71,10 +117,16 @@ def difference(match: Match, n: int, better: Move) -> tuple[ScoreLine, ...]:
     if isinstance(better, Choose) or match.half_made_at(n) is not None:
         return ()
     mine, theirs = effects(match, n, step.seat, step.move), effects(match, n, step.seat, better)
-    lines = [
-        msgspec.structs.replace(line, points=line.points - own.points) for own, line in zip(mine, theirs, strict=True)
+    return _minus(theirs, mine)
+
+
+def _minus(lines: Sequence[ScoreLine], others: Sequence[ScoreLine]) -> tuple[ScoreLine, ...]:
+    """Term by term, and only those that differ."""
+    changed = [
+        msgspec.structs.replace(line, points=line.points - other.points)
+        for line, other in zip(lines, others, strict=True)
     ]
-    return tuple(line for line in lines if line.points)
+    return tuple(line for line in changed if line.points)
 
 
 def effects(match: Match, n: int, seat: Seat, move: Move) -> list[ScoreLine]:

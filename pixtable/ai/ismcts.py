@@ -44,6 +44,13 @@ class Candidate(NamedTuple, Generic[A]):
     worth: float
 
 
+class Found(NamedTuple, Generic[A]):
+    """The root's actions, the most visited first, and the mean worth to every seat of all that was simulated."""
+
+    candidates: list[Candidate[A]]
+    standing: list[float]
+
+
 def search(
     model: Model[Any, A],
     simulations: int,
@@ -52,24 +59,27 @@ def search(
     *,
     curiosity: float = CURIOSITY,
     in_order: bool = False,
-) -> list[Candidate[A]]:
-    """The root's actions, the most visited first. At least one simulation is always made.
+) -> Found[A]:
+    """At least one simulation is always made.
 
     `in_order`: the model names the most promising actions first, and others are tried only as a branch is visited
     more often. `curiosity` has to fit how far apart the worths of actions lie.
     """
     root = Branch(NOBODY)
+    sums: list[float] = []
     for done in range(simulations):
         if done and done % CLOCK_EVERY == 0 and expired():
             break
-        _simulate(model, root, rng, curiosity, in_order)
+        worths = _simulate(model, root, rng, curiosity, in_order)
+        sums = [a + b for a, b in zip(sums, worths, strict=True)] if sums else list(worths)
     candidates = [
         Candidate(action, branch.visits, branch.worth / branch.visits) for action, branch in root.branches.items()
     ]
-    return sorted(candidates, key=lambda candidate: (-candidate.visits, -candidate.worth))
+    candidates.sort(key=lambda candidate: (-candidate.visits, -candidate.worth))
+    return Found(candidates, [worth / root.visits for worth in sums])
 
 
-def _simulate(model: Model[Any, Any], root: Branch, rng: Random, curiosity: float, in_order: bool) -> None:
+def _simulate(model: Model[Any, Any], root: Branch, rng: Random, curiosity: float, in_order: bool) -> Sequence[float]:
     world = model.sample(rng)
     branch, path = root, []
     while (actor := model.actor(world)) != NOBODY:
@@ -92,6 +102,7 @@ def _simulate(model: Model[Any, Any], root: Branch, rng: Random, curiosity: floa
     for branch in path:
         branch.visits += 1
         branch.worth += worths[branch.actor]
+    return worths
 
 
 def _most_promising(parent: Branch, actions: Sequence[A], curiosity: float) -> A:

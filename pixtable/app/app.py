@@ -8,7 +8,7 @@ from pixtable.app.places import Places
 from pixtable.app.settings import Settings, load_settings, save_settings
 from pixtable.app.words import Words, game_package
 from pixtable.ui.desk import Desk
-from pixtable.ui.keymap import KeyMap
+from pixtable.ui.keymap import NAMED_KEYS, KeyMap
 from pixtable.ui.motion import SPEEDS
 from pixtable.ui.sound import BUSES
 
@@ -146,6 +146,7 @@ class App:
         desk, chosen = self.desk, self.settings
         desk.set_theme("high_contrast" if chosen.high_contrast else "normal")
         desk.set_motion(SPEEDS[chosen.speed], chosen.reduced_motion)
+        desk.set_key_names({key: self.say(f"keys.caps.{key}") for key in NAMED_KEYS})
         if desk.canvas.text_scale != chosen.text_scale:
             desk.set_text_scale(chosen.text_scale)
         for bus, volume in {**BUSES, **chosen.volumes}.items():

@@ -11,6 +11,7 @@ from pixtable.app.saves import Loaded, SaveError, load, save_as
 from pixtable.core.match import Match
 
 SUFFIX = ".pixtable"
+REMARK = b'{"note"'
 
 
 @dataclass(frozen=True)
@@ -35,10 +36,14 @@ class Library:
         return free_path(self.folder, game_id, datetime.now(), SUFFIX)
 
     def keep(self, game: Loaded) -> Path:
-        """A copy of a game from elsewhere, as a file of its own."""
+        """A copy of a game from elsewhere, as a file of its own; one that lies here already is not kept twice."""
         path = self.new_path(game.match.game.id)
         save_as(path, game.match, game.chairs, game.notes)
-        return path
+        taken = path.read_bytes()
+        twin = next((other for other in self.files() if other != path and _is_same(other.read_bytes(), taken)), None)
+        if twin is not None:
+            path.unlink()
+        return twin or path
 
     def entries(self) -> Iterator[Entry]:
         """Every game that can be opened, the last played first. Damaged beginnings are passed over."""
@@ -69,3 +74,8 @@ class Library:
 
     def files(self) -> list[Path]:
         return list(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []
+
+
+def _is_same(kept: bytes, taken: bytes) -> bool:
+    """The same game, but for the remarks that were made on it since."""
+    return kept.startswith(taken) and all(line.startswith(REMARK) for line in kept[len(taken) :].splitlines())

@@ -8,7 +8,7 @@ import msgspec
 
 from pixtable.ai.worker import Expired, Worker, WorkerFailed
 from pixtable.core.codec import Codec
-from pixtable.core.events import Ask, Seat
+from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.game import Begun, Budget, Opponent, Pending, Thought
 from pixtable.core.match import Match
 from pixtable.games import GAMES
@@ -19,6 +19,8 @@ START_GRACE = 15.0
 """The same for a process that has not answered yet: starting it takes long on a busy machine."""
 LONGEST = 120.0
 """Seconds that a thought without a time limit may take: then something is wrong."""
+
+NOTHING = msgspec.Raw(b"null")
 
 
 class BegunRequest(msgspec.Struct, frozen=True):
@@ -54,7 +56,7 @@ class PendingRequest(msgspec.Struct, frozen=True):
 
 class ThinkRequest(msgspec.Struct, frozen=True):
     """All that a mind is told. `view` is what the seat may know, as the game's codec writes it; `lore` what the player
-    has taught the opponents of this game."""
+    has taught the opponents of this game; `also` a move that must be weighed."""
 
     game: str
     view: msgspec.Raw
@@ -66,6 +68,7 @@ class ThinkRequest(msgspec.Struct, frozen=True):
     pending: PendingRequest | None = None
     lore: bytes = b""
     told: int = 3
+    also: msgspec.Raw = NOTHING
 
     @classmethod
     def about(
@@ -79,10 +82,12 @@ class ThinkRequest(msgspec.Struct, frozen=True):
         simulations: int | None = None,
         lore: bytes = b"",
         told: int = 3,
+        also: Move | None = None,
     ) -> "ThinkRequest":
         view = msgspec.Raw(match.game.codec.encode(match.view(seat)))
         pending = PendingRequest.about(match, seat)
-        return cls(match.game.id, view, seat, opponent, seed, simulations, ms, pending, lore, told)
+        asked = NOTHING if also is None else msgspec.Raw(match.game.codec.encode(also))
+        return cls(match.game.id, view, seat, opponent, seed, simulations, ms, pending, lore, told, asked)
 
     @property
     def seconds(self) -> float:
@@ -114,7 +119,8 @@ def serve_thought(data: bytes, is_cancelled: Expired) -> bytes:
     def expired() -> bool:
         return monotonic() >= deadline or is_cancelled()
 
-    budget = Budget(request.simulations, expired, request.told)
+    also = None if request.also == NOTHING else game.codec.move(request.also)
+    budget = Budget(request.simulations, expired, request.told, also)
     view = game.codec.state(bytes(request.view))
     pending = request.pending.read(game.codec) if request.pending else None
     mind = game.mind_with(request.lore)

@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from pixtable.app.places import Places
+from pixtable.app.scenes.coach import CoachScene
 from pixtable.app.scenes.new_game import NewGameScene
 from pixtable.app.scenes.settings import SettingsScene
 from pixtable.app.scenes.settings_fields import PAGES
@@ -156,7 +157,7 @@ def looking_back(visit: Visit) -> None:
     table.look_at(30)
     table.toggle_bookmark()
     table.look_at(44)
-    visit.pilot.settle()
+    visit.pilot.step().settle()
 
 
 def what_if(visit: Visit) -> None:
@@ -189,6 +190,20 @@ def coach(visit: Visit) -> None:
     visit.sit_down_at(play_until("pixies", 3, is_over, {"rounds": 1}, 7), chairs_for("pixies", 3))
     visit.pilot.step(2000).settle()
     visit.app.open_coach(visit.app.desk.scenes[0].sitting)  # type: ignore[attr-defined]
+    visit.pilot.settle()
+
+
+def coach_of_clues(visit: Visit) -> None:
+    """Where the row of the first clue is in sight."""
+    visit.sit_down_at(play_until("pictoric", 4, is_over, seed=7), chairs_for("pictoric", 4))
+    visit.pilot.step(2000).settle()
+    visit.app.open_coach(visit.app.desk.scenes[0].sitting)  # type: ignore[attr-defined]
+    visit.pilot.settle()
+    scene = visit.pilot.scene
+    assert isinstance(scene, CoachScene)
+    scene.pane.scroll_to(
+        next(row.rect.y for row in scene.pane.children if row.id == "coach.remarks") - scene.pane.rect.y
+    )
     visit.pilot.settle()
 
 
@@ -291,6 +306,7 @@ STOPS: Mapping[str, Stop] = {
     "share": sharing,
     "filming": filming,
     "coach": coach,
+    "coach_of_clues": coach_of_clues,
     "hint": hint,
     "dialog": leaving,
     **{f"settings_{page}": settings(page) for page in PAGES},

@@ -12,6 +12,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from pixtable.ui.figures import decimal, plain
+
 LANGUAGES = ("en", "fr", "ru", "uk")
 PLURAL_FORMS = frozenset({"one", "few", "many", "other"})
 OURS = Path(__file__).resolve().parents[1]
@@ -109,7 +111,13 @@ class Words:
         sentence = self._section(key)[key]
         if isinstance(sentence, dict):
             sentence = sentence[plural_form(self._language, int(str(values["n"])))]
-        return str(sentence).format(**values)
+        return str(sentence).format(**{name: self.figure(value) for name, value in values.items()})
+
+    def figure(self, value: object) -> object:
+        """A value as this language writes it, where it is a number."""
+        if isinstance(value, float):
+            return decimal(value, self._language)
+        return plain(value) if isinstance(value, int) else value
 
     def _section(self, key: str) -> Mapping[str, Any]:
         sections = [section(package, self._language, key.partition(".")[0]) for package in self._packages]

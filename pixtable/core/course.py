@@ -1,6 +1,6 @@
 """How a game went: what it can tell of its own course, for the result sheet and whoever looks back."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import msgspec
@@ -25,6 +25,21 @@ class Moment(msgspec.Struct, frozen=True):
     other: Seat | None = None
     change: int = 0
     picture: str = ""
+    said: str = ""
+
+
+class Remark(msgspec.Struct, frozen=True):
+    """What a coach says of the step after position `n` without judging it; `about` names its sentence, `grade` a word.
+
+    `clauses` are those that its numbers come from.
+    """
+
+    n: int
+    seat: Seat
+    about: str
+    grade: str
+    clauses: tuple[str, str]
+    numbers: Mapping[str, int]
     said: str = ""
 
 

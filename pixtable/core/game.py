@@ -12,7 +12,7 @@ from pixtable.core.goals import Quarry, Win
 from pixtable.core.rules import Options, OptionValue, Rules, ScoreLine
 
 if TYPE_CHECKING:
-    from pixtable.core.course import Chronicle
+    from pixtable.core.course import Chronicle, Remark
     from pixtable.core.match import Match
     from pixtable.core.memory import Memory
 
@@ -63,6 +63,8 @@ class Budget:
     expired: Callable[[], bool] = never
     told: int = 3
     """How many of the moves that were weighed are told of, the best first."""
+    also: Move | None = None
+    """A move that has to be weighed too, whether or not it would have come to mind."""
 
 
 class Opponent(msgspec.Struct, frozen=True):
@@ -73,7 +75,11 @@ class Opponent(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a mind came up with: its move, how many simulations it took, and why as plain data."""
+    """What a mind came up with: its move, how many simulations it took, and why as plain data.
+
+    `why` tells of the `chosen` move and of the `candidates` what each is worth; where worth is the chance to win, or
+    in proportion to it, `standing` tells it for every seat.
+    """
 
     move: Move
     nodes: int
@@ -136,6 +142,8 @@ class GameInfo:
     """For a game that nobody wins, the match that it was for: between these seats of its last state, from this seed."""
     reckon: Reckon | None = None
     """What counts for a seat in a position, term by term: what a coach compares moves by."""
+    remarks: "Callable[[Match, bytes], Sequence[Remark]] | None" = None
+    """What else there is to say of the steps of a game that is over, with what the player has taught the opponents."""
     goals: Any = Win
     """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
     quarry: Quarry | None = None

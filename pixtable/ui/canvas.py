@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -33,6 +33,7 @@ class Canvas(Brush):
         self.fonts = fonts
         self.register = Register()
         self.text_scale = 1.0
+        self.key_names: Mapping[str, str] = {}  # what keys are called where the reader lives
         self.owner = ""  # the node being drawn, for the register
         self.layer = 0  # texts of different layers may cover each other
         self._composed: Budget[Parts] = Budget(COMPOSED_BYTES, weight)
@@ -41,6 +42,17 @@ class Canvas(Brush):
     def begin(self, now: float) -> None:
         super().begin(now)
         self.register.begin()
+
+    def name_keys(self, names: Mapping[str, str]) -> None:
+        """Pictures with the old names on them are made anew."""
+        if names != self.key_names:
+            self.key_names = names
+            self._composed.clear()
+
+    def named(self, key: str) -> str:
+        """A key cap, `Ctrl+Z`, as the reader's keyboard calls it."""
+        names = self.key_names
+        return names.get(key) or "+".join(names.get(part, part) for part in key.split("+"))
 
     # pictures
 
@@ -184,7 +196,10 @@ class Canvas(Brush):
     ) -> _Laid:
         """Everything about a text that does not depend on where it stands; remembered, for most texts stay the same."""
         w, h, align, valign, lines, shrink = how
-        block = self.fonts.setter(*stamp[:2]).fitted(runs_of(rich), ROLES[role], (w, h), shrink, lines)
+        setter = self.fonts.setter(*stamp[:2])
+        block = setter.fitted(runs_of(rich), ROLES[role], (w, h), shrink, lines)
+        if align == "centre" and len(block.lines) > 1:
+            block = setter.balanced(block, runs_of(rich), ROLES[role])
         tall = len(block.lines) * block.leading
         top = (h - tall) * ALIGN[valign]
         pieces: list[tuple[pygame.Surface, int, int]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 import pygame
@@ -135,6 +135,10 @@ class Desk:
     def set_text_scale(self, scale: float) -> None:
         self.canvas.text_scale = max(TEXT_SCALES[0], min(TEXT_SCALES[-1], scale))
         self.rearrange()
+
+    def set_key_names(self, names: Mapping[str, str]) -> None:
+        self.canvas.name_keys(names)
+        self.is_dirty = True
 
     def set_theme(self, name: str) -> None:
         self.canvas.theme = THEMES[name]

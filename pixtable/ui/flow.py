@@ -37,8 +37,10 @@ class Flow:
             return
         self._starts, self._ends, self._goal = self.shown, tuple(rects), goal
         node.animator.drop()
-        self._part = 0.0
-        node.add_motion(Tween(self._set_part, 0.0, 1.0, motion.ms(BEAT), BEATS[BEAT].ease))
+        way = motion.ms(BEAT)
+        self._part = 0.0 if way else 1.0
+        if way:
+            node.add_motion(Tween(self._set_part, 0.0, 1.0, way, BEATS[BEAT].ease))
 
     def _set_part(self, part: float) -> None:
         self._part = part

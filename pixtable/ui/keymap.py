@@ -121,6 +121,9 @@ _CAPS = {
     "page down": "PgDn", "left alt": "Alt", "right alt": "Alt", "delete": "Del",
 }  # fmt: skip
 
+NAMED_KEYS = ("Enter", "Esc", "Space", "Tab", "Home", "End", "PgUp", "PgDn", "Del", "Backspace", "Insert", "Shift")
+"""Caps that are called otherwise on other keyboards."""
+
 
 def cap(key: str) -> str:
     """`ctrl+z` as `Ctrl+Z`."""

@@ -48,7 +48,7 @@ def paint(
     if Mark.SELECTED in marks:
         check(canvas, rect.right - 3, rect.y + 3, amber)
     if Mark.HINTED in marks:
-        star(canvas, rect.x + 6, rect.y + 6, since)
+        star(canvas, rect.cx, rect.y + 2, since)  # numbers live in the corners
     if Mark.INVALID in marks:
         cross(canvas, rect.cx, rect.cy)
 

@@ -259,7 +259,7 @@ def key_cap(canvas: Canvas, rect: Rect, key: str) -> None:
     canvas.rounded(rect.moved(0, 2), Radius.KEY, "night", 0.8)
     canvas.gradient(rect, "key_top", "key_bottom", Radius.KEY)
     canvas.ring(rect, Radius.KEY, Line.HAIR, "key_line")
-    canvas.text(key, rect.inset(3, 0), "key", "ink", align="centre", lines=1)
+    canvas.text(canvas.named(key), rect.inset(3, 0), "key", "ink", align="centre", lines=1)
 
 
 def key_width(canvas: Canvas, key: str) -> float:
@@ -268,7 +268,7 @@ def key_width(canvas: Canvas, key: str) -> float:
 
 def key_size(canvas: Canvas, key: str) -> Size:
     """Room for a key's name at the reader's text size."""
-    w, h = canvas.measure(key, "key")
+    w, h = canvas.measure(canvas.named(key), "key")
     tall = max(Space.KEY, h + 2)
     return Size(max(tall, w + 12), tall)
 

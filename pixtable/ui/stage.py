@@ -198,6 +198,10 @@ class Stage(Node):
     def announce(self, move: Any) -> None:
         """An opponent is about to play this: point at it before it happens."""
 
+    def point_at_better(self, move: Any) -> None:
+        """In the past of a game that is over, what a coach would have played."""
+        self.announce(move)
+
     def propose(self, moves: Sequence[Any]) -> None:
         """Point at a few moves that are worth a thought, without saying which is best."""
         for move in moves:

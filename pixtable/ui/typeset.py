@@ -111,6 +111,18 @@ class Setter:
                 return block
         return block
 
+    def balanced(self, block: Block, runs: tuple[Run | Icon, ...], role: Role) -> Block:
+        """The same text in as many lines, filled as evenly as they can be: no word is left alone in the last one."""
+        least, best = int(block.width / len(block.lines)), block
+        while least < int(best.width):
+            width = (least + int(best.width)) // 2
+            tried = self._broken(runs, role, block.size, (width, 1 << 30), len(block.lines))
+            if tried.fits:
+                best = tried._replace(fits=block.fits)
+            else:
+                least = width + 1
+        return best
+
     def _broken(
         self, runs: tuple[Run | Icon, ...], role: Role, size: int, room: tuple[int, int], most_lines: int
     ) -> Block:

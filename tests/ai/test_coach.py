@@ -5,12 +5,26 @@ from random import Random
 import msgspec
 import pytest
 
-from pixtable.ai.coach import MISTAKE, Verdict, Weighed, difference, effects, judge, turning_points, weighed
+from pixtable.ai.coach import (
+    MISTAKE,
+    Judgement,
+    Verdict,
+    Weighed,
+    difference,
+    effects,
+    judge,
+    judgement,
+    turning_points,
+)
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import sample_of
 from pixtable.games import GAMES
+from pixtable.games.pictoric.events import TurnScored
 from pixtable.games.pixies.scoring import score
+from pixtable.games.rhombs.events import RoundScored
+from pixtable.games.rhombs.state import left_in
+from pixtable.games.tactics.board import Board
 
 EXPERT = Opponent("expert")
 RECKONING = [game_id for game_id in GAMES if GAMES[game_id].reckon]
@@ -29,20 +43,65 @@ def as_data(match: Match, move: object) -> dict:
     return msgspec.json.decode(match.game.codec.encode(move))
 
 
-@pytest.mark.parametrize("game_id", RECKONING)
-def test_the_best_move_is_legal_and_the_experts_own(game_id):
-    match = played(game_id, 24)
-    for n in range(4, match.n, 7):
+def coached(match: Match, n: int, simulations: int = 30, seed: int = 0) -> Verdict:
+    """The verdict on step `n`, as the coach comes by it."""
+    match.seek(n)
+    step = match.steps[n]
+    budget = Budget(simulations, told=200, also=step.move)
+    pending = match.pending(step.seat)
+    thought = match.game.mind.think(match.view(step.seat), step.seat, EXPERT, n + seed, budget, pending=pending)
+    why = msgspec.json.decode(match.game.codec.encode(thought.why))
+    assert as_data(match, thought.move) == why["chosen"]["move"]
+    return judge(match, n, judgement(why))
+
+
+def choices(match: Match) -> list[int]:
+    """Where there was something to decide."""
+    found = []
+    for n, step in enumerate(match.steps):
         match.seek(n)
-        seat = match.steps[n].seat
-        budget = Budget(30, told=200)
-        thought = match.game.mind.think(match.view(seat), seat, EXPERT, n, budget, pending=match.pending(seat))
-        why = msgspec.json.decode(match.game.codec.encode(thought.why))
-        verdict = judge(match, n, weighed(why))
-        best = match.game.codec.move(msgspec.json.encode(verdict.best))
-        assert best == thought.move
-        assert match.refuse(seat, best) is None
+        if len(match.legal(step.seat)) > 1:
+            found.append(n)
+    return found
+
+
+def test_all_four_games_are_coached():
+    assert set(RECKONING) >= {"pixies", "rhombs", "pictoric", "tactics"}
+
+
+@pytest.mark.parametrize("game_id", RECKONING)
+def test_the_best_move_is_legal_and_chances_are_shared_out(game_id):
+    match = played(game_id, 40)
+    judged = 0
+    for n in choices(match)[::5]:
+        verdict = coached(match, n)
+        match.seek(n)
+        assert match.refuse(verdict.seat, match.game.codec.move(msgspec.json.encode(verdict.best))) is None
         assert 0 <= verdict.loss <= 1
+        if verdict.is_judged:
+            judged += 1
+            assert sum(verdict.standing) == pytest.approx(1, abs=0.01)
+            assert len(verdict.standing) == match.deal.seats
+    assert judged >= 3
+
+
+@pytest.mark.parametrize("game_id", RECKONING)
+def test_what_an_expert_plays_is_hardly_ever_called_a_mistake_and_chance_often_is(game_id):
+    """Two minds that think at different tables agree; a mover by chance is found out."""
+    by_chance = played(game_id, 60, seed=8)
+    losses: dict[str, list[float]] = {"expert": [], "chance": []}
+    for n in choices(by_chance)[6::6]:
+        losses["chance"].append(coached(by_chance, n, 120).loss)
+        match = by_chance.branch()
+        match.seek(n)
+        seat = by_chance.steps[n].seat
+        pending = match.pending(seat)
+        thought = match.game.mind.think(match.view(seat), seat, EXPERT, 900 + n, Budget(120), pending=pending)
+        match.play(seat, thought.move)
+        losses["expert"].append(coached(match, n, 120).loss)
+    assert len(losses["expert"]) >= 5
+    assert sum(losses["expert"]) <= sum(losses["chance"]) / 2
+    assert sum(loss >= MISTAKE for loss in losses["expert"]) <= len(losses["expert"]) / 5
 
 
 @pytest.mark.parametrize("game_id", RECKONING)
@@ -56,6 +115,39 @@ def test_effects_are_what_the_rules_say_before_and_after(game_id):
         before, after = reckon(match.state_at(n), step.seat), reckon(match.state_at(n + 1), step.seat)
         told = effects(match, n, step.seat, step.move)
         assert [line.points for line in told] == [b.points - a.points for a, b in zip(before, after, strict=True)]
+
+
+def test_in_pictoric_the_cells_are_those_that_the_rules_grant():
+    match = played("pictoric", 60)
+    scored = 0
+    for n, step in enumerate(match.steps):
+        lines = [event.lines for event in step.events if isinstance(event, TurnScored)]
+        for seat in range(match.deal.seats if lines else 0):
+            then, now = (match.game.reckon(match.state_at(at), seat) for at in (n, n + 1))
+            assert now[0].points - then[0].points == sum(line.points for line in lines[0][seat])
+            scored += 1
+    assert scored
+
+
+def test_in_rhombs_the_tiles_count_what_the_rules_count_in_the_end():
+    match = played("rhombs", 500)
+    assert match.result is not None
+    end = next(n for n, step in enumerate(match.steps) if any(isinstance(it, RoundScored) for it in step.events))
+    state = match.state_at(end)
+    for seat in range(match.deal.seats):
+        held = sum(line.points for line in match.game.reckon(state, seat) if line.term != "places")
+        assert held == -left_in(state.hands[seat]).total
+
+
+def test_in_tactics_the_life_is_what_was_printed_less_the_damage():
+    match = played("tactics", 120)
+    state = match.state
+    lines = {line.term: line.points for line in match.game.reckon(state, 0)}
+    leaders = [state.leader(seat) for seat in (0, 1)]
+    assert all(leaders)
+    left = [Board(state).life(leader) - leader.damage for leader in leaders]
+    assert (lines["leader"], lines["enemy_leader"]) == (left[0], -left[1])
+    assert lines["cards"] == len(state.hands[0])
 
 
 def test_in_pixies_the_terms_add_up_to_the_score():
@@ -77,13 +169,13 @@ def test_a_difference_names_only_terms_that_differ():
             assert lines == ()
 
 
-def weighing(match: Match, n: int, *worths: float) -> list[Weighed]:
+def weighing(match: Match, n: int, *worths: float) -> Judgement:
     moves = [move for move in match.legal(match.steps[n].seat) if move != match.steps[n].move]
     own = Weighed(as_data(match, match.steps[n].move), worths[0])
-    return sorted(
-        [own, *(Weighed(as_data(match, move), w) for move, w in zip(moves, worths[1:], strict=False))],
-        key=lambda one: -one.worth,
-    )
+    others = [Weighed(as_data(match, move), worth) for move, worth in zip(moves, worths[1:], strict=False)]
+    found = sorted([own, *others], key=lambda one: -one.worth)
+    seat, best = match.steps[n].seat, found[0].worth
+    return Judgement(found, [best if one == seat else 1 - best for one in (0, 1)])
 
 
 def test_the_best_move_costs_nothing_and_a_worse_one_its_difference():
@@ -106,11 +198,40 @@ def test_a_move_that_was_not_looked_at_is_no_better_than_the_least_that_was():
     match = played("pixies", 12)
     n = next(n for n in range(12) if _legal_at(match, n) > 2)
     match.seek(n)
-    others = [one for one in weighing(match, n, 0.0, 0.7, 0.5) if one.worth]
-    assert judge(match, n, others).loss == pytest.approx(0.2)
+    moves, standing = weighing(match, n, 0.0, 0.7, 0.5)
+    others = [one for one in moves if one.worth]
+    assert judge(match, n, Judgement(others, standing)).loss == pytest.approx(0.2)
+
+
+def test_worths_that_do_not_add_up_to_one_are_chances_all_the_same():
+    """Four who are each even with the best of the others have a chance of a quarter, and lose accordingly less."""
+    match = Match.start(GAMES["pixies"], Deal(4, 1))
+    seat = match.to_act[0]
+    match.play(seat, match.legal(seat)[0])
+    own, better = (
+        as_data(match, move) for move in (match.steps[0].move, match.rules.legal(match.state_at(0), seat)[1])
+    )
+    verdict = judge(match, 0, Judgement([Weighed(better, 0.5), Weighed(own, 0.25)], [0.5] * 4))
+    assert verdict.standing == (0.25,) * 4
+    assert verdict.loss == pytest.approx(0.125)
+
+
+def test_of_partners_each_has_the_chance_of_the_side():
+    match = Match.start(GAMES["tactics"], Deal(4, 1, {"variant": "cross"}))
+    seat = match.to_act[0]
+    match.play(seat, match.legal(seat)[0])
+    moves = [Weighed(as_data(match, move), 0.5) for move in match.rules.legal(match.state_at(0), seat)[:2]]
+    assert judge(match, 0, Judgement(moves, [0.5] * 4)).standing == (0.5,) * 4
+
+
+def test_what_was_decided_by_a_rule_of_thumb_is_not_judged():
+    match = played("pixies", 4)
+    verdict = judge(match, 0, Judgement(weighing(match, 0, 0.1, 0.9).moves, ()))
+    assert not verdict.is_judged
+    assert not verdict.is_mistake
 
 
 def test_turning_points_are_the_dearest_three_in_the_order_of_play():
     losses = {1: 0.1, 2: 0.0, 3: 0.4, 4: MISTAKE, 5: 0.3, 6: 0.2}
-    verdicts = [Verdict(n, 0, 0.5, loss, {}, is_best=not loss) for n, loss in losses.items()]
+    verdicts = [Verdict(n, 0, (0.5, 0.5), loss, {}, is_best=not loss) for n, loss in losses.items()]
     assert [verdict.n for verdict in turning_points(verdicts)] == [3, 5, 6]

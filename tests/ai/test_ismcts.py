@@ -66,17 +66,17 @@ def points_shared(state: PixiesState) -> list[float]:
 
 def test_finds_the_winning_move() -> None:
     for stones, winning in [(2, 2), (5, 1), (6, 2), (7, 3)]:
-        best = search(Nim(stones), 800, never, Random(1))[0]
+        best = search(Nim(stones), 800, never, Random(1)).candidates[0]
         assert best.action == winning
         assert best.worth > 0.9
 
 
 def test_knows_that_nothing_helps_in_a_lost_position() -> None:
-    assert all(candidate.worth < 0.2 for candidate in search(Nim(4), 800, never, Random(1)))
+    assert all(candidate.worth < 0.2 for candidate in search(Nim(4), 800, never, Random(1)).candidates)
 
 
 def test_does_not_see_through_what_is_hidden() -> None:
-    best = search(HiddenCoin(), 2000, never, Random(1))[0]
+    best = search(HiddenCoin(), 2000, never, Random(1)).candidates[0]
     assert best.action == 1
     assert 0.7 < best.worth < 0.9  # it would be 1 for whoever saw the coin
 
@@ -86,18 +86,25 @@ def test_the_same_seed_gives_the_same_candidates() -> None:
     assert search(Nim(9), 100, never, Random(7)) != search(Nim(9), 100, never, Random(8))
 
 
+def test_the_standing_is_what_the_game_was_worth_to_every_seat() -> None:
+    won, lost = search(Nim(5), 800, never, Random(1)).standing, search(Nim(4), 800, never, Random(1)).standing
+    assert won[0] > 0.85
+    assert lost[0] < 0.15
+    assert sum(won) == sum(lost) == 1.0  # one of the two wins every time
+
+
 def test_makes_exactly_as_many_simulations_as_it_may() -> None:
-    assert sum(candidate.visits for candidate in search(Nim(9), 123, never, Random(1))) == 123
+    assert sum(candidate.visits for candidate in search(Nim(9), 123, never, Random(1)).candidates) == 123
 
 
 def test_stops_once_its_time_is_over() -> None:
     looks = iter([False, False, True])
-    candidates = search(Nim(9), 10_000, lambda: next(looks), Random(1))
+    candidates = search(Nim(9), 10_000, lambda: next(looks), Random(1)).candidates
     assert sum(candidate.visits for candidate in candidates) == 3 * CLOCK_EVERY
 
 
 def test_simulates_at_least_once_even_without_time() -> None:
-    assert search(Nim(9), 1, lambda: True, Random(1))
+    assert search(Nim(9), 1, lambda: True, Random(1)).candidates
 
 
 def test_compact_core_and_rules_offer_search_the_same_actions() -> None:
@@ -107,8 +114,8 @@ def test_compact_core_and_rules_offer_search_the_same_actions() -> None:
         seat = match.to_act[0]
         view, legal = match.view(seat), match.legal(seat)
         enough = len(legal) * 2
-        by_rules = search(RulesModel(GAME.rules, view, seat, points_shared), enough, never, Random(1))
-        by_core = search(PixiesModel(view, seat, PLAIN, Random(1)), enough, never, Random(1))
+        by_rules = search(RulesModel(GAME.rules, view, seat, points_shared), enough, never, Random(1)).candidates
+        by_core = search(PixiesModel(view, seat, PLAIN, Random(1)), enough, never, Random(1)).candidates
         assert {each.action for each in by_rules} == {move_of(each.action) for each in by_core} == set(legal)
         match.play(seat, dice.choice(legal))
 
@@ -119,5 +126,5 @@ def test_search_by_the_rules_alone_plays_whole_legal_games() -> None:
         while match.result is None:
             seat = match.to_act[0]
             model = RulesModel(GAME.rules, match.view(seat), seat, points_shared)
-            match.play(seat, search(model, 6, never, Random(match.n))[0].action)
+            match.play(seat, search(model, 6, never, Random(match.n)).candidates[0].action)
         assert max(match.result.scores) > 0

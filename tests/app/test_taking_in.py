@@ -33,6 +33,26 @@ def test_a_file_that_is_dropped_on_the_window_is_opened_as_a_copy(visit, tmp_pat
     assert len(list(visit.app.library.entries())) == 1
 
 
+def test_a_game_that_lies_here_already_is_opened_and_not_kept_twice(visit, tmp_path):
+    path = tmp_path / "theirs.pixtable"
+    save_as(path, played(PIXIES, 8), (ME, ROBOT))
+    take_in(visit.app, path)
+    table = visit.app.desk.scenes[0]
+    table.look_at(3)
+    table.toggle_bookmark()
+    take_in(visit.app, path)
+    assert len(list(visit.app.library.entries())) == 1
+    assert visit.app.desk.scenes[0].sitting.recorded.notes.bookmarks == {3}
+
+
+def test_one_that_was_played_on_is_another_game(visit, tmp_path):
+    path = tmp_path / "theirs.pixtable"
+    save_as(path, played(PIXIES, 8), (ME, ROBOT))
+    save_as(visit.app.library.new_path("pixies"), played(PIXIES, 12), (ME, ROBOT))
+    take_in(visit.app, path)
+    assert len(list(visit.app.library.entries())) == 2
+
+
 @pytest.mark.parametrize("text", [b"", b"hello", b'{"pixtable":99}\n', b"\0" * 5000])
 def test_what_is_no_game_is_refused_with_a_reason(visit, tmp_path, text):
     path = tmp_path / "letter.txt"

@@ -86,6 +86,13 @@ def test_no_sign_is_torn_from_its_word_unless_both_have_no_room(text: str, lines
     assert words(ten_wide().fitted(runs_of(text), ROLES["body"], (65, 500), False, 0)) == lines
 
 
+def test_a_centred_text_leaves_no_word_alone_in_its_last_line() -> None:
+    runs, role, setter = runs_of("aa bb cc dd ee ff"), ROLES["body"], ten_wide()
+    greedy = setter.fitted(runs, role, (130, 500), False, 0)
+    assert words(greedy) == ["aa bb cc dd ee", "ff"]
+    assert words(setter.balanced(greedy, runs, role)) == ["aa bb cc", "dd ee ff"]
+
+
 def test_a_text_that_does_not_fit_shrinks_to_the_floor_and_no_further() -> None:
     role = ROLES["label"]
     assert ten_wide().fitted(runs_of("abcdefgh"), role, (70, 40), True, 1).size == 17

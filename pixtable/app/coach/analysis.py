@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from pixtable.ai.coach import Verdict, judge, weighed
+from pixtable.ai.coach import Verdict, judge, judgement
 from pixtable.app.saves.disk import disk_errors, replace
 from pixtable.app.saves.problems import SaveError
 from pixtable.app.thinking import ThinkingFailed, ThinkRequest
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 COACH = Opponent("expert")
 LONGEST_THOUGHT = 600
-"""Milliseconds for each decision: a whole game is looked through in less than a minute."""
+"""Milliseconds for each decision: most games are looked through in less than a minute, a long one in two."""
 ALL_MOVES = 200
 _verdicts = msgspec.json.Decoder(tuple[Verdict, ...])
 
@@ -29,9 +29,16 @@ _verdicts = msgspec.json.Decoder(tuple[Verdict, ...])
 class Analysis:
     """`advance` is called every frame; a part of the verdicts is there before all are."""
 
-    def __init__(self, match: Match, seats: Sequence[Seat], thinker: "Thinker | PromptThinker", folder: Path) -> None:
+    def __init__(
+        self,
+        match: Match,
+        seats: Sequence[Seat],
+        thinker: "Thinker | PromptThinker",
+        folder: Path,
+        lore: bytes = b"",
+    ) -> None:
         self._match = match.branch()
-        self._thinker = thinker
+        self._thinker, self._lore = thinker, lore
         self.decisions = decisions_of(self._match, seats)
         self._path = folder / f"{_name(self._match, seats)}.json"
         self.verdicts: list[Verdict] = list(self._kept())
@@ -51,10 +58,9 @@ class Analysis:
             return False
         n = self.decisions[len(self.verdicts)]
         self._match.seek(n)
-        seat = self._match.steps[n].seat
         if not self._asked:
             self._asked = True
-            self._thinker.ask(ThinkRequest.about(self._match, seat, COACH, n, LONGEST_THOUGHT, told=ALL_MOVES))
+            self._thinker.ask(self._question(n))
         try:
             thought = self._thinker.poll()
         except ThinkingFailed:
@@ -63,10 +69,16 @@ class Analysis:
         if thought is None:
             return False
         self._asked = False
-        self.verdicts.append(judge(self._match, n, weighed(thought.why)))
+        self.verdicts.append(judge(self._match, n, judgement(thought.why)))
         if self.is_done:
             self._keep()
         return True
+
+    def _question(self, n: int) -> ThinkRequest:
+        step = self._match.steps[n]
+        return ThinkRequest.about(
+            self._match, step.seat, COACH, n, LONGEST_THOUGHT, lore=self._lore, told=ALL_MOVES, also=step.move
+        )
 
     def stop(self) -> None:
         if self._asked:

@@ -135,7 +135,7 @@ class AlbumScene(Page):
         canvas = self.desk.canvas
         told = canvas.measure(self.notice, "body", room.w)[1] if self.notice and self.tab == "pictures" else 0.0
         tabs, notice, body = rows(room.inset(0, Space.GRID, 0, 0), TAB_TALL, told, REST, gap=Space.GRID)
-        self.tabs.place(tabs)
+        self.tabs.place(tabs, canvas)
         self.told.rect = notice
         if self.tab == "pictures":
             self._arrange_pictures(body)

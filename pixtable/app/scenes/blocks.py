@@ -57,5 +57,7 @@ class Pane(ScrollView):
 
     def stack(self, canvas: Canvas, gap: float = Space.GRID) -> None:
         blocks = [child for child in self.children if isinstance(child, Block)]
-        stack(blocks, canvas, self.rect.inset(0, 0, BAR_ROOM, 0), gap)
+        stack(blocks, canvas, self.rect, gap)
+        if self.longest:
+            stack(blocks, canvas, self.rect.inset(0, 0, BAR_ROOM, 0), gap)
         self.scroll_to(self.offset)

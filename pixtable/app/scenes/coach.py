@@ -6,12 +6,16 @@ from pixtable.ai.coach import Verdict, turning_points
 from pixtable.app.app import App
 from pixtable.app.coach.analysis import Analysis
 from pixtable.app.scenes.blocks import PAGING, Block, Line, Pane
-from pixtable.app.scenes.coach_parts import ChanceGraph, VerdictRow
+from pixtable.app.scenes.coach_graph import ChanceGraph
+from pixtable.app.scenes.coach_parts import CoachRow, RowWords
 from pixtable.app.scenes.paper import Page
-from pixtable.core.rules import ScoreLine
+from pixtable.core.course import Remark, course_of
+from pixtable.core.events import Seat
+from pixtable.core.rules import Result, ScoreLine
+from pixtable.ui.figures import signed
 from pixtable.ui.intent import Intent
 from pixtable.ui.layout import REST, Rect, columns, rows
-from pixtable.ui.theme import Space
+from pixtable.ui.theme import Colour, Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Label, Progress, Toggle
 
@@ -21,6 +25,8 @@ if TYPE_CHECKING:
 GRAPH_TALL = 220.0
 BAR = 28.0
 SWITCH = 52.0
+GOOD = "good"
+"""The grade of a remark that there is nothing to do better about."""
 
 
 class CoachScene(Page):
@@ -30,7 +36,10 @@ class CoachScene(Page):
         super().__init__(app)
         self.sitting = sitting
         self.seats = sitting.persons or tuple(range(len(sitting.chairs)))
-        self.analysis = Analysis(sitting.match, self.seats, app.thinker, app.places.coach)
+        self.lore = app.lore_of(sitting.game)
+        self.analysis = Analysis(sitting.match, self.seats, app.thinker, app.places.coach, self.lore)
+        self.course = course_of(sitting.match)
+        self.remarks = sitting.game.remarks(sitting.match.branch(), self.lore) if sitting.game.remarks else ()
         self.only_mistakes = True
         self.own = app.words_of(sitting.game.id)
 
@@ -42,8 +51,8 @@ class CoachScene(Page):
     def update(self, ms: float) -> None:
         super().update(ms)
         if self.desk.top is self and self.analysis.advance():
-            self.graph.verdicts = self.analysis.verdicts
-            self.bar.part = self.analysis.part
+            self.graph.verdicts, self.graph.is_whole = self.analysis.verdicts, self.analysis.is_done
+            self.bar.part, self.note.text = self.analysis.part, self._summary()
             if self.analysis.is_done or self.analysis.verdicts[-1].is_mistake or not self.only_mistakes:
                 self.rebuild()
 
@@ -56,7 +65,10 @@ class CoachScene(Page):
     def build_page(self) -> None:
         self.own = self.app.words_of(self.sitting.game.id)
         words = (self.say("certain"), self.say("even"), self.say("lost"))
-        self.graph = ChanceGraph("coach.graph", self.analysis.verdicts, len(self.sitting.match.steps), words)
+        self.graph = ChanceGraph(
+            "coach.graph", self.course, self._result(), self._teams(), words, say=self._say_of_result
+        )
+        self.graph.verdicts, self.graph.is_whole = self.analysis.verdicts, self.analysis.is_done
         self.bar = Progress("coach.progress")
         self.bar.part = self.analysis.part
         self.bar.visible = not self.analysis.is_done
@@ -72,6 +84,21 @@ class CoachScene(Page):
         if self.focus.current is None:
             self.focus.set(self.switch)
 
+    def _result(self) -> Result:
+        """Of a game that is over: there is no coach before."""
+        result = self.sitting.match.result
+        assert result is not None
+        return result
+
+    def _teams(self) -> tuple[int, ...]:
+        """By seat; everybody is a team where everybody plays alone."""
+        deal = self.sitting.match.deal
+        return self.sitting.game.teams_with(deal.seats, deal.options) or tuple(range(deal.seats))
+
+    def _say_of_result(self, key: str, **values: object) -> str:
+        words = self.own if self.own.knows(f"result.{key}") else self.app
+        return words.say(f"result.{key}", **values)
+
     def _filter(self, only: bool) -> None:
         self.only_mistakes = only
         self.rebuild()
@@ -79,38 +106,60 @@ class CoachScene(Page):
     def _summary(self) -> str:
         if not self.analysis.is_done:
             return self.say("working", n=round(100 * self.analysis.part))
-        verdicts = self.analysis.verdicts
-        return self.say("summary", best=sum(it.is_best for it in verdicts), all=len(verdicts))
+        judged = [verdict for verdict in self.analysis.verdicts if verdict.is_judged]
+        return self.say("summary", best=sum(it.is_best for it in judged), all=len(judged))
 
     def _rows(self) -> list[Block]:
-        verdicts = self.analysis.verdicts
+        verdicts = [verdict for verdict in self.analysis.verdicts if verdict.is_judged]
         turning = {verdict.n for verdict in turning_points(verdicts)}
         shown = [
             verdict for verdict in verdicts if verdict.is_mistake or verdict.n in turning or not self.only_mistakes
         ]
-        if not shown:
-            return [Line("coach.none", self.say("none" if self.analysis.is_done else "none_yet"))]
-        return [self._row(verdict, verdict.n in turning) for verdict in shown]
+        rows: list[Block] = [self._row(verdict, verdict.n in turning) for verdict in shown]
+        if not rows:
+            rows = [Line("coach.none", self.say("none" if self.analysis.is_done else "none_yet"))]
+        if self.remarks:
+            rows.append(Line("coach.remarks", self.own.say("coach.remarks.title"), "label", above=Space.GRID))
+        return [*rows, *map(self._remark, self.remarks)]
 
-    def _row(self, verdict: Verdict, is_turning: bool) -> VerdictRow:
-        name = self.sitting.chairs[verdict.seat].name
-        heading = self.say("move", n=verdict.n + 1, name=name)
+    def _row(self, verdict: Verdict, is_turning: bool) -> CoachRow:
         loss = self.say("best_move") if verdict.is_best else self.say("cost", n=round(100 * verdict.loss))
-        return VerdictRow(
-            verdict, (heading, loss, self._terms(verdict)), is_turning, lambda: self.show_on_table(verdict)
+        words = RowWords(self._heading(verdict.n, verdict.seat), loss, self._terms(verdict))
+        colour: Colour = "good" if verdict.is_best else "bad" if verdict.is_mistake else "muted_ink"
+        show = lambda: self.show_on_table(verdict)
+        return CoachRow(f"coach.row.{verdict.n}", words, colour, show, is_starred=is_turning)
+
+    def _heading(self, n: int, seat: Seat) -> str:
+        return self.say("move", n=n + 1, name=self.sitting.chairs[seat].name)
+
+    def _remark(self, remark: Remark) -> CoachRow:
+        first, second = remark.clauses
+        why = self.own.say(
+            f"coach.remarks.{remark.about}", said=remark.said, first=first, second=second, **remark.numbers
         )
+        grade = self.own.say(f"coach.grades.{remark.grade}")
+        words = RowWords(self._heading(remark.n, remark.seat), grade, why)
+        colour: Colour = "good" if remark.grade == GOOD else "bad"
+        return CoachRow(f"coach.remark.{remark.n}", words, colour, lambda: self.sitting.show_past(remark.n + 1))
 
     def _terms(self, verdict: Verdict) -> str:
         """By what the best move is better: "Largest zone +6 (PX-42)"."""
         if verdict.is_best:
             return ""
+        if words := verdict.best.get("text"):
+            return f"{self.own.say('coach.words', words=words)} {self._difference(verdict)}"
+        return self._difference(verdict)
+
+    def _difference(self, verdict: Verdict) -> str:
         if not verdict.terms:
             return self.say("later")
         key = "better" if sum(line.points for line in verdict.terms) > 0 else "sacrifice"
         return self.say(key, terms=", ".join(map(self._term, verdict.terms)))
 
     def _term(self, line: ScoreLine) -> str:
-        points = f"{line.points:+}".replace("-", "−")
+        points, amount = signed(line.points), f"coach.amounts.{line.term}"
+        if self.own.knows(amount):
+            points = self.own.say(amount, points=points)
         return f"{self.own.say(f'coach.terms.{line.term}')} {points} ({line.clause})"
 
     # What it does

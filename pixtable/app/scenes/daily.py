@@ -18,7 +18,6 @@ from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Label, ScrollView
-from pixtable.ui.widgets.scroll import BAR
 
 PICTURE = 96.0
 MARK = 20.0
@@ -93,9 +92,10 @@ class DailyScene(Page):
         body = room.inset(0, Space.GRID, 0, 0)
         self.list.rect = body
         self.empty.rect = centred((body.w - 2 * Space.SHEET, body.h / 2), body)
-        tall, wide = DailyRow.tall(self.desk.canvas), body.w - BAR - Space.GAP
+        tall = DailyRow.tall(self.desk.canvas)
+        room = self.list.room_for(len(self.rows) * (tall + Space.GRID)).inset(Space.HALF, 0)
         for i, row in enumerate(self.rows):
-            row.rect = Rect(body.x + Space.HALF, body.y + i * (tall + Space.GRID) + Space.HALF, wide, tall)
+            row.rect = Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall)
 
     def close(self) -> None:
         self.app.open_title()

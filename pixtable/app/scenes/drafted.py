@@ -43,7 +43,7 @@ class DraftedScene(Page):
         self.deck = DeckSheet(self.say, lambda name: self.app.words_of("tactics").say(f"names.{name}"))
         self.against = Label("drafted.against", self.say("against"), "label", "ink", align="right", lines=1)
         self.rivals = Segments("drafted.rival", [], "", self._face, region="rivals")
-        self.toast = Toast(lambda clause: None, lambda: self.deck.rect)  # not over the buttons
+        self.toast = Toast(lambda clause: None, lambda: self.deck.rect, self.desk.canvas)  # not over the buttons
         self.buttons = self._buttons()
         self.sheet.add(self.tabs, self.deck, self.against, self.rivals, *self.buttons)
         self.root.add(self.toast)
@@ -131,7 +131,7 @@ class DraftedScene(Page):
         tabs, _, deck, rivals, foot = rows(
             room, TABS * scale**0.5, Space.GRID, REST, tall, FOOT * scale**0.5 + Space.GAP
         )  # fmt: skip
-        self.tabs.place(tabs.inset(0, Space.HALF, 0, 0))
+        self.tabs.place(tabs.inset(0, Space.HALF, 0, 0), canvas)
         self.deck.rect = deck
         row = rivals.inset(0, Space.GRID, 0, 0)
         self.against.rect = row.left_part(self._label_wide() - Space.GAP).top_part(Space.TARGET)

@@ -89,7 +89,7 @@ class DeckSheet(Node):
         attack = sum(character_of(card).as_hero[0] for card in self.heroes) / count
         life = sum(character_of(card).as_hero[1] for card in self.heroes) / count
         signs = [(TRAIT_ICONS[trait], str(have[trait])) for trait in (*GROUPS, "order", "operation")]
-        words = self.say("mean", attack=f"{attack:.1f}", life=f"{life:.1f}")
+        words = self.say("mean", attack=attack, life=life)
         wide = canvas.measure("88", "body_strong")[0] + 44
         room = line.inset(len(signs) * wide, 0, 0, 0)
         for i, (icon, number) in enumerate(signs):

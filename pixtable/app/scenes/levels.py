@@ -13,7 +13,6 @@ from pixtable.ui.node import Node
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Label, ScrollView
-from pixtable.ui.widgets.scroll import BAR
 
 TABS = 56.0
 CHALLENGES = {"puzzle": ("puzzle", "challenge"), "challenge": ("puzzle", "challenge"), "tutorial": ("tutorial",)}
@@ -68,17 +67,16 @@ class LevelsScene(Page):
     def arrange_page(self, room: Rect, view: View) -> None:
         canvas = self.desk.canvas
         head, body = rows(room.inset(0, Space.GRID, 0, 0), TABS, REST, gap=Space.GRID)
-        self.tabs.place(head)
+        self.tabs.place(head, canvas)
         self.list.rect = body
         self.empty.rect = centred((body.w - 2 * Space.SHEET, body.h / 2), body)
-        self._arrange_rows(canvas, body.inset(0, 0, BAR + Space.GRID, 0))
+        self._arrange_rows(canvas)
 
-    def _arrange_rows(self, canvas: Canvas, room: Rect) -> None:
-        tall = LevelRow.tall(canvas)
-        for i, row in enumerate((*self.rows, *self.broken)):
-            row.rect = Rect(
-                room.x + Space.HALF, room.y + i * (tall + Space.GRID) + Space.HALF, room.w - Space.GRID, tall
-            )
+    def _arrange_rows(self, canvas: Canvas) -> None:
+        tall, listed = LevelRow.tall(canvas), (*self.rows, *self.broken)
+        room = self.list.room_for(len(listed) * (tall + Space.GRID)).inset(Space.HALF, 0)
+        for i, row in enumerate(listed):
+            row.rect = Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall)
 
     def close(self) -> None:
         self.app.open_title()

@@ -10,6 +10,7 @@ BACK, BACK_OUT = Size(116, 36), 12.0  # the wood behind a plate, and how much of
 ROUND_SEATS = 6
 """More than these sit on the four sides of a square table: three near us, three opposite, the rest at its ends."""
 RING = Size(226, 212)  # from the round table's middle to its chairs' middles
+FEW, NEARER = 4, 184.0  # so few need not stand so far apart: the words above have more room
 ROUND_TOP = Size(336, 224)
 PITCH = Size(218, 122)  # from one plate's middle to the next at the square table
 CLEAR = 14.0  # between the square table and the plates round it
@@ -41,7 +42,7 @@ def _around(x: float, y: float, size: Size) -> Rect:
 
 def _on_the_ring(seat: int, seats: int) -> tuple[float, float]:
     angle = pi / 2 + 2 * pi * seat / seats
-    return RING.w * cos(angle), RING.h * sin(angle)
+    return RING.w * cos(angle), (NEARER if seats <= FEW else RING.h) * sin(angle)
 
 
 def _at_the_ends(seats: int) -> tuple[int, int]:

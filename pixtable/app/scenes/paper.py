@@ -3,7 +3,7 @@
 from pixtable.app.app import App
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import REST, Rect, columns
+from pixtable.ui.layout import Rect
 from pixtable.ui.lettering import title
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
@@ -60,10 +60,10 @@ class Header(Title):
 class NamedTabs(Tabs):
     """Tabs of which each can be found by its own id: `settings.tab.sound`."""
 
-    def place(self, rect: Rect) -> None:
+    def place(self, rect: Rect, canvas: Canvas) -> None:
         self.rect = rect
         self.clear()
-        boxes = columns(rect, *[REST] * len(self.options), gap=Space.GRID)
+        boxes = self.cut(canvas, rect)
         self.add(*(Node(f"{self.id}.{value}", box) for (value, _), box in zip(self.options, boxes, strict=True)))
 
 

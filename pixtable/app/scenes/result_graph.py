@@ -9,6 +9,7 @@ from pixtable.app.scenes.blocks import Block
 from pixtable.core.course import Course
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.figures import plain
 from pixtable.ui.layout import Rect, centred
 from pixtable.ui.theme import SEATS, Line
 
@@ -91,24 +92,8 @@ class Graph(Block):
             y = scale.y(points)
             canvas.fill(Rect(box.x, y, box.w, Line.HAIR), "paper_rule", 0.9 if points == 0 else 0.45)
             figure = Rect(self.rect.x + PADDING / 2, y - tall / 2, box.x - self.rect.x - PADDING, tall)
-            canvas.text(f"{points}".replace("-", "−"), figure, "caption", "muted_ink", align="right", lines=1)
-        self._rounds(canvas, scale)
-
-    def _rounds(self, canvas: Canvas, scale: Scale) -> None:
-        """A line at the end of every round, and its number where there is room for all; else at every fifth."""
-        edges = [scale.x(n) for n in (0, *self.course.ends)]
-        spans = list(pairwise(edges))
-        shortest = [canvas.measure(self.say("round_short", n=n), "caption")[0] for n in range(1, len(edges))]
-        every = 1 if all(w <= right - left for w, (left, right) in zip(shortest, spans, strict=True)) else SELDOM
-        tall = canvas.measure("X", "caption")[1]
-        for number, (left, right) in enumerate(spans, start=1):
-            canvas.fill(Rect(right, scale.box.y, Line.HAIR, scale.box.h), "paper_rule")
-            words, room = self.say("round", n=number), right - left
-            if canvas.measure(words, "caption")[0] > room:
-                words, room = self.say("round_short", n=number), max(room, shortest[number - 1] + 2)
-            if number % every == 0:
-                label = Rect((left + right - room) / 2, scale.box.bottom + 4, room, tall)
-                canvas.text(words, label, "caption", "muted_ink", align="centre", lines=1)
+            canvas.text(plain(points), figure, "caption", "muted_ink", align="right", lines=1)
+        mark_rounds(canvas, scale, self.course.ends, self.say)
 
     def _line(self, canvas: Canvas, scale: Scale, seat: int, place: int) -> None:
         points = [(scale.x(n), scale.y(row[seat])) for n, row in enumerate(self.course.points)]
@@ -119,22 +104,46 @@ class Graph(Block):
         canvas.path(points, width, SEATS[seat], dash=dash, area=scale.box.grown(6))
 
     def _ends(self, canvas: Canvas, scale: Scale) -> None:
-        """Each line ends beside its emblem; those that would meet are pushed apart."""
-        last, x = self.course.points[-1], scale.box.right + 6 + EMBLEM / 2
-        upper = [(scale.y(last[seat]), seat) for seat in sorted(self.seats, key=lambda seat: -last[seat])]
-        for y, seat in spread(upper, EMBLEM, scale.box.bottom):
-            canvas.emblem(seat, centred((EMBLEM, EMBLEM), Rect(x, y, 0, 0)))
+        last = self.course.points[-1]
+        upper = sorted(self.seats, key=lambda seat: -last[seat])
+        mark_ends(canvas, scale, [(scale.y(last[seat]), seat) for seat in upper])
 
     def _marks(self, canvas: Canvas, scale: Scale) -> None:
         radius = max(MARK, 0.5 * canvas.measure("0", "caption_strong")[1])
         placed: list[tuple[float, float]] = []
-        for number, moment in enumerate(self.course.moments, start=1):
+        for number, moment in reversed(list(enumerate(self.course.moments, start=1))):  # earlier ones give way
             x, y = scale.x(moment.n), scale.y(self.course.points[moment.n][moment.seat])
             y = min(max(y, scale.box.y + radius), scale.box.bottom - radius)
             while any(abs(x - px) < 2 * radius and abs(y - py) < 2 * radius for px, py in placed):
                 x -= radius
             placed.append((x, y))
             numbered(canvas, number, x, y, radius)
+
+
+def mark_rounds(canvas: Canvas, scale: Scale, ends: Sequence[int], say: Callable[..., str]) -> None:
+    """A line at the end of every round, and its name or at least its number where there is room for all; else a
+    number at every fifth."""
+    spans = list(pairwise(scale.x(n) for n in (0, *ends)))
+    numbers = range(1, len(spans) + 1)
+    kinds = [[say(key, n=n) for n in numbers] for key in ("round", "round_short")]
+    widths = [[canvas.measure(words, "caption")[0] for words in kind] for kind in kinds]
+    fitting = [all(w <= right - left for w, (left, right) in zip(wide, spans, strict=True)) for wide in widths]
+    words, wide = (kinds[0], widths[0]) if fitting[0] else (kinds[1], widths[1])
+    every = 1 if any(fitting) else SELDOM
+    tall = canvas.measure("X", "caption")[1]
+    for number, (left, right) in zip(numbers, spans, strict=True):
+        canvas.fill(Rect(right, scale.box.y, Line.HAIR, scale.box.h), "paper_rule")
+        if number % every == 0:
+            room = max(right - left, wide[number - 1] + 2)
+            label = Rect((left + right - room) / 2, scale.box.bottom + 4, room, tall)
+            canvas.text(words[number - 1], label, "caption", "muted_ink", align="centre", lines=1)
+
+
+def mark_ends(canvas: Canvas, scale: Scale, ends: Sequence[tuple[float, int]]) -> None:
+    """Each line, from the highest down, ends beside its emblem; those that would meet are pushed apart."""
+    x = scale.box.right + 6 + EMBLEM / 2
+    for y, seat in spread(ends, EMBLEM, scale.box.bottom):
+        canvas.emblem(seat, centred((EMBLEM, EMBLEM), Rect(x, y, 0, 0)))
 
 
 def numbered(canvas: Canvas, number: int, x: float, y: float, radius: float) -> None:

@@ -7,6 +7,7 @@ from pixtable.app.scenes.result_graph import MARK, numbered
 from pixtable.core.course import Moment
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.figures import signed
 from pixtable.ui.layout import REST, Rect, centred, fit, rows
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
@@ -30,7 +31,7 @@ class MomentRow(Node):
 
     @property
     def change(self) -> str:
-        return f"{self.moment.change:+}".replace("-", "−") if self.moment.change else ""
+        return signed(self.moment.change) if self.moment.change else ""
 
     def tall(self, canvas: Canvas, width: float) -> float:
         room = self._sentence(canvas, Rect(0, 0, width, 0)).w

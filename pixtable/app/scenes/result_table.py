@@ -8,6 +8,7 @@ from pixtable.app.scenes.blocks import Block
 from pixtable.core.rules import Result, ScoreLine
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.figures import plain
 from pixtable.ui.layout import REST, Rect, Share, centred, columns
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
@@ -160,4 +161,4 @@ class ScoreTable(Block):
         points = column.points[seat]
         is_best = points == column.best(fewest_wins=self.result.fewest_wins)
         role, colour = ("name", "good") if is_best else ("body", "ink")
-        canvas.text(f"{points}".replace("-", "−"), cell, role, colour, align="centre", lines=1)
+        canvas.text(plain(points), cell, role, colour, align="centre", lines=1)

@@ -64,7 +64,7 @@ class Paragraph(Part):
 
     def paint(self, canvas: Canvas) -> None:
         if self.boxed:
-            panels.slip(canvas, self.rect.inset(PADDING, 0))
+            panels.slip(canvas, self.text_rect.inset(-PADDING, -TOP))
         if self.bead:
             middle = self.text_rect.y + canvas.measure("X", "body")[1] / 2
             canvas.disc(self.rect.x + PADDING + 3, middle, 3.5, "amber_paper")

@@ -215,7 +215,7 @@ class SettingsScene(PaperScene):
         half = inner.w / 2
         self.title.rect = Rect(sheet.x + 76, sheet.y + 18, half - 60, Space.TARGET)
         self.spoken.rect = Rect(inner.x + half, sheet.y + 18, half - Space.HALF, Space.TARGET)
-        self.tabs.place(Rect(inner.x, sheet.y + TABS_AT, inner.w, TAB_TALL))
+        self.tabs.place(Rect(inner.x, sheet.y + TABS_AT, inner.w, TAB_TALL), canvas)
         tall = self.sample.height(canvas, inner.w)
         foot = Rect(inner.x, sheet.bottom - Space.SHEET - tall, inner.w, tall)
         self.sample.place(foot)

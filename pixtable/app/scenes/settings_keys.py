@@ -125,7 +125,11 @@ class KeysPage(Block):
             self._bind(want, key)
 
     def _ask(self, want: str, key: str, loser: str) -> None:
-        names = {"other": self.say(f"wants.{loser}"), "want": self.say(f"wants.{want}"), "cap": cap(key)}
+        names = {
+            "other": self.say(f"wants.{loser}"),
+            "want": self.say(f"wants.{want}"),
+            "cap": self.app.desk.canvas.named(cap(key)),
+        }
         answers = [
             Answer("keep", self.say("keys.keep")),
             Answer("take", self.say("keys.take"), lambda: self._bind(want, key), kind="primary"),

@@ -18,7 +18,6 @@ from pixtable.ui.node import Node
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Button, Label, Panel, ScrollView
-from pixtable.ui.widgets.scroll import BAR
 
 FOOT = 60.0
 UNDO, FOLDER = 200.0, 300.0
@@ -98,7 +97,8 @@ class ShelfScene(Page):
         self.undo.rect = undo
 
     def _arrange_rows(self, canvas: Canvas) -> None:
-        tall, room = ShelfRow.tall(canvas), self.list.rect.inset(0, 0, BAR + Space.GRID, 0)
+        tall = ShelfRow.tall(canvas)
+        room = self.list.room_for(len(self.rows) * (tall + Space.GRID))
         for i, row in enumerate(self.rows):
             row.place(Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall))
 

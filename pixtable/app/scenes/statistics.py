@@ -133,17 +133,17 @@ class StatisticsScene(Page):
         percent = self.say("percent", n=round(100 * standing.rate))
         return RateRow(f"statistics.{id}.{name}", name, self.say("met", n=standing.n), standing, percent)
 
+    def _pair(self, mean: figures.TermMean, most: float) -> PairRow:
+        values = (mean.people, mean.opponents)
+        told = (str(self.own.figure(mean.people)), str(self.own.figure(mean.opponents)))
+        return PairRow(f"statistics.term.{mean.term}", self.own.say(f"result.terms.{mean.term}"), values, told, most)
+
     def _terms(self) -> list[Block]:
         means = figures.by_term(self.records)
         most = max((abs(value) for mean in means for value in (mean.people, mean.opponents)), default=0.0)
         if not most:
             return []
-        bars = [
-            PairRow(
-                f"statistics.term.{it.term}", self.own.say(f"result.terms.{it.term}"), (it.people, it.opponents), most
-            )
-            for it in means
-        ]
+        bars = [self._pair(mean, most) for mean in means]
         return [self._heading("terms"), *bars, Line("statistics.legend", self.say("legend"), "caption", "muted_ink")]
 
     def _feats(self) -> tuple[list[Block], list[Block]]:
@@ -194,8 +194,9 @@ class StatisticsScene(Page):
         games, pages, middle, foot = rows(
             room.inset(0, Space.GRID, 0, 0), tab, tab, REST, FOOT * max(1.0, canvas.text_scale**0.5), gap=Space.GRID
         )
-        self.games.place(games)
-        self.pages.place(pages)
+        self.games.place(games, canvas)
+        self.pages.place(pages, canvas)
+        middle = middle.inset(0, Space.HALF, 0, 0)
         if canvas.text_scale > SIDE_BY_SIDE_UP_TO:
             self._in_one_column(middle)
         else:

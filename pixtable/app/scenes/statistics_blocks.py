@@ -47,9 +47,9 @@ class RateRow(Block):
 class PairRow(Block):
     """Two bars of one scale under a name: people above, opponents below."""
 
-    def __init__(self, id: str, name: str, values: tuple[float, float], most: float) -> None:
+    def __init__(self, id: str, name: str, values: tuple[float, float], figures: tuple[str, str], most: float) -> None:
         super().__init__(id)
-        self.name, self.values, self.most = name, values, most
+        self.name, self.values, self.figures, self.most = name, values, figures, most
 
     def fit(self, canvas: Canvas, spot: Rect) -> float:
         self.rect = Rect(spot.x, spot.y, spot.w, max(ROW, 2 * canvas.measure("X", "caption")[1]) + Space.HALF)
@@ -64,8 +64,7 @@ class PairRow(Block):
             long = max(2.0, half.w * abs(value) / (self.most or 1))
             canvas.rounded(Rect(half.x, half.cy - 5, long, 10), 5, "bad" if value < 0 else colour)
             box = Rect(figures.x, half.y, figures.w, half.h)
-            words = f"{value:.1f}".replace("-", "−")
-            canvas.text(words, box, "caption", "muted_ink", align="right", lines=1)
+            canvas.text(self.figures[number], box, "caption", "muted_ink", align="right", lines=1)
 
 
 class TimeGraph(Block):

@@ -64,10 +64,11 @@ class TableScene(PastScene):
         )
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.look_at)
-        self.toast = Toast(self.cite, self.stage.toast_room)
+        self.toast = Toast(self.cite, self.stage.toast_room, self.desk.canvas)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
         self.sitting.look_at, self.sitting.watch_from = self.look_at, self.watch_from
+        self.sitting.show_past = self.show_past
         self.sitting.show_better = self.show_better
         self.director.jump(view, self.viewer)
         if self._notice is not None:

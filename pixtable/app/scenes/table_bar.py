@@ -15,6 +15,10 @@ if TYPE_CHECKING:
     from pixtable.app.scenes.table_past import PastScene
 
 EMBLEM = 32.0
+GAP = Space.GRID + 4  # between the parts
+WELL_READ = 0.75
+"""Of its full size: smaller than this the sentence does not get before the headline has given way."""
+SHORTEST = 96.0  # of a headline that has
 FRACTIONS = {0.25: "¼", 0.5: "½"}
 
 
@@ -54,18 +58,27 @@ class TopBar(Node):
         bar(canvas, self.rect)
         x = self.home.rect.right + Space.HALF
         x = self._divider(canvas, x)
-        wide = canvas.measure(self.headline, "body_strong")[0]
-        canvas.text(self.headline, Rect(x, self.rect.y, wide, self.rect.h), "body_strong", "muted", lines=1)
-        x = self._divider(canvas, x + wide + Space.GRID + 4)
+        end = self.shown_tools[0].rect.x - Space.GRID
+        emblem = 0.0 if self.seat is None else EMBLEM + GAP
+        x = self._headline(canvas, Rect(x, self.rect.y, end - x - 2 * GAP - emblem, self.rect.h))
+        x = self._divider(canvas, x + GAP)
         if self.seat is not None:
             canvas.emblem(self.seat, Rect(x, self.rect.cy - EMBLEM / 2, EMBLEM, EMBLEM))
-            x += EMBLEM + Space.GRID + 4
-        room = self.shown_tools[0].rect.x - Space.GRID - x
+        x += emblem
+        room = end - x
         canvas.text(self.status, Rect(x, self.rect.y, room, self.rect.h), "status", "amber", lines=1)
+
+    def _headline(self, canvas: Canvas, room: Rect) -> float:
+        """Where the game stands, as far as what is to be done leaves room for it; returns where it ends."""
+        wish = canvas.measure(self.headline, "body_strong")[0]
+        left = room.w - WELL_READ * canvas.measure(self.status, "status")[0]
+        box = room.left_part(min(wish, max(left, SHORTEST)))
+        words = canvas.trimmed(self.headline, "body_strong", box)
+        return canvas.text(words, box, "body_strong", "muted", lines=1).right
 
     def _divider(self, canvas: Canvas, x: float) -> float:
         canvas.fill(Rect(x, self.rect.y + 8, Line.HAIR, self.rect.h - 16), "brass", 0.6)
-        return x + Space.GRID + 4
+        return x + GAP
 
 
 class PastTools:

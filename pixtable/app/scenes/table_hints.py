@@ -10,6 +10,7 @@ from pixtable.core.events import Choose, Move
 from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
 from pixtable.core.what_if import imagine_at
+from pixtable.ui.figures import signed
 
 if TYPE_CHECKING:
     from pixtable.app.scenes.table_host import HostScene
@@ -85,11 +86,7 @@ class HintLadder:
         return self._table.say(f"coach.reasons.{line.term if line is not None else 'none'}")
 
     def _sum(self, lines: Sequence[ScoreLine]) -> str:
-        told = [
-            f"{self._table.say(f'coach.terms.{line.term}')} {line.points:+}".replace("-", "−")
-            for line in lines
-            if line.points
-        ]
+        told = [f"{self._table.say(f'coach.terms.{line.term}')} {signed(line.points)}" for line in lines if line.points]
         return ", ".join(told) or self._table.app.say("coach.hints.nothing")
 
     def _say(self, key: str, **values: object) -> None:

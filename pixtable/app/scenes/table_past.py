@@ -62,6 +62,7 @@ class PastScene(HostScene):
     def look_at(self, n: int) -> None:
         """Show the game as it was after step `n`, without changing anything; now is where it was left."""
         n = max(0, min(n, self._last))
+        self.toast.hide()  # it spoke of where we were
         self.forget_pointers()
         self.pause_replay()
         self.director.finish()
@@ -96,13 +97,18 @@ class PastScene(HostScene):
     def _looked_at(self) -> int:
         return self.sitting.match.n if self.looking_at is None else self.looking_at
 
+    def show_past(self, n: int) -> None:
+        """The game as it was after step `n`; all that lies over the table goes."""
+        self.desk.pop_down_to(self)
+        self.look_at(n)
+
     def show_better(self, n: int, move: dict[str, Any], why: str) -> None:
         """What the coach would have played from position `n`; all that lies over the table goes."""
         self.desk.pop_down_to(self)
         self.viewer = self.sitting.match.steps[n].seat
         self.log.tell_to(self.viewer)
         self.look_at(n)
-        self.stage.announce(self.sitting.game.codec.move(msgspec.json.encode(move)))
+        self.stage.point_at_better(self.sitting.game.codec.move(msgspec.json.encode(move)))
         self.toast.show(why)
 
     # Replays
@@ -127,6 +133,7 @@ class PastScene(HostScene):
         if self._looked_at == self._last:
             self.look_at(0)
         self.looking_at = self._looked_at
+        self.toast.hide()
         self.is_replaying = True
         self._set_speed()
         self.refresh()

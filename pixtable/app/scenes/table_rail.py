@@ -1,6 +1,6 @@
 """The rail: who sits at the table and how they stand, and what has happened."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from pixtable.ui.canvas import Canvas
@@ -17,6 +17,8 @@ LOW = 48.0
 SHORTEST_NAME = 60.0
 BAND = 6.0
 PIECE = 40.0
+NOTE = 0.45
+"""The note's part of the plate below the name."""
 LOG_EMBLEM = 28.0
 LOG_ICON = 20.0
 LOG_ROW = 44.0
@@ -25,6 +27,31 @@ HEADING = 28.0
 BAR, BAR_ROOM = 5.0, 13.0
 """A plate's bar, and what it takes of the plate's height."""
 NEARLY = 0.75
+
+
+class Way(NamedTuple):
+    """What a plate shows beside the name and the score: a robot, the seat's piece, a short note, or a note below the
+    name: who sits there, how they stand, or both."""
+
+    robot: bool = False
+    piece: bool = False
+    brief: bool = False
+    note: tuple[str, ...] = ()
+
+
+TWO_LINES = (
+    Way(piece=True, note=("who", "how")),
+    Way(piece=True, robot=True, note=("how",)),
+    Way(piece=True, note=("how",)),
+    Way(piece=True, note=("who",)),
+)
+ONE_LINE = (
+    Way(robot=True, piece=True, brief=True),
+    Way(robot=True, piece=True),
+    Way(piece=True),
+    Way(robot=True),
+)
+"""The best first."""
 
 
 class SeatPlate(Node):
@@ -36,10 +63,12 @@ class SeatPlate(Node):
         super().__init__(f"table.seat.{sitter.seat}", focusable=False)
         self.sitter = sitter
         self.plate = Plate("")
+        self.fellows: Sequence[SeatPlate] = (self,)
         self.is_now = self.is_next = False
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("plate", self.sitter, self.plate, self.is_now, self.is_next)
+        plates = tuple((fellow.sitter, fellow.plate) for fellow in self.fellows)
+        shown = ("plate", self.sitter, self.plate, plates, self.is_now, self.is_next)
         canvas.composed(shown, self.rect, lambda: self._paint_plate(canvas), Line.RING)
 
     def _paint_plate(self, canvas: Canvas) -> None:
@@ -67,56 +96,66 @@ class SeatPlate(Node):
             canvas.rounded(full, rect.h / 2, "rose" if part >= NEARLY else "amber")
 
     def _words(self, canvas: Canvas, inner: Rect) -> None:
-        score = canvas.measure(self.plate.score, "score")[0] + Space.HALF
+        """The score, and beside it what there is room for on every plate, so that all of them say alike."""
         colour = "amber" if self.plate.warns else "cream"
-        canvas.text(self.plate.score, inner.right_part(score), "score", colour, align="right", lines=1)
-        if self.plate.piece:
-            score += self._piece(canvas, inner.inset(0, 0, score + Space.HALF, 0))
-        names = inner.inset(0, 0, score + Space.HALF, 0)
-        if names.w < SHORTEST_NAME:
+        canvas.text(self.plate.score, inner.right_part(self._score(canvas)), "score", colour, align="right", lines=1)
+        if self._names(canvas, inner, Way()).w < SHORTEST_NAME:
             return  # the emblem has to say who
-        below = names.bottom_part(names.h * 0.45)
-        note = self._note(canvas, below) if self.rect.h > LOW else ""
-        if note:
-            canvas.text(self.sitter.name, names.top_part(names.h * 0.55), "name", lines=1)
-            canvas.text(note, below, "caption", "muted", lines=1)
-        else:
-            names = names.inset(0, 0, self._brief(canvas, names), 0)
-            shown = self._short_name()
-            if not canvas.block(shown, "name", names.w, names.h, shrink=True, lines=1).fits:
-                shown = canvas.trimmed(self.sitter.name, "name", names)
-            canvas.text(shown, names, "name", lines=1)
+        ways = TWO_LINES + ONE_LINE if self.rect.h > LOW else ONE_LINE
+        said_by_all = (way for way in ways if all(fellow._can_say(canvas, inner, way) for fellow in self.fellows))
+        self._say(canvas, inner, next(said_by_all, Way()))
 
-    def _brief(self, canvas: Canvas, names: Rect) -> float:
-        """The short note before the score, where the name leaves room for it; how much it took."""
-        if not self.plate.brief:
-            return 0.0
-        wide = canvas.measure(self.plate.brief, "caption")[0] + 2
-        room = names.w - wide - Space.GRID
-        if room <= 0 or not canvas.block(self._short_name(), "name", room, names.h, shrink=True, lines=1).fits:
-            return 0.0
-        canvas.text(self.plate.brief, names.right_part(wide), "caption", "muted", align="right", lines=1)
-        return wide + Space.GRID
+    def _say(self, canvas: Canvas, inner: Rect, way: Way) -> None:
+        names, name, note = self._names(canvas, inner, way), self._name(way), self._note(way)
+        if way.piece and self.plate.piece:
+            tall, w = min(inner.h, PIECE), self._piece(canvas, inner)
+            canvas.image(self.plate.piece, Rect(names.right + Space.HALF, inner.cy - tall / 2, w, tall))
+        if note:
+            canvas.text(note, names.bottom_part(names.h * NOTE), "caption", "muted", lines=1)
+            names = names.top_part(names.h * (1 - NOTE))
+        elif way.brief and self.plate.brief:
+            brief = self._brief(canvas)
+            canvas.text(self.plate.brief, names.right_part(brief), "caption", "muted", align="right", lines=1)
+            names = names.inset(0, 0, brief + Space.GRID, 0)
+        canvas.text(canvas.trimmed(name, "name", names) if isinstance(name, str) else name, names, "name", lines=1)
+
+    def _can_say(self, canvas: Canvas, inner: Rect, way: Way) -> bool:
+        names, note = self._names(canvas, inner, way), self._note(way)
+        wide = names.w - (self._brief(canvas) + Space.GRID if way.brief and self.plate.brief else 0)
+        tall = names.h * (1 - NOTE) if note else names.h
+        return (
+            wide > 0
+            and canvas.block(self._name(way), "name", wide, tall, shrink=True, lines=1).fits
+            and (not note or canvas.block(note, "caption", names.w, names.h * NOTE, shrink=True, lines=1).fits)
+            and any(fellow._note(way) for fellow in self.fellows) == bool(way.note)
+        )
+
+    def _names(self, canvas: Canvas, inner: Rect, way: Way) -> Rect:
+        """What the score, and the piece before it, leave to the name and the note."""
+        taken = self._score(canvas) + Space.HALF
+        if way.piece and self.plate.piece:
+            taken += self._piece(canvas, inner) + Space.HALF
+        return inner.inset(0, 0, taken, 0)
+
+    def _score(self, canvas: Canvas) -> float:
+        return canvas.measure(self.plate.score, "score")[0] + Space.HALF
+
+    def _brief(self, canvas: Canvas) -> float:
+        return canvas.measure(self.plate.brief, "caption")[0] + 2
 
     def _piece(self, canvas: Canvas, inner: Rect) -> float:
-        """The seat's own piece beside its score, where the name leaves room for it; how much it took."""
-        tall = min(inner.h, PIECE)
         wide, high = canvas.pictures.size(self.plate.piece)
-        w = tall * wide / max(1, high)
-        if not canvas.block(self._short_name(), "name", inner.w - w - Space.GRID, inner.h, shrink=True, lines=1).fits:
-            return 0.0
-        canvas.image(self.plate.piece, Rect(inner.right - w, inner.cy - tall / 2, w, tall))
-        return w + Space.HALF
+        return min(inner.h, PIECE) * wide / max(1, high)
 
-    def _note(self, canvas: Canvas, box: Rect) -> str:
-        """Who it is and how they stand, or as much of it as there is room for."""
-        notes = (f"{self.sitter.note} · {self.plate.note}", self.plate.note, self.sitter.note)
-        known = [note for note in notes if note and note.strip(" ·") == note]
-        return next((note for note in known if canvas.block(note, "caption", *box.size, shrink=True, lines=1).fits), "")
+    def _note(self, way: Way) -> str:
+        notes = {"who": self.sitter.note, "how": self.plate.note}
+        return " · ".join(notes[part] for part in way.note if notes[part])
 
-    def _short_name(self) -> Rich:
-        """Where there is no room for a second line, a small robot says that nobody holds the mouse."""
-        return self.sitter.name if self.sitter.is_person else [Run(self.sitter.name), Icon("ui/icons/light/robot", 1.0)]
+    def _name(self, way: Way) -> Rich:
+        """Where the note does not say it, a small robot says that nobody holds the mouse."""
+        if self.sitter.is_person or not way.robot:
+            return self.sitter.name
+        return [Run(self.sitter.name), Icon("ui/icons/light/robot", 1.0)]
 
 
 class LogEntry(NamedTuple):
@@ -167,6 +206,8 @@ class Rail(Node):
         super().__init__("table.rail", region="log")
         self.titles = titles
         self.plates = plates
+        for plate in plates:
+            plate.fellows = plates
         self.inspector_top = 0.0
         self.has_headings = True
         self.log = ListView("table.log", row_height=LOG_ROW, gap=0)
@@ -188,9 +229,9 @@ class Rail(Node):
                 heading(canvas, Rect(inner.x, y, inner.w, HEADING), title)
 
     def arrange_log(self, rect: Rect, text_scale: float) -> None:
-        """Larger text has fewer, taller lines."""
+        """Larger text has fewer, taller lines, and one of them is always seen whole."""
         self.log.rect = rect
-        self.log.row_height = LOG_ROW if text_scale <= 1 else TALL_LOG_ROW * text_scale
+        self.log.row_height = LOG_ROW if text_scale <= 1 else max(LOG_ROW, min(rect.h, TALL_LOG_ROW * text_scale))
         self.log.arrange()
 
     def _heading_tops(self) -> tuple[float, float, float]:

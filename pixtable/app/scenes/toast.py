@@ -11,15 +11,16 @@ from pixtable.ui.widgets import Button
 
 WIDEST = 720.0
 CLAUSE = 112.0
-ROOM = 96.0
+LOWEST, TALLEST = 56.0, 96.0
+LEFT, BESIDE, ABOVE = 16.0, 12.0, 6.0
 
 
 class Toast(Node):
-    """`room` says where, anew for every word: at the bottom of it."""
+    """`room` says where, anew for every word: at the bottom of it, and no taller than the word needs."""
 
-    def __init__(self, on_clause: Callable[[str], None], room: Callable[[], Rect]) -> None:
+    def __init__(self, on_clause: Callable[[str], None], room: Callable[[], Rect], canvas: Canvas) -> None:
         super().__init__("toast", region="actions")
-        self._room = room
+        self._room, self._canvas = room, canvas
         self.visible = False
         self.text = ""
         self._clause = ""
@@ -40,12 +41,18 @@ class Toast(Node):
     def arrange(self) -> None:
         stage = self._room()
         wide = min(WIDEST, stage.w - 2 * Space.SHEET)
-        self.rect = Rect(stage.cx - wide / 2, stage.bottom - ROOM - Space.GAP, wide, ROOM)
-        self._button.rect = Rect(self.rect.right - CLAUSE - 12, self.rect.cy - 24, CLAUSE, 48)
+        words = self._canvas.measure(self.text, "body", wide - LEFT - self._beside)[1] + 2 * ABOVE
+        tall = min(max(words, LOWEST), TALLEST)
+        self.rect = Rect(stage.cx - wide / 2, stage.bottom - tall - Space.GAP, wide, tall)
+        self._button.rect = Rect(self.rect.right - CLAUSE - BESIDE, self.rect.cy - 24, CLAUSE, 48)
+
+    @property
+    def _beside(self) -> float:
+        """What the text leaves free at its right."""
+        return CLAUSE + 2 * BESIDE if self._button.visible else BESIDE
 
     def paint(self, canvas: Canvas) -> None:
         chip(canvas, self.rect)
-        room = CLAUSE + 24 if self._button.visible else 12
         canvas.layer += 1
-        canvas.text(self.text, self.rect.inset(16, 6, room, 6), "body")
+        canvas.text(self.text, self.rect.inset(LEFT, ABOVE, self._beside, ABOVE), "body")
         canvas.layer -= 1

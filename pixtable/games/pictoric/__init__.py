@@ -16,6 +16,7 @@ from pixtable.games.pictoric.meaning.teaching import Lore
 from pixtable.games.pictoric.memory import MEMORY
 from pixtable.games.pictoric.moves import PictoricMove
 from pixtable.games.pictoric.reckoning import reckon
+from pixtable.games.pictoric.remarks import tell_remarks
 from pixtable.games.pictoric.rules import PictoricRules
 from pixtable.games.pictoric.state import PictoricState
 
@@ -42,6 +43,7 @@ GAME = GameInfo(
     schooled=_schooled,
     chronicle=tell_course,
     reckon=reckon,
+    remarks=tell_remarks,
     goals=PictoricGoal,
     memory=MEMORY,
     material={"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},

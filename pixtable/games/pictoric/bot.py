@@ -1,6 +1,6 @@
 """The opponents of Pictoric Box: they vote, lay and lead by what their understanding makes of pictures and words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from pixtable.ai.levels import LEVELS
@@ -8,9 +8,11 @@ from pixtable.core.chance import Rng
 from pixtable.core.events import Move, Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.open import any_of
+from pixtable.games.pictoric.coaching import Prospect, can_weigh, weigh
 from pixtable.games.pictoric.moves import Clue, Lay, Theme, Vote
+from pixtable.games.pictoric.race import chances
 from pixtable.games.pictoric.rules import PictoricRules
-from pixtable.games.pictoric.state import SILENCE, PictoricState
+from pixtable.games.pictoric.state import SILENCE, Association, PictoricState
 from pixtable.games.pictoric.understanding import Choice, Company, NoUnderstanding, Thinker, Understanding
 
 RULES = PictoricRules()
@@ -45,7 +47,12 @@ class PictoricMind:
         """No search, so no budget: what comes to mind does so at once. Nothing is ever pending in mid-effect."""
         understanding = self._nothing if opponent.level == RANDOM else self._understanding
         who = Thinker(opponent.level, opponent.persona, seat)
-        return _thought(*_consider(view, who, understanding, Rng(seed)), budget.told)
+        move, candidates = _consider(view, who, understanding, Rng(seed))
+        if budget.also is not None:
+            moves = list(dict.fromkeys([*(candidate.move for candidate in candidates), budget.also]))
+            if can_weigh(view, moves):
+                return _counsel(view, seat, weigh(view, seat, moves, _fits(view, understanding), seed))
+        return _thought(move, candidates, budget.told)
 
 
 def _consider(
@@ -70,6 +77,21 @@ def _consider(
             legal = RULES.legal(view, who.seat)
             move = any_of(legal[rng.randrange(len(legal))], rng)
             return move, [Candidate(move, 1.0)]
+
+
+def _fits(view: PictoricState, understanding: Understanding) -> Callable[[Association], Sequence[float]]:
+    return lambda clue: understanding.fits(clue, _company(view))
+
+
+def _counsel(view: PictoricState, seat: Seat, prospects: Sequence[Prospect]) -> Thought:
+    """What to do by the chances in the race, and not by anybody's taste."""
+
+    def tell(prospect: Prospect) -> dict[str, Any]:
+        return {"move": prospect.move, "worth": round(prospect.worth, 4), "terms": [prospect.line]}
+
+    best = prospects[0]
+    why = {"chosen": tell(best), "candidates": [tell(prospect) for prospect in prospects]}
+    return Thought(best.move, len(prospects), {**why, "standing": chances(view.places)})
 
 
 def _company(view: PictoricState) -> Company:

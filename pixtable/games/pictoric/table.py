@@ -220,6 +220,14 @@ class PictoricStage(Stage):
             case Clue(pictograms=tuple(signs)) if self.look.may_lead:
                 self.lead.signs.chosen = list(signs)
 
+    def point_at_better(self, move: Any) -> None:
+        """Nothing is secret any more; a better association is told in words."""
+        match move:
+            case Lay(card):
+                self._point_at(card)
+            case Vote(sector):
+                self._point_at(self.state.sectors[sector - 1])
+
     def _point_at(self, card: int) -> None:
         for node in self._pictures():
             if node.card == card:

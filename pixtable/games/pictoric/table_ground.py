@@ -7,8 +7,8 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.theme import Space
 
 NIGHT = "pictoric/table_night"
-LANTERNS = (52, 70, 1816, 230)
-FELT = (52, 300, 1816, 846)
+LANTERNS = (66, 88, 1788, 212)
+FELT = (66, 300, 1788, 834)
 """Parts of the painted table inside its wooden rim. Plain felt may be stretched, lanterns may not."""
 
 

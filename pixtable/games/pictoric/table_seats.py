@@ -58,7 +58,7 @@ class Seats(Node):
         words = plate.inset(10, upper + 6, 10, 6)
         points = self._points(seat)
         if points and look.has_large_text:  # the Pictoric says who
-            self._paint_points(canvas, points, Rect(plate.x + 54, plate.y + 6, plate.w - 54 - 66, upper))
+            self._paint_points(canvas, points, Rect(plate.x + 54, plate.y + 6, plate.w - 54 - 72, upper))
             canvas.text(self._note(seat), words, "caption", "cream", align="centre")
             return
         name, note = rows(words, words.h * 0.5, words.h * 0.5)

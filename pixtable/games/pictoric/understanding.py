@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
 from pixtable.games.pictoric.clues import SAMPLE_TEXT
-from pixtable.games.pictoric.deck import PICTOGRAMS
+from pixtable.games.pictoric.deck import PICTOGRAMS, PICTURES
 from pixtable.games.pictoric.moves import MOST_PICTOGRAMS
 from pixtable.games.pictoric.state import Association
 
@@ -64,6 +64,9 @@ class Understanding(Protocol):
     def name_theme(self, who: Thinker, company: Company, rng: Rng) -> str:
         """Something for the leader to keep to (PB-55)."""
 
+    def fits(self, clue: Association, company: Company) -> Sequence[float]:
+        """How well every card fits an association, in nobody's eyes in particular."""
+
 
 class NoUnderstanding:
     """To whom every picture fits everything: the yardstick for those who understand."""
@@ -83,3 +86,6 @@ class NoUnderstanding:
 
     def name_theme(self, who: Thinker, company: Company, rng: Rng) -> str:
         return SAMPLE_TEXT
+
+    def fits(self, clue: Association, company: Company) -> Sequence[float]:
+        return [0.0] * len(PICTURES)

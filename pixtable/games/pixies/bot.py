@@ -105,9 +105,11 @@ class PixiesMind:
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
         model = PixiesModel(view, seat, weights, rng)
         simulations = level.simulations if budget.simulations is None else budget.simulations
-        candidates = search(model, simulations, budget.expired, rng)
+        candidates, standing = search(model, simulations, budget.expired, rng)
         chosen = choose(candidates, level.slip, weights.whim, rng)
-        return _thought(view, seat, chosen, candidates, budget.told)
+        thought = _thought(view, seat, chosen, candidates, budget.told)
+        thought.why["standing"] = standing
+        return thought
 
 
 def _without_search(view: PixiesState, seat: Seat, yardstick: str, rng: Rng, told: int) -> Thought:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from pixtable.games.pixies.table_figures import change_colour, signed
+from pixtable.games.pixies.table_figures import change_colour
 from pixtable.games.pixies.table_outcome import TERMS, Outcome, Terms, Zone
 from pixtable.games.pixies.table_signs import term_sign, zone_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.figures import signed
 from pixtable.ui.layout import Rect, kept_inside
 from pixtable.ui.theme import Space
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.table_cards import paint_card, paint_validated
-from pixtable.games.pixies.table_figures import change_colour, plain, signed
+from pixtable.games.pixies.table_figures import change_colour
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, Outcome
 from pixtable.games.pixies.table_signs import term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.figures import plain, signed
 from pixtable.ui.layout import REST as EQUAL
 from pixtable.ui.layout import Rect, columns, fit, rows
 from pixtable.ui.theme import Line, Radius, Space

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pixtable.games.pixies.cards import CARDS
-from pixtable.games.pixies.table_figures import change_colour, plain, signed
+from pixtable.games.pixies.table_figures import change_colour
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, Outcome, filled
 from pixtable.games.pixies.table_signs import eye_sign, grid_sign, lock_sign, seed_sign, term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.figures import plain, signed
+from pixtable.ui.keymap import cap
 from pixtable.ui.layout import REST as EQUAL
 from pixtable.ui.layout import Rect, rows
 from pixtable.ui.theme import Colour
@@ -23,6 +25,7 @@ NAME_PART = 0.3
 """Of the line: what a name may take in it."""
 SIGN = 26.0
 BAR = 14.0
+SPACE = cap("space")
 CASE_CLAUSES = {1: "PX-20", 2: "PX-21", 3: "PX-22"}
 
 
@@ -160,9 +163,8 @@ class Forecast:
         canvas.text(words, box.inset(SIGN + 8, 0, 0, 0), "body", lines=1)
 
     def _space_key(self, canvas: Canvas, box: Rect) -> None:
-        key = self.look.say("forecast.space")
-        w = panels.key_width(canvas, key)
-        panels.key_cap(canvas, Rect(box.x, box.cy - 12, w, 24), key)
+        w = panels.key_width(canvas, SPACE)
+        panels.key_cap(canvas, Rect(box.x, box.cy - 12, w, 24), SPACE)
         canvas.text(self.look.say("forecast.show"), box.inset(w + 10, 0, 0, 0), "body", "muted", lines=1)
 
 

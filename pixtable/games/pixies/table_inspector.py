@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pixtable.games.pixies.cards import CARDS, Card
 from pixtable.games.pixies.table_cards import paint_card, suit_sign
-from pixtable.games.pixies.table_figures import signed
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_signs import cross_sign, term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.figures import signed
 from pixtable.ui.glyphs import glyph_chip
 from pixtable.ui.layout import Rect, fit
 from pixtable.ui.node import Node

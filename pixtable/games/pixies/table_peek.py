@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.table_cards import paint_lying
-from pixtable.games.pixies.table_figures import plain
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS
 from pixtable.games.pixies.table_places import rival_places
 from pixtable.games.pixies.table_signs import term_sign
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.figures import plain
 from pixtable.ui.layout import REST as EQUAL
 from pixtable.ui.layout import Rect, columns
 from pixtable.ui.lines import zone as zone_line

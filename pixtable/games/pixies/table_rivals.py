@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.table_cards import paint_cell
-from pixtable.games.pixies.table_figures import plain
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import TERMS, filled
 from pixtable.games.pixies.table_places import RivalPlaces
 from pixtable.games.pixies.table_signs import grid_sign, term_sign
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.figures import plain
 from pixtable.ui.flow import Flow
 from pixtable.ui.layout import REST as EQUAL
 from pixtable.ui.layout import Rect, Share, bounds, columns, rows
@@ -106,7 +106,7 @@ class RivalNode(Node):
         if figures.h > 64:
             upper, lower = rows(figures, EQUAL, EQUAL)
             for term, box in zip(TERMS, columns(upper, EQUAL, EQUAL, EQUAL, gap=4), strict=True):
-                self._figure(canvas, box, term, plain(getattr(self.look.terms(self.seat), term)))
+                self._figure(canvas, box, term, plain(getattr(self.look.terms(self.seat), term)), align="left")
             figures = lower
         zone = self.look.zone(self.seat)
         words = f"{len(zone.cells)}×{zone.factor}" if zone.cells else "–"

@@ -16,6 +16,7 @@ STACK = 3
 """Backs that show below the top of the deck."""
 CARDS_A_BACK = 18
 EMBLEM = 44.0
+TAKEN_INSET = 6.0
 MARGIN = 4.0
 """Round what is composed, for lines that lie on its edge."""
 
@@ -66,11 +67,17 @@ class Row(Node):
         canvas.rounded(slot.inset(2), corner_radius(slot), "night", 0.35)
         canvas.dashed(slot.inset(2), corner_radius(slot), Line.RIM, "cream", alpha=0.75)
         if seat is not None:
-            side = min(EMBLEM, slot.w * 0.45)
-            canvas.emblem(seat, Rect(slot.cx - side / 2, slot.y + slot.h * 0.26, side, side))
-            words = Rect(slot.x + 6, slot.y + slot.h * 0.26 + side + 4, slot.w - 12, slot.h * 0.74 - side - 10)
-            name = canvas.trimmed(self.look.name(seat), "body_strong", words)
-            canvas.text(self.look.say("taken", name=name), words, "body_strong", align="centre", valign="top")
+            self._paint_taker(canvas, slot.inset(TAKEN_INSET), seat)
+
+    def _paint_taker(self, canvas: Canvas, room: Rect, seat: Seat) -> None:
+        """Emblem and words in the middle of the place, whatever the size of the words."""
+        side = min(EMBLEM, room.w * 0.5)
+        below = room.inset(0, side + MARGIN, 0, 0)
+        words = self.look.say("taken", name=canvas.trimmed(self.look.name(seat), "body_strong", below))
+        tall = min(canvas.measure(words, "body_strong", below.w)[1], below.h)
+        top = room.cy - (side + MARGIN + tall) / 2
+        canvas.emblem(seat, Rect(room.cx - side / 2, top, side, side))
+        canvas.text(words, Rect(room.x, top + side + MARGIN, room.w, tall), "body_strong", align="centre")
 
     def _paint_order(self, canvas: Canvas) -> None:
         state, places = self.look.state, self.look.places

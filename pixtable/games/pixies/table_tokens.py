@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.games.pixies.table_figures import change_colour, signed
+from pixtable.games.pixies.table_figures import change_colour
 from pixtable.ui import panels
 from pixtable.ui.banner import Passing
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.choreo import glide, part
+from pixtable.ui.figures import signed
 from pixtable.ui.layout import Point, Rect, centred
 from pixtable.ui.motion import BEATS, Motion
 from pixtable.ui.node import Node

@@ -6,10 +6,10 @@ from pixtable.core.events import Event, Seat
 from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
 from pixtable.games.pixies.state import PixiesState
-from pixtable.games.pixies.table_figures import plain, signed
 from pixtable.games.pixies.table_look import Look
 from pixtable.games.pixies.table_outcome import RULES, Terms, filled, terms_in
 from pixtable.games.pixies.table_rivals import ONE_SHORT
+from pixtable.ui.figures import plain, signed
 from pixtable.ui.stage import Plate
 
 

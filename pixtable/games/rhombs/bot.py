@@ -1,15 +1,16 @@
 """The opponents of Rhombs: search over the compact core, and two yardsticks that do not search."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from pixtable.ai.ismcts import Candidate, search
 from pixtable.ai.levels import YARDSTICKS, Level, choose
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
-from pixtable.games.rhombs.fast import DRAW, PASS, SPOT, TILE_OF, Action, FastRound, move_of
+from pixtable.games.rhombs.fast import DRAW, PASS, SPOT, TILE_OF, Action, FastRound, action_of, move_of
 from pixtable.games.rhombs.model import RhombsModel
+from pixtable.games.rhombs.moves import RhombsMove
 from pixtable.games.rhombs.outlook import outlook
 from pixtable.games.rhombs.personas import PERSONAS, PLAIN
 from pixtable.games.rhombs.secrets import likely_world
@@ -62,8 +63,14 @@ class RhombsMind:
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
         usual = max(FEWEST, level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2)
         simulations = usual if budget.simulations is None else budget.simulations
-        candidates = search(RhombsModel(view, seat, weights), simulations, budget.expired, rng)
-        return _thought(world, seat, choose(candidates, level.slip, weights.whim, rng), candidates, budget.told)
+        model = RhombsModel(
+            view, seat, weights, None if budget.also is None else action_of(cast(RhombsMove, budget.also))
+        )
+        candidates, standing = search(model, simulations, budget.expired, rng)
+        chosen = choose(candidates, level.slip, weights.whim, rng)
+        thought = _thought(world, seat, chosen, candidates, budget.told)
+        thought.why["standing"] = standing
+        return thought
 
 
 def _without_search(world: FastRound, yardstick: str, rng: Rng) -> list[Candidate[Action]]:

@@ -8,8 +8,7 @@ from pixtable.core.events import Seat
 from pixtable.core.goals import Goal, Win
 from pixtable.core.match import Match
 from pixtable.games.rhombs.legality import fits_somewhere
-from pixtable.games.rhombs.state import RhombsState
-from pixtable.games.rhombs.tiles import TILES
+from pixtable.games.rhombs.state import RhombsState, left_in
 
 
 class EmptyHand(Goal, frozen=True):
@@ -28,7 +27,7 @@ class Unload(Goal, frozen=True):
     def is_reached(self, match: Match, seat: Seat) -> bool:
         state: RhombsState = match.state
         hand = state.hands[seat]
-        return sum(TILES[tile].points for tile in hand) <= self.n and not fits_somewhere(state, hand)
+        return left_in(hand).total <= self.n and not fits_somewhere(state, hand)
 
 
 class Seal(Goal, frozen=True):

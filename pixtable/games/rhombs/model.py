@@ -40,7 +40,9 @@ class Line(NamedTuple):
 class RhombsModel:
     """One round seen from one seat."""
 
-    def __init__(self, view: RhombsState, seat: Seat, weights: Weights) -> None:
+    def __init__(self, view: RhombsState, seat: Seat, weights: Weights, also: Action | None = None) -> None:
+        """`also` is looked into right now, however little it promises."""
+        self._also = also
         self._view = view
         self._seat = seat
         self._weights = weights
@@ -93,7 +95,8 @@ class RhombsModel:
         if any(self._weights):
             self._tastes = {action: taste_of(self._view, world, action, self._weights) for action in actions}
         promise = {action: _promise(world, action) + self._tastes.get(action, 0.0) for action in actions}
-        return sorted(actions, key=lambda action: -promise[action])[:WIDTH_NOW]
+        best = sorted(actions, key=lambda action: -promise[action])[:WIDTH_NOW]
+        return best if self._also is None or self._also in best else [*best, self._also]
 
 
 def distinct_actions(world: FastRound) -> list[Action]:

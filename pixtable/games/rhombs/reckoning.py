@@ -5,12 +5,11 @@ import msgspec
 from pixtable.core.events import Seat
 from pixtable.core.rules import ScoreLine
 from pixtable.games.rhombs.legality import mobility
-from pixtable.games.rhombs.state import UNSEEN, RhombsState, left_in
+from pixtable.games.rhombs.state import RhombsState, left_in
 
 
 def reckon(state: RhombsState, seat: Seat) -> list[ScoreLine]:
     """Tiles count against their owner (HX-41); places where one of them fits now are to the good (HX-31)."""
-    left = left_in([tile for tile in state.hands[seat] if tile != UNSEEN])
-    kinds: dict[str, int] = msgspec.to_builtins(left)
+    kinds: dict[str, int] = msgspec.to_builtins(left_in(state.hands[seat]))
     lines = [ScoreLine(state.round, kind, "HX-41", -points) for kind, points in kinds.items()]
     return [*lines, ScoreLine(state.round, "places", "HX-31", mobility(state, seat))]

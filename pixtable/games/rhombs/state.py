@@ -146,10 +146,11 @@ def clockwise(seats: int, start: Seat) -> list[Seat]:
 
 
 def left_in(hand: list[int]) -> Sheet:
-    """HX-41: what a hand counts."""
+    """HX-41: what a hand counts, as far as its tiles are known."""
     points = {"black": 0, "triple": 0, "double": 0, "single": 0}
     for tile in hand:
-        points[TILES[tile].kind] += TILES[tile].points
+        if tile != UNSEEN:
+            points[TILES[tile].kind] += TILES[tile].points
     return Sheet(**points)
 
 

@@ -17,7 +17,7 @@ from pixtable.ui.theme import Radius
 
 KINDS = ("triple", "double", "single", "black")
 SHAPE = (240, 288)
-ART = 0.4
+ART, ART_BESIDE_LARGE_TEXT = 0.4, 0.3
 PADDING = 6.0
 SIGN = 30.0
 FALLING = 30.0
@@ -44,7 +44,11 @@ class Bag(Node):
 
     def _art(self) -> Rect:
         inner = self.rect.inset(PADDING)
-        return fit(SHAPE, inner.left_part(inner.w * ART))
+        return fit(SHAPE, inner.left_part(inner.w * self._part))
+
+    @property
+    def _part(self) -> float:
+        return ART_BESIDE_LARGE_TEXT if self.look.has_large_text else ART
 
     def attend(self) -> None:
         """While nothing may be drawn it is only looked at, even with the pointer still on it."""
@@ -84,13 +88,15 @@ class Bag(Node):
             size = panels.key_size(canvas, self.key)
             panels.key_cap(canvas, Rect(art.x, art.bottom - size.h - 4, *size), self.key)
         inner = self.rect.inset(PADDING)
-        words = inner.right_part(inner.w * (1 - ART) - 8)
+        words = inner.right_part(inner.w * (1 - self._part) - 8)
         head, body = rows(words, max(40.0, canvas.measure("0", "total")[1]), EQUAL, gap=2)
         number = canvas.measure(str(count), "total")[0] + 6
         canvas.text(str(count), head.left_part(number), "total", lines=1)
         beside, left = head.inset(number + 4, 0, 0, 0), look.say("bag.left", n=count)
-        if canvas.block(left, "body", *beside.size, shrink=True).fits:  # large figures say enough beside the bag
-            canvas.text(left, beside, "body", "muted")
+        if canvas.block(
+            left, "body", *beside.size, shrink=True, lines=2
+        ).fits:  # large figures say enough beside the bag
+            canvas.text(left, beside, "body", "muted", lines=2)
         for kind, n, box in zip(KINDS, counts, self._boxes(body), strict=True):
             side = min(SIGN, box.h - 2)
             canvas.image(f"rhombs/kinds/{kind}", Rect(box.x, box.cy - side / 2, side, side))

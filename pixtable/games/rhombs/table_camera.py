@@ -62,6 +62,14 @@ def unit_centre(cell: Hex) -> Point:
     return Point(ROOT3 * (q + r / 2), 1.5 * r)
 
 
+def bounds(cells: Iterable[Hex]) -> Rect:
+    """What these cells take up on a board whose tiles have radius 1."""
+    spots = [unit_centre(cell) for cell in cells]
+    left, right = min(p.x for p in spots) - ROOT3 / 2, max(p.x for p in spots) + ROOT3 / 2
+    top, bottom = min(p.y for p in spots) - 1, max(p.y for p in spots) + 1
+    return Rect(left, top, right - left, bottom - top)
+
+
 def rounded(q: float, r: float) -> Hex:
     """The cell that a point between cells belongs to: of three coordinates whose sum is nought, the one that was
     rounded most follows from the others."""
@@ -173,12 +181,10 @@ def with_ring(tiles: Iterable[Hex]) -> set[Hex]:
 
 def fitted(area: Rect, inner: Rect, tiles: Iterable[Hex], scale: float) -> Camera:
     """All tiles and one ring of cells inside `inner`, as large as may be."""
-    spots = [unit_centre(cell) for cell in with_ring(tiles)]
-    left, right = min(p.x for p in spots) - ROOT3 / 2, max(p.x for p in spots) + ROOT3 / 2
-    top, bottom = min(p.y for p in spots) - 1, max(p.y for p in spots) + 1
-    radius = max(SMALLEST, min(LARGEST_FIT, inner.w / (right - left), inner.h / (bottom - top)))
-    x = (left + right) / 2 - (inner.cx - area.cx) / radius
-    y = (top + bottom) / 2 - (inner.cy - area.cy) / radius
+    whole = bounds(with_ring(tiles))
+    radius = max(SMALLEST, min(LARGEST_FIT, inner.w / whole.w, inner.h / whole.h))
+    x = whole.cx - (inner.cx - area.cx) / radius
+    y = whole.cy - (inner.cy - area.cy) / radius
     return Camera(area, x, y, radius, scale)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from pixtable.games.rhombs.legality import black_is_locked, contacts_needed
-from pixtable.games.rhombs.table_camera import corners
+from pixtable.games.rhombs.table_camera import corners, outline
 from pixtable.games.rhombs.table_look import Look
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -88,8 +88,7 @@ def _contact_sign(canvas: Canvas, x: float, y: float, needed: int) -> None:
     r = 8.5 if needed < 2 else 7.5
     for dx, dy in spots:
         canvas.polygon(corners(x + dx, y + dy, r), "mint")
-    ring = corners(x + new[0], y + new[1], r - 1)
-    canvas.path([*ring, ring[0]], 2, "mint")
+    canvas.path(outline(x + new[0], y + new[1], r - 1), 2, "mint")
 
 
 def _black_sign(canvas: Canvas, x: float, y: float, locked: bool) -> None:

@@ -11,12 +11,14 @@ from pixtable.core.hexes import Hex
 from pixtable.core.rules import Refusal
 from pixtable.games.rhombs.legality import Seam, dead_cells, seams
 from pixtable.games.rhombs.moves import Draw, Place
-from pixtable.games.rhombs.state import UNSEEN, RhombsState
+from pixtable.games.rhombs.state import RhombsState
 from pixtable.games.rhombs.table_camera import Camera
 from pixtable.games.rhombs.table_outcome import RULES, Options, Outcome, options_of, outcome_of, places_for
 from pixtable.games.rhombs.table_places import Places
 from pixtable.ui.layout import NOWHERE
 from pixtable.ui.stage import AtTheTable, Host
+
+LARGE_TEXT = 1.25
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,10 @@ class Look(AtTheTable):
     _options: Options | None = None
     _counted: tuple[object, dict[int, int]] | None = None
     _outcome: tuple[object, Outcome] | None = None
+
+    @property
+    def has_large_text(self) -> bool:
+        return self.text_scale > LARGE_TEXT
 
     # tiles
 
@@ -134,8 +140,8 @@ class Look(AtTheTable):
         seat, state = self.tray_seat, self.state
         key = (seat, tuple(state.table), tuple(state.hands[seat]), state.drawn)
         if self._counted is None or self._counted[0] != key:
-            tiles = [*state.hands[seat], *([] if state.drawn in (None, UNSEEN) else [state.drawn])]
-            self._counted = (key, places_for(state, [tile for tile in tiles if tile is not None]))
+            drawn = [] if state.drawn is None else [state.drawn]
+            self._counted = (key, places_for(state, [*state.hands[seat], *drawn]))
         return self._counted[1]
 
     # the tile in the hand

@@ -7,7 +7,7 @@ from typing import Any
 from pixtable.core.events import Seat
 from pixtable.games.rhombs.state import RhombsState
 from pixtable.games.rhombs.table_art import paint_tile
-from pixtable.games.rhombs.table_camera import ROOT3, unit_centre
+from pixtable.games.rhombs.table_camera import bounds, unit_centre
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Point, Rect
@@ -20,13 +20,11 @@ def paint_miniature(canvas: Canvas, rect: Rect, state: Any, seat: Seat) -> None:
     """All tiles that lie, whoever looks."""
     assert isinstance(state, RhombsState)
     panels.well(canvas, rect, Radius.CHIP)
-    spots = [unit_centre(laid.cell) for laid in state.table]
-    if not spots:
+    if not state.table:
         return
-    left, right = min(p.x for p in spots) - ROOT3 / 2, max(p.x for p in spots) + ROOT3 / 2
-    top, bottom = min(p.y for p in spots) - 1, max(p.y for p in spots) + 1
-    inner = rect.inset(6)
-    radius = min(LARGEST, inner.w / (right - left), inner.h / (bottom - top))
-    for laid, spot in zip(state.table, spots, strict=True):
-        at = Point(inner.cx + (spot.x - (left + right) / 2) * radius, inner.cy + (spot.y - (top + bottom) / 2) * radius)
+    whole, inner = bounds(laid.cell for laid in state.table), rect.inset(6)
+    radius = min(LARGEST, inner.w / whole.w, inner.h / whole.h)
+    for laid in state.table:
+        spot = unit_centre(laid.cell)
+        at = Point(inner.cx + (spot.x - whole.cx) * radius, inner.cy + (spot.y - whole.cy) * radius)
         paint_tile(canvas, laid.tile, laid.turn, at, radius)

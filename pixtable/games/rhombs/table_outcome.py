@@ -11,7 +11,7 @@ from pixtable.games.rhombs.events import TilePlaced
 from pixtable.games.rhombs.legality import Seam, dead_cells, mobility, placements, seams
 from pixtable.games.rhombs.moves import Place
 from pixtable.games.rhombs.rules import RhombsRules
-from pixtable.games.rhombs.state import UNSEEN, RhombsState, left_in
+from pixtable.games.rhombs.state import UNSEEN, RhombsState, clockwise, left_in
 
 RULES = RhombsRules()
 Turns: TypeAlias = tuple[int, ...]
@@ -62,25 +62,25 @@ def after(state: RhombsState, seat: Seat, place: Place) -> RhombsState:
 
 def outcome_of(state: RhombsState, seat: Seat, place: Place) -> Outcome:
     later = after(state, seat, place)
-    gone = set(dead_cells(state)) | {(place.q, place.r)}
-    killed = tuple(cell for cell in dead_cells(later) if cell not in gone)
     met = tuple(seams(state, place.tile, place.q, place.r, place.turn))
     rival = next_mover(state, seat)
     theirs = None if rival is None else Mobility(rival, mobility(state, rival), mobility(later, rival))
-    return Outcome(place, met, killed, Mobility(seat, mobility(state, seat), mobility(later, seat)), theirs)
+    mine = Mobility(seat, mobility(state, seat), mobility(later, seat))
+    return Outcome(place, met, tuple(killed_by(state, later)), mine, theirs)
 
 
 def next_mover(state: RhombsState, seat: Seat) -> Seat | None:
     """Who moves after a seat: clockwise, of those who still play."""
-    others = [(seat + step) % state.seats for step in range(1, state.seats)]
-    return next((other for other in others if other in state.playing and other not in state.finished), None)
+    others = clockwise(state.seats, seat)[1:]
+    return next((other for other in others if other in state.active), None)
 
 
 def killed_by(before: RhombsState, now: RhombsState) -> list[Hex]:
+    """Cells that are dead for ever and were not yet."""
     known = set(dead_cells(before))
     return [cell for cell in dead_cells(now) if cell not in known]
 
 
 def points_held(state: RhombsState, seat: Seat) -> int:
     """HX-41, as far as the tiles are known."""
-    return left_in([tile for tile in state.hands[seat] if tile != UNSEEN]).total
+    return left_in(state.hands[seat]).total

@@ -17,10 +17,11 @@ TALLEST_TILE = 44.0
 WIDEST_PITCH = 104.0
 SLOT_GAP = 6.0
 PANEL = 236.0
-CHIPS = 480.0
+CHIPS, CHIP_LINE = 480.0, 24.0
 TABS_FROM = 4 * MARGIN + Space.TARGET
 """Left and right of the row of tabs together."""
-KEYS, NARROW_KEYS = 100.0, 76.0
+KEYS, NARROW_KEYS, CAPS = 100.0, 76.0, 54.0
+"""The room of the keys that turn a tile, beside few tiles and many; their two caps are so wide."""
 HEADER, NARROW_HEADER = 170.0, 150.0
 DRAWN = 100.0
 ONE_ROW, TWO_ROWS = 12, 16
@@ -56,7 +57,7 @@ def lay_out(stage: Rect, tiles: int, is_blind: bool, text_scale: float, tabs_wid
     canvas = Rect(stage.x, stage.y, stage.w, stage.h - tall)
     inner = tray.inset(MARGIN, 13, MARGIN, 0)  # the rim above is thick, and the wood goes on below
     header = inner.left_part(NARROW_HEADER if is_tall else HEADER * (1 + (text_scale - 1) / 2))
-    keys = inner.right_part(NARROW_KEYS if is_tall else KEYS)
+    keys = inner.right_part(max(NARROW_KEYS if is_tall else KEYS, CAPS * text_scale))
     row = Rect(header.right + Space.GRID, inner.y, keys.x - header.right - 2 * Space.GRID, inner.h)
     drawn = NOWHERE
     if is_blind:
@@ -66,12 +67,13 @@ def lay_out(stage: Rect, tiles: int, is_blind: bool, text_scale: float, tabs_wid
     side = Space.TARGET
     left = canvas.x + MARGIN
     zoom = tuple(Rect(left, canvas.bottom - MARGIN - side - i * (side + Space.GRID), side, side) for i in range(3))
-    chips = Rect(left, canvas.y + MARGIN, canvas.w - 3 * MARGIN - PANEL, side)
     panel_w = min(canvas.w * 0.42, PANEL * (1 + (text_scale - 1) * 0.6))
+    chips = Rect(left, canvas.y + MARGIN, canvas.w - 3 * MARGIN - panel_w, side)
     panel = Rect(canvas.right - MARGIN - panel_w, canvas.y + MARGIN, panel_w, canvas.h * 0.5)
     tabs = canvas.bottom_part(side).inset(TABS_FROM - MARGIN, 0, MARGIN, 0)
-    fit = canvas.inset(MARGIN + side + Space.GRID, MARGIN + side, MARGIN, side)
-    covers = (_chips_box(chips, text_scale), *zoom, tabs.right_part(tabs_wide))
+    chips_box = _chips_box(chips, text_scale)
+    fit = canvas.inset(MARGIN + side + Space.GRID, chips_box.bottom - canvas.y, MARGIN, side)
+    covers = (chips_box, *zoom, tabs.right_part(tabs_wide))
     return Places(canvas, fit, tray, header, row, drawn, keys, chips, panel, (zoom[0], zoom[1], zoom[2]), tabs, covers)
 
 
@@ -86,7 +88,8 @@ def _chips_box(chips: Rect, text_scale: float) -> Rect:
     """About as large as the chips are; only a canvas could say it to the unit."""
     wide = CHIPS * text_scale
     lines = 1 if wide <= chips.w else 2
-    return Rect(chips.x, chips.y, min(wide / lines, chips.w), lines * (Space.TARGET * text_scale + Space.GRID))
+    tall = max(Space.TARGET, CHIP_LINE * text_scale + Space.GRID)
+    return Rect(chips.x, chips.y, min(wide / lines, chips.w), lines * (tall + Space.GRID) - Space.GRID)
 
 
 def seat_gate(canvas: Rect, seat: int, seats: int) -> Rect:

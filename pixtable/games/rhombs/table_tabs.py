@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pixtable.core.events import Seat
+from pixtable.games.rhombs.state import clockwise
 from pixtable.games.rhombs.table_look import Look
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -69,7 +70,7 @@ class SeatTabs(Node):
     def arrange(self) -> None:
         """From the right; clockwise from the viewer, as the turns go."""
         look, row = self.look, self.look.places.tabs
-        others = [(look.viewer + step) % look.state.seats for step in range(1, look.state.seats)]
+        others = clockwise(look.state.seats, look.viewer)[1:]
         wide = tab_width(row.w, len(others), look.text_scale)
         for tab in self.tabs:
             tab.visible = tab.seat != look.viewer

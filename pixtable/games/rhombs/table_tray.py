@@ -16,7 +16,6 @@ from pixtable.ui.theme import Line, Radius, Space
 
 EMBLEM = 44.0
 RIM = 4.0
-LARGE_TEXT = 1.25
 
 
 class Tray(Node):
@@ -59,7 +58,7 @@ class Tray(Node):
 
     def _paint_header(self, canvas: Canvas) -> None:
         look, box, seat = self.look, self.look.places.header.inset(14, 0, 0, 0), self.look.tray_seat
-        side = EMBLEM if canvas.text_scale <= LARGE_TEXT else EMBLEM * 0.8
+        side = EMBLEM * 0.8 if look.has_large_text else EMBLEM
         canvas.emblem(seat, Rect(box.x, box.cy - side / 2, side, side))
         words = Rect(box.x + side + 12, box.y, box.right - box.x - side - 12, box.h)
         upper, lower = words.top_part(words.h / 2), words.bottom_part(words.h / 2)

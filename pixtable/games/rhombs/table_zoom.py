@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.games.rhombs.table_camera import corners
+from pixtable.games.rhombs.table_camera import outline
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.node import Node
@@ -31,8 +31,7 @@ class ZoomButton(Node):
         panels.chip(canvas, self.rect, "brass", Radius.PLATE)
         x, y = self.rect.centre
         if self.kind == "whole":
-            ring = corners(x, y, SIGN + 3)
-            canvas.path([*ring, ring[0]], Line.RING, "cream")
+            canvas.path(outline(x, y, SIGN + 3), Line.RING, "cream")
             return
         canvas.path([(x - SIGN, y), (x + SIGN, y)], Line.RING, "cream")
         if self.kind == "plus":

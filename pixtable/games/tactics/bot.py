@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from pixtable.ai.ismcts import Candidate, search
+from pixtable.ai.ismcts import Candidate, Found, search
 from pixtable.ai.levels import YARDSTICKS, choose
 from pixtable.core.chance import Rng
 from pixtable.core.events import Ask, Choose, Move, Seat
@@ -71,11 +71,14 @@ class TacticsMind:
         level = LEVELS.get(opponent.level, Level(simulations=0, glances=1, width=1, slip=0.0))
         model = TacticsModel(view, seat, weights, pending)
         try:
-            candidates = _candidates(model, options, level, budget, rng)
+            candidates, standing = _candidates(model, options, level, budget, rng)
         except NoSuchWorld:
             assert pending
-            candidates = _answers(pending.ask, view, seat, rng)
-        return _thought(candidates, budget.told, choose(candidates, level.slip, 0.0, rng))
+            candidates, standing = _answers(pending.ask, view, seat, rng), []
+        thought = _thought(candidates, budget.told, choose(candidates, level.slip, 0.0, rng))
+        if standing:
+            thought.why["standing"] = standing
+        return thought
 
 
 def _worth_a_thought(view: TacticsState, seat: Seat) -> Sequence[Move]:
@@ -84,17 +87,16 @@ def _worth_a_thought(view: TacticsState, seat: Seat) -> Sequence[Move]:
     return [move for move in legal if not isinstance(move, SendSignal)] if view.in_teams else legal
 
 
-def _candidates(
-    model: TacticsModel, options: Sequence[Move], level: Level, budget: Budget, rng: Rng
-) -> list[Candidate[Move]]:
+def _candidates(model: TacticsModel, options: Sequence[Move], level: Level, budget: Budget, rng: Rng) -> Found[Move]:
     """A glance at every move; then the best of them are searched, as far as the level goes."""
     simulations = level.simulations if budget.simulations is None else min(level.simulations, budget.simulations)
     glanced = _glanced(model, options, min(level.glances, 1 + simulations // SIMULATIONS_A_GLANCE), rng)
     if not simulations or budget.expired():
-        return glanced
+        return Found(glanced, [])
     model.root = [candidate.action for candidate in glanced[: level.width]]
-    found = search(model, simulations, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
-    return found or glanced
+    if budget.also is not None and budget.also not in model.root:
+        model.root.append(budget.also)
+    return search(model, simulations, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
 
 
 def _glanced(model: TacticsModel, options: Sequence[Move], glances: int, rng: Rng) -> list[Candidate[Move]]:

@@ -33,7 +33,7 @@ class TacticsModel(RulesModel):
         self._ask = pending.ask if pending else None
         self._begun = pending.begun if pending else None
         self._unknown = unknown_cards(view, seat)
-        self.root: Sequence[Move] = ()
+        self.root: list[Move] = []
         """The moves that are worth searching here; all of them, if none are named."""
 
     def sample(self, rng: Rng) -> RulesWorld:

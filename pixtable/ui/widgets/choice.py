@@ -6,13 +6,14 @@ from collections.abc import Callable, Sequence
 
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Input, Intent, Want
-from pixtable.ui.layout import NOWHERE, REST, Point, Rect, Size, columns, flow
+from pixtable.ui.layout import NOWHERE, REST, Point, Rect, Share, Size, columns, flow
 from pixtable.ui.marks import check, focus_ring
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 
 PADDING = 16.0
+TAB_PADDING = 10.0
 
 
 class _Choice(Node):
@@ -94,10 +95,18 @@ class Segments(_Choice):
 
 
 class Tabs(_Choice):
-    """Tabs of equal width across the rect; the bumpers' neighbours in spirit."""
+    """Tabs across the rect; the bumpers' neighbours in spirit."""
+
+    def cut(self, canvas: Canvas, rect: Rect) -> list[Rect]:
+        """Of equal width; where a name needs more than its part, each as wide as its own name asks."""
+        equal = columns(rect, *[REST] * len(self.options), gap=Space.GRID)
+        needed = [canvas.measure(text, "label")[0] + 2 * TAB_PADDING + 1 for _, text in self.options]
+        if all(need <= box.w for need, box in zip(needed, equal, strict=True)):
+            return equal
+        return columns(rect, *map(Share, needed), gap=Space.GRID)
 
     def paint(self, canvas: Canvas) -> None:
-        boxes = columns(self.rect, *[REST] * len(self.options), gap=Space.GRID)
+        boxes = self.cut(canvas, self.rect)
         self._boxes = boxes
         for (value, text), box in zip(self.options, boxes, strict=True):
             on = value == self.value
@@ -107,7 +116,7 @@ class Tabs(_Choice):
                 canvas.rounded(box, Radius.PLATE, "panel_top")
                 canvas.ring(box, Radius.PLATE, Line.RIM, "amber" if on else "paper_line")
             colour = "dark_ink" if canvas.theme.textures and not on else "ink"
-            ink = canvas.text(text, box.inset(10, 4), "label", colour, align="centre", lines=1)
+            ink = canvas.text(text, box.inset(TAB_PADDING, 4), "label", colour, align="centre", lines=1)
             if on:
                 canvas.rounded(Rect(ink.x, box.bottom - 7, ink.w, 4), 2, "amber_paper")
             if on and self.focused:

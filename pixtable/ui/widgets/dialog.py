@@ -68,9 +68,10 @@ class Dialog(Scene):
 
     def arrange(self, view: View) -> None:
         canvas = self.desk.canvas
-        wide = min(WIDE * max(1.0, canvas.text_scale**0.5), view.width - 2 * Space.SHEET)
+        wishes = [button.natural(canvas).w for button in self.buttons]
+        wide = self._wide_enough(sum(wishes) + Space.GAP * (len(wishes) - 1), view)
         inner = wide - 2 * PADDING
-        sizes = [Size(min(inner, b.natural(canvas).w), max(56.0, 28 * canvas.text_scale)) for b in self.buttons]
+        sizes = [Size(min(inner, wish), max(56.0, 28 * canvas.text_scale)) for wish in wishes]
         placed = flow(sizes, Rect(0, 0, inner, 0), Space.GAP)
         head = 56.0 if self.title else 0.0
         tall = canvas.measure(self.text, "body", inner)[1] + 8 if self.text else 0.0
@@ -82,6 +83,13 @@ class Dialog(Scene):
         self.words.rect = Rect(self.scroll.rect.x, self.scroll.rect.y, inner, tall)
         for button, spot in zip(self.buttons, placed, strict=True):
             button.rect = spot.moved(box.x + PADDING, self.scroll.rect.bottom + Space.SHEET)
+
+    def _wide_enough(self, buttons: float, view: View) -> float:
+        """As wide as the text reads well, or wider where that brings all buttons into one row."""
+        most = view.width - 2 * Space.SHEET
+        usual: float = min(WIDE * max(1.0, self.desk.canvas.text_scale**0.5), most)
+        one_row = buttons + 2 * PADDING
+        return max(usual, one_row) if one_row <= most else usual
 
     def paint(self, canvas: Canvas) -> None:
         canvas.fill(canvas.view.rect, "night", 0.6)

@@ -36,6 +36,10 @@ class ScrollView(Node):
             else 0.0
         )
 
+    def room_for(self, tall: float) -> Rect:
+        """Where a content of this height lies: the bar takes its part only when there is one."""
+        return self.rect.inset(0, 0, BAR + Space.GRID, 0) if tall > self.rect.h else self.rect
+
     def scroll_to(self, offset: float) -> None:
         self.offset = max(0.0, min(self.longest, offset))
 

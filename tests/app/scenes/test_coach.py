@@ -2,16 +2,32 @@
 
 import pytest
 
+from pixtable.ai.coach import Verdict
 from pixtable.app.coach.analysis import Analysis
 from pixtable.app.scenes.coach import CoachScene
-from pixtable.app.scenes.coach_parts import VerdictRow
+from pixtable.app.scenes.coach_graph import ChanceGraph
+from pixtable.app.scenes.coach_parts import CoachRow
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.settings import Settings
 from pixtable.app.visit import Visit
+from pixtable.core.course import Course
+from pixtable.core.game import Budget, Opponent
+from pixtable.core.match import Deal, Match
+from pixtable.core.rules import Result
 from pixtable.games import GAMES
+from pixtable.games.pictoric.moves import Clue, Vote
 from pixtable.ui.marks import Mark
 from tests.app.scenes.played import played_game
 from tests.app.scenes.test_table import FRIEND, ME, ROBOT, sit
+
+
+def played_by_mind(game_id: str, seats: int) -> Match:
+    """A whole game, played by opponents of the middling sort."""
+    match = Match.start(GAMES[game_id], Deal(seats, 5))
+    while match.result is None:
+        seat = match.to_act[0]
+        match.play(seat, match.game.mind.think(match.view(seat), seat, Opponent("normal"), match.n, Budget()).move)
+    return match
 
 
 @pytest.fixture
@@ -29,8 +45,8 @@ def sheet(visit):
     return scene
 
 
-def rows(scene: CoachScene) -> list[VerdictRow]:
-    return [row for row in scene.pane.children if isinstance(row, VerdictRow)]
+def rows(scene: CoachScene) -> list[CoachRow]:
+    return [row for row in scene.pane.children if isinstance(row, CoachRow)]
 
 
 def test_every_decision_of_the_person_is_judged(sheet):
@@ -53,9 +69,10 @@ def test_a_verdict_is_shown_on_the_table(visit, sheet):
     visit.pilot.click(row.id).settle()
     table = visit.pilot.scene
     assert isinstance(table, TableScene)
-    assert table.looking_at == row.verdict.n
+    verdict = next(verdict for verdict in sheet.analysis.verdicts if row.id == f"coach.row.{verdict.n}")
+    assert table.looking_at == verdict.n
     assert table.toast.visible
-    assert table.stage.look.announced.card == row.verdict.best["card"]
+    assert table.stage.look.announced.card == verdict.best["card"]
 
 
 def test_what_was_worked_out_is_kept(visit, sheet):
@@ -81,6 +98,53 @@ def test_leaving_stops_the_work(visit):
     done = len(scene.analysis.verdicts)
     visit.pilot.step(500)
     assert len(scene.analysis.verdicts) == done < len(scene.analysis.decisions)
+
+
+def test_of_pictoric_it_is_told_how_crowded_each_clue_was(visit):
+    match = played_by_mind("pictoric", 3)
+    visit.sit_down_at(match, [ROBOT] * 3)
+    visit.app.open_coach(visit.app.desk.scenes[0].sitting)
+    visit.pilot.settle()
+    sheet = visit.pilot.scene
+    remarks = [row for row in rows(sheet) if row.id.startswith("coach.remark.")]
+    clues = [n for n, step in enumerate(match.steps) if isinstance(step.move, Clue)]
+    assert [row.id for row in remarks] == [f"coach.remark.{n}" for n in clues[: len(remarks)]]
+    assert len(remarks) >= len(clues) - 1  # the last one may have been given for nothing
+    said = match.steps[clues[0]].move.text
+    assert said in remarks[0].words.why
+    remarks[0].on_press()
+    visit.pilot.settle()
+    assert visit.pilot.scene.looking_at == clues[0] + 1
+
+
+def test_of_pictoric_a_better_vote_is_pointed_at_and_a_better_clue_is_told(visit):
+    match = played_by_mind("pictoric", 4)
+    visit.sit_down_at(match, [ROBOT] * 4)
+    sitting = visit.app.desk.scenes[0].sitting
+    vote, clue = (next(n for n, step in enumerate(match.steps) if isinstance(step.move, kind)) for kind in (Vote, Clue))
+    sitting.show_better(vote, {"kind": "vote", "sector": 2}, "why")
+    visit.pilot.settle()
+    table = visit.pilot.scene
+    pointed = [node.card for node in table.stage.sectors.pictures if Mark.HINTED in node.marks]
+    assert pointed == [match.state_at(vote).sectors[1]]
+    verdict = Verdict(
+        clue, match.steps[clue].seat, (0.25,) * 4, 0.1, {"kind": "clue", "text": "a riddle"}, is_best=False
+    )
+    assert "a riddle" in CoachScene(visit.app, sitting)._terms(verdict)
+
+
+@pytest.mark.parametrize(
+    ("winners", "teams", "ends"),
+    [((1,), (0, 1), [0.0, 1.0]), ((0, 1), (0, 1), [0.5, 0.5]), ((0, 2), (0, 1, 0, 1), [1.0, 0.0, 1.0, 0.0])],
+)
+def test_a_line_ends_at_what_became_of_the_chance(winners, teams, ends):
+    result = Result((0,) * len(teams), winners, tuple(1 if seat in winners else 2 for seat in range(len(teams))), ())
+    graph = ChanceGraph("graph", Course([[0.0]], [], []), result, teams, ("", "", ""), say=lambda key, n: key)
+    assert [graph._final(seat) for seat in range(len(teams))] == ends
+
+
+def test_a_game_starts_about_even(sheet):
+    assert abs(sheet.analysis.verdicts[0].chance - 0.5) < 0.2
 
 
 # The ladder

@@ -209,7 +209,7 @@ def test_a_phase_chip_opens_its_clause():
     assert scene.sounds[-1] == "HX-13"
 
 
-def test_at_the_end_a_bead_on_every_tile_says_whose_it_was():
+def test_at_the_end_the_tray_says_what_everybody_is_left_with():
     pilot, scene = open_table(2, 3, waits=True, instant=True)
     play_on(scene, 500)
     assert scene.match.result is not None
@@ -217,6 +217,7 @@ def test_at_the_end_a_bead_on_every_tile_says_whose_it_was():
     assert scene.stage.status() == "The game is over"
     assert_settled(scene)
     left = {seat: points_held(scene.match.state, seat) for seat in range(2) if scene.match.state.hands[seat]}
+    assert left
     assert all(f"{points} point" in " ".join(pilot.texts) for points in left.values())
 
 

@@ -30,13 +30,15 @@ class Prospect(NamedTuple):
     some_not_all: float
 
 
-def foresee(scores: Scores, column: int, table: Table, unsteadiness: float, rng: Rng) -> Prospect:
+def foresee(
+    scores: Scores, column: int, table: Table, unsteadiness: float, rng: Rng, *, tables: int = TABLES
+) -> Prospect:
     share = some = 0.0
-    for _ in range(TABLES):
+    for _ in range(tables):
         chances = _chances_at_one_table(scores, column, table, unsteadiness**0.5, rng)
         share += sum(chances) / table.guessers
         some += 1.0 - prod(chances) - prod(1.0 - chance for chance in chances)
-    return Prospect(share / TABLES, some / TABLES)
+    return Prospect(share / tables, some / tables)
 
 
 def _chances_at_one_table(scores: Scores, column: int, table: Table, vague: float, rng: Rng) -> list[float]:

@@ -9,6 +9,8 @@ from pixtable.games.pictoric.meaning.clue import Clue, read
 from pixtable.games.pictoric.meaning.foresight import Table
 from pixtable.games.pictoric.meaning.personas import Character, character
 from pixtable.games.pictoric.meaning.reading import Reading, Taught
+from pixtable.games.pictoric.meaning.scoring import Scores, score
+from pixtable.games.pictoric.meaning.tables import deck
 from pixtable.games.pictoric.state import Association
 from pixtable.games.pictoric.understanding import Choice, Company, Idea, Thinker
 
@@ -48,6 +50,10 @@ class Meanings:
 
     def name_theme(self, who: Thinker, company: Company, rng: Rng) -> str:
         return forfeits.name_theme(company.language, rng)
+
+    def fits(self, clue: Association, company: Company) -> Scores:
+        scores = score(self.read(clue, company.language))
+        return [scores[deck().column(picture)] for picture in PICTURES]
 
     def read(self, clue: Association, language: str) -> Reading:
         """What was mimed, sketched or said aloud reads as nothing: every picture fits it alike."""

@@ -1,0 +1,149 @@
+"""What a coach makes of votes, cards and clues, and how crowded each clue was."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from pixtable.core.game import Budget, Opponent
+from pixtable.core.match import Match
+from pixtable.games.pictoric.coaching import can_weigh
+from pixtable.games.pictoric.deck import CENTRE, PICTURES
+from pixtable.games.pictoric.meaning.clue import Clue as ReadableClue
+from pixtable.games.pictoric.meaning.clue import read
+from pixtable.games.pictoric.meaning.explaining import hear, words_for
+from pixtable.games.pictoric.meaning.guessing import vote
+from pixtable.games.pictoric.meaning.personas import PLAIN, Character
+from pixtable.games.pictoric.meaning.scoring import score
+from pixtable.games.pictoric.meaning.tables import deck
+from pixtable.games.pictoric.meaning.teaching import Lore
+from pixtable.games.pictoric.moves import Clue, Lay, Vote
+from pixtable.games.pictoric.race import chances
+from pixtable.games.pictoric.remarks import tell_remarks
+from tests.games.pictoric.tables import banks, lay_all, sector_of, sit, vote_all
+
+EXPERT = Opponent("expert")
+
+
+def counsel(match: Match, also: object, simulations: int = 1) -> dict:
+    seat = match.to_act[0]
+    budget = Budget(simulations, told=200, also=also)
+    return match.game.mind.think(match.view(seat), seat, EXPERT, 5, budget).why
+
+
+# The race
+
+
+def test_the_race_is_even_at_the_start_and_won_by_whoever_is_far_ahead():
+    assert chances([1, 1, 1, 1]) == pytest.approx([0.25] * 4)
+    near, far, last = chances([45, 25, 5])
+    assert near > 0.95 > far > last >= 0
+
+
+def test_each_cell_further_is_a_better_chance_for_one_and_a_worse_one_for_the_others():
+    rng = Random(1)
+    for _ in range(20):
+        places = [rng.randrange(1, CENTRE) for _ in range(4)]
+        further = [places[0] + 1, *places[1:]]
+        before, after = chances(places), chances(further)
+        assert after[0] > before[0]
+        assert all(now < then for then, now in zip(before[1:], after[1:], strict=True) if then > 1e-6)
+        assert sum(after) == pytest.approx(1)
+
+
+def test_a_lead_is_worth_more_near_the_centre():
+    assert chances([45, 41])[0] > chances([15, 11])[0]
+
+
+# Votes, cards and clues
+
+
+def test_the_best_vote_is_where_a_plain_reader_would_look():
+    match = lay_all(sit(4, banks=banks(6, 6, 6, 6), leader=0), Clue(text="a lonely king on the moon"))
+    why = counsel(match, Vote(1 if sector_of(match, 1) != 1 else 2))
+    seat = match.to_act[0]
+    others = [PICTURES[card] for card in match.state.sectors if card != match.state.laid[seat]]
+    reading = read(ReadableClue("a lonely king on the moon", "en"))
+    expected = vote(reading, others, None, Character(PLAIN, "anybody"), Random(1)).picture
+    assert PICTURES[match.state.sectors[why["chosen"]["move"].sector - 1]] == expected
+    assert sum(told["terms"][0].points for told in why["candidates"]) == pytest.approx(100, abs=2)
+
+
+def test_the_best_card_fits_best():
+    match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
+    match.play(0, Clue(text="the sea at night"))
+    why = counsel(match, Lay(match.state.banks[1][0]))
+    worths = [told["worth"] for told in why["candidates"]]
+    assert worths == sorted(worths, reverse=True)
+    assert worths[0] > worths[-1]
+    assert why["chosen"]["terms"][0].term == "fooled"
+
+
+def test_a_clue_for_quite_another_picture_is_worth_less_than_the_experts():
+    match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
+    fits = [fit_of(card) for card in range(len(PICTURES))]
+    other = min(range(len(PICTURES)), key=lambda card: fits[card][match.state.drawn])
+    given = Clue(text=seen_on(other))
+    told = {told["move"]: told for told in counsel(match, given)["candidates"]}
+    best = max(told.values(), key=lambda one: one["worth"])
+    assert best["move"] != given
+    assert best["worth"] > told[given]["worth"]
+    assert best["terms"][0].points > told[given]["terms"][0].points + 20
+
+
+def seen_on(card: int) -> str:
+    return ", ".join(words_for(PICTURES[card], "en")[:2])
+
+
+def fit_of(card: int) -> list[float]:
+    """How well every card fits what is to be seen on this one."""
+    scores = score(read(ReadableClue(seen_on(card), "en")))
+    return [scores[deck().column(picture)] for picture in PICTURES]
+
+
+def test_what_cannot_be_read_is_not_weighed():
+    match = sit(3, banks=banks(6, 6, 6), leader=0)
+    assert not can_weigh(match.view(0), [Clue(spoken=True)])
+    assert "standing" not in counsel(match, Clue(spoken=True))
+    match.play(0, Clue(spoken=True))
+    assert not can_weigh(match.view(1), [Lay(20)])
+
+
+def test_without_being_asked_opponents_play_by_their_own_taste():
+    match = lay_all(sit(4, banks=banks(6, 6, 6, 6), leader=0))
+    seat = match.to_act[0]
+    assert "standing" not in match.game.mind.think(match.view(seat), seat, EXPERT, 5, Budget()).why
+
+
+# How crowded
+
+
+def told_of(match: Match, text: str) -> tuple:
+    lay_all(match, Clue(text=text))
+    vote_all(match, {1: 0, 2: 0, 3: 2})
+    return tuple(tell_remarks(match))
+
+
+@pytest.mark.parametrize("text", ["the sea", "a lonely king on the moon", "hope", "qqqq"])
+def test_a_clue_is_as_crowded_as_the_meter_said(text):
+    (remark,) = told_of(sit(4, banks=banks(6, 6, 6, 6), leader=0), text)
+    shown = hear(text, "en").crowding
+    assert (remark.grade, remark.numbers["fitting"], remark.numbers["of"]) == (shown.zone, shown.fitting, shown.of)
+    assert (remark.n, remark.seat, remark.said) == (0, 0, text)
+    assert (remark.numbers["n"], remark.numbers["guessers"]) == (2, 3)
+    assert remark.clauses == ("PB-21", "PB-32")
+
+
+def test_a_word_that_was_taught_counts_as_the_meter_counts_it():
+    match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
+    told_of(match, "zorblax")
+    taught = {"en": {"zorblax": ("sea", "boat")}}
+    (remark,) = tell_remarks(match, msgspec.json.encode(Lore(taught)))
+    assert remark.numbers["fitting"] == hear("zorblax", "en", taught).crowding.fitting > 0
+    assert tell_remarks(match)[0].numbers["fitting"] != remark.numbers["fitting"]
+
+
+def test_what_was_said_aloud_cannot_be_measured():
+    match = lay_all(sit(3, banks=banks(6, 6, 6), leader=0), Clue(spoken=True))
+    vote_all(match, {1: 0, 2: 0})
+    assert tell_remarks(match) == []
