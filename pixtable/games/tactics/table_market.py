@@ -13,7 +13,7 @@ from pixtable.games.tactics.variants import ROW, DuelDraft
 from pixtable.games.tactics.words import character_of
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.layout import NOWHERE, REST, Rect, rows
 from pixtable.ui.marks import Mark
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Line, Space
@@ -22,6 +22,7 @@ RADIUS = 8.0
 COIN = 9.0
 PURSE = 118.0
 GAP = 6.0
+NAME, WIDEST_FACE = 22.0, 56.0
 Z_MARKET = 12.0
 
 LARGE_TEXT = 1.25
@@ -61,22 +62,26 @@ class MarketCard(Node):
             return
         panels.shadow(canvas, rect, RADIUS)
         canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
-        side = min(rect.h - 12, 56.0)
-        face = Rect(rect.x + 6, rect.cy - side / 2, side, side)
+        is_large = canvas.text_scale > LARGE_TEXT  # no room but for the face: the inspector has words and numbers
+        room = rect.inset(6) if is_large else rect.inset(6, NAME + 4, 6, 5)
+        side = min(room.h, WIDEST_FACE)
+        face = Rect(room.x, room.cy - side / 2, side, side)
         canvas.image(portrait_name(card), face, pixel=True, radius=4)
-        if canvas.text_scale > LARGE_TEXT:  # no room beside the face: the inspector has the words and numbers
-            self._paint_price(canvas)
-            return
-        beside = Rect(face.right + 5, rect.y + 5, rect.right - face.right - 10, rect.h - 10)
-        name = beside.top_part(beside.h * 0.44).inset(0, 0, 24 if self.market.lying[self.at] else 0, 0)
+        if not is_large:
+            self._paint_name(canvas, card)
+            attack, life = character_of(card).as_hero
+            above, below = rows(room.inset(side + 5, 0, 0, 0), REST, REST, gap=4)
+            paint_number(canvas, above, "attack", attack, role="body_strong")
+            paint_number(canvas, below, "heart", life, role="body_strong")
+        self._paint_price(canvas)
+
+    def _paint_name(self, canvas: Canvas, card: int) -> None:
+        """Along the whole card, but not under the gold that lies on it."""
+        name = self.rect.inset(6, 3, 6, 0).top_part(NAME)
+        if self.market.lying[self.at]:
+            name = name.inset(0, 0, 2 * COIN + 4, 0)
         words = canvas.trimmed(self.look.title(card), "caption_strong", name)
         canvas.text(words, name, "caption_strong", "ink", lines=1)
-        attack, life = character_of(card).as_hero
-        half = (beside.w - 4) / 2
-        low = beside.bottom_part(beside.h * 0.5)
-        paint_number(canvas, Rect(low.x, low.y, half, low.h), "attack", attack, role="body_strong")
-        paint_number(canvas, Rect(low.x + half + 4, low.y, half, low.h), "heart", life, role="body_strong")
-        self._paint_price(canvas)
 
     def _paint_deck(self, canvas: Canvas) -> None:
         rect, count = self.rect, str(len(self.look.state.decks[0]))

@@ -101,3 +101,13 @@ def test_the_seating_explains_both_kinds_of_links_alike(language):
         say = visit.app.words_of("tactics").say
         named = [say(f"table.teams.{key}") in visit.pilot.texts for key in ("one_action", "both_actions")]
         assert len(set(named)) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_cards_of_the_market_have_room_for_their_names(language):
+    with visited("tactics_market", language) as visit:
+        stage = visit.app.desk.top.stage
+        market = stage.look.state.variant
+        bare = [card for card, gold in zip(market.row, market.lying, strict=True) if not gold]
+        assert bare
+        assert {stage.look.title(card) for card in bare} <= set(visit.pilot.texts)
