@@ -33,7 +33,7 @@ ME = 0
 SEED = "moss-lantern-4817"
 CLAUSE = "PX-21"
 NO_MACHINE = Path("Pixtable")
-SCORING = 600.0
+SCORING = 2300.0
 """Milliseconds after the last card of a round: the count is under way."""
 SOUGHT = {"en": "zone", "fr": "zone", "ru": "зон", "uk": "зон"}
 

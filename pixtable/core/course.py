@@ -47,12 +47,14 @@ class Course(msgspec.Struct, frozen=True):
     """`points[n][seat]` after step n; `ends` are the steps that ended a round; `moments` in the order of play.
 
     `counted` names in the game's catalogue what the points are of.
+    Where all gather points at much the same pace, `is_a_race`: who leads by how much then tells more than the points.
     """
 
     points: Sequence[Sequence[float]]
     ends: Sequence[int]
     moments: Sequence[Moment]
     counted: str = "graph"
+    is_a_race: bool = False
 
 
 Chronicle: TypeAlias = Callable[[Match], Course]
@@ -63,6 +65,19 @@ def course_of(match: Match) -> Course:
     """The course of a game that stands at its end. The match itself is not moved."""
     tell = match.game.chronicle
     return tell(match.branch()) if tell is not None else _plain(match)
+
+
+def leads(points: Sequence[Sequence[float]]) -> list[list[float]]:
+    """How far each seat is ahead of the average, evened out over a turn: there everybody gets one move."""
+    means = [sum(row) / len(row) for row in points]
+    ahead = [[value - mean for value in row] for row, mean in zip(points, means, strict=True)]
+    seats, last = len(points[0]), len(points) - 1
+    return [[_around(ahead, seat, n, min(seats // 2, n, last - n)) for seat in range(seats)] for n in range(last + 1)]
+
+
+def _around(rows: Sequence[Sequence[float]], seat: Seat, n: int, reach: int) -> float:
+    near = rows[n - reach : n + reach + 1]
+    return sum(row[seat] for row in near) / len(near)
 
 
 def most_telling(weighed: Sequence[tuple[float, Moment]]) -> list[Moment]:

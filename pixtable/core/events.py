@@ -41,7 +41,7 @@ class Choose(Move, frozen=True):
     option: int | str
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Ask(msgspec.Struct, frozen=True, gc=False):
     """A choice in mid-effect: the script waits until `seat` has chosen one of `options`.
 
     `source` names what asks, as the game names its pieces.

@@ -31,7 +31,7 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     asks: bool = False
 
 
-class HalfMade(msgspec.Struct, frozen=True):
+class HalfMade(msgspec.Struct, frozen=True, gc=False):
     """A move that waits for an answer: enough to run it again from its start."""
 
     seat: Seat

@@ -318,6 +318,12 @@ class Miniature(Protocol):
     def __call__(self, canvas: Canvas, rect: Rect, state: Any, seat: int) -> None: ...
 
 
+class Standing(Protocol):
+    """How far a game has come, in very few words of its own: "Round 2 of 3"."""
+
+    def __call__(self, say: Callable[..., str], state: Any) -> str: ...
+
+
 @dataclass(frozen=True)
 class TableKit:
     """A game's table as the app takes it in: one of these in each game's `table.py`."""
@@ -333,4 +339,5 @@ class TableKit:
     has_album: bool = False  # what was said of its pictures is kept in the album
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be
     close: int = 5  # points behind that still deserve a word of comfort
+    standing: Standing | None = None  # else its moves are counted
     has_drawer: bool = False  # with large text its part fills a wider rail, and the log lies behind a button

@@ -1,6 +1,7 @@
 """`game.py bench`: the table of how fast the program is, in Markdown."""
 
 import argparse
+import gc
 import os
 import platform
 import sys
@@ -40,6 +41,7 @@ def _parser() -> argparse.ArgumentParser:
 def rows(effort: Effort) -> Iterator[Row]:
     """Each as soon as it is measured."""
     reference = open_spiel()
+    gc.freeze()  # as the window does when the first frame stands: what is loaded stays
     yield from playout_rows(effort, reference)
     yield from search_rows(effort, reference)
     yield from rhombs_rows(effort, reference)

@@ -9,6 +9,7 @@ from pixtable.app.bench.table import Row, milliseconds
 from pixtable.core.chance import Rng
 from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Match
+from pixtable.core.rules import Options
 from pixtable.games.pixies import GAME as PIXIES
 from pixtable.games.rhombs import GAME as RHOMBS
 from pixtable.games.tactics import GAME as TACTICS
@@ -34,6 +35,14 @@ class Trial(NamedTuple):
     game: GameInfo
     tables: tuple[int, ...]
     goals: tuple[Goal, ...]
+    variant: str = ""
+
+    @property
+    def options(self) -> Options:
+        return {"variant": self.variant} if self.variant else {}
+
+    def __str__(self) -> str:
+        return f"{self.game.name}, {self.variant}" if self.variant else self.game.name
 
 
 TRIALS = (
@@ -41,17 +50,19 @@ TRIALS = (
     Trial(RHOMBS, (2, 4), (*GOALS, Goal("expert", 1.5, 1.5))),
     Trial(RHOMBS, (10,), (Goal("hard", 0.3, 0.3), Goal("expert", 0.3, 0.3))),
     Trial(TACTICS, (2,), (*GOALS, Goal("expert", 2.0, 2.0))),
+    Trial(TACTICS, (4,), (Goal("expert", 2.0, 2.0),), "cross"),
+    Trial(TACTICS, (6,), (Goal("expert", 2.0, 2.0),), "king"),
 )
 
 
 def mind_rows(effort: Effort) -> Iterator[Row]:
-    for game, tables, goals in TRIALS:
-        matches = {seats: random_match(game, seats, Rng(seats)) for seats in tables}
-        for goal in goals:
+    for trial in TRIALS:
+        matches = {seats: random_match(trial.game, seats, Rng(seats), trial.options) for seats in trial.tables}
+        for goal in trial.goals:
             costs = {seats: think_everywhere(match, goal.level, effort.acts) for seats, match in matches.items()}
             is_met = all(percentile(each, 95) <= goal.p95 and max(each) <= goal.longest for each in costs.values())
             measured = "; ".join(_told(seats, each) for seats, each in costs.items())
-            yield Row(f"a move of {goal.level} at {game.name}, {effort.acts} each", str(goal), measured, is_met)
+            yield Row(f"a move of {goal.level} at {trial}, {effort.acts} each", str(goal), measured, is_met)
 
 
 def think_everywhere(match: Match, level: str, places: int) -> list[float]:

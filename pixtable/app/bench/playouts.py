@@ -10,6 +10,7 @@ from pixtable.core.chance import Rng
 from pixtable.core.game import Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import sample_of
+from pixtable.core.rules import Options
 from pixtable.games.pixies import GAME as PIXIES
 from pixtable.games.pixies.fast import FastRound
 from pixtable.games.tactics import GAME as TACTICS
@@ -73,8 +74,8 @@ def event_engine(game: GameInfo) -> Workload:
     return lambda: len(random_match(game, seats=2, dice=dice).steps)
 
 
-def random_match(game: GameInfo, seats: int, dice: Rng) -> Match:
-    match = Match.start(game, Deal(seats, seed=dice.getrandbits(32)))
+def random_match(game: GameInfo, seats: int, dice: Rng, options: Options | None = None) -> Match:
+    match = Match.start(game, Deal(seats, dice.getrandbits(32), options or {}))
     play_randomly(match, dice)
     return match
 

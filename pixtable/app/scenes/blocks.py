@@ -1,10 +1,11 @@
 """Parts of a page that know how tall they must be, and the pane they are stacked in."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from typing import TypeAlias
 
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Want
-from pixtable.ui.layout import Rect
+from pixtable.ui.layout import REST, Rect, columns
 from pixtable.ui.node import Node
 from pixtable.ui.theme import Colour, Space
 from pixtable.ui.widgets import ScrollView
@@ -38,6 +39,9 @@ class Line(Block):
         canvas.text(self.text, self.rect, self.role, self.colour, valign="top", shrink=False)
 
 
+Halves: TypeAlias = tuple[Iterable[Block], Iterable[Block]]
+
+
 def stack(blocks: Iterable[Block], canvas: Canvas, spot: Rect, gap: float = Space.GRID) -> float:
     """Under each other from the top of the spot, as tall as they need to be; returns where the next would begin."""
     y = spot.y
@@ -57,7 +61,21 @@ class Pane(ScrollView):
 
     def stack(self, canvas: Canvas, gap: float = Space.GRID) -> None:
         blocks = [child for child in self.children if isinstance(child, Block)]
-        stack(blocks, canvas, self.rect, gap)
+        self._fill(lambda room: stack(blocks, canvas, room, gap))
+
+    def stack_beside(self, canvas: Canvas, head: Iterable[Block], halves: Halves, gap: float = Space.GRID) -> None:
+        """What is for both above, then two columns that scroll as one."""
+
+        def fill(room: Rect) -> None:
+            top = stack(head, canvas, room, gap)
+            for half, spot in zip(halves, columns(room, REST, REST, gap=Space.SHEET), strict=True):
+                stack(half, canvas, Rect(spot.x, top, spot.w, 0), gap)
+
+        self._fill(fill)
+
+    def _fill(self, fill: Callable[[Rect], object]) -> None:
+        """The whole width is for the content, unless it is so long that the bar needs some."""
+        fill(self.rect)
         if self.longest:
-            stack(blocks, canvas, self.rect.inset(0, 0, BAR_ROOM, 0), gap)
+            fill(self.rect.inset(0, 0, BAR_ROOM, 0))
         self.scroll_to(self.offset)

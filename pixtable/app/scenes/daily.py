@@ -78,8 +78,8 @@ class DailyScene(Page):
         self.list.add(*self.rows)
         self.empty = Label("daily.empty", self.say("empty"), "label", "muted_ink", align="centre")
         self.empty.visible = not self.rows
-        month = self.app.say(f"shelf.months.{self.today.month}")
-        self.header.remark = self.say("date", day=self.today.day, month=month, year=self.today.year)
+        day, month = self.app.say("shelf.day", n=self.today.day), self.app.say(f"shelf.months.{self.today.month}")
+        self.header.remark = self.say("date", day=day, month=month, year=self.today.year)
         self.sheet.add(self.list, self.empty)
 
     def _row(self, level: Level) -> DailyRow:

@@ -33,6 +33,15 @@ def draw_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 
+def how_far(app: App, entry: "Entry") -> str:
+    """How far the game has come, in its own measure, or in moves where it has none so short."""
+    game = entry.match.game.id
+    standing = kit_of(game).standing
+    if standing is None:
+        return app.say("title.moves", n=entry.match.n)
+    return standing(lambda key, **values: app.words_of(game).say(f"table.{key}", **values), entry.match.state)
+
+
 def whose_turn(app: App, entry: "Entry") -> str:
     """Who is to move: "your turn" where one person plays alone, a name elsewhere."""
     turn = entry.match.to_act

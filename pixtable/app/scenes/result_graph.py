@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from itertools import pairwise
-from math import ceil, floor
+from math import ceil, dist, floor
 from typing import NamedTuple
 
 from pixtable.app.scenes.blocks import Block
-from pixtable.core.course import Course
+from pixtable.core.course import Course, leads
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.figures import plain
+from pixtable.ui.figures import plain, signed
 from pixtable.ui.layout import Rect, centred
 from pixtable.ui.theme import SEATS, Line
 
@@ -21,6 +21,8 @@ SELDOM = 5
 PADDING = 12.0
 NICE = (5, 10, 20, 25, 50, 100, 200)
 MARK = 13.0
+ASIDE = (0, -2, 2, -4, 4)
+"""A mark that would lie on another keeps its step, and goes up or down by so many of its radii."""
 
 
 class Scale(NamedTuple):
@@ -58,6 +60,7 @@ class Graph(Block):
     def __init__(self, course: Course, ranks: Sequence[int], say: Callable[..., str]) -> None:
         super().__init__("result.graph")
         self.course, self.say = course, say
+        self.heights = leads(course.points) if course.is_a_race else course.points
         self.seats = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
     def place(self, rect: Rect) -> None:
@@ -77,12 +80,12 @@ class Graph(Block):
         self._marks(canvas, scale)
 
     def _scale(self, canvas: Canvas) -> Scale:
-        values = [value for row in self.course.points for value in row]
+        values = [value for row in self.heights for value in row]
         low, high = min(0.0, *values), max(1.0, *values)
-        figures = canvas.measure(f"{high:.0f}0", "caption")[0]
+        figures = canvas.measure(f"{self._figure(round(high))}0", "caption")[0]
         foot = canvas.measure("X", "caption")[1]
         box = self.rect.inset(PADDING + figures, PADDING + 4, PADDING + EMBLEM + 4, foot + PADDING)
-        return Scale(box, low, high, len(self.course.points) - 1)
+        return Scale(box, low, high, len(self.heights) - 1)
 
     def _ground(self, canvas: Canvas, scale: Scale) -> None:
         """Level lines at round numbers, as many as their figures leave room for."""
@@ -92,11 +95,14 @@ class Graph(Block):
             y = scale.y(points)
             canvas.fill(Rect(box.x, y, box.w, Line.HAIR), "paper_rule", 0.9 if points == 0 else 0.45)
             figure = Rect(self.rect.x + PADDING / 2, y - tall / 2, box.x - self.rect.x - PADDING, tall)
-            canvas.text(plain(points), figure, "caption", "muted_ink", align="right", lines=1)
+            canvas.text(self._figure(points), figure, "caption", "muted_ink", align="right", lines=1)
         mark_rounds(canvas, scale, self.course.ends, self.say)
 
+    def _figure(self, points: int) -> str:
+        return signed(points) if self.course.is_a_race and points else plain(points)
+
     def _line(self, canvas: Canvas, scale: Scale, seat: int, place: int) -> None:
-        points = [(scale.x(n), scale.y(row[seat])) for n, row in enumerate(self.course.points)]
+        points = [(scale.x(n), scale.y(row[seat])) for n, row in enumerate(self.heights)]
         dash, width = DASHES[place % len(DASHES)], THICK if place == 0 else THIN
         if dash is not None and dash[0] <= 1:
             width += 1  # dots need body
@@ -104,20 +110,20 @@ class Graph(Block):
         canvas.path(points, width, SEATS[seat], dash=dash, area=scale.box.grown(6))
 
     def _ends(self, canvas: Canvas, scale: Scale) -> None:
-        last = self.course.points[-1]
+        last = self.heights[-1]
         upper = sorted(self.seats, key=lambda seat: -last[seat])
         mark_ends(canvas, scale, [(scale.y(last[seat]), seat) for seat in upper])
 
     def _marks(self, canvas: Canvas, scale: Scale) -> None:
         radius = max(MARK, 0.5 * canvas.measure("0", "caption_strong")[1])
         placed: list[tuple[float, float]] = []
-        for number, moment in reversed(list(enumerate(self.course.moments, start=1))):  # earlier ones give way
-            x, y = scale.x(moment.n), scale.y(self.course.points[moment.n][moment.seat])
-            y = min(max(y, scale.box.y + radius), scale.box.bottom - radius)
-            while any(abs(x - px) < 2 * radius and abs(y - py) < 2 * radius for px, py in placed):
-                x -= radius
-            placed.append((x, y))
-            numbered(canvas, number, x, y, radius)
+        for number, moment in enumerate(self.course.moments, start=1):
+            x, y = scale.x(moment.n), scale.y(self.heights[moment.n][moment.seat])
+            top, bottom = scale.box.y + radius, scale.box.bottom - radius
+            places = [(x, min(max(y + aside * radius, top), bottom)) for aside in ASIDE]
+            free = [place for place in places if all(dist(place, other) >= 2 * radius for other in placed)]
+            placed.append((free or places)[0])
+            numbered(canvas, number, *placed[-1], radius)
 
 
 def mark_rounds(canvas: Canvas, scale: Scale, ends: Sequence[int], say: Callable[..., str]) -> None:

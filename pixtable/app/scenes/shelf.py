@@ -88,8 +88,10 @@ class ShelfScene(Page):
         self.list.rect = above
         self._arrange_rows(canvas)
         self.empty.rect = centred((above.w - 2 * Space.SHEET, above.h / 2), above).moved(0, -Space.START)
-        self.invite.rect = centred((EMPTY, Space.START), above).moved(0, Space.START)
-        toast, self.folder.rect = columns(foot, REST, FOLDER, gap=Space.GAP)
+        wide = max(EMPTY, self.invite.natural(canvas).w)
+        self.invite.rect = centred((wide, Space.START), above).moved(0, Space.START)
+        folder = min(max(FOLDER, self.folder.natural(canvas).w), foot.w / 3)
+        toast, self.folder.rect = columns(foot, REST, folder, gap=Space.GAP)
         self.toast.rect = toast
         self.statistics.rect, self.album.rect = columns(toast, REST, REST, gap=Space.GAP)
         told, undo = columns(toast.inset(Space.GAP, Space.HALF), REST, UNDO, gap=Space.GRID)

@@ -104,8 +104,8 @@ class ShelfRow(Node):
 
 
 def date_of(app: App, when: datetime) -> str:
-    month = app.say(f"shelf.months.{when.month}")
-    return app.say("shelf.date", day=when.day, month=month, year=when.year, time=f"{when:%H:%M}")
+    day, month = app.say("shelf.day", n=when.day), app.say(f"shelf.months.{when.month}")
+    return app.say("shelf.date", day=day, month=month, year=when.year, time=f"{when:%H:%M}")
 
 
 def how_it_stands(app: App, entry: Entry) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from typing import NamedTuple
 
 import msgspec
 
@@ -32,6 +33,14 @@ SIDE_BY_SIDE_UP_TO = 1.25
 LAST_GAMES = 60
 SUSPICIOUS = 0.01
 """Falls of chance as odd as this come once in a hundred pages."""
+
+
+class Shown(NamedTuple):
+    """What is on a page: words for all of it, and two columns; with large text the second follows the first."""
+
+    head: Sequence[Block] = ()
+    left: Sequence[Block] = ()
+    right: Sequence[Block] = ()
 
 
 class StatisticsScene(Page):
@@ -75,13 +84,12 @@ class StatisticsScene(Page):
         self.games = NamedTabs("statistics.game", games, self.game, self._turn_to_game, region="tabs")
         pages = [(page, self.say(f"pages.{page}")) for page in PAGES]
         self.pages = NamedTabs("statistics.page", pages, self.page, self._turn_to_page, region="pages")
-        self.panes = [Pane("statistics.left"), Pane("statistics.right")]
-        for pane in self.panes:
-            pane.region = "rows"
+        self.pane = Pane("statistics.pane")
+        self.pane.region = "rows"
         self.told = Label("statistics.told", "", "body", "muted_ink")
         self.export = Button("statistics.export", self.say("export"), self.write, icon="save", region="foot")
         self.forget = Button("statistics.forget", self.say("forget"), self.ask_to_forget, icon="close", region="foot")
-        self.sheet.add(self.games, self.pages, *self.panes, self.told, self.export, self.forget)
+        self.sheet.add(self.games, self.pages, self.pane, self.told, self.export, self.forget)
         self._fill()
         if self.focus.current is None:
             self.focus.set(self.games)
@@ -99,9 +107,8 @@ class StatisticsScene(Page):
         self.records = [record for record in self._records if record.game == self.game]
         self.header.remark = self.say("count", n=len(self.records))
         fill = {"results": self._results, "feats": self._feats, "chance": self._chance}[self.page]
-        left, right = fill()
-        self.panes[0].add(*left)
-        self.panes[1].add(*right)
+        self.shown = fill()
+        self.pane.add(*self.shown.head, *self.shown.left, *self.shown.right)
         self.export.enabled = self.forget.enabled = bool(self._records)
         self._tell()
 
@@ -110,10 +117,10 @@ class StatisticsScene(Page):
 
     # What is on each page
 
-    def _results(self) -> tuple[list[Block], list[Block]]:
+    def _results(self) -> Shown:
         standing = figures.won(self.records)
         if standing is None:
-            return [Line("statistics.none", self.say("none"))], []
+            return Shown([Line("statistics.none", self.say("none"))])
         left: list[Block] = [self._heading("won"), self._rate("won", self.say("all"), standing)]
         levels = figures.by_level(self.records)
         left += self._rates("levels", {self.app.say(f"table.levels.{it}"): levels[it] for it in LEVELS if it in levels})
@@ -123,7 +130,7 @@ class StatisticsScene(Page):
         places = figures.course(self.records)[-LAST_GAMES:]
         right: list[Block] = [self._heading("course")]
         right.append(TimeGraph("statistics.graph", places, (self.say("first_place"), self.say("last_place"))))
-        return left, [*right, *self._terms()]
+        return Shown([], left, [*right, *self._terms()])
 
     def _rates(self, heading: str, standings: dict[str, Standing]) -> list[Block]:
         rates = [self._rate(heading, name, standing) for name, standing in standings.items()]
@@ -146,7 +153,7 @@ class StatisticsScene(Page):
         bars = [self._pair(mean, most) for mean in means]
         return [self._heading("terms"), *bars, Line("statistics.legend", self.say("legend"), "caption", "muted_ink")]
 
-    def _feats(self) -> tuple[list[Block], list[Block]]:
+    def _feats(self) -> Shown:
         memory, done = GAMES[self.game].memory, figures.achieved(self.records)
         feats: list[Block] = []
         for feat in memory.feats if memory else ():
@@ -157,15 +164,15 @@ class StatisticsScene(Page):
                 note = f"{feat.clause} · {self.say('achieved', n=done[feat.id].times, date=first)}"
             feats.append(FeatRow(f"statistics.feat.{feat.id}", title, text, note, is_done=feat.id in done))
         half = -(-len(feats) // 2)
-        return feats[:half], feats[half:]
+        return Shown([], feats[:half], feats[half:])
 
-    def _chance(self) -> tuple[list[Block], list[Block]]:
+    def _chance(self) -> Shown:
         sheets = [self._fairness(fair) for fair in figures.fairness(self.records)]
         if not sheets:
-            return [Line("statistics.none", self.say("no_chance"))], []
+            return Shown([Line("statistics.none", self.say("no_chance"))])
         left = [block for sheet in sheets[::2] for block in sheet]
         right = [block for sheet in sheets[1::2] for block in sheet]
-        return [Line("statistics.chance", self.say("chance"), "body", "muted_ink"), *left], right
+        return Shown([Line("statistics.chance", self.say("chance"), "body", "muted_ink")], left, right)
 
     def _fairness(self, fair: Fairness) -> list[Block]:
         what, _, seats = fair.what.partition("_of_")
@@ -196,24 +203,13 @@ class StatisticsScene(Page):
         )
         self.games.place(games, canvas)
         self.pages.place(pages, canvas)
-        middle = middle.inset(0, Space.HALF, 0, 0)
+        self.pane.rect = middle.inset(0, Space.HALF, 0, 0)
         if canvas.text_scale > SIDE_BY_SIDE_UP_TO:
-            self._in_one_column(middle)
+            self.pane.stack(canvas, Space.HALF)
         else:
-            for pane, half in zip(self.panes, columns(middle, REST, REST, gap=Space.SHEET), strict=True):
-                pane.rect = half
-                pane.stack(canvas, Space.HALF)
+            self.pane.stack_beside(canvas, self.shown.head, (self.shown.left, self.shown.right), Space.HALF)
         told, export, forget = columns(foot, REST, foot.w * 0.25, foot.w * 0.3, gap=Space.GAP)
         self.told.rect, self.export.rect, self.forget.rect = told, export, forget
-
-    def _in_one_column(self, room: Rect) -> None:
-        """Large text: what would stand at the right follows below."""
-        first, second = self.panes
-        second.rect = Rect(room.x, room.y, 0, 0)
-        first.add(*second.children)
-        second.clear()
-        first.rect = room
-        first.stack(self.desk.canvas, Space.HALF)
 
     def enter(self) -> None:
         self.focus.set(self.games, by_pointer=True)
@@ -223,8 +219,7 @@ class StatisticsScene(Page):
     def on_intent(self, intent: Intent) -> bool:
         if intent.want not in PAGING or intent.released:
             return False
-        for pane in self.panes:
-            pane.scroll_to(pane.offset + PAGING[intent.want] * pane.rect.h)
+        self.pane.scroll_to(self.pane.offset + PAGING[intent.want] * self.pane.rect.h)
         return True
 
     def write(self) -> None:

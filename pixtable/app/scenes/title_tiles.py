@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from pixtable.app.app import App
-from pixtable.app.scenes.minis import draw_miniature, whose_turn
+from pixtable.app.scenes.minis import draw_miniature, how_far, whose_turn
 from pixtable.app.scenes.reading import LARGE_TEXT
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -113,10 +113,9 @@ class Ribbon(Node):
             canvas.text(words, box, role, colour, lines=1)
 
     def _lines(self) -> list[tuple[str, str, str]]:
-        moves = self.app.say("title.moves", n=self.entry.match.n)
         return [
             (self.app.say("title.continue"), "primary", "amber"),
-            (moves, "body", "cream"),
+            (how_far(self.app, self.entry), "body", "cream"),
             (whose_turn(self.app, self.entry), "body_strong", "mint"),
         ]
 

@@ -3,26 +3,29 @@
 from collections.abc import Callable
 
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect
+from pixtable.ui.layout import Rect, centred
+from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.panels import chip
 from pixtable.ui.theme import Space
 from pixtable.ui.widgets import Button
 
 WIDEST = 720.0
-CLAUSE = 112.0
-LOWEST, TALLEST = 56.0, 96.0
-LEFT, BESIDE, ABOVE = 16.0, 12.0, 6.0
+CLAUSE, CLAUSE_TALL = 112.0, 48.0
+PADDING = 12.0
+NARROW = 480.0
+"""A room of less than this is filled, and the clause lies below the sentence instead of beside it."""
 
 
 class Toast(Node):
-    """`room` says where, anew for every word: at the bottom of it, and no taller than the word needs."""
+    """As large as its sentence. `room` says where, for it may be needed for something else: at the bottom of it."""
 
     def __init__(self, on_clause: Callable[[str], None], room: Callable[[], Rect], canvas: Canvas) -> None:
         super().__init__("toast", region="actions")
         self._room, self._canvas = room, canvas
         self.visible = False
         self.text = ""
+        self._words = self.rect
         self._clause = ""
         self._button = Button("toast.clause", "", lambda: on_clause(self._clause))
         self.add(self._button)
@@ -38,21 +41,41 @@ class Toast(Node):
     def hide(self) -> None:
         self.visible = False
 
-    def arrange(self) -> None:
-        stage = self._room()
-        wide = min(WIDEST, stage.w - 2 * Space.SHEET)
-        words = self._canvas.measure(self.text, "body", wide - LEFT - self._beside)[1] + 2 * ABOVE
-        tall = min(max(words, LOWEST), TALLEST)
-        self.rect = Rect(stage.cx - wide / 2, stage.bottom - tall - Space.GAP, wide, tall)
-        self._button.rect = Rect(self.rect.right - CLAUSE - BESIDE, self.rect.cy - 24, CLAUSE, 48)
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(ms, motion)
+        if self.visible:
+            self.arrange()
 
-    @property
-    def _beside(self) -> float:
-        """What the text leaves free at its right."""
-        return CLAUSE + 2 * BESIDE if self._button.visible else BESIDE
+    def arrange(self) -> None:
+        room = self._room()
+        if room.w <= 0:
+            return
+        if room.w < NARROW:
+            self._fill(room)
+        else:
+            self._lie_in(room)
+
+    def _fill(self, room: Rect) -> None:
+        """The whole width, and upwards as far as the sentence needs."""
+        below = CLAUSE_TALL + Space.GRID if self._clause else 0.0
+        tall = self._canvas.measure(self.text, "body", room.w - 2 * PADDING)[1] + below + 2 * Space.GRID
+        self.rect = Rect(room.x, room.bottom, room.w, 0).inset(0, -max(tall, room.h), 0, 0)
+        inner = self.rect.inset(PADDING, Space.GRID)
+        self._words = inner.inset(0, 0, 0, below)
+        self._button.rect = inner.bottom_part(CLAUSE_TALL).right_part(CLAUSE)
+
+    def _lie_in(self, room: Rect) -> None:
+        beside = CLAUSE + Space.GAP if self._clause else 0.0
+        most = min(WIDEST, room.w - 2 * Space.SHEET) - 2 * Space.GAP - beside
+        wide, tall = self._canvas.measure(self.text, "body", most)
+        wide, tall = wide + beside + 2 * Space.GAP + 2, max(tall, CLAUSE_TALL) + 2 * Space.GRID
+        self.rect = Rect(room.cx - wide / 2, room.bottom - tall - Space.GAP, wide, tall)
+        inner = self.rect.inset(Space.GAP, Space.GRID)
+        self._words = inner.inset(0, 0, beside, 0)
+        self._button.rect = centred((CLAUSE, CLAUSE_TALL), inner.right_part(CLAUSE))
 
     def paint(self, canvas: Canvas) -> None:
         chip(canvas, self.rect)
         canvas.layer += 1
-        canvas.text(self.text, self.rect.inset(LEFT, ABOVE, self._beside, ABOVE), "body")
+        canvas.text(self.text, self._words, "body")
         canvas.layer -= 1

@@ -348,6 +348,7 @@ PICTORIC_ANCHORS = (
 TABLE = TableKit(
     stage=PictoricStage,
     miniature=paint_miniature,
+    standing=words.standing,
     ground="pictoric/table_night",
     music="music_pictoric",
     term_icons={

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pixtable.core.events import Event, Seat
 from pixtable.games.pictoric.deck import CENTRE
 from pixtable.games.pictoric.events import (
@@ -65,7 +67,11 @@ def outcome(look: Look) -> str:
 
 
 def headline(look: Look) -> str:
-    return look.say("headline", n=max(1, look.state.turn))
+    return standing(look.say, look.state)
+
+
+def standing(say: Callable[..., str], state: PictoricState) -> str:
+    return say("headline", n=max(1, state.turn))
 
 
 def plates(look: Look) -> list[Plate]:

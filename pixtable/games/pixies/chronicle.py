@@ -22,7 +22,8 @@ def tell_course(match: Match) -> Course:
     changes = [
         (round(points[n][step.seat] - points[n - 1][step.seat]), n) for n, step in enumerate(match.steps, start=1)
     ]
-    return Course(points, ends, most_telling([(abs(change), _moment(match, n, change)) for change, n in changes]))
+    moments = most_telling([(abs(change), _moment(match, n, change)) for change, n in changes])
+    return Course(points, ends, moments, is_a_race=True)
 
 
 def _points(state: PixiesState, seat: Seat) -> float:

@@ -177,6 +177,12 @@ class PixiesStage(Stage):
         look.considered, look.inspected, look.aimed = before
         self.hand.show_choice()
 
+    def toast_room(self) -> Rect:
+        """Where the forecast gives reasons; while two cards are compared there, over the lowest rival."""
+        if self.middle.is_comparing:
+            return self.look.places.rivals[-1].panel.bottom_part(0)
+        return self.middle.reason_room
+
     def anchor(self, name: str) -> Node | None:
         """A card goes by its number wherever it lies: in the row its node is called by its slot."""
         prefix, _, card = name.rpartition(".")
@@ -220,6 +226,7 @@ def _taken(state: PixiesState) -> list[int]:
 TABLE = TableKit(
     stage=PixiesStage,
     miniature=paint_miniature,
+    standing=words.standing,
     ground="pixies/mat",
     music="music_pixies",
     term_icons={

@@ -59,6 +59,9 @@ class Forecast:
         box = self._cut(rect, text_scale)[1 + TERMS.index(term)]
         return box.right - 24, box.y + box.h * 0.3
 
+    def reason_room(self, rect: Rect, text_scale: float) -> Rect:
+        return self._cut(rect, text_scale)[-1]
+
     @property
     def _outcome(self) -> Outcome | None:
         """What a card brings now is the same on every cell in case 3, so any of them will do."""

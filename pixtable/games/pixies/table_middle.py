@@ -32,10 +32,13 @@ class KeepButton(Button):
         mine = next((outcome for outcome in outcomes if outcome.move.keep == self.keep), None)
         kind = "primary" if mine and mine.after.total == best else "wood"
         face_of_button(canvas, self.rect, kind, self.state)
-        cap = Rect(self.rect.right - Space.KEY - 10, self.rect.cy - Space.KEY / 2, Space.KEY, Space.KEY)
-        panels.key_cap(canvas, cap, self.key)
-        words = Rect(self.rect.x + 6, self.rect.y + 2, cap.x - self.rect.x - 8, self.rect.h - 4)
-        canvas.text(self.look.say("compare.keep"), words, "button", align="centre", lines=1)
+        words, box = self.look.say("compare.keep"), self.rect.inset(6, 2)
+        beside = box.inset(0, 0, Space.KEY + 8, 0)
+        if canvas.measure(words, "button")[0] <= beside.w:
+            cap = Rect(self.rect.right - Space.KEY - 10, self.rect.cy - Space.KEY / 2, Space.KEY, Space.KEY)
+            panels.key_cap(canvas, cap, self.key)
+            box = beside
+        canvas.text(words, box, "button", align="centre", lines=1)
 
 
 class Middle(Node):
@@ -58,9 +61,17 @@ class Middle(Node):
         for button in self.buttons:
             button.visible = twins
 
+    @property
+    def is_comparing(self) -> bool:
+        return self.buttons[0].visible
+
+    @property
+    def reason_room(self) -> Rect:
+        return self.forecast.reason_room(self.rect, self.text_scale)
+
     def paint(self, canvas: Canvas) -> None:
         self.text_scale = canvas.text_scale
-        look, twins = self.look, self.buttons[0].visible
+        look, twins = self.look, self.is_comparing
         about = (look.peeked, twins, tuple(outcome.move for outcome in look.outcomes), look.aimed and look.aimed.move)
         shown = ("middle", look.stamp, about, bool(look.moves), look.host.tastes)
         canvas.composed(shown, self.rect, lambda: self._paint_panel(canvas), panels.ROOM)
@@ -69,7 +80,7 @@ class Middle(Node):
         panels.panel(canvas, self.rect)
         if self.look.peeked is not None:
             self.peek.paint(canvas, self.rect, self.look.peeked)
-        elif self.buttons[0].visible:
+        elif self.is_comparing:
             self.compare.paint(canvas, self.rect)
         else:
             self.forecast.paint(canvas, self.rect)

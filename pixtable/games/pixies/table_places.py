@@ -18,7 +18,7 @@ CHIP, CHIP_GAP, ORDER_HEAD = 44.0, 4.0, 24.0
 HEADER, FOOTER = 48.0, 40.0
 MINI_GAP = 4.0
 WIDE_RIVAL = 230.0
-"""From this width a rival's figures stand beside the garden instead of below it."""
+"""From this width a rival's figures may stand beside the garden instead of below it, if that leaves it larger."""
 
 
 @dataclass(frozen=True)
@@ -121,9 +121,10 @@ def rival_places(panel: Rect) -> RivalPlaces:
     """A rival's header, small garden and figures inside a panel of whatever shape."""
     header = panel.top_part(HEADER).inset(GAP / 2, 4, GAP / 2, 0)
     body = panel.inset(CELL_GAP + 2, HEADER - 2, CELL_GAP + 2, CELL_GAP + 2)
-    is_wide = panel.w >= WIDE_RIVAL and panel.w > panel.h * 0.7
-    room = body.left_part(body.w * 0.6) if is_wide else body.inset(0, 0, 0, FOOTER if panel.h < 300 else 2 * FOOTER)
-    grid = _mini_garden(room, 0.0 if is_wide else 0.5)
+    beside = _mini_garden(body.left_part(body.w * 0.6), 0.0)
+    above = _mini_garden(body.inset(0, 0, 0, FOOTER if panel.h < 300 else 2 * FOOTER), 0.5)
+    is_wide = panel.w >= WIDE_RIVAL and beside[0].w >= above[0].w
+    grid = beside if is_wide else above
     right, bottom = grid[-1].right, grid[-1].bottom
     if is_wide:
         figures = Rect(right + GAP, body.y, body.right - right - GAP, bottom - body.y)

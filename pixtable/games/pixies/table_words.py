@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pixtable.core.events import Event, Seat
 from pixtable.games.pixies.cards import CARDS
 from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
@@ -17,7 +19,7 @@ def status(look: Look) -> str:
     state = look.state
     if state.is_over:
         return look.say("status.over")
-    if state.is_scored:
+    if state.is_scored or _is_round_played(state):
         return look.say("status.scoring", round=state.round)
     if not state.row:
         return look.say("status.dealing")
@@ -31,8 +33,17 @@ def status(look: Look) -> str:
     return look.say("status.only" if look.only_move else "status.take", name=name)
 
 
+def _is_round_played(state: PixiesState) -> bool:
+    """The last card lies, and its round is about to be counted."""
+    return not state.row and any(None not in garden for garden in state.gardens)
+
+
 def headline(look: Look) -> str:
-    return look.say("headline", round=max(1, look.state.round), rounds=look.state.rounds)
+    return standing(look.say, look.state)
+
+
+def standing(say: Callable[..., str], state: PixiesState) -> str:
+    return say("headline", round=max(1, state.round), rounds=state.rounds)
 
 
 def clock(look: Look) -> str:

@@ -267,6 +267,7 @@ def last_moves(state: RhombsState, viewer: int) -> list[Trail]:
 TABLE = TableKit(
     stage=RhombsStage,
     miniature=paint_miniature,
+    standing=words.standing,
     ground="rhombs/table",
     music="music_rhombs",
     term_icons={kind: f"rhombs/kinds/{kind}" for kind in ("black", "triple", "double", "single")},

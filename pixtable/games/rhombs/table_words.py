@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pixtable.core.events import Event, Seat
 from pixtable.games.rhombs.events import (
     Passed,
@@ -66,11 +68,13 @@ def headline(look: Look) -> str:
 
 
 def clock(look: Look) -> str:
-    state = look.state
-    laid = len(state.table)
-    if state.house.is_match:
-        return look.say("clock_match", round=max(1, state.round), n=laid)
-    return look.say("clock", n=laid)
+    if look.state.house.is_match:
+        return look.say("clock_match", round=max(1, look.state.round), n=len(look.state.table))
+    return standing(look.say, look.state)
+
+
+def standing(say: Callable[..., str], state: RhombsState) -> str:
+    return say("clock", n=len(state.table))
 
 
 def plates(look: Look) -> list[Plate]:

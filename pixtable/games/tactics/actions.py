@@ -1,6 +1,6 @@
 """Every move that is open to the seat whose turn it is."""
 
-from itertools import combinations
+from itertools import combinations, product, starmap
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
@@ -27,7 +27,6 @@ from pixtable.games.tactics.moves import (
 )
 from pixtable.games.tactics.permissions import (
     does_something,
-    is_operation,
     is_used_up,
     leader_action_of,
     may_act,
@@ -88,9 +87,10 @@ def doings(board: Board, seat: Seat) -> list[TacticsMove]:
     if not may_shift(board, seat):
         return moves
     if purse.pays("move"):
-        moves += [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
+        heroes = [unit.card for unit in ready if not unit.is_leader]
+        moves += starmap(MoveHero, product(heroes, empty))
     if purse.pays("castle"):
-        moves += [Castle(one, other) for one, other in combinations(castled, 2)]
+        moves += starmap(Castle, combinations(castled, 2))
     return moves
 
 
@@ -131,14 +131,16 @@ def _at_the_market(board: Board, seat: Seat, market: DuelDraft, purse: Purse) ->
 
 def _recruits(board: Board, seat: Seat, purse: Purse, empty: list[int]) -> list[TacticsMove]:
     state = board.state
+    if not empty or not purse.pays("recruit"):
+        return []
     rows = rows_to_recruit(board, seat)
     places = [place for place in empty if place // 3 in rows]
-    if not places or not purse.pays("recruit"):
+    if not places:
         return []
     cards = state.hands[seat]
     if recruits_from_discards(board, seat):
         cards = [*cards, *state.discards[seat]]
-    return [Recruit(card, place) for card in cards for place in places]
+    return list(starmap(Recruit, product(cards, places)))
 
 
 def _attacks_and_spells(board: Board, seat: Seat, purse: Purse, ready: list[Unit]) -> list[TacticsMove]:
@@ -181,11 +183,12 @@ def _cards_played(board: Board, seat: Seat, purse: Purse) -> list[TacticsMove]:
     moves: list[TacticsMove] = []
     slots = [slot for slot, operation in enumerate(state.reserves[seat]) if operation is None]
     pays_orders, pays_operations = purse.pays("order"), purse.pays("operation")
-    for card in state.hands[seat]:
-        if is_operation(card):
+    for card in state.hands[seat] if pays_orders or pays_operations else ():
+        order = order_of(seat, card)
+        if order is None:  # then it is an operation (PT-1)
             if pays_operations:
                 moves += [PlayOperation(card, slot) for slot in slots]
-        elif pays_orders and (order := order_of(seat, card)) and does_something(board, order):
+        elif pays_orders and does_something(board, order):
             moves.append(PlayOrder(card))
     if len(slots) < RESERVE and purse.pays("remove_operation"):
         moves += [RemoveOperation(operation.card) for operation in state.reserves[seat] if operation]

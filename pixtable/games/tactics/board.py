@@ -125,8 +125,8 @@ class Board:
 
     # What abilities say
 
-    def granting(self, stat: str) -> list[Standing]:
-        return standing(self.state).get(stat) or []
+    def granting(self, stat: str) -> tuple[Standing, ...]:
+        return standing(self.state).get(stat, ())
 
     def total(self, stat: str, asked: Unit | Seat) -> int:
         """What all abilities in play add to a number of this unit or seat."""
@@ -180,6 +180,16 @@ class Board:
         if not unit.damage and not unit.statuses and "life" not in standing(self.state):
             return False  # most are as they came, and no card has less than 1 life
         return unit.damage >= self.life(unit)
+
+    def doomed_heroes(self) -> list[Unit]:
+        """Of all squads, in the order of turns. Whoever is as they came is none, unless some ability changes lives."""
+        lives_change = "life" in standing(self.state)
+        return [
+            hero
+            for seat in self.state.turn_order()
+            for hero in self.heroes(seat)
+            if (hero.damage or hero.statuses or lives_change) and hero.damage >= self.life(hero)
+        ]
 
     def armour(self, unit: Unit) -> int:
         """What an attack on it deals less; more, where it is marked."""

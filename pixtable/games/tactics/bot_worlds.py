@@ -9,6 +9,7 @@ from pixtable.core.events import Ask, Choose, Move, Seat
 from pixtable.core.game import Begun, Pending
 from pixtable.core.resolve import WrongAnswer, resolve
 from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.choices import DONE
 from pixtable.games.tactics.evaluation import worths
 from pixtable.games.tactics.personas import Weights
 from pixtable.games.tactics.priors import prior
@@ -20,6 +21,8 @@ from pixtable.games.tactics.state import TacticsState
 RULES = TacticsRules()
 TRIES = 6
 """Worlds that are thought up to find one in which the half-made move asks the same question."""
+SHOWN_LATE = ("arrange",)
+"""Questions that come again and again, with nothing to be seen before the last answer: a glance ends them at once."""
 DEEPER_WIDTH = 7
 """How many moves search looks at where it is not the root."""
 
@@ -83,7 +86,7 @@ class TacticsModel(RulesModel):
         assert world.begun
         asked, best, best_worth = world.ask.seat, world, -1.0
         begun = world.begun
-        for option in world.ask.options:
+        for option in (DONE,) if world.ask.prompt in SHOWN_LATE else world.ask.options:
             tried = RulesWorld(world.state, world.seed)
             tried.steps, tried.ask, tried.begun = world.steps, world.ask, begun
             self.play(tried, Choose(option))

@@ -11,12 +11,7 @@ def count_heroes(board: Board, chance: Chance) -> Script:
     """All with lethal damage at once, again and again. Who was saved is not counted again in this step."""
     spared: set[int] = set()
     me = Me(board, board.state.first, chance)
-    while doomed := [
-        hero
-        for seat in board.state.turn_order()
-        for hero in board.heroes(seat)
-        if hero.card not in spared and board.is_doomed(hero)
-    ]:
+    while doomed := [hero for hero in board.doomed_heroes() if hero.card not in spared]:
         spared |= yield from me.fell(doomed)
 
 

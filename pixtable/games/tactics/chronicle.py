@@ -24,7 +24,7 @@ def tell_course(match: Match) -> Course:
             ends.append(n)
         weighed.extend(_moments(match.state_at(n - 1), n, step))
     counted = "graph_of_walls" if match.state.is_siege else "graph"
-    return Course(points, ends, most_telling(weighed), counted)
+    return Course(points, ends, most_telling(weighed), counted=counted)
 
 
 def _lives(state: TacticsState) -> list[float]:

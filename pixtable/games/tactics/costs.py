@@ -5,8 +5,8 @@ from functools import cache
 from pixtable.core.events import Seat
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.events import ActionTaken
-from pixtable.games.tactics.standing import Table, standing
-from pixtable.games.tactics.state import Unit
+from pixtable.games.tactics.standing import standing
+from pixtable.games.tactics.state import TacticsState, Unit
 from pixtable.games.tactics.words import character_of
 
 ACTIONS = (
@@ -70,8 +70,7 @@ class Purse:
     def __init__(self, board: Board, seat: Seat) -> None:
         state = board.state
         self._board, self._seat = board, seat
-        table = standing(state)
-        self._changed = _ALWAYS_LOOKED_UP if _CHANGES.isdisjoint(table) else _changed(table)
+        self._changed = _changed(state)
         self._payable = _payable(state.actions_left, state.extra_actions)
 
     def pays(self, action: str, unit: Unit | None = None) -> bool:
@@ -88,9 +87,14 @@ _ALWAYS_LOOKED_UP = frozenset(("leader_action",))
 _ACTIONS_BY = {key: [action for action in ACTIONS if key in (FREE.get(action), LONG.get(action))] for key in _CHANGES}
 
 
-def _changed(table: Table) -> frozenset[str]:
-    """The actions whose cost some ability in play may change, for somebody."""
-    return _ALWAYS_LOOKED_UP.union(*(_ACTIONS_BY[key] for key in _CHANGES.intersection(table)))
+def _changed(state: TacticsState) -> frozenset[str]:
+    """The actions whose cost some ability in play may change, for somebody; kept as long as all stand as they do."""
+    known = state.__dict__
+    if "costs" not in known:
+        found = _CHANGES.intersection(standing(state))
+        known["costs"] = _ALWAYS_LOOKED_UP.union(*(_ACTIONS_BY[key] for key in found))
+    changed: frozenset[str] = known["costs"]
+    return changed
 
 
 @cache
@@ -104,7 +108,7 @@ def _payable(actions: int, extra: int) -> frozenset[str]:
 def can_do_more(board: Board, seat: Seat) -> bool:
     """Whether actions are left, or there may be something to do for nothing."""
     state = board.state
-    if state.actions_left or state.extra_actions or not _CHANGES.isdisjoint(standing(state)):
+    if state.actions_left or state.extra_actions or _changed(state) != _ALWAYS_LOOKED_UP:
         return True
     leader = state.leader(seat)
     return leader is not None and "free" in character_of(leader.card).leader.marks

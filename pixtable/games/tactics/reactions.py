@@ -44,9 +44,12 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
         before = standing(state) if type(events[0]) is HeroDefeated else None
         yield step
         table = standing(state) if before is None else before
-        if table.keys().isdisjoint(map(type, events)):
+        heard = []
+        for event in events:
+            for one in table.get(type(event), ()):
+                heard.append((one, event))  # a loop, for there are seldom any
+        if not heard:
             continue
-        heard = [(one, event) for event in events for one in table.get(type(event), ())]
         if (alone := state.rebuilder) is not None:
             heard = [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
         for one, event, me in _in_order(board, heard, chance):

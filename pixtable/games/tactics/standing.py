@@ -51,7 +51,7 @@ class Standing(NamedTuple):
         return unit.spot % 3 == self.spot % 3 and self.has(unit)
 
 
-Table: TypeAlias = dict[object, list[Standing]]
+Table: TypeAlias = dict[object, tuple[Standing, ...]]
 """By type of event, by what is replaced, by number or permission; in PT-80's order within a squad."""
 
 
@@ -64,7 +64,8 @@ def standing(state: TacticsState) -> Table:
 
 
 def forget_standing(state: TacticsState) -> None:
-    state.__dict__.pop("standing", None)
+    """Together with all else that was found out from it: see `costs`."""
+    state.__dict__.clear()
 
 
 def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
@@ -82,20 +83,21 @@ def _made(state: TacticsState) -> Table:
             unit = field[spot]
             if unit is None or unit.is_corpse or (unit.statuses and _is_silenced(unit)):
                 continue
-            one = standing_at(unit.card, spot, unit.is_leader)
-            for key in one.ability.keys:
-                if key in table:
-                    table[key].append(one)
-                else:
-                    table[key] = [one]
-            if one.ability.is_copying:
-                _copy_neighbours(table, field, one)
+            alone = _alone(unit.card, spot, unit.is_leader)
+            ability = alone[0].ability
+            for key in ability.keys:
+                table[key] = table[key] + alone if key in table else alone
+            if ability.is_copying:
+                _copy_neighbours(table, field, alone[0])
         for operation in state.reserves[seat]:
             if operation is not None:
-                one = operation_of(seat, operation.card)
-                for key in one.ability.keys:
-                    table.setdefault(key, []).append(one)
+                _add(table, operation_of(seat, operation.card))
     return table
+
+
+def _add(table: Table, one: Standing) -> None:
+    for key in one.ability.keys:
+        table[key] = (*table.get(key, ()), one)
 
 
 def _copy_neighbours(table: Table, field: list[Unit | None], one: Standing) -> None:
@@ -105,8 +107,7 @@ def _copy_neighbours(table: Table, field: list[Unit | None], one: Standing) -> N
         neighbour = field[spot] if 0 <= column + spot - one.spot <= 2 else None
         ability = ability_of(neighbour) if neighbour is not None and neighbour.is_hero else None
         if ability is not None and not ability.is_copying:
-            for key in ability.keys:
-                table.setdefault(key, []).append(Standing(ability, one.seat, one.card, one.spot))
+            _add(table, Standing(ability, one.seat, one.card, one.spot))
 
 
 @cache
@@ -124,6 +125,12 @@ def standing_at(card: int, spot: int, is_leader: bool) -> Standing:
     seat, place = divmod(spot, PLACES)
     character = character_of(card)
     return Standing(character.leader if is_leader else character.rows[place // 3], seat, card, spot)
+
+
+@cache
+def _alone(card: int, spot: int, is_leader: bool) -> tuple[Standing]:
+    """Most keys of a table have one ability only: all tables share these."""
+    return (standing_at(card, spot, is_leader),)
 
 
 @cache

@@ -137,7 +137,7 @@ class ListView(ScrollView):
         self.arrange()
 
     def arrange(self) -> None:
-        room = BAR + Space.HALF
+        room = BAR + Space.HALF if self.longest else 0.0
         for i, row in enumerate(self.children):
             y = self.rect.y + i * (self.row_height + self.gap)
             row.rect = Rect(self.rect.x, y, self.rect.w - room, self.row_height)

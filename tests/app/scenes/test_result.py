@@ -10,7 +10,7 @@ from pixtable.app.scenes.result_graph import DASHES, spread
 from pixtable.app.scenes.result_podium import Place, Podium
 from pixtable.app.scenes.result_table import columns_of
 from pixtable.app.tables import TABLES
-from pixtable.core.course import course_of
+from pixtable.core.course import course_of, leads
 from pixtable.core.rules import Result, ScoreLine
 from tests.app.scenes.played import played_game, seated_at
 from tests.app.scenes.shell_pilot import MATRIX, found_by_audit, seated
@@ -73,6 +73,12 @@ def test_the_moments_are_the_three_biggest_changes(game):
     )
     assert sorted((abs(moment.change) for moment in told.moments), reverse=True) == changes[:3]
     assert [moment.n for moment in told.moments] == sorted(moment.n for moment in told.moments)
+
+
+def test_leads_even_out_and_end_at_the_result(game):
+    scores, ahead = game.result.scores, leads(course_of(game).points)
+    assert all(sum(row) == pytest.approx(0) for row in ahead)
+    assert ahead[-1] == pytest.approx([score - sum(scores) / len(scores) for score in scores])
 
 
 def test_each_place_has_a_dash_of_its_own():

@@ -90,6 +90,19 @@ def test_the_status_line_follows_the_hand(visit):
     assert "keep the old" in table.bar.status
 
 
+def test_a_word_from_the_table_leaves_the_gardens_cells_and_the_choice_of_twins_free(visit):
+    table = sit(visit, ME, FRIEND)
+    while not any(move.keep for move in table.moves):
+        play_any(visit, table)
+    table.toast.show("Something worth a thought, at some length.", "PX-21")
+    visit.pilot.settle()
+    assert not any(table.toast.rect.meets(cell.rect) for cell in table.stage.cells)
+    twin = next(move.card for move in table.moves if move.keep)
+    visit.pilot.move(next(piece for piece in table.stage.pieces.row if piece.card == twin)).settle()
+    assert table.toast.visible
+    assert not any(table.toast.rect.meets(button.rect) for button in table.stage.middle.buttons)
+
+
 def test_undo_stops_at_what_was_revealed_and_says_so(visit):
     table = sit(visit, ME, FRIEND)
     for _ in range(4):

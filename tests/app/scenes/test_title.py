@@ -68,6 +68,11 @@ def test_one_click_goes_on_with_a_waiting_game(app):
     assert app.called == [("resume_game", path)]
 
 
+def test_a_waiting_game_says_how_far_it_has_come(app):
+    save_game(app)
+    assert "Round 1 of 3" in fly(app, TitleScene).texts
+
+
 def test_a_waiting_game_does_not_lock_a_new_one(app):
     save_game(app)
     reach(fly(app, TitleScene), "title.tile.pixies", "up").press("return")

@@ -1,7 +1,8 @@
 """Positions of Pixel Tactics as pictures: two squads, vanguard first, and a table to play them at.
 
 A place is `.` or a name; `knight/3` has three damage, `~knight` is a corpse, `knight*` was recruited in this wave.
-The middle of the second line is the leader. Both squads are written with their vanguard on top.
+The middle of the second line is the leader; `viking=3` has three life left. The numbers of leaders are tuned from time
+to time, so tests state what is left of them, or ask `as_leader`. Both squads are written with their vanguard on top.
 """
 
 from typing import Any
@@ -12,7 +13,8 @@ from pixtable.games.tactics import GAME
 from pixtable.games.tactics import moves as mv
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.roster import card_of, name_of
-from pixtable.games.tactics.state import Unit
+from pixtable.games.tactics.state import LEADER_PLACE, Unit
+from pixtable.games.tactics.words import character_of
 
 ROWS = ("vanguard", "flank", "rear")
 VAN, FLANK, REAR = ROWS
@@ -30,6 +32,11 @@ def my(name: str) -> int:
 
 def their(name: str) -> int:
     return card_of(1, name)
+
+
+def as_leader(name: str) -> tuple[int, int]:
+    """Attack and life."""
+    return character_of(my(name)).as_leader
 
 
 class Table:
@@ -192,6 +199,9 @@ def _named(picture: str) -> list[Any]:
 def _squad(picture: str, seat: int, statuses: dict[int, tuple[str, ...]]) -> list[Any]:
     places = picture.split()
     assert len(places) == 9, places
+    leader, is_wounded, left = places[LEADER_PLACE].partition("=")
+    if is_wounded:
+        places[LEADER_PLACE] = f"{leader}/{as_leader(leader)[1] - int(left)}"
     return [None if place == "." else _unit(place, seat, statuses) for place in places]
 
 

@@ -3,7 +3,7 @@
 from pixtable.games.tactics import moves as mv
 from pixtable.games.tactics.events import UnitAttacked, UnitDamaged
 
-from .squads import FLANK, REAR, battle, my, their
+from .squads import FLANK, REAR, as_leader, battle, my, their
 
 LINE = """
     .    golem   .
@@ -18,8 +18,9 @@ def attacks(table, unit):
 
 def test_pt_60_damage_is_the_attackers_attack():
     table = battle(". . . . viking . . . .", LINE, wave=FLANK).attack(my("viking"), their("golem"))
-    assert table.damages() == {their("golem"): 5}
-    assert table.happened(UnitAttacked)[0].damage == 5
+    attack, _ = as_leader("viking")
+    assert table.damages() == {their("golem"): attack}
+    assert table.happened(UnitAttacked)[0].damage == attack
 
 
 def test_pt_61_anyone_in_melee_attacks_anyone_in_melee_in_any_column():
@@ -41,7 +42,7 @@ def test_pt_61_corpses_do_not_screen():
 def test_pt_61_leaders_attack_and_are_attacked():
     table = battle(". . . . monk . . . .", ". . . . viking . . . .", wave=FLANK)
     table.attack(my("monk"), their("viking"))
-    assert table.damages() == {their("viking"): 4}
+    assert table.damages() == {their("viking"): as_leader("monk")[0]}
 
 
 def test_pt_62_only_with_ranged_attack():

@@ -28,17 +28,17 @@ def play_turn(table: Table, level: str = "hard", seed: int = 1) -> Table:
 
 
 LETHAL = {
-    "one blow in melee": {"mine": "lancer golem . . monk . . . .", "theirs": ". . . . viking/16 . . . ."},
-    "two blows": {"mine": "lancer golem . . monk . . . .", "theirs": "knight . . . viking/13 . . . ."},
+    "one blow in melee": {"mine": "lancer golem . . monk . . . .", "theirs": ". . . . viking=3 . . . ."},
+    "two blows": {"mine": "lancer golem . . monk . . . .", "theirs": "knight . . . viking=6 . . . ."},
     "a shot over a screen": {
         "mine": ". . . . ranger . wizard . .",
-        "theirs": "knight witch . . viking/15 . . . .",
+        "theirs": "knight witch . . viking=4 . . . .",
         "wave": REAR,
     },
-    "an order": {"mine": ". . . . monk . . . .", "theirs": "knight . . . viking/16 . . . .", "hand": ("viking",)},
+    "an order": {"mine": ". . . . monk . . . .", "theirs": "knight . . . viking=3 . . . .", "hand": ("viking",)},
     "a leader's own blow": {
         "mine": ". . . . samurai . . . .",
-        "theirs": "knight . . . witch/16 . . . .",
+        "theirs": "knight . . . witch=4 . . . .",
         "wave": FLANK,
         "hand": ("bard", "cleric"),
     },
@@ -56,16 +56,16 @@ def test_a_win_in_reach_is_taken(case, level):
 
 THREATS = {
     "a hero to screen with": {
-        "mine": ". . . . monk/17 . . . .",
+        "mine": ". . . . monk=4 . . . .",
         "theirs": "samurai . . . viking . . . .",
         "hand": ("knight", "witch", "bard"),
     },
     "a hero to move in front": {
-        "mine": "golem . . . monk/17 . . . .",
+        "mine": "golem . . . monk=4 . . . .",
         "theirs": "samurai . . . viking . . . .",
     },
     "an order that heals": {
-        "mine": ". monk/1 . . witch/17 . . . .",
+        "mine": ". monk/1 . . witch=3 . . . .",
         "theirs": ". . . . viking . ranger . .",
         "wave": REAR,
         "hand": ("cleric", "rogue"),

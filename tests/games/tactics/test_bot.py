@@ -24,7 +24,7 @@ def thought(table, level, persona=None, seed=1, simulations=60):
 
 @pytest.mark.parametrize("level", ["greedy", "normal", "hard", "expert"])
 def test_a_lethal_blow_is_struck(level):
-    table = battle("lancer golem . . monk . . . .", ". . . . viking/16 . . . .", hand=("witch",))
+    table = battle("lancer golem . . monk . . . .", ". . . . viking=3 . . . .", hand=("witch",))
     move = thought(table, level).move
     assert isinstance(move, mv.Attack)
     assert move.target == their("viking")

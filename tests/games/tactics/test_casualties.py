@@ -29,7 +29,7 @@ def test_pt_70_boundary_one_life_left_is_no_casualty():
 
 def test_pt_70_heroes_first_then_leaders():
     """The golem's leader loses a point for each hero that falls in the count, and that decides the match."""
-    table = battle(". . . . monk . . . .", "ranger/4 . . . golem/29 . . . .", trophies=1).end_wave()
+    table = battle(". . . . monk . . . .", "ranger/4 . . . golem=1 . . . .", trophies=1).end_wave()
     assert table.match.result.winners == (0,)
 
 

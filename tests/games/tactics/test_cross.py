@@ -163,10 +163,9 @@ def test_your_never_means_a_partner():
 
 
 def doomed(seat, *squads):
-    leaders = {0: "monk/21", 1: "viking/19", 2: "paladin/20", 3: "witch/20"}
-    names = {0: "monk", 1: "viking", 2: "paladin", 3: "witch"}
+    leader = ("monk", "viking", "paladin", "witch")[seat]
     squads = list(squads or FOUR)
-    squads[seat] = squads[seat].replace(names[seat], leaders[seat])
+    squads[seat] = squads[seat].replace(leader, f"{leader}=0")
     return squads
 
 
@@ -218,7 +217,13 @@ def test_a_stalemate_goes_to_more_trophies_then_to_more_life():
     quiet = {"wave": REAR, "stirred": False, "turn": 3}
     one = [[], [of(2, "bard")], [], []]
     assert cross(trophies=one, aside=one[1], **quiet).end_turn().match.result.winners == (1, 3)
-    assert cross(**quiet).end_turn().match.result.winners == (0, 2)  # 21 + 20 against 19 + 20
+    left = (
+        ". . . . monk=9 . . . .",
+        ". . . . viking=12 . . . .",
+        ". . . . paladin=8 . . . .",
+        ". . . . witch=4 . . . .",
+    )
+    assert cross(*left, **quiet).end_turn().match.result.winners == (0, 2)  # 9 + 8 against 12 + 4
 
 
 # The loss of a leader

@@ -176,7 +176,7 @@ def test_a_stolen_card_is_discarded_by_the_thief():
 
 
 def test_used_leaders_stay_out_of_the_next_market():
-    table = draft(theirs=". . . . viking/19 . . . .").end_wave()
+    table = draft(theirs=". . . . viking=0 . . . .").end_wave()
     assert len(table.state.lists[2]) == 48
     assert len(table.state.decks) == 1
     assert [len(hand) for hand in table.state.hands] == [5, 6]

@@ -50,7 +50,7 @@ def test_whoever_may_step_in_is_named():
 
 
 def test_a_leader_that_would_fall_is_flagged():
-    told = of(battle("viking . . . monk . . . .", ". . . . monk/20 . . . ."), my("viking"), their("monk"))
+    told = of(battle("viking . . . monk . . . .", ". . . . monk=1 . . . ."), my("viking"), their("monk"))
     assert told.is_leader
     assert told.is_lethal
 

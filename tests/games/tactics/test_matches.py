@@ -108,7 +108,7 @@ def test_pt_32_the_first_player_card_changes_hands():
 # The end of a match
 
 
-DOOMED = ". . . . viking/19 . . . ."
+DOOMED = ". . . . viking=0 . . . ."
 
 
 def test_pt_90_a_defeated_leader_is_the_winners_trophy():
@@ -119,7 +119,7 @@ def test_pt_90_a_defeated_leader_is_the_winners_trophy():
 
 
 def test_pt_90_both_at_once_is_a_draw_replayed_without_these_leaders():
-    table = battle(". . . . knight/22 . . . .", DOOMED).end_wave()
+    table = battle(". . . . knight=0 . . . .", DOOMED).end_wave()
     assert table.happened(MatchEnded)[0].winner is None
     assert table.state.trophies == [[], []]
     assert set(table.state.aside) == {my("knight"), their("viking")}
@@ -147,12 +147,12 @@ def test_pt_92_used_leaders_stay_out_and_the_loser_draws_one_more():
 
 
 def quiet(**position):
-    return battle(". . . . monk/2 . . . .", ". . . . viking/1 . . . .", wave=REAR, stirred=False, **position)
+    return battle(". . . . monk=9 . . . .", ". . . . viking=8 . . . .", wave=REAR, stirred=False, **position)
 
 
 def test_pt_93_a_round_in_which_nothing_happened_goes_to_the_healthier_leader():
     table = quiet().end_wave()
-    assert table.happened(MatchEnded)[0].winner == 0  # 19 life left against 18
+    assert table.happened(MatchEnded)[0].winner == 0
     assert quiet(deck=("witch",)).play(mv.Draw()).end_wave().happened(MatchEnded) == []
 
 
@@ -165,7 +165,7 @@ def test_pt_93_after_round_30_it_is_over_even_if_something_happens():
 
 
 def test_pt_93_with_equal_life_it_is_a_draw():
-    table = battle(". . . . monk/2 . . . .", ". . . . viking . . . .", wave=REAR, stirred=False).end_wave()
+    table = battle(". . . . monk=9 . . . .", ". . . . viking=9 . . . .", wave=REAR, stirred=False).end_wave()
     assert table.happened(MatchEnded)[0].winner is None
 
 

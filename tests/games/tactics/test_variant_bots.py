@@ -48,7 +48,7 @@ def test_a_king_within_reach_of_both_actions_is_brought_down(level):
     squads = [
         f"lancer . . . {leader} . . . ." for leader in ("monk", "viking", "paladin", "knight", "berserker", "witch")
     ]
-    squads[4] = ". . . . berserker/16 . . . ."
+    squads[4] = ". . . . berserker=2 . . . ."
     table = field("king", *squads, first=1, turn=0, hands=[["witch"], *([[]] * 5)])
     assert thought(table.match, level) == mv.Attack(card_of(0, "lancer"), card_of(4, "berserker"))
 

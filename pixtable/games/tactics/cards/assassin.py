@@ -8,7 +8,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import Character
 
-ASSASSIN = Character("assassin", hero=(5, 2), leader=(5, 15))
+ASSASSIN = Character("assassin", hero=(5, 2), leader=(5, 14))
 
 ASSASSIN.vanguard.has("swift")
 ASSASSIN.flank.has("stealth", "swift", text="Stealth. Swift.")

@@ -9,7 +9,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.state import VANGUARD, Unit
 from pixtable.games.tactics.words import Character
 
-BEASTMASTER = Character("beastmaster", hero=(3, 6), leader=(3, 20))
+BEASTMASTER = Character("beastmaster", hero=(3, 6), leader=(3, 21))
 
 
 @BEASTMASTER.leader.always("attack", n=1)

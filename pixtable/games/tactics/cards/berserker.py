@@ -8,7 +8,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import Character
 
-BERSERKER = Character("berserker", hero=(4, 6), leader=(5, 18))
+BERSERKER = Character("berserker", hero=(4, 6), leader=(5, 17))
 
 BERSERKER.rear.has("ranged")
 

@@ -8,7 +8,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import Character
 
-CARTOGRAPHER = Character("cartographer", hero=(3, 5), leader=(3, 21))
+CARTOGRAPHER = Character("cartographer", hero=(3, 5), leader=(3, 23))
 
 CARTOGRAPHER.vanguard.has("intercept", text="Intercept.")
 

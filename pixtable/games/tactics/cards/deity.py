@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import HeroDefeated
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-DEITY = Character("deity", hero=(2, 5), leader=(1, 16))
+DEITY = Character("deity", hero=(2, 5), leader=(3, 19))
 
 DEITY.vanguard.has("intercept")
 

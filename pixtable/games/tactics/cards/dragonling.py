@@ -6,7 +6,7 @@ from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.state import REAR
 from pixtable.games.tactics.words import Character
 
-DRAGONLING = Character("dragonling", hero=(3, 4), leader=(2, 17))
+DRAGONLING = Character("dragonling", hero=(3, 4), leader=(2, 16))
 
 DRAGONLING.rear.has("ranged", text="Ranged attack.")
 

@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import RoundBegan, UnitAttacked
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-FROSTMAGE = Character("frostmage", hero=(2, 5), leader=(2, 20))
+FROSTMAGE = Character("frostmage", hero=(2, 5), leader=(2, 22))
 
 
 @FROSTMAGE.leader.whenever(RoundBegan)

@@ -8,7 +8,7 @@ from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.words import Character
 
-GEOMANCER = Character("geomancer", hero=(2, 6), leader=(4, 21))
+GEOMANCER = Character("geomancer", hero=(2, 6), leader=(4, 20))
 
 GEOMANCER.vanguard.has("intercept", "thorns", n=1, text="Intercept. Thorns {n}.")
 

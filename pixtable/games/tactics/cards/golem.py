@@ -10,7 +10,7 @@ from pixtable.games.tactics.state import VANGUARD, Unit
 from pixtable.games.tactics.strikes import Damage
 from pixtable.games.tactics.words import Character
 
-GOLEM = Character("golem", hero=(3, 9), leader=(3, 30))
+GOLEM = Character("golem", hero=(3, 9), leader=(3, 36))
 
 GOLEM.vanguard.has("intercept", text="Intercept.")
 

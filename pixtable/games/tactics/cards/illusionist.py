@@ -7,7 +7,7 @@ from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import Character
 
-ILLUSIONIST = Character("illusionist", hero=(2, 5), leader=(3, 19))
+ILLUSIONIST = Character("illusionist", hero=(2, 5), leader=(3, 25))
 
 ILLUSIONIST.vanguard.copies_neighbours("This hero also has the vanguard abilities of your heroes beside it.")
 

@@ -8,7 +8,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import Character, character_of
 
-JESTER = Character("jester", hero=(2, 4), leader=(2, 16))
+JESTER = Character("jester", hero=(2, 4), leader=(2, 17))
 
 JESTER.vanguard.has("challenge")
 

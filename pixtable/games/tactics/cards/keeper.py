@@ -4,7 +4,7 @@ from pixtable.core.rules import Script
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-KEEPER = Character("keeper", hero=(2, 5), leader=(1, 16))
+KEEPER = Character("keeper", hero=(2, 5), leader=(1, 14))
 
 KEEPER.vanguard.has("intercept", text="Intercept.")
 

@@ -8,7 +8,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.state import FLANK, Unit
 from pixtable.games.tactics.words import Character
 
-LANCER = Character("lancer", hero=(3, 6), leader=(4, 20))
+LANCER = Character("lancer", hero=(3, 6), leader=(4, 22))
 
 LANCER.flank.has("reach", text="Reach.")
 

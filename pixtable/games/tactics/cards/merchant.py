@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import HeroDefeated, RoundBegan
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-MERCHANT = Character("merchant", hero=(1, 6), leader=(1, 16))
+MERCHANT = Character("merchant", hero=(1, 6), leader=(1, 15))
 
 MERCHANT.vanguard.has("intercept")
 

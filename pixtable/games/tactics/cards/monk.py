@@ -9,7 +9,7 @@ from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import Character
 
-MONK = Character("monk", hero=(3, 6), leader=(4, 21))
+MONK = Character("monk", hero=(3, 6), leader=(3, 13))
 
 MONK.vanguard.has("intercept", "thorns", n=1, text="Intercept. Thorns {n}.")
 

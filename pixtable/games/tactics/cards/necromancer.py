@@ -8,7 +8,7 @@ from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.words import Character
 
-NECROMANCER = Character("necromancer", hero=(2, 5), leader=(2, 20))
+NECROMANCER = Character("necromancer", hero=(2, 5), leader=(2, 24))
 
 
 @NECROMANCER.leader.always("recruit_discard")

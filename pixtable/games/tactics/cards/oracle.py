@@ -7,7 +7,7 @@ from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.strikes import Damage
 from pixtable.games.tactics.words import Character
 
-ORACLE = Character("oracle", hero=(1, 6), leader=(1, 17))
+ORACLE = Character("oracle", hero=(1, 6), leader=(1, 22))
 
 
 @ORACLE.leader.whenever(RoundBegan, n=3)

@@ -10,7 +10,7 @@ from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.strikes import Damage
 from pixtable.games.tactics.words import Character
 
-PALADIN = Character("paladin", hero=(3, 7), leader=(3, 20))
+PALADIN = Character("paladin", hero=(3, 7), leader=(3, 19))
 
 PALADIN.vanguard.has("intercept")
 

@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import HeroDefeated, UnitAttacked
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-PIRATE = Character("pirate", hero=(3, 5), leader=(4, 18))
+PIRATE = Character("pirate", hero=(3, 5), leader=(4, 17))
 
 PIRATE.rear.has("ranged", text="Ranged attack.")
 

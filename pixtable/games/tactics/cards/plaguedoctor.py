@@ -9,7 +9,7 @@ from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.statuses import HARMFUL
 from pixtable.games.tactics.words import Character
 
-PLAGUEDOCTOR = Character("plaguedoctor", hero=(2, 6), leader=(3, 21))
+PLAGUEDOCTOR = Character("plaguedoctor", hero=(2, 6), leader=(3, 22))
 
 PLAGUEDOCTOR.vanguard.has("intercept")
 

@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import UnitAttacked, UnitDamaged
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-ROGUE = Character("rogue", hero=(3, 4), leader=(4, 17))
+ROGUE = Character("rogue", hero=(3, 4), leader=(4, 16))
 
 ROGUE.vanguard.has("swift", text="Swift.")
 

@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import HeroRecruited, UnitDamaged
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-SCIENTIST = Character("scientist", hero=(3, 6), leader=(1, 18))
+SCIENTIST = Character("scientist", hero=(3, 6), leader=(1, 17))
 
 
 @SCIENTIST.leader.whenever(HeroRecruited, n=2)

@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import RoundBegan, TurnEnded
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-SHAMAN = Character("shaman", hero=(2, 6), leader=(3, 20))
+SHAMAN = Character("shaman", hero=(2, 6), leader=(3, 22))
 
 SHAMAN.vanguard.has("intercept", text="Intercept.")
 

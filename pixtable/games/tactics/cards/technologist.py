@@ -8,7 +8,7 @@ from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.words import Character
 
-TECHNOLOGIST = Character("technologist", hero=(3, 6), leader=(4, 22))
+TECHNOLOGIST = Character("technologist", hero=(3, 6), leader=(4, 28))
 
 TECHNOLOGIST.vanguard.has("intercept", "armour", n=1, text="Intercept. Armour {n}.")
 

@@ -7,7 +7,7 @@ from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.words import Character
 
-VALKYRIE = Character("valkyrie", hero=(3, 6), leader=(4, 20))
+VALKYRIE = Character("valkyrie", hero=(3, 6), leader=(4, 18))
 
 VALKYRIE.vanguard.has("intercept", text="Intercept.")
 

@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import UnitDamaged, WaveEnded
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-VAMPIRE = Character("vampire", hero=(3, 6), leader=(3, 18))
+VAMPIRE = Character("vampire", hero=(3, 6), leader=(3, 19))
 
 VAMPIRE.vanguard.has("drain", n=2, text="Drain {n}.")
 

@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import HeroDefeated
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-VIKING = Character("viking", hero=(4, 6), leader=(5, 19))
+VIKING = Character("viking", hero=(4, 6), leader=(5, 16))
 
 VIKING.vanguard.has("cleave", n=1, text="Cleave {n}.")
 

@@ -8,7 +8,7 @@ from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.standing import Standing
 from pixtable.games.tactics.words import Character
 
-WARLOCK = Character("warlock", hero=(3, 5), leader=(4, 18))
+WARLOCK = Character("warlock", hero=(3, 5), leader=(4, 17))
 
 
 @WARLOCK.leader.whenever(OrderPlayed, OperationLaid, n=2)

@@ -5,7 +5,7 @@ from pixtable.games.tactics.events import UnitAttacked
 from pixtable.games.tactics.me import Me
 from pixtable.games.tactics.words import Character
 
-WITCH = Character("witch", hero=(3, 4), leader=(3, 20))
+WITCH = Character("witch", hero=(3, 4), leader=(3, 22))
 
 
 @WITCH.leader.whenever(UnitAttacked)

@@ -1,6 +1,6 @@
 """The Bard."""
 
-from tests.games.tactics.squads import REAR, battle, my, their
+from tests.games.tactics.squads import REAR, as_leader, battle, my, their
 
 
 def test_leader_sings_a_hero_of_the_current_row_into_attack_after_an_order():
@@ -19,7 +19,8 @@ def test_leader_may_stay_silent_and_other_rows_do_not_hear():
 
 def test_vanguard_weakens_enemies_in_melee():
     table = battle("bard . . . monk . . . .", "golem . . lancer viking . . . .")
-    assert [table.attack_of(their(name)) for name in ("golem", "lancer", "viking")] == [2, 3, 4]
+    assert [table.attack_of(their(name)) for name in ("golem", "lancer")] == [2, 3]
+    assert table.attack_of(their("viking")) == as_leader("viking")[0] - 1
     truce = battle("bard . . . monk . . . .", "golem . . . viking . . . .", round=1)
     assert truce.attack_of(their("golem")) == 3
 
@@ -37,4 +38,5 @@ def test_rear_strengthens_and_heals_another():
 
 def test_operation_strengthens_all_own_heroes_but_not_the_leader():
     table = battle("golem . . . monk . . . .", "golem . . . monk . . . .", operations=("bard",))
-    assert [table.attack_of(card) for card in (my("golem"), my("monk"), their("golem"))] == [4, 4, 3]
+    assert [table.attack_of(card) for card in (my("golem"), their("golem"))] == [4, 3]
+    assert table.attack_of(my("monk")) == as_leader("monk")[0]

@@ -1,11 +1,12 @@
 """The Dragonling."""
 
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from tests.games.tactics.squads import FLANK, REAR, as_leader, battle, my, their
 
 
 def test_leader_grows_at_the_end_of_each_round():
     table = battle(". . . . dragonling . . . .", wave=REAR).end_wave()
-    assert (table.attack_of(my("dragonling")), table.life_of(my("dragonling"))) == (3, 18)
+    attack, life = as_leader("dragonling")
+    assert (table.attack_of(my("dragonling")), table.life_of(my("dragonling"))) == (attack + 1, life + 1)
     assert battle(". . . . dragonling . . . .", wave=FLANK).end_wave().statuses() == {}
 
 

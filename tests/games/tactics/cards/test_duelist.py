@@ -1,13 +1,13 @@
 """The Duelist."""
 
 from pixtable.games.tactics import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from tests.games.tactics.squads import FLANK, REAR, as_leader, battle, my, their
 
 
 def test_leader_attacks_for_nothing_and_harder_at_heroes():
     table = battle(". . . . duelist . . . .", "golem . . . viking . . . .", wave=FLANK)
     table.attack(my("duelist"), their("golem"))
-    assert table.damages() == {their("golem"): 6}
+    assert table.damages() == {their("golem"): as_leader("duelist")[0] + 1}
     assert table.state.actions_left == 2
     assert table.refusal(mv.Attack(my("duelist"), their("golem"))) == "PT-52"
 
@@ -16,7 +16,7 @@ def test_leader_hits_leaders_as_usual_and_heroes_pay():
     table = battle("lancer . . . duelist . . . .", ". . . . viking . . . .", wave=FLANK).attack(
         my("duelist"), their("viking")
     )
-    assert table.damages() == {their("viking"): 5}
+    assert table.damages() == {their("viking"): as_leader("duelist")[0]}
     table = battle("knight . . . duelist . . . .", ". . . . viking . . . .").attack(my("knight"), their("viking"))
     assert table.state.actions_left == 1
 

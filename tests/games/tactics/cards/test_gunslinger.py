@@ -1,13 +1,13 @@
 """The Gunslinger."""
 
 from pixtable.games.tactics import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from tests.games.tactics.squads import FLANK, REAR, as_leader, battle, my, their
 
 
 def test_leader_shoots_at_any_enemy():
     table = battle("golem knight . . gunslinger . . . .", "lancer . . . viking . witch . .", wave=FLANK)
     assert table.keywords(my("gunslinger")) == {"ranged"}
-    assert table.attack(my("gunslinger"), their("witch")).damages() == {their("witch"): 5}
+    assert table.attack(my("gunslinger"), their("witch")).damages() == {their("witch"): as_leader("gunslinger")[0]}
 
 
 def test_leaders_gift_is_not_the_heroes():

@@ -1,13 +1,13 @@
 """The Samurai."""
 
 from pixtable.games.tactics import moves as mv
-from tests.games.tactics.squads import FLANK, battle, my, their
+from tests.games.tactics.squads import FLANK, as_leader, battle, my, their
 
 
 def test_leader_strengthens_the_only_hero_of_a_column():
     table = battle("golem lancer . knight samurai . . . wizard")
     assert [table.attack_of(my(name)) for name in ("golem", "knight", "lancer", "wizard")] == [3, 3, 4, 5]
-    assert table.attack_of(my("samurai")) == 5
+    assert table.attack_of(my("samurai")) == as_leader("samurai")[0]
 
 
 def test_vanguard_attacks_before_it_falls():

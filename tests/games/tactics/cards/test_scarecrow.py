@@ -1,7 +1,7 @@
 """The Scarecrow."""
 
 from pixtable.games.tactics import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from tests.games.tactics.squads import FLANK, REAR, as_leader, battle, my, their
 
 
 def test_leader_weakens_the_first_attack_of_a_turn():
@@ -57,4 +57,5 @@ def test_rear_cannot_drive_the_steadfast():
 
 def test_operation_weakens_enemy_heroes():
     table = battle("golem . . . monk . . . .", "golem . . . viking . . . .", operations=("scarecrow",))
-    assert [table.attack_of(card) for card in (my("golem"), their("golem"), their("viking"))] == [3, 2, 5]
+    assert [table.attack_of(card) for card in (my("golem"), their("golem"))] == [3, 2]
+    assert table.attack_of(their("viking")) == as_leader("viking")[0]

@@ -1,7 +1,7 @@
 """The Trapper."""
 
 from pixtable.games.tactics import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from tests.games.tactics.squads import FLANK, REAR, as_leader, battle, my, their
 
 LED = ". . . . trapper . . . ."
 
@@ -57,4 +57,4 @@ def test_operation_hurts_heroes_that_attack():
 
 def test_operation_spares_leaders():
     table = battle("golem . . . monk . . . .", ". . . . viking . . . .", operations=("trapper",), turn=1, wave=FLANK)
-    assert table.attack(their("viking"), my("golem")).damages() == {my("golem"): 5}
+    assert table.attack(their("viking"), my("golem")).damages() == {my("golem"): as_leader("viking")[0]}
