@@ -47,7 +47,7 @@ def complaints(file: LevelFile, words: Words) -> Iterator[tuple[int, str]]:
     except BadLevel as bad:
         yield bad.line, words.say(f"level_check.unreadable.{bad.about}", why=bad.why)
         return
-    for problem in check(level, context_of(level.game)):
+    for problem in check(level, context_of(level.played)):
         yield line_of(file.text, problem.path), sentence_of(problem, words)
 
 

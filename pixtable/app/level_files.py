@@ -6,6 +6,7 @@ from functools import cached_property
 from pathlib import Path
 
 from pixtable.app.places import Places, levels_folder
+from pixtable.core.game import home_of
 from pixtable.games import GAMES
 from pixtable.levels.format import Level
 from pixtable.levels.reading import LONGEST_FILE, BadLevel, read_level
@@ -40,6 +41,8 @@ class LevelFile:
             raise BadLevel("misnamed", 1, f"{self.path.parent.name}.{self.path.stem}")
         if level.game not in GAMES:
             raise BadLevel("no_game", 1, level.game)
+        if level.played not in GAMES or home_of(level.played) != level.game:
+            raise BadLevel("no_game", 1, level.played)
         return level
 
 

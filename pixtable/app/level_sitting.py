@@ -13,12 +13,13 @@ from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.goals import Goal
 from pixtable.core.rules import Illegal
 from pixtable.games import GAMES
-from pixtable.levels.format import SCRIPTED, Level, Reply
+from pixtable.levels.format import SCRIPTED, WHATEVER, Level, Reply
 from pixtable.levels.lesson import Lesson
 from pixtable.levels.moves import BadMove, meant_by, read_move
 from pixtable.levels.others import answer_of, is_proven
 from pixtable.levels.reading import BadLevel, read_goal
 from pixtable.levels.rehearsal import Stuck, start_of
+from pixtable.levels.solving import sharpest_answer
 from pixtable.levels.spoken import spoken
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Unplayable(Exception):
 class LevelSitting(Sitting):
     def __init__(self, app: "App", level: Level, day: date | None = None) -> None:
         """`day`: it is played as the puzzle of that day. Raises `Unplayable`."""
-        game = GAMES[level.game]
+        game = GAMES[level.played]
         level = spoken(level, game, app.settings.spoken)
         try:
             match = start_of(level, game)
@@ -82,6 +83,8 @@ class LevelSitting(Sitting):
             return False
         if self.match.result is not None or (not self.match.to_act and self.lesson.is_through):
             return True
+        if self.lesson.is_through and self.goal.is_missed(self.match, self.seat):
+            return True
         return self.moves_left == 0 and self.match.half_made is None and not self.awaits_opponent
 
     @property
@@ -123,7 +126,13 @@ class LevelSitting(Sitting):
         seat = self._opponent_to_act()
         if seat is None or self.level.others == SCRIPTED:
             return None
-        return self._told(self._play(seat, answer_of(self.match, seat), by_opponent=True))
+        return self._told(self._play(seat, self._answer(seat), by_opponent=True))
+
+    def _answer(self, seat: Seat) -> Move:
+        """Where the level holds against every answer, the others look for the one that spoils it."""
+        if self.level.others != WHATEVER or self.goal is None:
+            return answer_of(self.match, seat)
+        return sharpest_answer(self.match, seat, self.goal, self.seat, self.moves_left or 0)
 
     def _told(self, played: Played | None) -> Played | None:
         if played is not None:
@@ -192,7 +201,7 @@ class LevelSitting(Sitting):
 
 def _chairs(app: "App", level: Level) -> tuple[Chair, ...]:
     """The player on the level's seat, opponents by name on the others."""
-    me, *others = usual_chairs(app, level.game, level.start.seats)
+    me, *others = usual_chairs(app, level.played, level.start.seats)
     strength = level.others if level.others in SHOWN_LEVELS else SHOWN_LEVELS[0]
     guests = [Chair(chair.name, strength, chair.persona) for chair in others]
     return (*guests[: level.seat], me, *guests[level.seat :])

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 import msgspec
 from tqdm import tqdm
@@ -20,7 +19,6 @@ from pixtable.games import GAMES
 from pixtable.levels.checking import check
 from pixtable.levels.format import Level, Limit, Start, Text
 from pixtable.levels.mining import Find, mine
-from pixtable.levels.others import prompt_level
 from pixtable.levels.writing import toml_of
 
 
@@ -83,7 +81,7 @@ def level_of(find: Find, game: GameInfo, quarry: Quarry, number: int) -> Level:
     named = quarry.named(game.codec.move(msgspec.json.encode(find.solution[0])))
 
     def text(key: str) -> Text:
-        return Text(**{language: words[language].say(key, **_worded(words[language], named)) for language in LANGUAGES})
+        return Text(**{language: words[language].say(key, **words[language].worded(named)) for language in LANGUAGES})
 
     title = text(named["title"] or f"puzzles.names.n{number:02}")
     return Level(
@@ -92,9 +90,14 @@ def level_of(find: Find, game: GameInfo, quarry: Quarry, number: int) -> Level:
         number=number,
         difficulty=difficulty_of(find),
         title=title,
-        start=Start(find.deal.seats, find.deal.seed, dict(find.deal.options), dict(find.deal.position or {})),
+        start=Start(
+            seats=find.deal.seats,
+            seed=find.deal.seed,
+            options=dict(find.deal.options),
+            position=dict(find.deal.position or {}),
+        ),
         seat=find.seat,
-        others=prompt_level(game),
+        others=find.others,
         goal=find.goal,
         limit=Limit(find.moves),
         par=sum(move.get("kind") != "choose" for move in find.solution),
@@ -113,11 +116,3 @@ def difficulty_of(find: Find) -> int:
 
 def _slug(title: str) -> str:
     return re.sub(r"[^a-z0-9]+", "_", title.lower()).strip("_")
-
-
-def _worded(words: Words, named: dict[str, Any]) -> dict[str, object]:
-    """What is named by a key is said in the language's own word."""
-    return {
-        key: words.say(value) if isinstance(value, str) and words.knows(value) else value
-        for key, value in named.items()
-    }

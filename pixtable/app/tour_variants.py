@@ -6,6 +6,7 @@ from typing import Any, TypeAlias
 from pixtable.app.tour_games import chairs_for, play_until
 from pixtable.app.visit import Visit
 from pixtable.core.match import Match
+from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.moves import Attack, Pick, Storm
 from pixtable.games.tactics.table_options import unit_id, wall_id
 from pixtable.games.tactics.variants import SEATS
@@ -43,9 +44,12 @@ def rebuilding(visit: Visit) -> None:
 
 
 def king(visit: Visit) -> None:
-    _sit_down(
+    """Six squads; a knight's hero is held, so that all whom it reaches are seen."""
+    match = _sit_down(
         visit, "king", lambda match: bool(_of(match, Attack)) and _is_crowded(match) and match.state.actions_left > 1
     )
+    attack = next(move for move in _of(match, Attack) if not _is_doomed(match, move.unit, move.target))
+    visit.pilot.click(unit_id(attack.unit)).move(unit_id(attack.target)).settle()
 
 
 def _sit_down(visit: Visit, variant: str, is_there: Callable[[Match], Any]) -> Match:
@@ -64,6 +68,12 @@ def _sit_down(visit: Visit, variant: str, is_there: Callable[[Match], Any]) -> M
 
 def _of(match: Match, kind: type[Any]) -> list[Any]:
     return [move for move in match.legal(ME) if isinstance(move, kind)]
+
+
+def _is_doomed(match: Match, *cards: int) -> bool:
+    """Whether any of these units will fall anyway."""
+    board = Board(match.state)
+    return any(board.is_doomed(unit) for unit in match.state.field if unit is not None and unit.card in cards)
 
 
 def _is_crowded(match: Match) -> bool:

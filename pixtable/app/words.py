@@ -119,6 +119,13 @@ class Words:
             return decimal(value, self._language)
         return plain(value) if isinstance(value, int) else value
 
+    def worded(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The same values; what is named by a key of the catalogue is said in the language's own word."""
+        return {
+            key: self.say(value) if isinstance(value, str) and self.knows(value) else value
+            for key, value in values.items()
+        }
+
     def _section(self, key: str) -> Mapping[str, Any]:
         sections = [section(package, self._language, key.partition(".")[0]) for package in self._packages]
         return next((found for found in sections if key in found), sections[0])

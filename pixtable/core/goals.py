@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
-from pixtable.core.events import Seat, snake_case
+from pixtable.core.events import Move, Seat, snake_case
 
 if TYPE_CHECKING:
     from pixtable.core.match import Match
@@ -17,6 +17,10 @@ class Goal(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case, forbid
 
     def is_reached(self, match: "Match", seat: Seat) -> bool:
         raise NotImplementedError
+
+    def is_missed(self, match: "Match", seat: Seat) -> bool:
+        """Whether it is too late for it, whatever is still played: then nobody has to play it."""
+        return False
 
     @property
     def type(self) -> str:
@@ -40,13 +44,18 @@ class Win(Goal, frozen=True):
 
 
 class Wish(NamedTuple):
-    """A goal to look for in a position; where it has an `n`, these are tried for it, the last is the boldest."""
+    """A goal to look for in a position; where it has an `n`, these are tried for it, the last is the boldest.
+
+    Where it is to be reached against `any_answer`, doing nothing must not do: `idle` is the move that does nothing.
+    """
 
     theme: str
     goal: dict[str, Any]
     numbers: Iterable[int] | None
     moves: int
     clause: str
+    any_answer: bool = False
+    idle: Move | None = None
 
 
 @dataclass(frozen=True)
@@ -55,7 +64,8 @@ class Quarry:
 
     `position` leaves out what the player cannot know. `named` are words for the hints on a move, those that are keys of
     the game's catalogue in its own words; `way` is how the last hint is put, `title` what the puzzle is called after,
-    or nothing: then it gets the next of the catalogue's `puzzles.names`.
+    or nothing: then it gets the next of the catalogue's `puzzles.names`. `lighter` are positions with one thing less on
+    the table, for as long as it is too full to be read.
     """
 
     seats: int
@@ -63,3 +73,4 @@ class Quarry:
     wishes: Callable[["Match", Seat], Iterable[Wish]]
     position: Callable[[Any], dict[str, Any]]
     named: Callable[[Any], dict[str, Any]]
+    lighter: Callable[[dict[str, Any]], Iterable[dict[str, Any]]] = lambda position: ()

@@ -153,9 +153,9 @@ def _check_length(level: Level, own_moves: int) -> Iterator[Problem]:
 
 def _prove(level: Level, context: Context, goal: Goal) -> Iterator[Problem]:
     assert level.limit is not None
-    search = Search(goal, level.seat, level.others, context.most_nodes)
+    search = Search(frozenset({goal}), level.seat, level.others, context.most_nodes)
     try:
-        found = search.winning_moves(start_of(level, context.game), level.limit.moves)
+        found = search.winning_moves(start_of(level, context.game), level.limit.moves)[goal]
     except TooWide:
         yield Problem("undecided", ("limit",), {"nodes": context.most_nodes})
         return

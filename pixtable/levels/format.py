@@ -33,9 +33,13 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return said
 
 
-class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All that fixes the game before its first move; without a position it is an ordinary deal."""
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """All that fixes the game before its first move; without a position it is an ordinary deal.
 
+    `game` is the one that is played, where that is not the level's own but one of its folder.
+    """
+
+    game: str = ""
     seats: Annotated[int, Meta(ge=1, le=20)]
     seed: Annotated[int, Meta(ge=0, le=2**53)] = 0
     options: dict[str, OptionValue] = {}
@@ -101,7 +105,13 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     @property
     def game(self) -> str:
+        """In whose list it stands."""
         return self.id.partition(".")[0]
+
+    @property
+    def played(self) -> str:
+        """The game on the table."""
+        return self.start.game or self.game
 
     @property
     def name(self) -> str:

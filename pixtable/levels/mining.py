@@ -2,20 +2,22 @@
 
 from collections.abc import Iterator
 from hashlib import sha256
-from typing import Any
+from itertools import groupby
+from typing import Any, NamedTuple
 
 import msgspec
 
 from pixtable.core.chance import Rng
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.game import Budget, GameInfo, Opponent
-from pixtable.core.goals import Quarry, Wish
+from pixtable.core.goals import Goal, Quarry, Wish
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Open, sample_of
 from pixtable.core.rules import BadPosition
+from pixtable.levels.format import WHATEVER
 from pixtable.levels.others import answer_of, prompt_level
 from pixtable.levels.reading import read_goal
-from pixtable.levels.solving import Search, TooWide
+from pixtable.levels.solving import NONE, Search, TooWide
 
 RATED_BY = ("easy", "normal", "hard")
 SIMULATIONS = 120
@@ -34,11 +36,20 @@ class Find(msgspec.Struct, frozen=True):
     goal: dict[str, Any]
     moves: int
     clause: str
+    others: str
     seat: Seat
     deal: Deal
     solution: tuple[dict[str, Any], ...]
     misses: int
     key: str
+
+
+class Prospect(NamedTuple):
+    """A goal that a position has to offer, and the one first move that leads to it."""
+
+    wish: Wish
+    goal: dict[str, Any]
+    first: Move
 
 
 def mine(game: GameInfo, quarry: Quarry, seed: int) -> Iterator[Find]:
@@ -48,7 +59,7 @@ def mine(game: GameInfo, quarry: Quarry, seed: int) -> Iterator[Find]:
     while match.result is None and match.to_act:
         seat = match.to_act[0]
         if match.half_made is None and len(match.legal(seat)) >= FEWEST_MOVES:
-            yield from _dig(match, seat, quarry)
+            yield from dig(game, quarry, match.deal, quarry.position(match.state), seat)
         match.play(seat, _some_move(match, seat, dice))
 
 
@@ -59,63 +70,96 @@ def _some_move(match: Match, seat: Seat, dice: Rng) -> Move:
     return answer_of(match, seat)
 
 
-def _dig(match: Match, seat: Seat, quarry: Quarry) -> Iterator[Find]:
-    """The position as a puzzle would begin: a match of its own, in which nothing has happened yet."""
-    deal = Deal(match.deal.seats, match.deal.seed, match.deal.options, quarry.position(match.state))
+def dig(game: GameInfo, quarry: Quarry, deal: Deal, position: dict[str, Any], seat: Seat) -> Iterator[Find]:
+    """What a position has to offer, as a puzzle would begin: a match of its own, in which nothing has happened yet."""
+    start = _start(game, deal, position, seat)
+    if start is None:
+        return
+    for (others, moves), wishes in groupby(quarry.wishes(start, seat), lambda wish: (_others(wish, game), wish.moves)):
+        for prospect in _prospects(start, seat, others, moves, list(wishes)):
+            if answer_of(start, seat) != prospect.first:  # who looks no farther than the next moment must miss it
+                yield _rated(_lightened(start, seat, prospect, quarry), seat, prospect)
+
+
+def _start(game: GameInfo, deal: Deal, position: dict[str, Any], seat: Seat) -> Match | None:
     try:
-        start = Match.start(match.game, deal)
+        start = Match.start(game, msgspec.structs.replace(deal, position=position))
     except BadPosition:  # what is left out of it, a game could not be without
+        return None
+    return start if seat in start.to_act else None
+
+
+def _others(wish: Wish, game: GameInfo) -> str:
+    return WHATEVER if wish.any_answer else prompt_level(game)
+
+
+def _prospects(start: Match, seat: Seat, others: str, moves: int, wishes: list[Wish]) -> Iterator[Prospect]:
+    """The boldest goal of each wish that can be reached at all, if exactly one first move reaches it."""
+    wanted = [{_read(goal, start): goal for goal in _wanted(wish)} for wish in wishes]
+    search = Search(frozenset(goal for goals in wanted for goal in goals), seat, others, MOST_NODES)
+    idle = wishes[0].idle
+    try:
+        for_nothing = search.certain_after(start, seat, idle, moves) if idle else NONE
+        found = search.winning_moves(start, moves) if for_nothing != search.goals else {}
+    except TooWide:
         return
-    if seat not in start.to_act:
-        return
-    for wish in quarry.wishes(start, seat):
-        found = _best(start, seat, wish)
-        if found is not None:
-            yield from _rated(start, seat, wish, *found)
+    for wish, goals in zip(wishes, wanted, strict=True):
+        for goal, plain in goals.items():
+            if goal in for_nothing or goal.is_reached(start, seat):
+                break  # and everything less bold, too
+            if found[goal]:
+                if len(found[goal]) == 1:
+                    yield Prospect(wish, plain, found[goal][0])
+                break
 
 
-def _best(start: Match, seat: Seat, wish: Wish) -> tuple[dict[str, Any], Move] | None:
-    """The boldest goal that can be reached at all, if exactly one first move reaches it."""
-    goals = [wish.goal] if wish.numbers is None else [{**wish.goal, "n": number} for number in wish.numbers]
-    for goal in reversed(goals):
-        search = _search(start, seat, goal)
-        if search.goal.is_reached(start, seat):
-            return None  # and everything less bold, too
-        try:
-            ways = search.winning_moves(start, wish.moves)
-        except TooWide:
-            return None
-        if ways:
-            return (goal, ways[0]) if len(ways) == 1 else None
-    return None
+def _wanted(wish: Wish) -> list[dict[str, Any]]:
+    """The boldest first."""
+    return [wish.goal] if wish.numbers is None else [{**wish.goal, "n": n} for n in reversed(list(wish.numbers))]
 
 
-def _search(match: Match, seat: Seat, goal: dict[str, Any]) -> Search:
-    return Search(read_goal(goal, match.game), seat, prompt_level(match.game), MOST_NODES)
+def _read(goal: dict[str, Any], match: Match) -> Goal:
+    return read_goal(goal, match.game)
 
 
-def _rated(start: Match, seat: Seat, wish: Wish, goal: dict[str, Any], first: Move) -> Iterator[Find]:
-    """Only what a player misses who looks no farther than the next moment."""
-    if answer_of(start, seat) == first:
-        return
-    line = _line(start, seat, goal, wish.moves)
-    plain = tuple(start.game.codec.plain(move) for move in line)
+def _lightened(start: Match, seat: Seat, prospect: Prospect, quarry: Quarry) -> Match:
+    """One thing after another off a table that is too full, as long as it stays the same puzzle."""
+    assert start.deal.position is not None
+    for position in quarry.lighter(dict(start.deal.position)):
+        lighter = _start(start.game, start.deal, position, seat)
+        if lighter is not None and _offers(lighter, seat, prospect):
+            return _lightened(lighter, seat, prospect, quarry)
+    return start
+
+
+def _offers(match: Match, seat: Seat, prospect: Prospect) -> bool:
+    wish = prospect.wish
+    if len(match.legal(seat)) < FEWEST_MOVES or answer_of(match, seat) == prospect.first:
+        return False
+    return prospect in _prospects(match, seat, _others(wish, match.game), wish.moves, [wish])
+
+
+def _rated(start: Match, seat: Seat, prospect: Prospect) -> Find:
+    wish, goal, first = prospect
+    others = _others(wish, start.game)
+    plain = tuple(start.game.codec.plain(move) for move in _line(start, seat, goal, wish.moves, others))
     misses = sum(_choice(start, seat, level) != first for level in RATED_BY)
     looks = start.game.codec.encode((goal["type"], seat, start.deal.position))
     key = sha256(looks).hexdigest()[:16]
-    yield Find(wish.theme, goal, wish.moves, wish.clause, seat, start.deal, plain, misses, key)
+    return Find(wish.theme, goal, wish.moves, wish.clause, others, seat, start.deal, plain, misses, key)
 
 
-def _line(start: Match, seat: Seat, goal: dict[str, Any], moves: int) -> list[Move]:
+def _line(start: Match, seat: Seat, goal: dict[str, Any], moves: int, others: str) -> list[Move]:
     """The player's moves to the goal; the others answer as they always do."""
-    match = start.branch()
+    match, wanted = start.branch(), _read(goal, start)
     line: list[Move] = []
-    search = _search(match, seat, goal)
-    while not search.goal.is_reached(match, seat):
+    search = Search(frozenset({wanted}), seat, others)
+    while not wanted.is_reached(match, seat):
         if seat not in match.to_act:
             match.play(match.to_act[0], answer_of(match, match.to_act[0]))
             continue
-        move = search.winning_moves(match, moves - sum(not isinstance(it, Choose) for it in line))[0]
+        left = moves - sum(not isinstance(it, Choose) for it in line)
+        move = search.winning_moves(match, left)[wanted][0]
         line.append(move)
         match.play(seat, move)
     return line

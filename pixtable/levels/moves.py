@@ -25,9 +25,13 @@ def read_move(data: dict[str, Any], game: GameInfo) -> Move:
 
 def is_meant(listed: Listed[Move], patterns: Iterable[Pattern], game: GameInfo) -> bool:
     """Whether a move has all fields of one of the patterns. What is open in a listed move fits anything."""
-    plain = game.codec.plain(sample_of(listed))
+    move = sample_of(listed)
+    plain = msgspec.structs.asdict(move) | game.codec.plain(move)  # the plain form leaves out what is as usual
     free = listed.field if isinstance(listed, Open) else None
-    return any(all(key == free or _has(plain, key, value) for key, value in pattern.items()) for pattern in patterns)
+    return any(
+        all(key == free or (key in plain and _alike(plain[key], value)) for key, value in pattern.items())
+        for pattern in patterns
+    )
 
 
 def meant_by(listed: Listed[Move], patterns: Iterable[Pattern], game: GameInfo) -> Move | None:
@@ -38,11 +42,6 @@ def meant_by(listed: Listed[Move], patterns: Iterable[Pattern], game: GameInfo) 
                 return read_move({**game.codec.plain(listed.sample), **pattern}, game)
             return sample_of(listed)
     return None
-
-
-def _has(plain: dict[str, Any], key: str, value: Any) -> bool:
-    """Fields that are left out of a move's plain form have their default; a pattern cannot ask for that."""
-    return key in plain and _alike(plain[key], value)
 
 
 def _alike(one: Any, other: Any) -> bool:

@@ -17,6 +17,8 @@ def toml_of(level: Level) -> str:
     plain: dict[str, Any] = msgspec.to_builtins(level)
     blank = msgspec.to_builtins(msgspec.convert(_least(plain), Level))
     plain = {key: value for key, value in plain.items() if key in _least(plain) or value != blank[key]}
+    if not plain["start"]["game"]:
+        del plain["start"]["game"]
     tables: dict[str, Any] = {key: plain.pop(key) for key in TABLES if key in plain}
     lines = [f"{key} = {_value(value)}" for key, value in plain.items()]
     return "\n".join([*lines, *_tables(tables), ""])

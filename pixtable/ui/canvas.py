@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,7 +17,7 @@ from pixtable.ui.pictures import ALPHA_STEPS, Pictures
 from pixtable.ui.screen import Sketch
 from pixtable.ui.shapes import PREMULTIPLIED
 from pixtable.ui.text import Fonts, Register, Shown
-from pixtable.ui.theme import EMBLEMS, ROLES, Colour, Radius, Rgb
+from pixtable.ui.theme import EMBLEMS, NAME_ROLES, ROLES, Colour, Radius, Rgb
 from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
 LAID_TEXTS = 1024
@@ -173,6 +173,22 @@ class Canvas(Brush):
     def _faded(self, made: pygame.Surface, alpha: float) -> pygame.Surface:
         step = round(alpha * ALPHA_STEPS)
         return self.remember(("faded", made, step), lambda: shapes.faded(made.copy(), step / ALPHA_STEPS))
+
+    def name(
+        self, words: str, rect: Rect, colour: Colour, *, align: str = "left", roles: Sequence[str] = NAME_ROLES
+    ) -> None:
+        """A name, in the first of these roles in which it can be read whole on one line.
+
+        A name of several words may take two, where the box has them; it is cut only in the last role.
+        """
+
+        def fits(role: str, lines: int) -> bool:
+            return self.block(words, role, *rect.size, shrink=True, lines=lines).fits
+
+        role = next((role for role in roles if fits(role, 1)), roles[-1])
+        lines = 2 if " " in words and not fits(role, 1) and fits(role, 2) else 1
+        shown = words if lines > 1 else self.trimmed(words, role, rect)
+        self.text(shown, rect, role, colour, align=align, lines=lines)
 
     def trimmed(self, words: str, role: str, rect: Rect) -> str:
         """As much of a name as fits on one line of a box, with dots where something is left out.

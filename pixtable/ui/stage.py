@@ -336,6 +336,7 @@ class TableKit:
     pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
     anchors: tuple[str, ...] = ()  # how the ids of its nodes begin that a lesson may point at
+    pieces: tuple[str, ...] = ()  # how the ids of those begin that a lesson's words had better not lie on
     has_album: bool = False  # what was said of its pictures is kept in the album
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be
     close: int = 5  # points behind that still deserve a word of comfort

@@ -39,6 +39,9 @@ ROLES: Mapping[str, Role] = {
     "count": Role(44, "bold"),
     "hero": Role(56, "bold"),
 }
+NAME_ROLES = ("name", "caption_strong", "caption")
+"""For a name: lighter letters, before it is cut."""
+SMALL_NAME_ROLES = NAME_ROLES[1:]
 TEXT_FLOOR = 16.0
 TEXT_SCALES = (1.0, 1.25, 1.5, 1.75, 2.0)
 CAPITAL_RISE = 0.33  # baseline = centre + 0.33 size, so that capitals look centred

@@ -1,10 +1,15 @@
 """A fresh profile plays through the lessons of Pixel Tactics, by mouse and by keyboard."""
 
+from functools import partial
+
 import pytest
 
+from pixtable.app.scenes.lesson import LessonScene
 from pixtable.app.settings import Settings
 from pixtable.app.visit import Visit
+from pixtable.core.events import Move
 from tests.app.lessons import lesson_on, play_through
+from tests.games.tactics.draft.test_table_play import HANDS as DRAFTERS
 from tests.games.tactics.test_table_play import HANDS
 
 NAMES = (
@@ -17,7 +22,16 @@ NAMES = (
     "operations",
     "leader_matters",
     "truce",
+    "four_and_25",
+    "classic_draft",
+    "market_draft",
+    "winston_draft",
 )
+
+
+def make(hand: str, visit: Visit, scene: LessonScene, move: Move) -> None:
+    hands = DRAFTERS if scene.level.start.game else HANDS
+    hands[hand](visit.pilot, scene, move)
 
 
 @pytest.mark.parametrize(("by", "hand"), [("mouse", "clicks"), ("keys", "keys")])
@@ -28,7 +42,7 @@ def test_a_fresh_profile_plays_through_all_of_them(by, hand):
         visit.app.play_level(levels[0])
         for level in levels:
             assert lesson_on(visit).level is level
-            play_through(visit, by, lambda visit, scene, move: HANDS[hand](visit.pilot, scene, move))
+            play_through(visit, by, partial(make, hand))
             assert visit.app.progress.is_solved(level)
             assert visit.findings() == []
             visit.pilot.press("return")

@@ -35,6 +35,7 @@ SPOILT_LESSONS = {
     "unknown kind": ('kind = "tutorial"', 'kind = "riddle"', "unreadable.wrong_shape", "kind ="),
     "a language is missing": ('uk = "Ґрунт для шістки"\n', "", "unreadable.wrong_shape", "[title]"),
     "misnamed": ('id = "pixies.good"', 'id = "pixies.bad"', "unreadable.misnamed", "id ="),
+    "a game of another folder": ("seats = 2\nseed", 'game = "tactics"\nseats = 2\nseed', "unreadable.no_game", "id ="),
     "empty text": ('fr = "Préparez la terre."', 'fr = " "', "wrong.text_empty", 'fr = " "'),
     "long text": (SAY, f'en = "{LONG}"', "wrong.text_long", LONG),
     "three sentences": (SAY, 'en = "One. Two. Three."', "wrong.text_sentences", "One. Two"),

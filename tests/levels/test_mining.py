@@ -1,5 +1,6 @@
 """Puzzles that are found in play: proven, not obvious, and readable as any other level."""
 
+from itertools import count as count_from
 from itertools import islice
 
 import pytest
@@ -9,6 +10,8 @@ from pixtable.app.mine_command import level_of, run
 from pixtable.core.game import GameInfo
 from pixtable.core.goals import Quarry
 from pixtable.games import GAMES
+from pixtable.games.tactics.puzzles import MOST_HAND, MOST_HEROES
+from pixtable.games.tactics.state import LEADER_PLACE
 from pixtable.levels.checking import check
 from pixtable.levels.mining import Find, mine
 from pixtable.levels.others import answer_of
@@ -19,9 +22,13 @@ from pixtable.levels.writing import toml_of
 PIXIES = GAMES["pixies"]
 
 
-def finds(game: GameInfo, count: int) -> list[Find]:
+WHERE = {"pixies": (1, 3), "rhombs": (1, 3), "tactics": (10, 1)}
+"""From which game on there is how much to find soon."""
+
+
+def finds(game: GameInfo, count: int, first: int = 1) -> list[Find]:
     assert isinstance(game.quarry, Quarry)
-    return list(islice((find for seed in range(1, 20) for find in mine(game, game.quarry, seed)), count))
+    return list(islice((find for seed in count_from(first) for find in mine(game, game.quarry, seed)), count))
 
 
 @pytest.fixture(scope="module")
@@ -31,8 +38,8 @@ def found() -> list[Find]:
 
 @pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if GAMES[game_id].quarry])
 def test_every_find_is_a_sound_level(game_id):
-    game = GAMES[game_id]
-    for number, find in enumerate(finds(game, 3), start=1):
+    game, (first, count) = GAMES[game_id], WHERE[game_id]
+    for number, find in enumerate(finds(game, count, first), start=1):
         assert check(level_of(find, game, game.quarry, number), context_of(game_id)) == []
 
 
@@ -61,3 +68,14 @@ def test_the_command_writes_different_puzzles(tmp_path, capsys):
     files = sorted(tmp_path.glob("*.toml"))
     assert len(files) == 2
     assert len({read_level(file.read_text(encoding="utf-8")).title.en for file in files}) == 2
+
+
+def test_what_is_found_is_small_enough_to_read():
+    tactics = GAMES["tactics"]
+    (find,) = finds(tactics, 1, WHERE["tactics"][0])
+    position = find.deal.position
+    for squad in position["squads"]:
+        units = [unit for place, unit in squad.items() if place != str(LEADER_PLACE)]
+        assert sum(not unit.get("corpse") for unit in units) <= MOST_HEROES
+    assert len(position["hands"][find.seat]) <= MOST_HAND
+    assert position["hands"][1 - find.seat] == []

@@ -12,7 +12,7 @@ from pixtable.app.saves import SaveError
 from pixtable.app.scenes.builder_draw import DrawScene
 from pixtable.app.scenes.builder_filters import FilterTab, Note, WordTab
 from pixtable.app.scenes.builder_model import ANY, ROWS, SETS, TRAITS, Lens, Workbench, character, pages
-from pixtable.app.scenes.builder_places import WALL, places_of
+from pixtable.app.scenes.builder_places import cards_on_wall, places_of
 from pixtable.app.scenes.builder_sheet import DeckSheet
 from pixtable.app.scenes.builder_tray import Bar, Tray
 from pixtable.app.scenes.builder_trial import TrialScene
@@ -141,6 +141,7 @@ class BuilderScene(Scene):
         self._arrange_wall()
 
     def _arrange_wall(self) -> None:
+        self._show_wall()  # larger text has room for fewer
         for card, spot in zip(self.wall, self.places.cards, strict=False):
             card.rect = spot
 
@@ -159,9 +160,10 @@ class BuilderScene(Scene):
 
     def _show_wall(self) -> None:
         found = self.lens.found()
-        last = pages(found, WALL) - 1
+        count = cards_on_wall(self.desk.canvas.text_scale)
+        last = pages(found, count) - 1
         self.page = max(0, min(self.page, last))
-        names = found[self.page * WALL : (self.page + 1) * WALL]
+        names = found[self.page * count : (self.page + 1) * count]
         if [card.name for card in self.wall] != names:
             self.root.remove(*self.wall)
             self.wall = [self._card(name) for name in names]

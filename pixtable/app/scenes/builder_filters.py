@@ -37,7 +37,7 @@ class FilterTab(Node):
 
     def _paint(self, canvas: Canvas) -> None:
         self._paint_ground(canvas)
-        room = self.rect.inset(ICON + 14, 0, 8, 0)
+        room = self.rect.inset(ICON + 12, 0, 4, 0)
         fits = self.words and canvas.block(self.words, "body_strong", *room.size, shrink=True, lines=1).fits
         x = self.rect.x + ICON / 2 + 8 if fits else self.rect.cx
         paint_icon(canvas, self.icon, x, self.rect.cy, ICON)

@@ -6,13 +6,12 @@ from pixtable.ui.layout import Rect, Size, cells, columns
 from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 
-ACROSS, DOWN = 4, 3
-WALL = ACROSS * DOWN
+ACROSS, DOWN, LARGE_DOWN = 4, 3, 2
 MARGIN, GAP = 16.0, 12.0
 SHEET = 404.0
 PADDING = 16.0
 TAB = 48.0
-ROW_TAB, SET_TAB = 120.0, 96.0
+ROW_TAB, SET_TAB = 126.0, 96.0
 ROW_TABS, TRAIT_TABS = 3, 5
 PAGE = 96.0
 LARGE_TEXT = 1.25
@@ -41,6 +40,11 @@ class BuilderPlaces(NamedTuple):
     buttons: tuple[Rect, Rect, Rect]
 
 
+def cards_on_wall(text_scale: float) -> int:
+    """Fewer where text is large, so that what they can do is read on them still."""
+    return ACROSS * (LARGE_DOWN if text_scale > LARGE_TEXT else DOWN)
+
+
 def places_of(view: View, text_scale: float) -> BuilderPlaces:
     bar = view.rect.top_part(Space.TOP_BAR)
     home = Rect(2, 0, Space.TARGET, Space.TARGET)
@@ -50,8 +54,10 @@ def places_of(view: View, text_scale: float) -> BuilderPlaces:
     filters, wall = left.top_part(TAB), left.inset(0, TAB + GAP, 0, Space.TARGET + GAP / 2)
     search, tabs = _filters(filters)
     found, page, turns, more = _foot(left.bottom_part(Space.TARGET))
-    size = Size((wall.w - (ACROSS - 1) * GAP) / ACROSS, (wall.h - (DOWN - 1) * GAP) / DOWN)
-    cards = tuple(cells(wall.x, wall.y, size, ACROSS, WALL, gap_x=GAP, gap_y=GAP))
+    count = cards_on_wall(text_scale)
+    down = count // ACROSS
+    size = Size((wall.w - (ACROSS - 1) * GAP) / ACROSS, (wall.h - (down - 1) * GAP) / down)
+    cards = tuple(cells(wall.x, wall.y, size, ACROSS, count, gap_x=GAP, gap_y=GAP))
     return BuilderPlaces(
         bar,
         (home, *right),

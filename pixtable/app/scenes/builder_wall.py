@@ -1,4 +1,4 @@
-"""The card wall of the deck builder: twelve cards of the collection, each with all that it can do."""
+"""The card wall of the deck builder: a page of cards of the collection, each with all that it can do."""
 
 from collections.abc import Callable
 
@@ -14,11 +14,12 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.marks import check
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Lift, Line
+from pixtable.ui.theme import SMALL_NAME_ROLES, Lift, Line
 
 RADIUS = 10.0
 STRIPS = 4
-STRIP, STRIDE = 22.0, 24.0
+STRIP, LARGE_STRIP = 22.0, 30.0
+STRIP_GAP = 2.0
 NAME, LARGE_NAME = 24.0, 34.0
 PLATE, LARGE_PLATE = Rect(0, 0, 46, 26), Rect(0, 0, 66, 36)
 LARGE_TEXT = 1.25
@@ -55,10 +56,10 @@ class WallCard(Node):
         panels.shadow(canvas, rect, RADIUS, Lift.CARD + self.full_lift, 0.6)
         canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
         canvas.ring(rect, RADIUS, Line.CHIP, "key_line")
-        strips = STRIPS * STRIDE
+        strips = STRIPS * ((LARGE_STRIP if is_large else STRIP) + STRIP_GAP)
         window = Rect(rect.x + 6, rect.y + 6, rect.w - 12, rect.h - 14 - strips)
         label = window.bottom_part(LARGE_NAME if is_large else NAME)
-        self._paint_window(canvas, window, label)
+        self._paint_window(canvas, window, label, has_marks=bool(leads or fights))
         plate = LARGE_PLATE if is_large else PLATE
         attack, life = character(self.name).as_hero
         paint_number(canvas, Rect(window.x, window.y, plate.w, plate.h), "attack", attack, role="body_strong")
@@ -67,18 +68,21 @@ class WallCard(Node):
         self._paint_strips(canvas, Rect(window.x, window.bottom + 3, window.w, strips))
         self._paint_state(canvas, label, leads, fights)
 
-    def _paint_window(self, canvas: Canvas, window: Rect, label: Rect) -> None:
+    def _paint_window(self, canvas: Canvas, window: Rect, label: Rect, *, has_marks: bool) -> None:
         canvas.image(f"tactics/windows/{character(self.name).set}", window, pixel=True, radius=5)
         with canvas.clipped(window):
             paint_sprite(canvas, NUMBERS[self.name], (window.cx, label.y + FACE_IN_VIEW), 2.0)
         canvas.fill(label, "paper_light", 0.92)
-        room = label.inset(2 * (LARGE_DISC if canvas.text_scale > LARGE_TEXT else DISC) + 2, 0)
-        name = canvas.trimmed(self.words.say(f"names.{self.name}"), "body_strong", room)
-        canvas.text(name, room, "body_strong", "ink", align="centre", lines=1)
+        disc = LARGE_DISC if canvas.text_scale > LARGE_TEXT else DISC
+        room = label.inset(2 * disc + 2 if has_marks else 0.0, 0)
+        canvas.name(
+            self.words.say(f"names.{self.name}"), room, "ink", align="centre", roles=("body_strong", *SMALL_NAME_ROLES)
+        )
 
     def _paint_strips(self, canvas: Canvas, room: Rect) -> None:
         for i, ability in enumerate(printed(self.name)):
-            box = Rect(room.x, room.y + i * STRIDE, room.w, STRIP)
+            stride = room.h / STRIPS
+            box = Rect(room.x, room.y + i * stride, room.w, stride - STRIP_GAP)
             gist = self.words.say(gist_key(ability), **ability.numbers)
             is_lit = ability.slot == self.row()
             paint_strip(canvas, box, ability.slot, gist, is_lit=is_lit, icons=(KIND_ICONS[ability.kind],))

@@ -14,14 +14,16 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, cells
 from pixtable.ui.layout import Size as Box
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Line, Space
+from pixtable.ui.theme import SMALL_NAME_ROLES, Line, Space
 
 HEAD = 30.0
 FACTS = 36.0
-LEADER = Box(132.0, 104.0)
-LEAST_FACE = 36.0
+LEADER, LARGE_LEADER = Box(132.0, 104.0), 156.0
+LEAST_FACE, LARGE_TEXT_FACE = 36.0, 24.0
+"""Of a face among many: with large text it makes way for the name."""
 GAP = 6.0
-WIDEST, TALLEST = 104.0, 96.0
+WIDEST, LARGE_WIDEST, TALLEST = 104.0, 148.0, 96.0
+LARGE_TEXT = 1.25
 NAME = 24.0
 
 
@@ -43,14 +45,15 @@ class DeckSheet(Node):
 
     def _paint(self, canvas: Canvas) -> None:
         head = max(HEAD, canvas.measure("X", "label")[1])
-        left = self.rect.left_part(LEADER.w)
+        wide = LARGE_LEADER if canvas.text_scale > LARGE_TEXT else LEADER.w
+        left = self.rect.left_part(wide)
         canvas.text(self.say("leaders", n=len(self.leaders)), left.top_part(head), "label", "ink", lines=1)
         tall = min(LEADER.h, (left.h - head - 3 * GAP) / 4)
         for card, box in zip(
             self.leaders, cells(left.x, left.y + head, Box(left.w, tall), 1, 4, gap_y=GAP), strict=False
         ):
             self._paint_card(canvas, box, card, 1, is_leader=True)
-        right = self.rect.inset(LEADER.w + Space.GAP, 0, 0, 0)
+        right = self.rect.inset(wide + Space.GAP, 0, 0, 0)
         canvas.text(self.say("heroes", n=len(self.heroes)), right.top_part(head), "label", "ink", lines=1)
         facts = right.bottom_part(max(FACTS, canvas.measure("X", "body")[1] + Space.GRID))
         self._paint_heroes(canvas, right.inset(0, head, 0, facts.h + GAP))
@@ -59,8 +62,10 @@ class DeckSheet(Node):
     def _paint_heroes(self, canvas: Canvas, room: Rect) -> None:
         counted = Counter(card % COPY_STEP for card in self.heroes)
         kinds = sorted(counted, key=lambda number: (group_of(number), number))
-        across = max(1, int((room.w + GAP) // (WIDEST + GAP)))
-        while ceil(len(kinds) / across) * (LEAST_FACE + NAME + 8 + GAP) > room.h + GAP:
+        is_large = canvas.text_scale > LARGE_TEXT
+        across = max(1, int((room.w + GAP) // ((LARGE_WIDEST if is_large else WIDEST) + GAP)))
+        least = (LARGE_TEXT_FACE if is_large else LEAST_FACE) + NAME + 8 + GAP
+        while ceil(len(kinds) / across) * least > room.h + GAP:
             across += 1
         down = max(1, ceil(len(kinds) / across))
         size = Box((room.w - (across - 1) * GAP) / across, min(TALLEST, (room.h - (down - 1) * GAP) / down))
@@ -78,9 +83,7 @@ class DeckSheet(Node):
         if copies > 1:
             panels.badge(canvas, face.right - 2, face.y + 10, 13, f"{copies}")
         label = Rect(inner.x, face.bottom, inner.w, inner.bottom - face.bottom)
-        name = canvas.trimmed(self.name(name_of(card)), "caption_strong", label)
-        if len(name) > 1:
-            canvas.text(name, label, "caption_strong", "ink", align="centre", lines=1)
+        canvas.name(self.name(name_of(card)), label, "ink", align="centre", roles=SMALL_NAME_ROLES)
 
     def _paint_facts(self, canvas: Canvas, line: Rect) -> None:
         """How many strike, shoot, intercept, last and heal, and what the heroes are like on the whole."""

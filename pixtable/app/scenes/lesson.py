@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pixtable.app.level_sitting import LevelSitting
-from pixtable.app.scenes.lesson_guide import Bubble, GhostHand, Spotlight
+from pixtable.app.scenes.lesson_guide import Bubble, GhostHand, Spotlight, Surroundings
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.sitting import view_for
 from pixtable.core.events import Move
@@ -191,8 +191,8 @@ class LessonScene(TableScene):
         if seen != self._spoken_about:
             self._spoken_about = seen
             room = self.desk.view.rect.inset(0, self.bar.rect.h, 0, self.strip.rect.h)
-            side = step.side if step else None
-            self.bubble.place(self.desk.canvas, room, seen[0] if seen else None, seen, side)
+            others = [node.screen_rect() for node in self.stage.walk() if node.id.startswith(self.kit.pieces)]
+            self.bubble.place(self.desk.canvas, Surroundings(room, seen, others, step.side if step else None))
             self.desk.is_dirty = True
 
     def _speak(self, words: str) -> None:
@@ -236,9 +236,9 @@ class LessonScene(TableScene):
             return self.lesson_words(f"status.{step.word}")
         if self.looking_at is not None or goal is None or self.level.is_lesson:
             return super()._status()
-        asked = (
-            self.in_our_language(self.level.task) if self.level.task else self.say(f"goals.{goal.type}", **goal.values)
-        )
+        words = self.app.words_of(self.sitting.game.id)
+        sentence = words.say(f"goals.{goal.type}", **words.worded(goal.values))
+        asked = self.in_our_language(self.level.task) if self.level.task else sentence
         left = self.sitting.moves_left
         return asked if left is None else f"{asked} {self.lesson_words('left', n=left)}"
 

@@ -1,6 +1,7 @@
 """What a lesson lays over the table: a bubble, a ring round what is meant, a hand that shows the way."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from pixtable.ui import panels
 from pixtable.ui.banner import Passing
@@ -16,6 +17,7 @@ ABOVE_ALL = 400.0
 NARROW, WIDE = 336.0, 600.0
 PADDING = 18.0
 TAIL = 14.0
+BESIDE = TAIL + Space.GRID
 HAND = 56.0
 FINGERTIP = Point(0.36, 0.08)
 """Where the picture of the hand touches, in parts of its side."""
@@ -23,7 +25,64 @@ GHOST = 0.6
 DOT, DOT_PITCH = 4.0, 16.0
 FADES = 0.18  # part of the way in which the hand comes and goes
 BEARABLE = 0.25  # so much of what is meant may lie under a bubble that was wished on that side
+MEANT = 8.0  # how much worse it is to hide what is meant than any other piece
+AWAY = 15.0  # so much of a piece may be hidden for every step nearer to what is meant
 DASH = (7.0, 6.0)
+
+
+class Surroundings(NamedTuple):
+    """Where a bubble may lie, what it speaks of first of all, and what else lies there."""
+
+    room: Rect
+    meant: Sequence[Rect]
+    others: Sequence[Rect] = ()
+    side: str | None = None
+
+    def best_place(self, shapes: Sequence[tuple[float, float]]) -> Rect:
+        """Where least is lost from sight, near to what is meant; on the wished side, if little is lost there."""
+        inner = self.room.inset(Space.GRID)
+        if self.side and self.meant:
+            wished = kept_inside(_sides(self.meant[0], shapes[0])[self.side], inner)
+            if self._hidden(wished, self.meant) <= BEARABLE * _area(self.meant[0]) and not self._hides_a_piece(wished):
+                return wished
+        places = [kept_inside(place, inner) for shape in shapes for place in self._places(shape, inner)]
+        return min(places, key=self._cost)
+
+    def _places(self, shape: tuple[float, float], inner: Rect) -> list[Rect]:
+        """The sides of what is meant; then the middle of the lower edge, and everywhere along the others."""
+        w, h = shape
+        beside = list(_sides(self.meant[0], shape).values()) if self.meant else []
+        columns = (inner.cx - w / 2, inner.x, inner.right - w)
+        rows = (inner.bottom - h, inner.y, inner.cy - h / 2)
+        return [*beside, *(Rect(x, y, w, h) for y in rows for x in columns)]
+
+    def _cost(self, place: Rect) -> float:
+        far = max(0.0, _distance(place, self.meant[0]) - BESIDE) if self.meant else 0.0
+        return MEANT * self._hidden(place, self.meant) + self._hidden(place, self.others) + AWAY * far
+
+    def _hides_a_piece(self, place: Rect) -> bool:
+        return any(_area(place.overlap(piece)) > BEARABLE * _area(piece) for piece in self.others)
+
+    @staticmethod
+    def _hidden(place: Rect, pieces: Sequence[Rect]) -> float:
+        return sum(_area(place.overlap(piece)) for piece in pieces)
+
+
+def _sides(about: Rect, shape: tuple[float, float]) -> dict[str, Rect]:
+    w, h = shape
+    return {
+        "right": Rect(about.right + BESIDE, about.cy - h / 2, w, h),
+        "left": Rect(about.x - BESIDE - w, about.cy - h / 2, w, h),
+        "below": Rect(about.cx - w / 2, about.bottom + BESIDE, w, h),
+        "above": Rect(about.cx - w / 2, about.y - BESIDE - h, w, h),
+    }
+
+
+def _distance(one: Rect, other: Rect) -> float:
+    """Between their edges."""
+    dx = max(0.0, one.x - other.right, other.x - one.right)
+    dy = max(0.0, one.y - other.bottom, other.y - one.bottom)
+    return dx + dy
 
 
 class Bubble(Node):
@@ -47,19 +106,22 @@ class Bubble(Node):
         self.visible = bool(words) or has_button
         self.button.visible = has_button
 
-    def place(
-        self, canvas: Canvas, room: Rect, about: Rect | None, clear: Sequence[Rect], side: str | None = None
-    ) -> None:
-        """Beside what it is about, and not on what must be seen; on this side of it, if it fits there."""
-        self.about = about
-        wide = min(WIDE, NARROW * canvas.text_scale**0.7, room.w - 2 * Space.GAP)
-        tall = canvas.measure(self.words, "label", wide - 2 * PADDING)[1] + 2 * PADDING + DOT_PITCH if self.words else 0
+    def place(self, canvas: Canvas, around: Surroundings) -> None:
+        """Beside what it is about, and not on what must be seen. Where a wider shape hides less, it is wider."""
+        self.about = around.meant[0] if around.meant else None
         button = self.button.natural(canvas, max(Space.TARGET, 26 * canvas.text_scale))
-        if self.button.visible:
-            tall += button.h + (Space.GRID if self.words else 2 * PADDING)
-        self.rect = _beside(about, (wide, tall), room, clear, side)
-        w = min(wide - 2 * PADDING, button.w + Space.TARGET)
+        widest = min(WIDE * canvas.text_scale**0.5, around.room.w - 2 * Space.GAP)
+        usual = min(widest, NARROW * canvas.text_scale**0.7)
+        shapes = [(wide, self._tall(canvas, wide, button.h)) for wide in (usual, widest)]
+        self.rect = around.best_place(shapes)
+        w = min(self.rect.w - 2 * PADDING, button.w + Space.TARGET)
         self.button.rect = Rect(self.rect.cx - w / 2, self.rect.bottom - PADDING - button.h, w, button.h)
+
+    def _tall(self, canvas: Canvas, wide: float, button: float) -> float:
+        tall = canvas.measure(self.words, "label", wide - 2 * PADDING)[1] + 2 * PADDING + DOT_PITCH if self.words else 0
+        if self.button.visible:
+            tall += button + (Space.GRID if self.words else 2 * PADDING)
+        return tall
 
     def paint(self, canvas: Canvas) -> None:
         colour = "bad_light" if self.is_reproach else "amber"
@@ -106,29 +168,6 @@ class Bubble(Node):
         else:
             return
         canvas.polygon(points, colour)
-
-
-def _beside(about: Rect | None, size: tuple[float, float], room: Rect, clear: Sequence[Rect], side: str | None) -> Rect:
-    """The first place next to it that hides nothing of what must be seen; else the one that hides least."""
-    w, h = size
-    gap = TAIL + Space.GRID
-    inner = room.inset(Space.GRID)
-    middle = Rect(inner.cx - w / 2, inner.bottom - h, w, h)
-    if about is None:
-        places = [middle]
-    else:
-        sides = {
-            "right": Rect(about.right + gap, about.cy - h / 2, w, h),
-            "left": Rect(about.x - gap - w, about.cy - h / 2, w, h),
-            "below": Rect(about.cx - w / 2, about.bottom + gap, w, h),
-            "above": Rect(about.cx - w / 2, about.y - gap - h, w, h),
-        }
-        places = [*([sides[side]] if side else []), *sides.values()]
-    inside = [kept_inside(place, inner) for place in places] + [middle, middle.at(inner.x, inner.y)]
-    hidden = [sum(_area(place.overlap(seen)) for seen in clear) for place in inside]
-    if side and about is not None and hidden[0] <= BEARABLE * _area(about):
-        return inside[0]
-    return inside[hidden.index(min(hidden))]
 
 
 def _area(rect: Rect) -> float:

@@ -134,7 +134,7 @@ class ChairNode(Node):
         large = canvas.text_scale >= LARGE_TEXT
         face = Rect(inner.x, inner.y, *([SMALL_PORTRAIT] * 2 if large else [PORTRAIT] * 2))
         self._paint_face(canvas, face, chair)
-        beside = inner.inset(face.w + 12, 0, 0, 0)
+        beside = inner.inset(face.w + Space.GRID, 0, -Space.GRID, 0)
         leaves = beside.bottom_part(LEAF + Space.HALF) if not large else beside.top_part(SMALL_PORTRAIT)
         words = inner.inset(0, SMALL_PORTRAIT, 0, 0) if large else beside.inset(0, 0, 0, LEAF + Space.GRID)
         self._two_lines(canvas, words, ("cream", "muted"))

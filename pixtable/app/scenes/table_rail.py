@@ -21,8 +21,8 @@ NOTE = 0.45
 """The note's part of the plate below the name."""
 LOG_EMBLEM = 28.0
 LOG_ICON = 20.0
-LOG_ROW = 44.0
-TALL_LOG_ROW = 48.0
+LOG_ROW = 48.0
+"""Two lines of words, and a little air to the next entry."""
 HEADING = 28.0
 BAR, BAR_ROOM = 5.0, 13.0
 """A plate's bar, and what it takes of the plate's height."""
@@ -231,7 +231,7 @@ class Rail(Node):
     def arrange_log(self, rect: Rect, text_scale: float) -> None:
         """Larger text has fewer, taller lines, and one of them is always seen whole."""
         self.log.rect = rect
-        self.log.row_height = LOG_ROW if text_scale <= 1 else max(LOG_ROW, min(rect.h, TALL_LOG_ROW * text_scale))
+        self.log.row_height = LOG_ROW if text_scale <= 1 else max(LOG_ROW, min(rect.h, LOG_ROW * text_scale))
         self.log.arrange()
 
     def _heading_tops(self) -> tuple[float, float, float]:

@@ -208,4 +208,4 @@ class TimeStrip(Node):
     def _paint_ground(self, canvas: Canvas) -> None:
         bar(canvas, self.rect, line_at="top")
         place = self.rect.right_part(self.CLOCK).inset(Space.GAP, 0)
-        canvas.text(self.clock, place, "strip", lines=1)
+        canvas.name(self.clock, place, "cream", roles=("strip", "caption"))

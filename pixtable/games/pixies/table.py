@@ -237,5 +237,6 @@ TABLE = TableKit(
     },
     pictures=("pixies/back", "pixies/pin", *(art(card) for card in range(len(CARDS)))),
     fan=("pixies/card_09", "pixies/card_31", "pixies/card_52"),
+    pieces=("pixies.card.", "pixies.market."),
     anchors=("pixies.card.", "pixies.cell.", "pixies.keep.", "pixies.forecast", "pixies.opponent."),
 )

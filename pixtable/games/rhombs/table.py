@@ -272,5 +272,6 @@ TABLE = TableKit(
     music="music_rhombs",
     term_icons={kind: f"rhombs/kinds/{kind}" for kind in ("black", "triple", "double", "single")},
     fan=tuple(f"rhombs/kinds/{kind}" for kind in ("double", "single", "triple")),
+    pieces=("rhombs.tile.",),
     anchors=("rhombs.tile.", CELL, "rhombs.bag", "rhombs.chip.", "rhombs.tray", "rhombs.panel", "rhombs.zoom."),
 )

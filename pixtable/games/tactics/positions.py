@@ -43,16 +43,20 @@ from pixtable.games.tactics.variant_positions import (
     variant_picture,
 )
 from pixtable.games.tactics.variants import Cross, Siege
-from pixtable.games.tactics.words import CHARACTERS
+from pixtable.games.tactics.words import CHARACTERS, character_of
 
 RowName: TypeAlias = Literal["vanguard", "flank", "rear"]
 
 
 class UnitData(msgspec.Struct, forbid_unknown_fields=True):
-    """`unit`, `name`, `attack`, `life` and `keywords` are shown, and follow from the rest."""
+    """`unit`, `name`, `attack`, `life` and `keywords` are shown, and follow from the rest.
+
+    `left` tells the damage by how much it leaves of the printed life: so a level outlives a card's tuning.
+    """
 
     card: Card
     damage: Count = 0
+    left: Count | None = None
     statuses: tuple[Status, ...] = ()
     corpse: bool = False
     leader: bool = False
@@ -245,7 +249,18 @@ def _unit(data: UnitData, state: TacticsState, seat: int, place: int) -> Unit:
     statuses = tuple(sorted(data.statuses))
     is_leader = data.leader or (place == LEADER_PLACE and not data.corpse and not state.is_siege)
     card = _number(data.card, _owner(state, seat))
-    return Unit(card, seat, place, is_leader, data.corpse, data.damage, statuses, data.fresh, data.did, data.used)
+    damage = _damage(data, card, is_leader=is_leader)
+    return Unit(card, seat, place, is_leader, data.corpse, damage, statuses, data.fresh, data.did, data.used)
+
+
+def _damage(data: UnitData, card: int, *, is_leader: bool) -> int:
+    if data.left is None:
+        return data.damage
+    character = character_of(card)
+    _, life = character.as_leader if is_leader else character.as_hero
+    demand(not data.damage, f"{name_of(card)}: damage, or what is left; not both")
+    demand(data.left <= life, f"{name_of(card)}: {data.left} left of {life}")
+    return life - data.left
 
 
 def _numbers(cards: Iterable[Card], seat: int) -> list[int]:

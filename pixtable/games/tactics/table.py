@@ -19,6 +19,7 @@ from pixtable.games.tactics.table_inspector import Inspector
 from pixtable.games.tactics.table_keys import Keys
 from pixtable.games.tactics.table_leader import LeaderCard, Leaders
 from pixtable.games.tactics.table_look import Look
+from pixtable.games.tactics.table_market import MarketCard
 from pixtable.games.tactics.table_miniature import paint_miniature
 from pixtable.games.tactics.table_options import DEED, DRAW, END, LEADER, ORACLE, ORDER, REACH, unit_id
 from pixtable.games.tactics.table_piles import Deck, Discards, OperationNode, OrderSpot, SlotNode
@@ -192,7 +193,7 @@ class TacticsStage(Stage):
             node.attend()
         for other in (self.deck, self.discards, self.order, self.casualties, self.actions, self.leaders, self.extras):
             other.attend()
-        seen = next((node.card for node in focused if isinstance(node, Piece | LeaderCard)), None)
+        seen = next((node.card for node in focused if isinstance(node, Piece | LeaderCard | MarketCard)), None)
         if look.is_hand_hidden and seen in self.cards:
             seen = None
         self.inspector.attend(seen if seen is not None else held.card if held else None)
@@ -429,6 +430,7 @@ TABLE = TableKit(
     term_icons=dict.fromkeys(("trophy", "carried", "fortress", "team"), "tactics/icons/24/trophy"),
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
     anchors=TACTICS_ANCHORS,
+    pieces=("tactics.unit.", "tactics.card."),
     inspector=404.0,
     close=1,
     has_drawer=True,

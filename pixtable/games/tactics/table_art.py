@@ -81,12 +81,12 @@ def paint_strip(
     """
     canvas.rounded(rect, STRIP_RADIUS, slot if is_lit else "strip")
     side = min(16.0, rect.h - 2)
-    beside = rect.inset(side + 5, 0, 2, 0)
-    for room in (beside, rect.inset(4, 0, 2, 0)):
+    beside = rect.inset(side + 4, 0, 1, 0)
+    for room in (beside, rect.inset(3, 0, 1, 0)):
         for role in STRIP_ROLES:
             if words and canvas.block(words, role, room.w - SLACK, room.h, shrink=True, lines=1).fits:
                 if room is beside:
-                    paint_icon(canvas, slot, rect.x + side / 2 + 3, rect.cy, side)
+                    paint_icon(canvas, slot, rect.x + side / 2 + 2, rect.cy, side)
                 canvas.text(words, room, role, "white" if is_lit else "strip_text", lines=1)
                 return
     for i, icon in enumerate(dict.fromkeys((slot, *icons))):

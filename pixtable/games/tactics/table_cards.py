@@ -5,13 +5,14 @@ from __future__ import annotations
 from pixtable.games.tactics.table_art import BACKS, KIND_ICONS, paint_number, paint_sprite, paint_strip, portrait_name
 from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_options import card_id
+from pixtable.games.tactics.table_places import LOW_HAND
 from pixtable.games.tactics.words import Ability, character_of
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.marks import Mark
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Lift, Line
+from pixtable.ui.theme import SMALL_NAME_ROLES, Lift, Line
 
 RADIUS = 10.0
 STRIP = 20.0
@@ -22,7 +23,6 @@ LARGE_NUMBER = 36.0
 PLATE, LARGE_PLATE = Rect(0, 0, 44, 24), Rect(0, 0, 56, 32)
 Z_CARD = 20.0
 NAME, LARGE_NAME = 22.0, 30.0
-LOW = 150.0
 
 
 class CardNode(Node):
@@ -101,7 +101,7 @@ class CardNode(Node):
 
     def _paint_card(self, canvas: Canvas) -> None:
         rect, look = self.rect, self.look
-        if rect.h < LOW:
+        if rect.h < LOW_HAND:
             self._paint_low_card(canvas)
             return
         panels.shadow(canvas, rect, RADIUS, Lift.CARD + self.full_lift, 0.6)
@@ -115,8 +115,7 @@ class CardNode(Node):
         with canvas.clipped(sky):
             paint_sprite(canvas, self.card, (sky.cx, sky.bottom + 46), 2.0)
         label = Rect(window.x, sky.bottom, window.w, name)
-        title = canvas.trimmed(look.title(self.card), "caption_strong", label)
-        canvas.text(title, label, "caption_strong", "ink", align="centre", lines=1)
+        canvas.name(look.title(self.card), label, "ink", align="centre", roles=SMALL_NAME_ROLES)
         attack, life = character_of(self.card).as_hero
         plate = LARGE_PLATE if look.is_large else PLATE
         wide = min(plate.w, window.w / 2 - 2)

@@ -25,6 +25,9 @@ SCATTER = (0.8191725, 0.6710436, 0.5497005)
 """Steps that spread points evenly over a square, and their sizes."""
 BESIDE_NAME = (30.0, 8.0)
 """Left and right of a wave's name: its sign, and the round end."""
+ICON = 18.0
+ARROW_ROOM, LARGE_ARROW_ROOM = 10.0, 6.0
+"""Half of what lies between two waves, where the arrow leads from one to the next; large names need the room."""
 
 
 class Ground(Node):
@@ -95,14 +98,18 @@ class Track(Node):
         self._paint_seat(canvas, left, look.viewer, 0)
         self._paint_seat(canvas, right, look.rival, 1)
         for row, (box, name) in enumerate(zip(self._waves(canvas, middle, names), names, strict=True)):
-            self._paint_wave(canvas, box.inset(6, 1), row, name)
+            self._paint_wave(canvas, box.inset(self._arrow_room, 1), row, name)
             if row:
                 self._paint_arrow(canvas, box.x, box.cy)
 
     def _waves(self, canvas: Canvas, room: Rect, names: tuple[str, ...]) -> list[Rect]:
         """A long name gets more of the room than a short one, so that all can be read in every language."""
-        wide = [sum(BESIDE_NAME) + canvas.measure(name, "body_strong")[0] for name in names]
+        wide = [2 * self._arrow_room + sum(BESIDE_NAME) + canvas.measure(name, "body_strong")[0] for name in names]
         return columns(room, *(room.w * part / sum(wide) for part in wide))
+
+    @property
+    def _arrow_room(self) -> float:
+        return LARGE_ARROW_ROOM if self.look.is_large else ARROW_ROOM
 
     def _paint_arrow(self, canvas: Canvas, x: float, y: float) -> None:
         canvas.path([(x - 3, y - 6), (x + 3, y), (x - 3, y + 6)], 2, "muted")
@@ -115,7 +122,8 @@ class Track(Node):
             canvas.ring(box, box.h / 2, Line.RIM, "amber")
         room = box.inset(BESIDE_NAME[0], 0, BESIDE_NAME[1], 0)
         if canvas.block(name, "body_strong", *room.size, shrink=True, lines=1).fits:
-            paint_icon(canvas, ROWS[row], box.x + 18, box.cy, 16)
+            spare = max(0.0, room.w - canvas.measure(name, "body_strong")[0]) / 2
+            paint_icon(canvas, ROWS[row], box.x + ICON + spare, box.cy, 16)
             canvas.text(name, room, "body_strong", "white" if is_now else "muted", align="centre", lines=1)
         else:
             paint_icon(canvas, ROWS[row], *box.centre, 24)

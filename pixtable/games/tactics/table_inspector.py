@@ -17,10 +17,13 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.panels import key_cap, key_size
+from pixtable.ui.theme import NAME_ROLES
 
 MARGIN = 10.0
 PORTRAIT, LARGE_PORTRAIT = 72.0, 112.0
 PLATE, LARGE_PLATE = 26.0, 38.0
+LOW = 200.0
+"""In team games the rail leaves so little that the name and numbers need all of it."""
 ROW_GAP, LARGE_ROW_GAP = 6.0, 10.0
 GIST = 22.0
 """How tall a row is whose whole sentence has no room."""
@@ -61,12 +64,13 @@ class Inspector(Node):
         look, card = self.look, self.card
         assert card is not None
         side, plate = (LARGE_PORTRAIT, LARGE_PLATE) if look.is_large else (PORTRAIT, PLATE)
+        is_low = inner.h <= LOW
+        side = PORTRAIT if is_low else side
         canvas.image(portrait_name(card), Rect(inner.x, inner.y, side, side), pixel=True, radius=4)
         words = Rect(inner.x + side + 8, inner.y, inner.w - side - 8, side - plate - 2)
-        label, below = words.top_part(words.h * 0.58), words.bottom_part(words.h * 0.42)
-        role = "score" if look.is_large else "name"
-        canvas.text(canvas.trimmed(look.title(card), role, label), label, role, "ink", lines=1)
-        whose = self._whose(unit)
+        whose = "" if is_low and look.is_large else self._whose(unit)
+        label, below = (words.top_part(words.h * 0.58), words.bottom_part(words.h * 0.42)) if whose else (words, words)
+        canvas.name(look.title(card), label, "ink", roles=("score", *NAME_ROLES) if look.is_large else NAME_ROLES)
         if whose and canvas.block(whose, "caption", *below.size, shrink=True, lines=1).fits:
             canvas.text(whose, below, "caption", "muted_ink", lines=1)
         if unit is None:
@@ -121,13 +125,16 @@ class Inspector(Node):
         gap = LARGE_ROW_GAP if self.look.is_large else ROW_GAP
         plain = plain_role(canvas, room, rows, counting, gap) or PLAIN[-1]
         gist = GIST * canvas.text_scale
+        wide, tall = key_size(canvas, self.key)
+        key = Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall)
         y, left, is_short = room.y, len(rows), False
         for ability, words in rows:
             left -= 1
             is_lit = ability is counting
             role = "body_strong" if is_lit else plain
             box = Rect(room.x, y, room.w, row_tall(canvas, words, role, room.w))
-            if box.bottom + left * (gist + gap) > room.bottom + 1:
+            lowest = key.y if is_short and not left else room.bottom + 1  # sentences do not run under the key
+            if box.bottom + left * (gist + gap) > lowest:
                 box, is_short = box.top_part(gist), True
                 if box.bottom > room.bottom + 1:
                     break
@@ -136,9 +143,8 @@ class Inspector(Node):
                 paint_row(canvas, box, ability, words, role, is_lit=is_lit)
             y = box.bottom + gap
         self._paint_notes(canvas, Rect(room.x, y, room.w, room.bottom - y), notes)
-        wide, tall = key_size(canvas, self.key)
         if is_short and room.h > 2 * tall:
-            key_cap(canvas, Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall), self.key)
+            key_cap(canvas, key, self.key)
 
     def _paint_gist(self, canvas: Canvas, box: Rect, ability: Ability, is_lit: bool) -> None:
         paint_strip(

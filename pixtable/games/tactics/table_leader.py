@@ -68,8 +68,7 @@ class LeaderCard(Node):
         paint_number(canvas, Rect(window.right - half, window.bottom - PLATE, half, PLATE), "heart", life, role="score")
         line = LINE * (1.3 if look.is_large else 1)
         label = Rect(rect.x + 6, window.bottom + 4, rect.w - 12, line)
-        name = canvas.trimmed(look.title(self.card), "name", label)
-        canvas.text(name, label, "name", "ink", align="centre", lines=1)
+        canvas.name(look.title(self.card), label, "ink", align="centre")
         below = self._paint_kind(canvas, Rect(rect.x + 10, label.bottom, rect.w - 20, line - 4))
         room = Rect(rect.x + 10, below + 4, rect.w - 20, rect.bottom - below - 12)
         words = look.text(character.leader)
@@ -124,7 +123,9 @@ class Leaders(Node):
         wide = min(WIDEST, (inner.w - (count - 1) * GAP) / count)
         left = inner.cx - (count * wide + (count - 1) * GAP) / 2
         for i, node in enumerate(self.cards):
-            node.rect = Rect(left + i * (wide + GAP), inner.y, wide, min(TALLEST, inner.h))
+            node.rect = Rect(
+                left + i * (wide + GAP), inner.y, wide, inner.h if self.look.is_large else min(TALLEST, inner.h)
+            )
             node.key = str(i + 1)
         self.lead.rect = Rect(stage.cx - 240, stage.bottom - FOOT, 480, 56)
 

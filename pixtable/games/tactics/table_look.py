@@ -10,7 +10,7 @@ from pixtable.core.events import Seat
 from pixtable.core.rules import Refusal
 from pixtable.games.tactics.board import Board
 from pixtable.games.tactics.foresight import Effect, Foreseen, Reckoning, effects_of, foresee, foresee_wave, reckon
-from pixtable.games.tactics.moves import Attack, Cast, LeaderAction
+from pixtable.games.tactics.moves import Attack, Cast, LeaderAction, Storm
 from pixtable.games.tactics.reach import interceptor, targets
 from pixtable.games.tactics.refusals import refusal_of
 from pixtable.games.tactics.roster import NUMBERS, is_back
@@ -309,10 +309,10 @@ class Look(Naming):
         return unit is not None and not self.is_melee and targets(self.board, unit).get(card, False)
 
     @property
-    def attacks(self) -> list[Attack]:
-        """All that the piece in the hand may attack."""
+    def strikes(self) -> list[Attack | Storm]:
+        """All that the piece in the hand may attack, a fortress too."""
         moves = (self.move_to(self.held, target) for target in self.targets_of(self.held)) if self.held else ()
-        return [move for move in moves if isinstance(move, Attack)]
+        return [move for move in moves if isinstance(move, Attack | Storm)]
 
     @property
     def intercepted(self) -> tuple[Unit, Unit, Unit] | None:

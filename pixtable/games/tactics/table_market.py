@@ -16,15 +16,16 @@ from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import NOWHERE, Rect
 from pixtable.ui.marks import Mark
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Line, Space
+from pixtable.ui.theme import SMALL_NAME_ROLES, Line, Space
 
 RADIUS = 8.0
 COIN = 9.0
 PURSE = 118.0
 GAP = 6.0
 Z_MARKET = 12.0
-
-LARGE_TEXT = 1.25
+MARGIN = 6.0
+NAME = 22.0
+FACE, LARGE_FACE = 48.0, 56.0
 
 
 class MarketCard(Node):
@@ -61,22 +62,23 @@ class MarketCard(Node):
             return
         panels.shadow(canvas, rect, RADIUS)
         canvas.gradient(rect, "paper_light", "paper_bottom", RADIUS)
-        side = min(rect.h - 12, 56.0)
-        face = Rect(rect.x + 6, rect.cy - side / 2, side, side)
+        name = 0.0 if self.look.is_large else NAME  # large text has room for the numbers only; the inspector names it
+        face = self._face(name)
         canvas.image(portrait_name(card), face, pixel=True, radius=4)
-        if canvas.text_scale > LARGE_TEXT:  # no room beside the face: the inspector has the words and numbers
-            self._paint_price(canvas)
-            return
-        beside = Rect(face.right + 5, rect.y + 5, rect.right - face.right - 10, rect.h - 10)
-        name = beside.top_part(beside.h * 0.44).inset(0, 0, 24 if self.market.lying[self.at] else 0, 0)
-        words = canvas.trimmed(self.look.title(card), "caption_strong", name)
-        canvas.text(words, name, "caption_strong", "ink", lines=1)
+        if name:
+            label = Rect(rect.x + MARGIN, rect.y + 3, rect.w - 2 * MARGIN, name)
+            canvas.name(self.look.title(card), label, "ink", align="centre", roles=SMALL_NAME_ROLES)
         attack, life = character_of(card).as_hero
-        half = (beside.w - 4) / 2
-        low = beside.bottom_part(beside.h * 0.5)
-        paint_number(canvas, Rect(low.x, low.y, half, low.h), "attack", attack, role="body_strong")
-        paint_number(canvas, Rect(low.x + half + 4, low.y, half, low.h), "heart", life, role="body_strong")
+        beside = Rect(face.right + 4, face.y, rect.right - face.right - 4 - MARGIN, face.h)
+        half = (beside.h - 3) / 2
+        paint_number(canvas, beside.top_part(half), "attack", attack, role="body_strong")
+        paint_number(canvas, beside.bottom_part(half), "heart", life, role="body_strong")
         self._paint_price(canvas)
+
+    def _face(self, name: float) -> Rect:
+        rect = self.rect
+        side = min(rect.h - name - 2 * MARGIN, LARGE_FACE if self.look.is_large else FACE)
+        return Rect(rect.x + MARGIN, rect.y + name + (rect.h - name - side) / 2, side, side)
 
     def _paint_deck(self, canvas: Canvas) -> None:
         rect, count = self.rect, str(len(self.look.state.decks[0]))
@@ -92,7 +94,9 @@ class MarketCard(Node):
         if not aimed.startswith("tactics.market.") or self.card is None:
             return
         if int(aimed.rpartition(".")[2]) > self.at:
-            canvas.circle(self.rect.right - COIN - 4, self.rect.y + COIN + 4, COIN, Line.RIM, "gold_deep")
+            x, y = _coin_at(_coins_of(self.rect)).centre
+            canvas.disc(x, y, COIN + 2, "paper_light", 0.8)
+            canvas.circle(x, y, COIN, Line.RIM, "gold_deep")
 
 
 class CoinNode(Node):
@@ -116,7 +120,7 @@ class CoinNode(Node):
         self.tooltip = self.look.say("market.collect", n=self.lying)
 
     def paint(self, canvas: Canvas) -> None:
-        box = Rect(self.rect.right - 2 * COIN - 8, self.rect.y + 3, 2 * COIN + 6, 2 * COIN + 6)
+        box = _coin_at(self.rect)
         paint_coin(canvas, *box.centre, COIN + 2)
         canvas.text(str(self.lying), box, "strip", "title_ink", align="centre", lines=1)
 
@@ -144,7 +148,7 @@ class MarketStrip(Node):
                 node.rect = Rect(node.rect.x, rect.y, wide * 0.45, rect.h)
         for at, coin in enumerate(self.coins):
             card = self.cards[at].rect
-            coin.rect = Rect(card.right - Space.TARGET, card.y, Space.TARGET, Space.TARGET)
+            coin.rect = _coins_of(card)
 
     def attend(self) -> None:
         self.visible = not self.look.is_choosing_leader
@@ -166,6 +170,16 @@ class MarketStrip(Node):
         canvas.emblem(seat, Rect(box.x + 8, box.cy - 14, 28, 28))
         paint_coin(canvas, box.x + 56, box.cy, 13)
         canvas.text(str(gold), box.inset(72, 4, 6, 4), "numeral", "amber", align="centre", lines=1)
+
+
+def _coins_of(card: Rect) -> Rect:
+    """Where gold lies on a card: at its lower corner, on the face, so that name and numbers can be read."""
+    return Rect(card.x, card.bottom - Space.TARGET, Space.TARGET, Space.TARGET)
+
+
+def _coin_at(lying: Rect) -> Rect:
+    side = 2 * COIN + 6
+    return Rect(lying.x + 2, lying.bottom - side - 3, side, side)
 
 
 def paint_coin(canvas: Canvas, x: float, y: float, radius: float) -> None:

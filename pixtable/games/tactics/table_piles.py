@@ -19,6 +19,7 @@ from pixtable.ui.theme import Line
 
 RADIUS = 8.0
 PORTRAIT = 48.0
+BEADS = 22.0
 TRUCE = 32.0
 """The dove over the brook is larger than the swords: it forbids something."""
 Z_PILE, Z_OPERATION, Z_ORDER = 6.0, 11.0, 30.0
@@ -140,9 +141,21 @@ class OperationNode(Node):
         look, rect = self.look, self.rect
         panels.shadow(canvas, rect, RADIUS)
         canvas.rounded(rect, RADIUS, "operation")
-        canvas.image(portrait_name(self.card), Rect(rect.cx - PORTRAIT / 2, rect.y + 8, PORTRAIT, PORTRAIT), pixel=True)
+        side = min(PORTRAIT, rect.w - 4, rect.h - BEADS)  # low lanes of team games hold a smaller face
+        canvas.image(
+            portrait_name(self.card),
+            Rect(rect.cx - side / 2, rect.y + min(8.0, (rect.h - BEADS - side) / 2), side, side),
+            pixel=True,
+        )
         words = look.gist(character_of(self.card).operation)
         room = Rect(rect.x + 4, rect.y + PORTRAIT + 12, rect.w - 8, rect.h - PORTRAIT - 38)
         if canvas.block(words, "strip", *room.size, shrink=True).fits:
             canvas.text(words, room, "strip", "white", align="centre")
-        paint_beads(canvas, rect.cx, rect.bottom - 15, self.tokens, of=TIME_TOKENS, pitch=min(18.0, (rect.w - 16) / 4))
+        paint_beads(
+            canvas,
+            rect.cx,
+            rect.bottom - BEADS / 2 - 1,
+            self.tokens,
+            of=TIME_TOKENS,
+            pitch=min(18.0, (rect.w - 16) / 4),
+        )

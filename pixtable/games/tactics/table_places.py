@@ -6,17 +6,20 @@ from dataclasses import dataclass
 
 from pixtable.games.tactics.state import RESERVE
 from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.theme import Space
 
 LARGE_TEXT = 1.25
 MARGIN = 12.0
 GAP = 8.0
 TRACK, LARGE_TRACK = 40.0, 54.0
 HAND = 184.0
-RESERVE_PART, LARGE_RESERVE_PART, BROOK_PART = 0.66, 0.52, 0.46
+RESERVE_PART, LARGE_RESERVE_PART, BROOK_PART = 0.62, 0.52, 0.46
 """Widths of a reserve place and of the brook, in widths of a tile."""
 ACTIONS, LARGE_ACTIONS = 172.0, 204.0
 DECK, LARGE_DECK = 96.0, 72.0
-CARD = 136.0
+CARD, LOW_CARD = 136.0, 100.0
+LOW_HAND = 150.0
+"""The hand of a team game is a strip: its cards are a face, two numbers and one line."""
 CARD_GAP = 5.0
 WALL, WALLED_RESERVE_PART = 50.0, 0.94
 MARKET, LARGE_MARKET = 84.0, 104.0
@@ -58,8 +61,11 @@ def lay_out(stage: Rect, text_scale: float, *, has_walls: bool = False, has_mark
     tall = (inner.h - 2 * GAP) / 3
     usual_part = LARGE_RESERVE_PART if is_large else RESERVE_PART
     reserve_part = WALLED_RESERVE_PART if has_walls else usual_part
-    wide = (inner.w - 8 * GAP) / (6 + 2 * reserve_part + BROOK_PART)
-    reserve, brook = wide * reserve_part, wide * BROOK_PART
+    wall = WALL if has_walls else 0.0
+    room = inner.w - 8 * GAP
+    reserve = max(wall + Space.TARGET, room * reserve_part / (6 + 2 * reserve_part + BROOK_PART))
+    wide = (room - 2 * reserve) / (6 + BROOK_PART)
+    brook = wide * BROOK_PART
     xs = [inner.x + reserve + GAP + i * (wide + GAP) for i in range(3)]
     mirrored = [inner.x + inner.right - x - wide for x in xs]
     lanes = [inner.y + i * (tall + GAP) for i in range(3)]
@@ -69,7 +75,6 @@ def lay_out(stage: Rect, text_scale: float, *, has_walls: bool = False, has_mark
         for side in (xs, mirrored)
     )  # fmt: skip
     ranks = tuple(tuple(Rect(squad[3 * row].x, inner.y, wide, inner.h) for row in range(3)) for squad in tiles)
-    wall = WALL if has_walls else 0.0
     reserves = tuple(
         tuple(Rect(x, lanes[slot], reserve - wall, tall) for slot in range(RESERVE))
         for x in (inner.x, inner.right - reserve + wall)
@@ -91,7 +96,9 @@ def lay_out(stage: Rect, text_scale: float, *, has_walls: bool = False, has_mark
 
 
 def hand_places(hand: Rect, count: int) -> list[Rect]:
-    """Side by side; closer, where they are many."""
-    wide = min(CARD, hand.w)
+    """Side by side; closer, where they are many. Low cards become narrower first: what they tell has room still."""
+    least = LOW_CARD if hand.h < LOW_HAND else CARD
+    wide = max(least, min(CARD, (hand.w - (count - 1) * CARD_GAP) / max(1, count)))
+    wide = min(wide, hand.w)
     stride = min(wide + CARD_GAP, (hand.w - wide) / max(1, count - 1))
     return [Rect(hand.x + i * stride, hand.y, wide, hand.h) for i in range(count)]

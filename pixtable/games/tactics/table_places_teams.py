@@ -5,9 +5,10 @@ from __future__ import annotations
 from pixtable.games.tactics.state import RESERVE
 from pixtable.games.tactics.table_places import GAP, LARGE_TEXT, LARGE_TRACK, MARGIN, TRACK, Places
 from pixtable.ui.layout import Rect
+from pixtable.ui.theme import Space
 
 HAND, LARGE_HAND = 98.0, 112.0
-HEAD = 22.0
+HEAD, LARGE_HEAD = 22.0, 30.0
 LANE_GAP = 4.0
 FOCUS = 1.28
 """How much taller the lanes of the acting row are, where three squads share a side."""
@@ -24,12 +25,14 @@ def lay_out_teams(stage: Rect, text_scale: float, squads: int, focus: int) -> Pl
     low = Rect(stage.x + MARGIN, stage.bottom - hand_tall, stage.w - 2 * MARGIN, hand_tall - 4)
     field = Rect(stage.x + 4, track.bottom + 4, stage.w - 8, low.y - track.bottom - 10)
     inner = field.inset(MARGIN - 4, 4)
-    wide = (inner.w - 8 * LANE_GAP) / (6 + 2 * RESERVE_PART + BROOK_PART)
-    reserve = wide * RESERVE_PART
+    room = inner.w - 8 * LANE_GAP
+    reserve = max(Space.TARGET, room * RESERVE_PART / (6 + 2 * RESERVE_PART + BROOK_PART))
+    wide = (room - 2 * reserve) / (6 + BROOK_PART)
     xs = [inner.x + reserve + LANE_GAP + i * (wide + LANE_GAP) for i in range(3)]
     mirrored = [inner.x + inner.right - x - wide for x in xs]
-    blocks = _blocks(inner, squads, -1 if is_large else focus)
-    lanes = [_lanes(block) for block in blocks]
+    head = LARGE_HEAD if is_large else HEAD
+    blocks = _blocks(inner, squads, -1 if is_large else focus, head)
+    lanes = [_lanes(block, head) for block in blocks]
     sides = (xs, mirrored)
     tiles = tuple(
         tuple(Rect(side[2 - place // 3], lanes[row][place % 3].y, wide, lanes[row][0].h) for place in range(9))
@@ -61,18 +64,18 @@ def lay_out_teams(stage: Rect, text_scale: float, squads: int, focus: int) -> Pl
     )
 
 
-def _blocks(inner: Rect, squads: int, focus: int) -> list[Rect]:
+def _blocks(inner: Rect, squads: int, focus: int, head: float) -> list[Rect]:
     """A head and three lanes each, from top to bottom."""
     parts = [FOCUS if squads > 2 and row == focus else 1.0 for row in range(squads)]
-    free = inner.h - squads * (HEAD + 2 * LANE_GAP) - (squads - 1) * LANE_GAP
+    free = inner.h - squads * (head + 2 * LANE_GAP) - (squads - 1) * LANE_GAP
     unit, y, blocks = free / sum(parts), inner.y, []
     for part in parts:
-        tall = HEAD + 2 * LANE_GAP + unit * part
+        tall = head + 2 * LANE_GAP + unit * part
         blocks.append(Rect(inner.x, y, inner.w, tall))
         y += tall + LANE_GAP
     return blocks
 
 
-def _lanes(block: Rect) -> list[Rect]:
-    tall = (block.h - HEAD - 2 * LANE_GAP) / 3
-    return [Rect(block.x, block.y + HEAD + i * (tall + LANE_GAP), block.w, tall) for i in range(3)]
+def _lanes(block: Rect, head: float) -> list[Rect]:
+    tall = (block.h - head - 2 * LANE_GAP) / 3
+    return [Rect(block.x, block.y + head + i * (tall + LANE_GAP), block.w, tall) for i in range(3)]

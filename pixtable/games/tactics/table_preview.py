@@ -8,10 +8,11 @@ from typing import NamedTuple
 from pixtable.core.events import Ask
 from pixtable.games.tactics.foresight import Effect, Reckoning
 from pixtable.games.tactics.labels import prompt_key, status_key
-from pixtable.games.tactics.moves import Attack
+from pixtable.games.tactics.moves import Attack, Storm
 from pixtable.games.tactics.state import Unit
 from pixtable.games.tactics.table_art import paint_icon, paint_notches, paint_sign
 from pixtable.games.tactics.table_look import Look
+from pixtable.games.tactics.variants import Siege
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, kept_inside
@@ -27,6 +28,8 @@ NARROWEST, WIDEST = 150.0, 236.0
 STEPS = 20
 MOST_LINES = 4
 """More consequences than these are left to the badges on the units themselves."""
+MOST_REACHES = 4
+"""More targets than these are told by their rings alone."""
 BAR = 6.0
 Path = list[tuple[float, float]]
 
@@ -53,6 +56,8 @@ class Preview(Node):
             self._paint_reach(canvas, considered)
         if isinstance(considered, Attack):
             self._paint_attack(canvas, considered)
+        elif isinstance(considered, Storm):
+            self._paint_storm(canvas, considered)
         elif (blocked := look.intercepted) is not None:
             self._paint_interception(canvas, *blocked)
 
@@ -68,17 +73,37 @@ class Preview(Node):
     # lines
 
     def _paint_reach(self, canvas: Canvas, but: object) -> None:
-        """A thin line to everybody within reach."""
-        for move in self.look.attacks:
+        """A thin line to everybody within reach, and to a fortress that lies open; many would only hide the numbers."""
+        strikes = self.look.strikes
+        for move in strikes if len(strikes) <= MOST_REACHES else ():
             if move != but:
                 path, colour = self._line(move)
                 canvas.path(path, THIN_UNDER, "night", alpha=0.35)
                 canvas.path(path, THIN, colour, alpha=FAINT)
 
-    def _line(self, move: Attack) -> tuple[Path, Colour]:
+    def _line(self, move: Attack | Storm) -> tuple[Path, Colour]:
+        start = self._tile(self._unit(move.unit))
+        if isinstance(move, Storm):
+            return _way(start, self._wall(move), 0.0), "target"
         is_shot = self.look.is_shot(move.target) and not move.melee
-        path = _way(self._tile(self._unit(move.unit)), self._tile(self._unit(move.target)), ARC if is_shot else 0.0)
+        path = _way(start, self._tile(self._unit(move.target)), ARC if is_shot else 0.0)
         return path, "amber" if is_shot else "target"
+
+    def _wall(self, move: Storm) -> Rect:
+        look = self.look
+        return look.places.walls[look.side(look.rival)][move.column]
+
+    def _paint_storm(self, canvas: Canvas, move: Storm) -> None:
+        """A card of the fortress returns to its owner; the gap where none is left is the way to victory."""
+        look, siege = self.look, self.look.state.variant
+        _paint_bold(canvas, *self._line(move))
+        if isinstance(siege, Siege) and not look.is_large:
+            is_breach = not siege.walls[look.rival][move.column]
+            words = look.say("preview.breach" if is_breach else "preview.storm")
+            colour: Colour = "bad_light" if is_breach else "amber"
+            self._paint_words(
+                canvas, [Said(words, "doomed" if is_breach else "attack", colour)], self._wall(move), colour
+            )
 
     def _paint_attack(self, canvas: Canvas, move: Attack) -> None:
         path, colour = self._line(move)
@@ -168,13 +193,14 @@ class Preview(Node):
             Rect(near.cx - wide / 2, near.y - tall - 6, wide, tall),
             *(Rect(x, y, wide, tall) for x in sides for y in (near.y, near.cy - tall / 2, near.bottom - tall)),
         ]
-        taken = [self._numbers(unit) for unit in self.look.state.field if unit is not None and not unit.is_corpse]
         inside = [kept_inside(box, field) for box in beside]
-        return min(inside, key=lambda box: _overlap(box, near) * 4 + _total(_overlap(box, one) for one in taken))
+        standing = [unit for unit in self.look.state.field if unit is not None and not unit.is_corpse]
+        return min(inside, key=lambda box: _overlap(box, near) * 8 + _total(self._hidden(box, one) for one in standing))
 
-    def _numbers(self, unit: Unit) -> Rect:
+    def _hidden(self, box: Rect, unit: Unit) -> float:
+        """How much of a unit lies under a box: its numbers count for more than its figure."""
         tile = self._tile(unit)
-        return tile.bottom_part(tile.h * 0.45)
+        return _overlap(box, tile) + 3 * _overlap(box, tile.bottom_part(tile.h * 0.45))
 
 
 def _way(start: Rect, end: Rect, lift: float) -> Path:

@@ -68,7 +68,7 @@ def paint_row(canvas: Canvas, box: Rect, ability: Ability, words: str, role: str
         canvas.rounded(box, 5, ability.slot)
         canvas.ring(box, 5, Line.CHIP, "brass")
     paint_icon(canvas, ability.slot, box.x + 12, box.y + 15, 16)
-    canvas.text(words, box.inset(*BESIDE), role, "white" if is_lit else "ink")
+    canvas.text(words, box.inset(*BESIDE), role, "white" if is_lit else "ink", valign="top")  # level with its icon
 
 
 class WholeCard(Node):

@@ -24,7 +24,7 @@ class WallNode(Place):
     radius = RADIUS
 
     def __init__(self, look: Look, seat: int, column: int) -> None:
-        super().__init__(look, wall_id(seat, column), tooltip=look.say("siege.wall"))
+        super().__init__(look, wall_id(seat, column))
         self.seat, self.column = seat, column
         self.z = 7.0
 
@@ -38,8 +38,11 @@ class WallNode(Place):
         return self.column in Board(self.look.seen).open_columns(self.seat)
 
     def attend(self) -> None:
-        if self.id in self.look.answers.nodes:
+        look = self.look
+        if self.id in look.answers.nodes:
             self.mark(Mark.TARGET)
+        is_told = look.aimed == self.id and look.considered is not None and not look.is_large
+        self.tooltip = "" if is_told else look.say("siege.wall")  # the preview says what would become of it
         super().attend()
 
     def activate(self) -> None:

@@ -10,11 +10,11 @@ from pixtable.games.tactics.permissions import may_signal
 from pixtable.games.tactics.state import ACTIONS
 from pixtable.games.tactics.table_art import paint_icon, paint_pips
 from pixtable.games.tactics.table_look import Look
-from pixtable.games.tactics.table_places_teams import HEAD
+from pixtable.games.tactics.table_places_teams import HEAD, LARGE_HEAD
 from pixtable.games.tactics.variants import SIGNALS, King, Signal, is_king
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Point, Rect, columns
+from pixtable.ui.layout import NOWHERE, REST, Point, Rect, columns
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line
@@ -25,6 +25,11 @@ DIAGRAM, LOW_DIAGRAM = 206.0, 150.0
 """Six plates in the rail leave less room for it."""
 SIGNALS_TALL = 48.0
 FACE = 26.0
+TITLE, LARGE_TITLE = 24.0, 32.0
+SAMPLE = 24.0
+"""Of a line in the legend of the circle: as wide as this, with the gap after it."""
+PIPS, PLATE = 44.0, 0.6
+"""Of a squad's head: room for the actions that are left, and how dark the plate under it is."""
 SIGNAL_ICONS = {"help": "heart", "attack": "attack", "defend": "armour"}
 
 
@@ -49,45 +54,59 @@ class SquadHeads(Node):
             canvas.dashed(block.grown(1), RADIUS, Line.RIM, "target")
         if state.is_out(seat):
             canvas.rounded(block, RADIUS, "night", 0.55)
-        self._paint_head(canvas, seat, block.top_part(HEAD))
+        self._paint_head(canvas, seat, block.top_part(LARGE_HEAD if self.look.is_large else HEAD))
 
     def _paint_head(self, canvas: Canvas, seat: int, head: Rect) -> None:
+        """From the outer edge inwards: the emblem, the name, actions that are left, and what may be done there."""
         look, state = self.look, self.look.state
-        is_right = look.side(seat) == 1
-        emblem = Rect(head.right - EMBLEM - 2 if is_right else head.x + 2, head.y + 2, EMBLEM, EMBLEM)
+        words, is_turn = self._words(seat), seat == state.turn
+        block = canvas.block(words, "caption_strong", head.w - EMBLEM - 8, head.h, shrink=True, lines=1)
+        wide = canvas.measure(words, "caption_strong")[0] if block.fits else 0.0
+        pips = PIPS if is_turn else 0.0
+        taken = EMBLEM + 8 + wide + pips + 8
+        plate = head.right_part(taken) if look.side(seat) == 1 else head.left_part(taken)
+        canvas.rounded(plate.inset(0, 1), plate.h / 2, "night", PLATE)
+        emblem, name, left = self._parts(plate, seat, wide, pips)
         canvas.emblem(seat, emblem)
-        words = look.name(seat)
-        if isinstance(state.variant, King):
-            words = look.say(
-                "teams.titled", name=words, role=look.say("teams.king" if is_king(seat) else "teams.knight")
+        if block.fits:
+            canvas.text(words, name, "caption_strong", "cream", align="centre", lines=1)
+        if is_turn:
+            paint_pips(
+                canvas, left.right - 4, head.cy, state.actions_left, of=max(ACTIONS, state.actions_left), radius=7.0
             )
-        if state.is_out(seat):
-            words = look.say("teams.out", name=look.name(seat))
-        elif state.rebuilder == seat:
-            words = look.say("teams.rebuilds", name=look.name(seat))
-        room = head.inset(0, 0, EMBLEM + 8, 0) if is_right else head.inset(EMBLEM + 8, 0, 0, 0)
-        if canvas.block(words, "caption_strong", *room.size, shrink=True, lines=1).fits:
-            canvas.text(words, room, "caption_strong", "cream", align="right" if is_right else "left", lines=1)
-        wide = canvas.measure(words, "caption_strong")[0]
-        if seat == state.turn:
-            x = room.x + wide + 14 + 2 * 22 if not is_right else room.right - wide - 14
-            paint_pips(canvas, x, head.cy, state.actions_left, of=max(ACTIONS, state.actions_left), radius=7.0)
         if look.may_do_anything and seat in Board(state).helped(look.viewer):
-            self._paint_permission(canvas, Rect(room.x + wide + 10, head.y + 1, room.w - wide - 12, HEAD - 2))
+            self._paint_permission(canvas, Rect(plate.right + 8, head.y + 1, head.w - taken - 8, head.h - 2))
+
+    def _parts(self, plate: Rect, seat: int, wide: float, pips: float) -> list[Rect]:
+        """Emblem, name and pips of a head, mirrored for those across."""
+        if self.look.side(seat) == 1:
+            left, name, emblem = columns(plate.inset(4, 0, 2, 0), pips, REST, EMBLEM, gap=2)
+        else:
+            emblem, name, left = columns(plate.inset(2, 0, 4, 0), EMBLEM, REST, pips, gap=2)
+        return [Rect(emblem.x, plate.cy - EMBLEM / 2, EMBLEM, EMBLEM), name, left]
+
+    def _words(self, seat: int) -> str:
+        look, state = self.look, self.look.state
+        name = look.name(seat)
+        if state.is_out(seat):
+            return look.say("teams.out", name=name)
+        if state.rebuilder == seat:
+            return look.say("teams.rebuilds", name=name)
+        if isinstance(state.variant, King):
+            return look.say("teams.titled", name=name, role=look.say("teams.king" if is_king(seat) else "teams.knight"))
+        return name
 
     def _paint_permission(self, canvas: Canvas, room: Rect) -> None:
-        """A green chip: heroes may be moved here."""
+        """A green chip: heroes may be moved here. Where its words have no room, their sign is enough."""
         words = self.look.say("teams.may_move")
-        wide = min(room.w, canvas.measure(words, "caption")[0] + 34)
-        chip = room.left_part(wide)
-        if wide < 30:
-            return
+        inside = Rect(room.x + 24, room.y, room.w - 30, room.h)
+        has_words = canvas.block(words, "caption", *inside.size, shrink=True, lines=1).fits
+        chip = room.left_part(min(room.w, canvas.measure(words, "caption")[0] + 34) if has_words else 2 * room.h)
         canvas.rounded(chip, chip.h / 2, "primary_bottom")
         canvas.ring(chip, chip.h / 2, Line.HAIR, "good_light")
-        paint_icon(canvas, "move", chip.x + 12, chip.cy, 16)
-        inside = chip.inset(24, 0, 6, 0)
-        if canvas.block(words, "caption", *inside.size, shrink=True, lines=1).fits:
-            canvas.text(words, inside, "caption", "good_light", lines=1)
+        paint_icon(canvas, "move", chip.x + 12 if has_words else chip.cx, chip.cy, 16)
+        if has_words:
+            canvas.text(words, chip.inset(24, 0, 6, 0), "caption", "good_light", lines=1)
 
 
 class Seating(Node):
@@ -102,7 +121,7 @@ class Seating(Node):
             return
         look, rect = self.look, self.rect
         panels.panel(canvas, rect)
-        title = rect.inset(12, 4).top_part(24)
+        title = rect.inset(12, 4).top_part(LARGE_TITLE if look.is_large else TITLE)
         words = look.say("teams.who_strikes")
         if canvas.block(words, "label", *title.size, shrink=True, lines=1).fits:
             canvas.text(words, title, "label", "amber", lines=1)
@@ -168,16 +187,22 @@ class Seating(Node):
         shown = [("teams.one_action", False)]
         if isinstance(look.state.variant, King):
             shown.append(("teams.both_actions", True))
-        for part, (key, is_far) in zip(columns(foot, *[foot.w / len(shown)] * len(shown)), shown, strict=True):
+        words = {key: look.say(key) for key, _ in shown}
+        needed = [SAMPLE + canvas.measure(text, "caption")[0] + 4 for text in words.values()]
+        has_words = sum(needed) <= foot.w and canvas.block("0", "caption", *foot.size, shrink=True, lines=1).fits
+        parts = columns(foot, *(needed if has_words else [foot.w / len(shown)] * len(shown)))
+        for part, (key, is_far) in zip(parts, shown, strict=True):
             self._paint_sample(canvas, part, is_far)
-            words, room = look.say(key), part.inset(28, 0, 0, 0)
-            if canvas.block(words, "caption", *room.size, shrink=True, lines=1).fits:
-                canvas.text(words, room, "caption", "muted", lines=1)
+            if has_words:
+                canvas.text(words[key], part.inset(SAMPLE, 0, 0, 0), "caption", "muted", lines=1)
+            else:  # as a deed shows its price
+                cost = 2 if is_far else 1
+                paint_pips(canvas, part.x + SAMPLE + cost * 18, part.cy, cost, of=cost, radius=6.0)
 
     def _paint_sample(self, canvas: Canvas, part: Rect, is_far: bool) -> None:
         for i in range(2 if is_far else 1):
-            x = part.x + i * 12
-            canvas.line((x, part.cy), (x + (8 if is_far else 20), part.cy), 3, "target")
+            x = part.x + i * 11
+            canvas.line((x, part.cy), (x + (8 if is_far else 19), part.cy), 3, "target")
 
 
 class SignalButton(Node):

@@ -31,6 +31,8 @@ LOW, LOW_RADIUS, LOW_PLATE, LOW_NOTCH = 112.0, 6.0, 20.0, 4.0
 STRIP, LARGE_STRIP = 20.0, 26.0
 PLATE, LARGE_PLATE = 28.0, 34.0
 NOTCH = 6.0
+EDGE = 2.0
+"""Between a tile and its strip: every unit counts for the words on it."""
 DIM = 0.3
 TILT = 8.0
 """Degrees by which whoever has acted leans."""
@@ -97,6 +99,18 @@ def figure_part(rect: Rect, is_mirrored: bool) -> Rect:
     return rect.right_part(wide) if is_mirrored else rect.left_part(wide)
 
 
+def _low_boxes(rect: Rect, is_mirrored: bool) -> tuple[Rect, tuple[Rect, Rect]]:
+    """What lies beside the figure of a low tile, and in it attack and life: below each other, where there is room."""
+    figure = figure_part(rect, is_mirrored)
+    x = rect.x + 4 if is_mirrored else figure.right
+    beside = Rect(x, rect.y + 3, rect.w - figure.w - 4, rect.h - 6 - LOW_NOTCH - 1)
+    if beside.h >= 2 * LOW_PLATE + 2:
+        tall = (beside.h - 2) / 2
+        return beside, (beside.top_part(tall), beside.bottom_part(tall))
+    half = (beside.w - 3) / 2
+    return beside, (beside.left_part(half), beside.right_part(half))
+
+
 def _paint_low_tile(canvas: Canvas, rect: Rect, tile: Tile) -> None:
     """Head and shoulders, attack and life side by side, or one above the other where there is room."""
     unit, row = tile.unit, ROWS[tile.unit.row]
@@ -111,14 +125,7 @@ def _paint_low_tile(canvas: Canvas, rect: Rect, tile: Tile) -> None:
         canvas.rounded(rect, LOW_RADIUS, "night", DIM / 2)
     if tile.is_doomed:
         canvas.rounded(rect, LOW_RADIUS, "life_lost", 0.28)
-    x = rect.x + 4 if tile.is_mirrored else figure.right
-    beside = Rect(x, rect.y + 3, rect.w - figure.w - 4, rect.h - 6 - LOW_NOTCH - 1)
-    if beside.h >= 2 * LOW_PLATE + 2:
-        tall = (beside.h - 2) / 2
-        boxes = Rect(beside.x, beside.y, beside.w, tall), Rect(beside.x, beside.y + tall + 2, beside.w, tall)
-    else:
-        half = (beside.w - 3) / 2
-        boxes = Rect(beside.x, beside.y, half, beside.h), Rect(beside.x + half + 3, beside.y, half, beside.h)
+    beside, boxes = _low_boxes(rect, tile.is_mirrored)
     attack, life, left = _colours(tile)
     paint_number(canvas, boxes[0], "attack", tile.attack, colour=attack, role="body_strong")
     paint_number(canvas, boxes[1], "heart", left, colour=life, role="body_strong")
@@ -151,7 +158,7 @@ def paint_tile(canvas: Canvas, rect: Rect, tile: Tile, *, is_large: bool) -> Non
     ability = ability_of(unit)
     icons = (KIND_ICONS[ability.kind],) if ability else ()
     slot = "leader" if unit.is_leader else row
-    paint_strip(canvas, Rect(rect.x + 3, low, rect.w - 6, strip), slot, tile.gist, is_lit=True, icons=icons)
+    paint_strip(canvas, Rect(rect.x + EDGE, low, rect.w - 2 * EDGE, strip), slot, tile.gist, is_lit=True, icons=icons)
     if unit.is_leader:
         canvas.ring(rect, TILE_RADIUS, Line.RING, "brass")
     if tile.is_doomed:
@@ -233,6 +240,10 @@ def paint_ghost(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *, i
             paint_sprite(
                 canvas, card, (figure_part(rect, False).cx, max(rect.bottom - 5, rect.y + 62)), 1.0, alpha=GHOST
             )
+        for box, icon, number in zip(
+            _low_boxes(rect, False)[1], ("attack", "heart"), character_of(card).as_hero, strict=True
+        ):
+            paint_number(canvas, box, icon, number, role="body_strong")
         return
     with canvas.clipped(rect):
         feet = (rect.cx, low - NOTCH - 8)
@@ -249,7 +260,7 @@ def paint_promise(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *,
     if is_low(rect):
         return
     strip = LARGE_STRIP if is_large else STRIP
-    box = Rect(rect.x + 3, rect.bottom - strip - 3, rect.w - 6, strip)
+    box = Rect(rect.x + EDGE, rect.bottom - strip - 3, rect.w - 2 * EDGE, strip)
     icon = KIND_ICONS[character_of(card).rows[row].kind]
     paint_strip(canvas, box, ROWS[row], gist, is_lit=True, icons=(icon,))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pixtable.games.tactics.foresight import Effect
 from pixtable.games.tactics.permissions import may_act
 from pixtable.games.tactics.state import PLACES, ROWS, Unit
-from pixtable.games.tactics.table_art import BACKS, IDLE, paint_icon, paint_sign
+from pixtable.games.tactics.table_art import BACKS, IDLE, paint_icon, paint_pips, paint_sign
 from pixtable.games.tactics.table_look import Look
 from pixtable.games.tactics.table_options import card_id, spot_id, unit_id
 from pixtable.games.tactics.table_place import Place
@@ -34,6 +34,7 @@ from pixtable.ui.theme import Colour, Line
 Z_SPOT, Z_UNIT = 5.0, 10.0
 SIGN, SIGN_STRIDE = 15.0, 28.0
 BADGE = 26.0
+FAR_PIP = 5.0
 FAINT = 0.22
 
 
@@ -230,9 +231,10 @@ class UnitNode(Node):
         if is_low(self.rect):
             is_right = self.look.side(unit.seat) == 1 if unit is not None else False
             figure = figure_part(self.rect, is_right)
-            paint_sign(
-                canvas, icon, figure.right - SIGN if is_right else figure.x + SIGN, self.rect.y + SIGN, line=line
-            )
+            x = figure.right - SIGN if is_right else figure.x + SIGN
+            paint_sign(canvas, icon, x, self.rect.y + SIGN, line=line)
+            if unit is not None and unit.seat in self.look.board.far_enemies(self.look.viewer):
+                paint_pips(canvas, x - SIGN, self.rect.y + SIGN, 2, of=2, radius=FAR_PIP)  # both actions
             return
         y = self.rect.y + SIGN + (SIGN_STRIDE if unit is not None and unit.did else 0)
         paint_sign(canvas, icon, self.rect.right - SIGN, y, line=line)
@@ -249,7 +251,10 @@ class UnitNode(Node):
     def _paint_badge(self, canvas: Canvas, effect: Effect, y: float) -> None:
         icon, words, colour = _badge(effect)
         wide = 26 + (canvas.measure(words, "body_strong")[0] + 6 if words else 0)
-        box = Rect(self.rect.cx - wide / 2, y, wide, BADGE)
+        unit = self.unit
+        is_right = unit is not None and self.look.side(unit.seat) == 1
+        middle = figure_part(self.rect, is_right).cx if is_low(self.rect) else self.rect.cx
+        box = Rect(middle - wide / 2, y, wide, BADGE)
         panels.chip(canvas, box, colour, BADGE / 2)
         paint_icon(canvas, icon, box.x + 13, box.cy, 16)
         if words:

@@ -29,7 +29,9 @@ ICONS: dict[VerbName, str] = {
 RADIUS = 10.0
 WIDEST = 176.0
 GAP = 8.0
-HEAD, LARGE_HEAD = 40.0, 54.0
+HEAD, LOW_HEAD, LARGE_HEAD = 40.0, 30.0, 30.0
+LOW = 120.0
+"""The strip of a team game is lower than this."""
 PIP = 7.0
 ROLES = ("body", "caption")
 Z_VERBS = 22.0
@@ -48,12 +50,13 @@ class VerbTile(Node):
         self.key = KEYS[verb.name]
 
     def paint(self, canvas: Canvas) -> None:
-        words, is_wanted = self._words(), self.look.verb == self.verb.name
+        words, is_wanted = self.words(), self.look.verb == self.verb.name
         title = self.look.say(f"verbs.{self.verb.name}")
         shown = ("verb", self.verb.name, self.verb.ways, self.verb.cost, title, words, is_wanted)
         canvas.composed(shown, self.rect, lambda: self._paint(canvas, title, words, is_wanted), panels.ROOM)
 
-    def _words(self) -> str:
+    def words(self) -> str:
+        """What it would come to, or why not. A narrow tile has no room for them; then they are read beside it."""
         look, verb = self.look, self.verb
         unit = look.held_unit
         if verb.refusal is not None:
@@ -67,15 +70,12 @@ class VerbTile(Node):
         panels.panel(canvas, rect)
         if is_wanted:
             canvas.ring(rect, RADIUS, Line.RING, "amber")
-        head = rect.inset(10, 6, 10, 0).top_part(LARGE_HEAD if self.look.is_large else HEAD)
+        head, name = self._heads(max(1, self.verb.cost))
         paint_icon(canvas, ICONS[self.verb.name], head.x + 12, head.cy, 24)
-        cost = max(1, self.verb.cost)
-        pips = cost * (2 * PIP + 6)
-        paint_pips(canvas, head.right, head.cy, self.verb.cost, of=cost, radius=PIP)
-        room = Rect(head.x + 30, head.y, head.w - 34 - pips, head.h)
-        if canvas.block(title, "label", *room.size, shrink=True, lines=1).fits:
-            canvas.text(title, room, "label", "cream" if may else "muted", lines=1)
-        body = Rect(rect.x + 12, head.bottom + 2, rect.w - 24, rect.bottom - head.bottom - 8)
+        paint_pips(canvas, head.right, head.cy, self.verb.cost, of=max(1, self.verb.cost), radius=PIP)
+        if canvas.block(title, "label", *name.size, shrink=True, lines=1).fits:
+            canvas.text(title, name, "label", "cream" if may else "muted", lines=1)
+        body = Rect(rect.x + 12, name.bottom + 2, rect.w - 24, rect.bottom - name.bottom - 8)
         role = next((role for role in ROLES if canvas.block(words, role, *body.size, shrink=True).fits), "")
         if not may:
             hatch(canvas, rect, RADIUS, 0.06)
@@ -87,6 +87,15 @@ class VerbTile(Node):
         free = body.bottom - (canvas.measure(words, role, body.w)[1] if role else 0.0) - body.y
         if free > cap[1] + 4:
             key_cap(canvas, Rect(rect.right - cap[0] - 10, rect.bottom - cap[1] - 8, *cap), self.key)
+
+    def _heads(self, cost: int) -> tuple[Rect, Rect]:
+        """Where sign and price are, and where the name is: between them, or below where large text needs the width."""
+        inner = self.rect.inset(10, 6, 10, 0)
+        if self.look.is_large:
+            head = inner.top_part(LARGE_HEAD)
+            return head, Rect(inner.x, head.bottom, inner.w, LARGE_HEAD)
+        head = inner.top_part(HEAD if inner.h > LOW else LOW_HEAD)
+        return head, Rect(head.x + 30, head.y, head.w - 34 - cost * (2 * PIP + 6), head.h)
 
 
 class Verbs(Node):
@@ -109,6 +118,8 @@ class Verbs(Node):
             self._made = verbs
             self.remove(*self.tiles)
             self.tiles = [VerbTile(self.look, verb, self.do) for verb in verbs]
+            for tile in self.tiles:
+                tile.tooltip = tile.words() if self.look.is_large or self.look.state.in_teams else ""
             self.add(*self.tiles)
             self.arrange()
 

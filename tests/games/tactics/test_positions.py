@@ -5,6 +5,7 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.tactics import GAME
+from pixtable.games.tactics.board import Board
 
 from .squads import battle, my, their
 
@@ -37,6 +38,12 @@ def test_names_will_do_and_the_rest_is_shuffled_by_the_seed():
     assert Match.start(GAME, Deal(2, 6, {}, {"squads": LEADERS})).state.decks != set_up().state.decks
 
 
+def test_what_is_left_tells_the_damage_of_heroes_and_of_leaders():
+    squads = [{4: {"card": "monk", "left": 3}, 0: {"card": "knight", "left": 1}}, LEADERS[1]]
+    board = Board(set_up(squads=squads).state)
+    assert [board.life_left(unit) for unit in board.units(0)] == [1, 3]
+
+
 def test_a_set_position_goes_on():
     match = set_up()
     assert match.to_act == (0,)
@@ -56,6 +63,8 @@ def with_unit(place=0, **unit):
         ({"squads": [[None] * 9, LEADERS[1]]}, "without a leader"),
         ({"squads": [[None] * 8, LEADERS[1]]}, "length"),
         ({"hands": [["witch"], []], "discards": [["witch"], []]}, "card 20 lies in 2 places"),
+        ({"squads": [{4: {"card": "monk", "left": 99}}, LEADERS[1]]}, "99 left of"),
+        ({"squads": [{4: {"card": "monk", "left": 3, "damage": 2}}, LEADERS[1]]}, "not both"),
         ({"hands": [["dragon"], []]}, "no character 'dragon'"),
         ({"hands": [[77], []]}, "not in play"),
         ({"hands": [[2020], []]}, "belongs to nobody here"),

@@ -20,6 +20,8 @@ LARGE_STRIP, LARGE_STRIDE = 30.0, 32.0
 NAME, LARGE_NAME = 24.0, 34.0
 PLATE, LARGE_PLATE = (50.0, 26.0), (64.0, 34.0)
 WIDE_STRIDE = 1.4
+LYING = 1.15
+"""A card lies on its side where it is so much wider than tall."""
 LYING_FACE = 0.42
 """Of the width of a card that lies on its side."""
 LEAST_WINDOW = 70.0
@@ -63,9 +65,9 @@ class DraftCard(Node):
         inner = rect.inset(6, 6, 6, 8)
         name = LARGE_NAME if self.look.is_large else NAME
         stride = LARGE_STRIDE if self.look.is_large else STRIDE
-        if rect.w > rect.h:  # lying: its abilities stand beside the face
-            left, strips = columns(inner, inner.w * LYING_FACE, REST, gap=6)
-            window, label = left.inset(0, 0, 0, name), left.bottom_part(name)
+        if rect.w > LYING * rect.h:  # lying: its abilities stand beside the face
+            label = inner.bottom_part(name)
+            window, strips = columns(inner.inset(0, 0, 0, name), inner.w * LYING_FACE, REST, gap=6)
             abilities = self._abilities(int((strips.h + 2) // stride))
             stride = min(WIDE_STRIDE * stride, (strips.h + 2) / max(1, len(abilities)))
         else:
@@ -74,8 +76,7 @@ class DraftCard(Node):
             window = inner.inset(0, 0, 0, strips.h + name + 2)
             label = Rect(inner.x, window.bottom + 1, inner.w, name)
         self._paint_window(canvas, window, fit)
-        title = canvas.trimmed(self.look.title(self.card), "name", label)
-        canvas.text(title, label, "name", "ink", align="centre", lines=1)
+        canvas.name(self.look.title(self.card), label, "ink", align="centre")
         for i, ability in enumerate(abilities):
             box = Rect(strips.x, strips.y + i * stride, strips.w, stride - 2)
             is_lit, icons = ability.slot == "leader", (KIND_ICONS[ability.kind],)

@@ -12,14 +12,17 @@ from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect, grid
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Line
+from pixtable.ui.theme import SMALL_NAME_ROLES, Line
 from pixtable.ui.widgets import Button
 
 HEAD, LARGE_HEAD = 56.0, 84.0
 FOOT = 64.0
 MARGIN = 20.0
 GAP = 8.0
-WIDEST, TALLEST = 108.0, 112.0
+WIDEST, LARGE_WIDEST, TALLEST = 108.0, 152.0, 112.0
+NARROW, MANY = 84.0, 40
+"""So many cards need narrower places."""
+LABEL, LARGE_LABEL = 28.0, 36.0
 FACE = 64.0
 Z_DECK = 60.0
 
@@ -48,14 +51,13 @@ class DeckCard(Node):
         panels.shadow(canvas, rect, 6)
         canvas.gradient(rect, "paper_light", "paper_bottom", 6)
         canvas.ring(rect, 6, Line.RING if self.is_leader else Line.CHIP, "brass" if self.is_leader else "key_line")
-        side = min(FACE, rect.w - 8, rect.h - 28)
+        side = min(FACE, rect.w - 8, rect.h - (LARGE_LABEL if look.is_large else LABEL))
         canvas.image(portrait_name(self.card), Rect(rect.cx - side / 2, rect.y + 5, side, side), pixel=True, radius=3)
         icon = "leader" if self.is_leader else trait_icon(self.card)
         if icon:
             paint_icon(canvas, icon, rect.right - 12, rect.y + 13, 16)
         label = Rect(rect.x + 3, rect.y + side + 6, rect.w - 6, rect.bottom - rect.y - side - 8)
-        name = canvas.trimmed(look.title(self.card), "caption_strong", label)
-        canvas.text(name, label, "caption_strong", "ink", align="centre", lines=1)
+        canvas.name(look.title(self.card), label, "ink", align="centre", roles=SMALL_NAME_ROLES)
 
 
 class DeckView(Node):
@@ -102,7 +104,8 @@ class DeckView(Node):
     def arrange(self) -> None:
         inner = self.rect.inset(MARGIN, LARGE_HEAD if self.look.is_large else HEAD, MARGIN, FOOT + 12)
         count = max(1, len(self.cards))
-        across = max(1, int((inner.w + GAP) // (min(WIDEST, 84.0 if count > 40 else WIDEST) + GAP)))
+        widest = LARGE_WIDEST if self.look.is_large else NARROW if count > MANY else WIDEST
+        across = max(1, int((inner.w + GAP) // (widest + GAP)))
         down = max(1, ceil(count / across))
         while (inner.h - (down - 1) * GAP) / down < 70 and across < count:
             across += 1

@@ -37,7 +37,7 @@ class DraftInspector(Node):
         look, side = self.look, PORTRAIT
         canvas.image(portrait_name(card), Rect(inner.x, inner.y, side, side), pixel=True, radius=4)
         words = Rect(inner.x + side + 8, inner.y, inner.w - side - 8, side / 2)
-        canvas.text(canvas.trimmed(look.title(card), "name", words), words, "name", "ink", lines=1)
+        canvas.name(look.title(card), words, "ink")
         attack, life = character_of(card).as_hero
         plate = LARGE_PLATE if look.is_large else PLATE
         half = (words.w - 6) / 2

@@ -297,3 +297,4 @@ class DraftStage(Stage):
 
 
 LEADERS_ID, HEROES_ID = part_id("leaders"), part_id("heroes")
+DRAFT_ANCHORS = ("draft.card.", "draft.choice.", "draft.piles", LEADERS_ID, HEROES_ID)

@@ -87,7 +87,7 @@ def walk_to(pilot: Pilot, scene: TableScene, id: str) -> None:
 
 
 def is_leading(scene: TableScene) -> bool:
-    return bool(getattr(scene.shown, "takes_leader", False))
+    return bool(getattr(scene.stage.state, "takes_leader", False))
 
 
 def trim(pilot: Pilot, scene: TableScene, move: Any, hand: str) -> None:

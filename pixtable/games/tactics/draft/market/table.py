@@ -11,7 +11,7 @@ from pixtable.games.tactics.draft.pools import LEADERS
 from pixtable.games.tactics.draft.table_choice import Offer
 from pixtable.games.tactics.draft.table_look import DraftLook
 from pixtable.games.tactics.draft.table_miniature import paint_miniature
-from pixtable.games.tactics.draft.table_stage import HEROES_ID, LEADERS_ID, DraftStage
+from pixtable.games.tactics.draft.table_stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
 from pixtable.games.tactics.words import character_of
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -224,4 +224,6 @@ TABLE = TableKit(
     term_icons={},
     fan=tuple(f"tactics/portraits/{name}" for name in ("pyromancer", "lancer", "bard")),
     inspector=430.0,
+    anchors=DRAFT_ANCHORS,
+    pieces=("draft.card.", "draft.choice."),
 )

@@ -9,7 +9,7 @@ from pixtable.games.tactics.draft.box import UNSEEN
 from pixtable.games.tactics.draft.table_choice import Offer
 from pixtable.games.tactics.draft.table_look import DraftLook
 from pixtable.games.tactics.draft.table_miniature import paint_miniature
-from pixtable.games.tactics.draft.table_stage import HEROES_ID, LEADERS_ID, DraftStage
+from pixtable.games.tactics.draft.table_stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
 from pixtable.games.tactics.draft.winston.moves import GoOn, Keep, TakeLeader, TakePile
 from pixtable.games.tactics.draft.winston.state import PILES, WinstonState
 from pixtable.games.tactics.table_art import paint_icon
@@ -27,7 +27,7 @@ SPREAD = 8.0
 MOST_BACKS = 4
 """So many of a pile are drawn behind each other; the number tells the rest."""
 GAP = 12.0
-HEAD, LARGE_HEAD = 40.0, 52.0
+HEAD, LARGE_HEAD = 40.0, 60.0
 CARD, NARROWEST = 184.0, 128.0
 NOTE = 116.0
 FEW = 3
@@ -239,4 +239,6 @@ TABLE = TableKit(
     term_icons={},
     fan=tuple(f"tactics/portraits/{name}" for name in ("witch", "golem", "samurai")),
     inspector=430.0,
+    anchors=DRAFT_ANCHORS,
+    pieces=("draft.card.", "draft.choice."),
 )
