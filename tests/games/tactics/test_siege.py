@@ -142,7 +142,7 @@ def test_the_course_of_a_siege_is_told_by_its_walls():
     table.play(mv.Storm(my("lancer"), 1)).play(mv.Storm(my("golem"), 1))
     course = tell_course(table.match.branch())
     assert course.counted == "graph_of_walls"
-    assert [list(points) for points in course.points] == [[6, 4], [6, 3], [6, 3]]
+    assert [list(points) for points in course.points] == [[6, 4], [6, 3], [6, 0]]
     assert [(moment.n, moment.seat, moment.about) for moment in course.moments] == [(1, 0, "broken"), (2, 0, "won")]
 
 
