@@ -46,12 +46,14 @@ class Remark(msgspec.Struct, frozen=True):
 class Course(msgspec.Struct, frozen=True):
     """`points[n][seat]` after step n; `ends` are the steps that ended a round; `moments` in the order of play.
 
+    `counted` names in the game's catalogue what the points are of.
     Where all gather points at much the same pace, `is_a_race`: who leads by how much then tells more than the points.
     """
 
     points: Sequence[Sequence[float]]
     ends: Sequence[int]
     moments: Sequence[Moment]
+    counted: str = "graph"
     is_a_race: bool = False
 
 

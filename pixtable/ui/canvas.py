@@ -47,7 +47,7 @@ class Canvas(Brush):
         """Pictures with the old names on them are made anew."""
         if names != self.key_names:
             self.key_names = names
-            self._composed.clear()
+            self.forget_composed()
 
     def named(self, key: str) -> str:
         """A key cap, `Ctrl+Z`, as the reader's keyboard calls it."""

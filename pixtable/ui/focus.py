@@ -8,6 +8,7 @@ from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 
 SIDEWAYS = 2.4  # how much worse a step aside is than a step ahead
+STEEP = 0.5  # of what lies partly beside us already, more than so much aside is no longer that way
 
 
 class Focus:
@@ -122,6 +123,6 @@ def _cost(a: Rect, b: Rect, dx: int, dy: int) -> float | None:
     gap = max(b.x - a.right, a.x - b.right) if dx else max(b.y - a.bottom, a.y - b.bottom)
     aside = max(0.0, max(b.y - a.bottom, a.y - b.bottom) if dx else max(b.x - a.right, a.x - b.right))
     off = abs(b.cy - a.cy) if dx else abs(b.cx - a.cx)
-    if ahead <= 1 or (gap < -1 and aside > ahead):
+    if ahead <= 1 or (gap < -1 and aside > ahead * STEEP):
         return None
     return hypot(max(0.0, gap), aside * SIDEWAYS) + 0.3 * ahead + 0.2 * off

@@ -62,7 +62,7 @@ class ResultScene(PaperScene):
         self.podium = Podium([Place(seat, *place) for seat, place in enumerate(places)])
         icons = kit_of(self.sitting.game.id).term_icons
         self.table = ScoreTable(self.result, self.names, (self.say, self.own_words.say), icons, self._cite)
-        self.graph_head = Line("result.graph.head", self.own_words.say("result.graph"), "label")
+        self.graph_head = Line("result.graph.head", self.own_words.say(f"result.{self.course.counted}"), "label")
         self.graph = Graph(self.course, self.result.ranks, self.say)
         self.graph_head.visible = self.graph.visible = len(self.names) <= LEGIBLE_LINES
         self.moments_head = Line("result.moments.head", self.say("moments"), "label")
@@ -159,7 +159,8 @@ class ResultScene(PaperScene):
         behind = abs(self.result.scores[self.result.winners[0]] - self.result.scores[best])
         if not behind:  # who was first decided it
             return self.say("later")
-        is_close = behind <= kit_of(self.sitting.game.id).close
+        has_some = bool(self.result.scores[best])  # one to nothing is near, but not close
+        is_close = has_some and behind <= kit_of(self.sitting.game.id).close
         return self.say("near", name=self.names[best], n=behind) if is_close else self.say("far")
 
     # What it does

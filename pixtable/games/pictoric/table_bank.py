@@ -174,5 +174,5 @@ class Bank(Node):
         else:
             key = "bank.aside"
         canvas.text(look.say(key, n=len(look.chosen), of=look.owed), words, "body", "cream", align="centre")
-        hint = rest.top_part(min(rest.h, 150))
-        canvas.text(look.say("bank.keys", n=len(self.pictures)), hint, "caption", "muted", align="centre", valign="top")
+        keys, hint = look.say("bank.keys", n=len(self.pictures)), rest.top_part(min(rest.h, 150))
+        canvas.text(keys, hint, "caption", "muted", align="centre", valign="top", lines=2)

@@ -82,12 +82,11 @@ class Bag(Node):
     def _paint_bag(self, canvas: Canvas, counts: tuple[int, ...]) -> None:
         look, count = self.look, len(self.look.state.bag)
         name = "rhombs/bag_open" if look.may_try_drawing else "rhombs/bag_closed"
-        art = self._art()
+        art, inner = self._art(), self.rect.inset(PADDING)
         canvas.image(name, art)
         if look.may_try_drawing:
             size = panels.key_size(canvas, self.key)
-            panels.key_cap(canvas, Rect(art.x, art.bottom - size.h - 4, *size), self.key)
-        inner = self.rect.inset(PADDING)
+            panels.key_cap(canvas, Rect(art.x, inner.bottom - size.h - 4, *size), self.key)
         words = inner.right_part(inner.w * (1 - self._part) - 8)
         head, body = rows(words, max(40.0, canvas.measure("0", "total")[1]), EQUAL, gap=2)
         number = canvas.measure(str(count), "total")[0] + 6

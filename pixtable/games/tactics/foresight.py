@@ -18,12 +18,11 @@ from pixtable.games.tactics.choices import DONE, NO
 from pixtable.games.tactics.moves import Attack, TacticsMove
 from pixtable.games.tactics.reactions import follow
 from pixtable.games.tactics.state import Status, TacticsState
-from pixtable.games.tactics.turns import carry_out
+from pixtable.games.tactics.turns import do
 from pixtable.games.tactics.waves import end_wave
 
-NEXT_TURN = (ev.TurnEnded,)
 NEXT_WAVE = (ev.WaveBegan, ev.RoundBegan, ev.MatchEnded)
-"""What is no longer looked at: a move ends with its own turn, a wave with its casualties."""
+"""What is no longer looked at: a wave ends with its casualties."""
 
 
 class Foreseen(NamedTuple):
@@ -36,10 +35,10 @@ class Foreseen(NamedTuple):
 
 
 def foresee(state: TacticsState, seat: Seat, move: TacticsMove) -> Foreseen:
-    """What a legal move does, as far as its turn goes."""
+    """What a legal move does; the end of its turn is no part of it."""
     world, chance = state.copy(), _Unknowable()
     board = Board(world)
-    return _watch(world, follow(board, carry_out(board, seat, move, chance), chance), NEXT_TURN, guesses=False)
+    return _watch(world, follow(board, do(board, seat, move, chance), chance), (), guesses=False)
 
 
 def foresee_wave(state: TacticsState) -> Foreseen:

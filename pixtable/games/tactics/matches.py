@@ -84,12 +84,13 @@ def end_match(state: TacticsState, fallen: list[Seat]) -> Asking[Seat | None]:
 
 def end_stalemate(board: Board) -> Asking[Seat | None]:
     """PT-93: whose leader has more life left; in a siege, whose fortress has more cards."""
-    lives = [_life(board, seat) for seat in range(board.state.seats)]
+    lives = [life_of(board, seat) for seat in range(board.state.seats)]
     best = [seat for seat, life in enumerate(lives) if life == max(lives)]
     return (yield from win_match(board.state, best[0] if len(best) == 1 else None))
 
 
-def _life(board: Board, seat: Seat) -> int:
+def life_of(board: Board, seat: Seat) -> int:
+    """What is left of that which a match is lost with."""
     if isinstance(board.state.variant, Siege):
         return sum(map(len, board.state.variant.walls[seat]))
     leader = board.state.leader(seat)

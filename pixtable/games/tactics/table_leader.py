@@ -151,7 +151,9 @@ class Leaders(Node):
 
     @property
     def _note(self) -> str:
-        """Whence the hand will come: PT-20, or PT-100."""
+        """Whence the hand will come: PT-20, or PT-100; or why a leader is chosen in the midst of a game, PT-114."""
+        if self.look.state.rebuilder == self.look.viewer:
+            return self.look.say("leader.rebuild")
         own = self.look.state.built[self.look.viewer]
         return self.look.say("leader.together" if own is None else "leader.of_deck")
 

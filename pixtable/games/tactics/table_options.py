@@ -142,8 +142,9 @@ def _node_of(state: TacticsState, seat: Seat, prompt: str, option: int | str) ->
         return wall_id(1 - seat, WALLS.index(str(option)))
     if isinstance(option, str) or prompt in OF_SEATS or prompt == "amount":
         return None
-    if prompt == "place":
-        return spot_id(option)
+    if prompt == "place":  # whoever stands there already lies over the place
+        taken = state.field[option]
+        return spot_id(option) if taken is None else unit_id(taken.card)
     if state.unit(option) is not None:
         return unit_id(option)
     for reserve in state.reserves:

@@ -213,19 +213,19 @@ class SignalButton(Node):
 
     def __init__(self, look: Look, what: Signal, say: Callable[[SendSignal], None]) -> None:
         super().__init__(f"tactics.signal.{what}", on_press=lambda: say(SendSignal(what)), region="signals")
-        self.look, self.what = look, what
+        self.look, self.what, self.has_word = look, what, True
 
     def attend(self) -> None:
         self.enabled = self.look.may_do_anything and may_signal(self.look.state)
-        self.tooltip = self.look.say(f"signals.{self.what}")
+        self.tooltip = "" if self.has_word else self.look.say(f"signals.{self.what}")
 
     def paint(self, canvas: Canvas) -> None:
         rect, words = self.rect, self.look.say(f"signals.{self.what}")
         panels.well(canvas, rect, RADIUS, "well", "brass")
         room = rect.inset(3, 0, 3, 2).bottom_part(20)
-        has_word = canvas.block(words, "strip", *room.size, shrink=True, lines=1).fits
-        paint_icon(canvas, SIGNAL_ICONS[self.what], rect.cx, rect.y + 14 if has_word else rect.cy, 24)
-        if has_word:
+        self.has_word = canvas.block(words, "strip", *room.size, shrink=True, lines=1).fits
+        paint_icon(canvas, SIGNAL_ICONS[self.what], rect.cx, rect.y + 14 if self.has_word else rect.cy, 24)
+        if self.has_word:
             colour = "cream" if self.enabled else "muted"
             canvas.text(words, room, "strip", colour, align="centre", lines=1)
 

@@ -38,14 +38,18 @@ from pixtable.games.tactics.waves import begin_play, end_turn, take_new_leader
 
 def carry_out(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) -> Script:
     """A legal move, and the end of the turn where nothing is left to do in it."""
+    yield from do(board, seat, move, chance)
+    if isinstance(move, mv.ChooseLeader) or (not isinstance(move, mv.Pass) and may_go_on(board, seat)):
+        return
+    yield from end_turn(board, chance)
+
+
+def do(board: Board, seat: Seat, move: mv.TacticsMove, chance: Chance) -> Script:
+    """A legal move alone: whether the turn goes on can hang on cards that were drawn unseen."""
     if isinstance(move, mv.ChooseLeader):
         yield from _choose_leader(board, seat, move)
-        return
-    if not isinstance(move, mv.Pass):
+    elif not isinstance(move, mv.Pass):
         yield from _DOINGS[type(move)](Me(board, seat, chance), move)
-        if may_go_on(board, seat):
-            return
-    yield from end_turn(board, chance)
 
 
 def _choose_leader(board: Board, seat: Seat, move: mv.ChooseLeader) -> Script:

@@ -3,8 +3,9 @@
 from itertools import pairwise
 
 import pytest
+from msgspec import structs
 
-from pixtable.app.scenes.result import ResultScene
+from pixtable.app.scenes.result import UNBROKEN, ResultScene
 from pixtable.app.scenes.result_graph import DASHES, spread
 from pixtable.app.scenes.result_podium import Place, Podium
 from pixtable.app.scenes.result_table import columns_of
@@ -132,6 +133,16 @@ def test_where_no_person_won_a_kind_word_stands_first(tmp_path, game):
     _, pilot = shown(tmp_path, game, loser)
     assert pilot.scene.outcome == "lost"
     assert any("next deal" in text or "So close" in text for text in pilot.texts)
+
+
+@pytest.mark.parametrize(("mine", "is_close"), [(0, False), (1, True)])
+def test_who_has_nothing_is_not_told_that_it_was_close(tmp_path, game, mine, is_close):
+    loser, winner = game.result.ranks.index(max(game.result.ranks)), game.result.winners[0]
+    _, pilot = shown(tmp_path, game, loser, language="en")
+    scores = [0] * len(game.result.scores)
+    scores[loser], scores[winner] = mine, mine + 1
+    pilot.scene.result = structs.replace(game.result, scores=tuple(scores))
+    assert ("So close" in pilot.scene.subtitle().replace(UNBROKEN, " ")) == is_close
 
 
 def test_a_shared_victory_names_all(tmp_path, game):

@@ -56,6 +56,12 @@ def test_enter_alone_opens_the_first_games_door(app):
     assert app.called == [("open_door", "pixies")]
 
 
+def test_one_step_too_many_to_the_right_does_not_lead_out(app):
+    pilot = fly(app, TitleScene).press(*["right"] * (len(TILES) - 1))
+    assert pilot.focused == "title.tile.tactics"
+    assert pilot.press("right").focused != "title.quit"
+
+
 def test_one_click_goes_on_with_a_waiting_game(app):
     path = save_game(app)
     fly(app, TitleScene).click("title.continue.pixies")

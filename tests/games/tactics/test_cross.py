@@ -18,6 +18,7 @@ from pixtable.games.tactics.events import (
     WaveBegan,
 )
 from pixtable.games.tactics.roster import card_of, is_back, owner_of
+from tests.games.table_host import seat_at
 
 from .squads import FLANK, REAR, field
 
@@ -263,6 +264,11 @@ def rebuilt(table):
     seat = table.match.to_act[0]
     table.play(table.match.legal(seat)[0])
     return table
+
+
+def test_pt_114_who_lost_a_leader_is_told_why_one_is_chosen():
+    pilot, _ = seat_at(lost().match, viewer=1)
+    assert any("Your leader has fallen" in text for text in pilot.settle().texts)
 
 
 def test_pt_114_a_full_truce_round_alone_then_the_game_goes_on():

@@ -7,11 +7,11 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import TurnEnded
+from pixtable.games.tactics.events import ActionTaken, CardsDrawn, TurnEnded
 from pixtable.games.tactics.foresight import Effect, doomed, foresee, foresee_wave, reckon
 from pixtable.games.tactics.reach import interceptor
 
-from .squads import FLANK, battle, my, their
+from .squads import FLANK, battle, field, my, their
 
 
 def of(table, unit, target):
@@ -85,9 +85,17 @@ def test_doomed_heroes_come_before_leaders():
     assert doomed(table.state)[-1] == my("monk")
 
 
+def test_the_last_action_may_draw_what_nobody_has_seen():
+    """The cartographer lets heroes move for nothing: whether the turn goes on is asked of a hand with a card's back."""
+    squads = "knight . . cartographer golem . . . .", ". . . . viking . . . ."
+    table = field("classic", *squads, wave=FLANK, hands=[[], []], actions_left=1)
+    told = foresee(table.match.view(0), 0, mv.Draw())
+    assert [type(event) for event in told.events] == [ActionTaken, CardsDrawn]
+
+
 @pytest.mark.parametrize("seed", range(6))
 def test_in_random_games_what_is_foreseen_is_what_happens(seed):
-    """On the seat's own view, before every attack: the same events, as far as it goes, as the true game then has."""
+    """On the seat's own view, before every move; for attacks the same events, as far as it goes, as then happen."""
     dice = Random(seed)
     match = Match.start(GAME, Deal(2, seed, {"trophies": 1}))
     compared = 0
@@ -96,13 +104,13 @@ def test_in_random_games_what_is_foreseen_is_what_happens(seed):
         moves = match.legal(seat)
         attacks = [move for move in moves if isinstance(move, mv.Attack)]
         move = dice.choice(attacks or moves)
-        told = None
-        if isinstance(move, mv.Attack):
-            told = foresee(match.view(seat), seat, move)
+        told = foresee(match.view(seat), seat, move) if match.half_made is None else None
+        is_attack = isinstance(move, mv.Attack)
+        if is_attack:
             reckon(match.view(seat), seat, move)
         foresee_wave(match.view(seat))
         events = match.play(seat, move)
-        if told is not None and not told.asked and match.half_made is None:
+        if is_attack and told is not None and not told.asked and match.half_made is None:
             happened = events[: next((i for i, e in enumerate(events) if isinstance(e, TurnEnded)), len(events))]
             assert told.events == happened[: len(told.events)]
             assert not told.is_whole or len(told.events) == len(happened)

@@ -6,6 +6,7 @@ from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics import moves as mv
+from pixtable.games.tactics.chronicle import tell_course
 from pixtable.games.tactics.events import CardsDrawn, FortressBroken, MatchBegan, MatchEnded, UnitAttacked
 from pixtable.games.tactics.roster import is_back, name_of
 from pixtable.games.tactics.words import CHARACTERS
@@ -131,6 +132,18 @@ def test_pt_111_truce_and_the_one_action_of_a_hero_hold():
 def test_there_is_no_fortress_in_a_classic_duel():
     table = field("classic", "lancer . . . monk . . . .", ". . . . viking . . . .")
     assert table.refusal(mv.Storm(my("lancer"), 1)) == "PT-111.variant"
+
+
+# Afterwards
+
+
+def test_the_course_of_a_siege_is_told_by_its_walls():
+    table = siege(fortress=[[2, 2, 2], [2, 1, 1]], options={"trophies": 1}, mine="lancer golem . . . . . . .")
+    table.play(mv.Storm(my("lancer"), 1)).play(mv.Storm(my("golem"), 1))
+    course = tell_course(table.match.branch())
+    assert course.counted == "graph_of_walls"
+    assert [list(points) for points in course.points] == [[6, 4], [6, 3], [6, 0]]
+    assert [(moment.n, moment.seat, moment.about) for moment in course.moments] == [(1, 0, "broken"), (2, 0, "won")]
 
 
 # Abilities

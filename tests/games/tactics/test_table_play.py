@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 from pixtable.games.tactics import moves as mv
+from pixtable.games.tactics.table_options import unit_id
 from pixtable.ui.focus import nearest
 from pixtable.ui.marks import Mark
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
+from tests.games.table_host import seat_at
+from tests.games.tactics.squads import field, my
 from tests.games.tactics.table_host import LONG_ENOUGH, ME, TableScene, node, open_table, play_by
 
 ARROWS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
@@ -140,3 +143,15 @@ def test_a_card_in_the_hand_lights_the_places_of_the_wave_only():
     assert lit == {ME * 9 + move.to for move in recruits if move.card == card}
     pilot.press("escape").settle()
     assert not any(Mark.TARGET in spot.marks for spot in scene.stage.spots)
+
+
+def test_a_place_where_somebody_stands_is_chosen_through_them():
+    """The order of the monk: heroes may change places, so that most of the answers are taken places."""
+    squads = "knight lancer . . golem . . . .", ". . . . viking . . . ."
+    table = field("classic", *squads, hands=[["monk"], []])
+    pilot, scene = seat_at(table.match, instant=True)
+    HANDS["clicks"](pilot.settle(), scene, mv.PlayOrder(my("monk")))
+    for id in (unit_id(my("knight")), unit_id(my("lancer")), "tactics.answer.done"):
+        click(pilot.settle(), scene, id)
+    places = {unit.card: unit.place for unit in scene.match.state.squad(ME) if unit is not None}
+    assert (places[my("knight")], places[my("lancer")]) == (1, 0)

@@ -92,3 +92,22 @@ def test_a_signal_is_sent_by_its_button():
         visit.pilot.click("tactics.signal.help").settle()
         last = visit.pilot.scene.sitting.match.steps[-1]
         assert [type(event) for event in last.events] == [Signalled]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_the_seating_explains_both_kinds_of_links_alike(language):
+    """One of two may not be left without a word: then neither has one, and pips say it."""
+    with visited("tactics_king", language) as visit:
+        say = visit.app.words_of("tactics").say
+        named = [say(f"table.teams.{key}") in visit.pilot.texts for key in ("one_action", "both_actions")]
+        assert len(set(named)) == 1
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_cards_of_the_market_have_room_for_their_names(language):
+    with visited("tactics_market", language) as visit:
+        stage = visit.app.desk.top.stage
+        market = stage.look.state.variant
+        bare = [card for card, gold in zip(market.row, market.lying, strict=True) if not gold]
+        assert bare
+        assert {stage.look.title(card) for card in bare} <= set(visit.pilot.texts)
