@@ -65,7 +65,7 @@ class Quarry:
     `position` leaves out what the player cannot know. `named` are words for the hints on a move, those that are keys of
     the game's catalogue in its own words; `way` is how the last hint is put, `title` what the puzzle is called after,
     or nothing: then it gets the next of the catalogue's `puzzles.names`. `lighter` are positions with one thing less on
-    the table, for as long as it is too full to be read.
+    the table, for as long as it is too full to be read: what stays too full is no puzzle.
     """
 
     seats: int

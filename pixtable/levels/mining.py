@@ -77,8 +77,11 @@ def dig(game: GameInfo, quarry: Quarry, deal: Deal, position: dict[str, Any], se
         return
     for (others, moves), wishes in groupby(quarry.wishes(start, seat), lambda wish: (_others(wish, game), wish.moves)):
         for prospect in _prospects(start, seat, others, moves, list(wishes)):
-            if answer_of(start, seat) != prospect.first:  # who looks no farther than the next moment must miss it
-                yield _rated(_lightened(start, seat, prospect, quarry), seat, prospect)
+            if answer_of(start, seat) == prospect.first:  # who looks no farther than the next moment must miss it
+                continue
+            readable = _lightened(start, seat, prospect, quarry)
+            if readable is not None:
+                yield _rated(readable, seat, prospect)
 
 
 def _start(game: GameInfo, deal: Deal, position: dict[str, Any], seat: Seat) -> Match | None:
@@ -122,14 +125,15 @@ def _read(goal: dict[str, Any], match: Match) -> Goal:
     return read_goal(goal, match.game)
 
 
-def _lightened(start: Match, seat: Seat, prospect: Prospect, quarry: Quarry) -> Match:
-    """One thing after another off a table that is too full, as long as it stays the same puzzle."""
+def _lightened(start: Match, seat: Seat, prospect: Prospect, quarry: Quarry) -> Match | None:
+    """One thing after another off a table that is too full; none, where it would not stay the same puzzle."""
     assert start.deal.position is not None
-    for position in quarry.lighter(dict(start.deal.position)):
+    positions = list(quarry.lighter(dict(start.deal.position)))
+    for position in positions:
         lighter = _start(start.game, start.deal, position, seat)
         if lighter is not None and _offers(lighter, seat, prospect):
             return _lightened(lighter, seat, prospect, quarry)
-    return start
+    return None if positions else start
 
 
 def _offers(match: Match, seat: Seat, prospect: Prospect) -> bool:

@@ -1,5 +1,6 @@
 """Puzzles that are found in play: proven, not obvious, and readable as any other level."""
 
+from dataclasses import replace
 from itertools import count as count_from
 from itertools import islice
 
@@ -10,10 +11,8 @@ from pixtable.app.mine_command import level_of, run
 from pixtable.core.game import GameInfo
 from pixtable.core.goals import Quarry
 from pixtable.games import GAMES
-from pixtable.games.tactics.puzzles import MOST_HAND, MOST_HEROES
-from pixtable.games.tactics.state import LEADER_PLACE
 from pixtable.levels.checking import check
-from pixtable.levels.mining import Find, mine
+from pixtable.levels.mining import Find, dig, mine
 from pixtable.levels.others import answer_of
 from pixtable.levels.reading import read_level
 from pixtable.levels.rehearsal import start_of
@@ -22,7 +21,7 @@ from pixtable.levels.writing import toml_of
 PIXIES = GAMES["pixies"]
 
 
-WHERE = {"pixies": (1, 3), "rhombs": (1, 3), "tactics": (10, 1)}
+WHERE = {"pixies": (1, 3), "rhombs": (1, 3), "tactics": (22, 1)}
 """From which game on there is how much to find soon."""
 
 
@@ -41,6 +40,7 @@ def test_every_find_is_a_sound_level(game_id):
     game, (first, count) = GAMES[game_id], WHERE[game_id]
     for number, find in enumerate(finds(game, count, first), start=1):
         assert check(level_of(find, game, game.quarry, number), context_of(game_id)) == []
+        assert list(game.quarry.lighter(dict(find.deal.position))) == []  # small enough to read
 
 
 def test_the_obvious_move_is_never_the_solution(found):
@@ -70,12 +70,13 @@ def test_the_command_writes_different_puzzles(tmp_path, capsys):
     assert len({read_level(file.read_text(encoding="utf-8")).title.en for file in files}) == 2
 
 
-def test_what_is_found_is_small_enough_to_read():
-    tactics = GAMES["tactics"]
-    (find,) = finds(tactics, 1, WHERE["tactics"][0])
-    position = find.deal.position
-    for squad in position["squads"]:
-        units = [unit for place, unit in squad.items() if place != str(LEADER_PLACE)]
-        assert sum(not unit.get("corpse") for unit in units) <= MOST_HEROES
-    assert len(position["hands"][find.seat]) <= MOST_HAND
-    assert position["hands"][1 - find.seat] == []
+def test_a_table_that_stays_too_full_is_no_puzzle(found):
+    find = found[0]
+    position = dict(find.deal.position)
+    crowded = replace(PIXIES.quarry, lighter=lambda position: [{}])  # a table is never laid from nothing
+
+    def themes(quarry: Quarry) -> list[str]:
+        return [again.theme for again in dig(PIXIES, quarry, find.deal, position, find.seat)]
+
+    assert find.theme in themes(PIXIES.quarry)
+    assert themes(crowded) == []
