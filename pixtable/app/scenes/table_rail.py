@@ -229,9 +229,9 @@ class Rail(Node):
                 heading(canvas, Rect(inner.x, y, inner.w, HEADING), title)
 
     def arrange_log(self, rect: Rect, text_scale: float) -> None:
-        """Larger text has fewer, taller lines, and one of them is always seen whole."""
+        """Larger text has fewer, taller lines: a sentence is never cut, though it may have to be scrolled to."""
         self.log.rect = rect
-        self.log.row_height = LOG_ROW if text_scale <= 1 else max(LOG_ROW, min(rect.h, LOG_ROW * text_scale))
+        self.log.row_height = LOG_ROW * max(1.0, text_scale)
         self.log.arrange()
 
     def _heading_tops(self) -> tuple[float, float, float]:

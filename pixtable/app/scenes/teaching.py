@@ -158,7 +158,9 @@ class TeachingScene(Page):
     # What hands do
 
     def _choose_word(self, word: str) -> None:
-        self.word, self.alike, self.explained = word, set(), ""
+        self.word, self.alike = word, set()
+        self.box.start_over("")  # before it is made anew: what is half written outlives that
+        self._explain("")
         self.rebuild()
 
     def _name_word(self, word: str) -> None:

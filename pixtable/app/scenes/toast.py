@@ -74,8 +74,11 @@ class Toast(Node):
         self._words = inner.inset(0, 0, beside, 0)
         self._button.rect = centred((CLAUSE, CLAUSE_TALL), inner.right_part(CLAUSE))
 
+    def draw_all(self, canvas: Canvas) -> None:
+        canvas.layer += 1  # it lies over whatever is there
+        super().draw_all(canvas)
+        canvas.layer -= 1
+
     def paint(self, canvas: Canvas) -> None:
         chip(canvas, self.rect)
-        canvas.layer += 1
         canvas.text(self.text, self._words, "body")
-        canvas.layer -= 1

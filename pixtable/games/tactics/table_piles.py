@@ -60,7 +60,8 @@ class Discards(Place):
         pile = look.state.discards[look.viewer]
         panels.well(canvas, rect, RADIUS, "well", "brass")
         top = pile[-1] if pile else None
-        side = min(48.0, rect.h - 12)
+        number = canvas.measure(str(len(pile)), "label")[0]
+        side = min(48.0, rect.h - 12, rect.w - number - 14)
         picture = Rect(rect.x + 6, rect.cy - side / 2, side, side)
         if top is not None:
             canvas.image(portrait_name(top), picture, pixel=True, radius=4)
