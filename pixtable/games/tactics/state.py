@@ -1,6 +1,7 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
 from collections.abc import Sequence
+from copy import copy
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -136,7 +137,7 @@ class TacticsState(msgspec.Struct, dict=True):
 
     def copy(self) -> "TacticsState":
         """Only the field is changed in place; all other lists are shared, and replaced when they change."""
-        twin = self.__copy__()
+        twin = copy(self)
         twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
         twin.field = self.field[:]
         return twin
