@@ -46,7 +46,7 @@ class Director:
 
     @property
     def is_busy(self) -> bool:
-        return bool(self._beats) or self._left > 0 or self.is_held or self._stage.is_moving
+        return bool(self._beats) or self._left > 0 or self.is_held or self._stage.is_telling
 
     def jump(self, view: Any, viewer: Seat, *, animate: bool = False) -> None:
         """Show a state at once: load, undo, seek, and another seat's side of the table."""
@@ -96,7 +96,7 @@ class Director:
     def update(self, ms: float) -> None:
         """The next beat begins when the last one has had its time and nothing moves any more."""
         self._left = max(0.0, self._left - ms)
-        while self._beats and not self._left and not self.is_waiting and not self._stage.is_moving:
+        while self._beats and not self._left and not self.is_waiting and not self._stage.is_telling:
             beat = self._beats.popleft()
             beat.begin()
             self._left = beat.ms
@@ -109,7 +109,7 @@ class Director:
         What is held is first seen as it comes to rest, and let go of by the next press.
         """
         self._left = 0.0
-        if not (self.is_held and self._stage.is_moving):
+        if not (self.is_held and self._stage.is_telling):
             self.is_waiting = self.is_held = False
         self._stage.finish()
 

@@ -26,7 +26,7 @@ class PassingNotice(Node):
             self.parent.remove(self)
 
     @property
-    def is_moving(self) -> bool:
+    def is_answering(self) -> bool:
         """So that the frame without it is drawn too."""
         return self._left > 0
 

@@ -22,9 +22,7 @@ Sign = Callable[[Canvas, float, float, float], None]
 class Passing(Node):
     """Something that goes on by itself while the game goes on."""
 
-    @property
-    def is_moving(self) -> bool:
-        return False
+    is_telling = is_answering = False
 
     def draw(self, canvas: Canvas) -> None:
         canvas.stirred = canvas.stirred or self.animator.is_moving

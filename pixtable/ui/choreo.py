@@ -87,14 +87,22 @@ def flip(node: Node, motion: Motion, at_half: Callable[[], None], delay: float =
     node.add_motion(Sequence([Call(lambda: None, delay), away, Call(at_half), back]))
 
 
-def shake(node: Node, motion: Motion, beat: str = "invalid") -> None:
-    """Refused: three damped swings and a red cross that stays as long."""
+def shake(node: Node, motion: Motion, beat: str) -> None:
+    """Struck: three damped swings."""
+    node.add_motion(_swings(node, motion, beat))
+
+
+def refuse(node: Node, motion: Motion) -> None:
+    """Three damped swings, and a red cross that stays a little longer. Nobody waits for either."""
+    node.animator.answer(_swings(node, motion, "invalid"))
+    node.mark(Mark.INVALID)
+    hold = motion.scaled(BEATS["invalid"].ms * 3)
+    node.animator.answer(Call(lambda: node.mark(Mark.INVALID, on=False), hold))
+
+
+def _swings(node: Node, motion: Motion, beat: str) -> Tween:
     amount, ms = BEATS[beat].amount, motion.ms(beat)
-    node.add_motion(Tween(lambda v: setattr(node.pose, "dx", v), 0, amount, ms, BEATS[beat].ease))
-    if beat == "invalid":
-        node.mark(Mark.INVALID)
-        hold = motion.scaled(BEATS[beat].ms * 3)
-        node.add_motion(Call(lambda: node.mark(Mark.INVALID, on=False), hold))
+    return Tween(lambda v: setattr(node.pose, "dx", v), 0, amount, ms, BEATS[beat].ease)
 
 
 def pop(node: Node, motion: Motion, delay: float = 0.0) -> None:

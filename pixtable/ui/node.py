@@ -184,9 +184,20 @@ class Node:
 
     @property
     def is_moving(self) -> bool:
-        if self.animator.running or (self.lifts and 0 < self.up < Lift.FOCUS):
+        """Whether it has to be drawn again."""
+        return self.is_telling or self.is_answering
+
+    @property
+    def is_telling(self) -> bool:
+        """Moves because something has happened: what comes next waits for it."""
+        return bool(self.animator.running) or any(child.is_telling for child in self.children)
+
+    @property
+    def is_answering(self) -> bool:
+        """Moves because a hand is near, or was refused: nothing waits for that."""
+        if self.animator.answers or (self.lifts and 0 < self.up < Lift.FOCUS):
             return True
-        return bool(self.children) and any(child.is_moving for child in self.children)
+        return any(child.is_answering for child in self.children)
 
     def finish(self) -> None:
         """Everything in motion comes to its end at once."""

@@ -51,8 +51,8 @@ class Particles(Node):
         self.motes = [m for m in self.motes if m.age < 1]
 
     @property
-    def is_moving(self) -> bool:
-        return bool(self.motes) or super().is_moving
+    def is_telling(self) -> bool:
+        return bool(self.motes) or super().is_telling
 
     def paint(self, canvas: Canvas) -> None:
         ease = BEATS["mote"].ease

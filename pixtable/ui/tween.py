@@ -135,26 +135,40 @@ class Spring:
 
 @dataclass
 class Animator:
-    """What is in motion now."""
+    """What is in motion now: what tells of the game, and what merely answers a hand."""
 
     running: list[Moving] = field(default_factory=list)
+    answers: list[Moving] = field(default_factory=list)
 
     def add(self, moving: Moving) -> None:
         self.running.append(moving)
+
+    def answer(self, moving: Moving) -> None:
+        """Like `add`, but nobody waits for it: a hand may never hold the game up."""
+        self.answers.append(moving)
 
     def advance(self, ms: float) -> None:
         if self.running:
             now, self.running = self.running, []
             # Parts may add new ones while they run: keep both.
             self.running = [m for m in now if m.advance(ms) < 0] + self.running
+        if self.answers:
+            self.answers = [m for m in self.answers if m.advance(ms) < 0]
 
     def finish(self) -> None:
         while self.running:
             self.running.pop(0).finish()
+        self._finish_answers()
 
     def drop(self) -> None:
+        """An answer is brought to its end instead: it may have a mark to take away."""
         self.running.clear()
+        self._finish_answers()
+
+    def _finish_answers(self) -> None:
+        while self.answers:
+            self.answers.pop(0).finish()
 
     @property
     def is_moving(self) -> bool:
-        return bool(self.running)
+        return bool(self.running or self.answers)

@@ -14,7 +14,7 @@ from pixtable.core.open import any_of
 from pixtable.core.rules import Refusal
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.choreo import shake
+from pixtable.ui.choreo import refuse
 from pixtable.ui.intent import Intent, Want
 from pixtable.ui.layout import REST as THE_REST
 from pixtable.ui.layout import Point, Rect, columns, rows
@@ -180,7 +180,7 @@ class TableScene(Scene):
     def object_to(self, refusal: Refusal, at: Node) -> None:
         self.refusals.append(refusal.key)
         self.sound("invalid")
-        shake(at, self.motion)
+        refuse(at, self.motion)
 
     def sound(self, name: str, step: int = 0) -> None:
         self.sounds.append(name)

@@ -101,7 +101,7 @@ def test_a_flip_changes_the_face_when_the_card_is_thin() -> None:
 
 def test_a_refusal_shakes_and_comes_back_to_the_same_place() -> None:
     node, motion = Node("card", HOME), Motion()
-    choreo.shake(node, motion)
+    choreo.refuse(node, motion)
     node.update(30, motion)
     assert node.pose.dx != 0
     node.update(2000, motion)

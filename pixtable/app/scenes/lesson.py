@@ -12,7 +12,7 @@ from pixtable.core.events import Move
 from pixtable.core.open import Listed
 from pixtable.levels.format import Level, Step, Text
 from pixtable.levels.moves import BadMove, read_move
-from pixtable.ui.choreo import shake
+from pixtable.ui.choreo import refuse
 from pixtable.ui.intent import Input, Intent, Pointer, Want
 from pixtable.ui.layout import Point
 from pixtable.ui.motion import LOOK_MS
@@ -98,7 +98,7 @@ class LessonScene(TableScene):
             super().explain(move, at)
         else:
             self._reproach = self._what_is_wrong()
-            shake(at, self.motion)
+            refuse(at, self.motion)
             self.sound("invalid")
 
     def _what_is_wrong(self) -> str:

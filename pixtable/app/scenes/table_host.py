@@ -11,7 +11,7 @@ from pixtable.app.sitting import Played, Sitting
 from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
-from pixtable.ui.choreo import shake
+from pixtable.ui.choreo import refuse
 from pixtable.ui.intent import Input, Intent, Pointer, Want
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
@@ -108,7 +108,7 @@ class HostScene(Scene):
 
     def object_to(self, refusal: Refusal, at: Node) -> None:
         self.toast.show(self.say(f"refusals.{refusal.key}", **refusal.numbers), refusal.clause)
-        shake(at, self.motion)
+        refuse(at, self.motion)
         self.sound("invalid")
 
     def sound(self, name: str, step: int = 0) -> None:

@@ -7,7 +7,7 @@ from pixtable.ui.layout import Rect, centred
 from pixtable.ui.motion import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.panels import chip
-from pixtable.ui.theme import Space
+from pixtable.ui.theme import Line, Radius, Space
 from pixtable.ui.widgets import Button
 
 WIDEST = 720.0
@@ -81,4 +81,5 @@ class Toast(Node):
 
     def paint(self, canvas: Canvas) -> None:
         chip(canvas, self.rect)
+        canvas.rounded(self.rect.inset(Line.CHIP), Radius.CHIP - Line.CHIP, "chip")  # no words may shine through it
         canvas.text(self.text, self._words, "body")

@@ -160,8 +160,8 @@ class PictoricStage(Stage):
             self.zoom.open(self._pointed_at())
 
     @property
-    def is_moving(self) -> bool:
-        return super().is_moving or self.look.cups.is_due
+    def is_telling(self) -> bool:
+        return super().is_telling or self.look.cups.is_due
 
     # looking closer
 

@@ -13,7 +13,7 @@ from pixtable.games.rhombs.table_outcome import RULES
 from pixtable.games.rhombs.table_pieces import Pieces
 from pixtable.games.rhombs.table_tiles import TileNode
 from pixtable.games.rhombs.tiles import TURNS
-from pixtable.ui.choreo import place, shake
+from pixtable.ui.choreo import place, refuse
 from pixtable.ui.choreo import turn as spin
 from pixtable.ui.layout import Point
 from pixtable.ui.marks import Mark
@@ -270,7 +270,7 @@ class Hand:
         refusal = RULES.refuse(look.state, look.viewer, move)
         if refusal is not None and refusal.clause in ABOUT_THE_CELL and look.state.mover == look.viewer:
             self.tell(look.say("banner.nowhere"))
-            shake(node, look.host.motion)
+            refuse(node, look.host.motion)
             look.host.sound("invalid")
         else:
             look.host.explain(move, node)

@@ -61,8 +61,8 @@ class Hold(Node):
         self.on_full()
 
     @property
-    def is_moving(self) -> bool:
-        return self._held or self.part > 0 or super().is_moving
+    def is_answering(self) -> bool:
+        return self._held or self.part > 0 or super().is_answering
 
 
 class HoldEmblem(Hold):

@@ -216,6 +216,19 @@ def test_who_reaches_for_a_card_need_not_wait_for_what_is_still_told(visit, way)
     assert not table.toast.visible
 
 
+def test_who_reaches_for_cards_out_of_turn_does_not_hold_the_others_up(visit):
+    """Each press is refused, and the refusal shakes a card; the one whose turn it is plays on meanwhile."""
+    visit.app.settings = visit.app.settings.changed(pace="normal", speed="normal")
+    visit.app.apply()
+    visit.app.start_game("pixies", (ME, ROBOT), Deal(2, 5, {"rounds": 1}))
+    table, presses = table_of(visit), 0
+    while table.sitting.deciding is None:
+        visit.pilot.press(str(presses % 4 + 1)).step(5 * FRAME)
+        assert table.toast.visible or table.sitting.deciding == 0
+        assert (presses := presses + 1) < 60
+    assert presses
+
+
 def test_a_card_chosen_by_key_while_something_is_still_told_stays_chosen(visit):
     """Its number, then which twin to keep: what comes to rest in between takes nothing out of the hand."""
     visit.app.settings = visit.app.settings.changed(pace="normal", speed="normal")
