@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pygame
 
+from pixtable.app import memory
 from pixtable.app.app import App
 from pixtable.app.crash import Rescue
 from pixtable.app.folders import free_path
@@ -17,6 +18,7 @@ from pixtable.app.places import assets_folder
 from pixtable.ui.assets import Assets
 from pixtable.ui.desk import Hooks
 from pixtable.ui.loop import LONGEST_FRAME, Loop
+from pixtable.ui.scene import Scene
 from pixtable.ui.sound import LateSounds
 
 TITLE = "Pixtable"
@@ -31,6 +33,7 @@ class Window(Loop):
         self.first_seen: Callable[[], None] | None = None
         self._last_size: tuple[int, int] | None = None
         self._last_picture = -BETWEEN_PICTURES
+        self._settled_on: Scene | None = None
         chosen = app.settings
         super().__init__(
             Assets(assets_folder()), title=TITLE, size=size or chosen.window,
@@ -42,10 +45,12 @@ class Window(Loop):
     def frame(self, ms: float) -> None:
         super().frame(ms)
         if self.first_seen is not None:
-            gc.freeze()  # what is loaded stays: nobody has to look through it again
             gc.enable()
             act, self.first_seen = self.first_seen, None
             act()
+        if self._settled_on is not self.desk.top and not self.desk.is_moving:
+            self._settled_on = self.desk.top
+            memory.settle()  # whatever made another scene has left something behind
 
     def remember(self) -> None:
         """The size, once at the end: while an edge is dragged there is a new one every frame."""

@@ -11,18 +11,19 @@ import pygame
 from pixtable.ui import shapes
 from pixtable.ui.brush import Brush
 from pixtable.ui.cache import Budget
-from pixtable.ui.core import Parts, cut, weight
 from pixtable.ui.layout import Rect
 from pixtable.ui.pictures import ALPHA_STEPS, Pictures
 from pixtable.ui.screen import Sketch
 from pixtable.ui.shapes import PREMULTIPLIED
-from pixtable.ui.text import Fonts, Register, Shown
+from pixtable.ui.text import Fonts, Register, Shown, weigh
 from pixtable.ui.theme import EMBLEMS, NAME_ROLES, ROLES, Colour, Radius, Rgb
 from pixtable.ui.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
 LAID_TEXTS = 1024
 DOTS = "…"
-COMPOSED_BYTES = 128 << 20  # each picture is weighed twice: by its key and by its pieces
+COMPOSED_BYTES = 128 << 20
+TWINS = 1024
+"""Composed pictures of which it is known what they are made of."""
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
@@ -36,7 +37,8 @@ class Canvas(Brush):
         self.key_names: Mapping[str, str] = {}  # what keys are called where the reader lives
         self.owner = ""  # the node being drawn, for the register
         self.layer = 0  # texts of different layers may cover each other
-        self._composed: Budget[Parts] = Budget(COMPOSED_BYTES, weight)
+        self._composed: Budget[pygame.Surface] = Budget(COMPOSED_BYTES, weigh)
+        self._twins: Budget[Hashable] = Budget(TWINS, lambda key: 1)  # the keys of composed pictures, by their pieces
         self._lay = lru_cache(maxsize=LAID_TEXTS)(self._laid_out)
 
     def begin(self, now: float) -> None:
@@ -71,13 +73,12 @@ class Canvas(Brush):
         full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name)
         made = None if self.register.on else self._composed.find(full)
         if made is None:
-            made = self._compose((x, y, w, h), paint, is_opaque)
-            if not self.register.on:
-                self._composed.keep(full, made)
-        for part in made:
-            self.surface.blit(part.surface, (x + part.x, y + part.y), special_flags=part.flags)
+            made = self._compose(full, (x, y, w, h), paint, is_opaque)
+        self.surface.blit(made, (x, y), special_flags=0 if is_opaque else PREMULTIPLIED)
 
-    def _compose(self, box: tuple[int, int, int, int], paint: Callable[[], None], is_opaque: bool) -> Parts:
+    def _compose(
+        self, key: Hashable, box: tuple[int, int, int, int], paint: Callable[[], None], is_opaque: bool
+    ) -> pygame.Surface:
         """A picture of the same pieces is the same picture, whatever its key says: then nothing changes on the screen.
 
         The register wants to hear of every text in every frame, and which of them are clipped.
@@ -88,11 +89,19 @@ class Canvas(Brush):
             sketch.set_clip(self.surface.get_clip().move(-x, -y))
         with self._onto(sketch, x, y):
             paint()
-        return self._composed.get((*sketch.puts, w, h, is_opaque), lambda: cut(sketch.painted(is_opaque=is_opaque)))
+        pieces = (*sketch.puts, w, h, is_opaque)
+        made = self._composed.find(self._twins.find(pieces))
+        if made is None:
+            made = sketch.painted(is_opaque=is_opaque)
+            self._twins.keep(pieces, key)
+        if not self.register.on:
+            self._composed.keep(key, made)
+        return made
 
     def forget_composed(self) -> None:
         """After a change of language or size."""
         self._composed.clear()
+        self._twins.clear()
 
     def image(
         self, name: str, rect: Rect, *, alpha: float = 1, radius: float = 0, tone: str = "", pixel: bool = False,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from pixtable.ui import marks
 from pixtable.ui.canvas import Canvas
@@ -94,9 +94,14 @@ class Node:
     def region_name(self) -> str:
         return self.region or (self.parent.region_name if self.parent else "")
 
-    def below(self) -> list[Node]:
+    def below(self) -> Sequence[Node]:
         """Children from the lowest to the topmost."""
         return sorted(self.children, key=lambda c: c.z) if any(c.z for c in self.children) else self.children
+
+    @property
+    def live(self) -> Sequence[Node]:
+        """The children for which time goes on."""
+        return self.children
 
     # where it is
 
@@ -172,7 +177,7 @@ class Node:
     def update(self, ms: float, motion: Motion) -> None:
         self.animator.advance(ms)
         self._rise(ms, motion)
-        for child in tuple(self.children):
+        for child in tuple(self.live):
             child.update(ms, motion)
 
     def _rise(self, ms: float, motion: Motion) -> None:
@@ -190,14 +195,14 @@ class Node:
     @property
     def is_telling(self) -> bool:
         """Moves because something has happened: what comes next waits for it."""
-        return bool(self.animator.running) or any(child.is_telling for child in self.children)
+        return bool(self.animator.running) or any(child.is_telling for child in self.live)
 
     @property
     def is_answering(self) -> bool:
         """Moves because a hand is near, or was refused: nothing waits for that."""
         if self.animator.answers or (self.lifts and 0 < self.up < Lift.FOCUS):
             return True
-        return any(child.is_answering for child in self.children)
+        return any(child.is_answering for child in self.live)
 
     def finish(self) -> None:
         """Everything in motion comes to its end at once."""

@@ -17,6 +17,8 @@ from pixtable.ui.theme import Rgb
 Area = tuple[int, int, int, int]
 EMPTY = (0, 0, 0)
 """Where nobody has put anything."""
+LARGE = 256 * 128
+"""Pixels of what is worth asking whether it hides something."""
 WASTE = 1.2
 """So much more than two changed boxes may be painted to have them in one."""
 
@@ -113,11 +115,20 @@ class Screen(Sketch):
     def _repaint(self, area: pygame.Rect, puts: Sequence[Put]) -> None:
         """All that touches the area, from the topmost that hides everything below it."""
         hiding = [i for i, put in enumerate(puts) if put.is_solid and pygame.Rect(put.box).contains(area)]
-        if not hiding:
-            self.surface.set_clip(area)
-            self.surface.fill(EMPTY)
+        self.surface.set_clip(area)
+        for bare in [] if hiding else _bare(area, puts):
+            self.surface.fill(EMPTY, bare)
         for put in puts[hiding[-1] :] if hiding else puts:
             put.onto(self.surface, area)
+
+
+def _bare(area: pygame.Rect, puts: Sequence[Put]) -> list[pygame.Rect]:
+    """The parts of an area that a few large solid things leave open; they may be covered by small ones."""
+    left = [area]
+    for put in puts:
+        if put.is_solid and put.box[2] * put.box[3] >= LARGE:
+            left = [rest for part in left for rest in _without(part, pygame.Rect(put.box))]
+    return left
 
 
 def difference(old: list[Put], new: list[Put]) -> list[Area]:

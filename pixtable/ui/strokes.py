@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise
-from math import atan2, cos, hypot, pi, sin
-from typing import NamedTuple
+from math import atan2, ceil, cos, hypot, pi, sin
+from typing import NamedTuple, TypeAlias
 
 import pygame
 
@@ -14,8 +15,16 @@ from pixtable.ui.theme import Rgb
 
 TILE = 64
 SMALL = 3 * TILE * TILE
-Dab = tuple[tuple[float, float], tuple[float, float]]
-"""A straight piece of a line, or a round joint where both its ends are the same."""
+MOST_TILES = 1024
+Spot: TypeAlias = tuple[int, int]
+Dab: TypeAlias = tuple[Spot, Spot]
+"""A straight piece of a line, or a round joint where both its ends are the same. In fine pixels, its ends in order."""
+
+
+class Look(NamedTuple):
+    radius: float  # in fine pixels
+    rgb: Rgb
+    alpha: float
 
 
 class Tile(NamedTuple):
@@ -31,16 +40,17 @@ def tiles(
     round_ends: bool = True,
 ) -> tuple[Tile, ...]:  # fmt: skip
     """Lines through points, joined round, in a box of this size; each tile is drawn too large, then shrunk."""
-    size, look = (max(1, size[0]), max(1, size[1])), (width, rgb, alpha)
+    size, look = (max(1, size[0]), max(1, size[1])), Look(width * FINE / 2, rgb, alpha)
+    dabs = set(_dabs(paths, round_ends))
     if size[0] * size[1] <= SMALL:  # sharing it out would cost more than it saves
-        return (_tile(blank(size[0] * FINE, size[1] * FINE), (0, 0), size, list(_dabs(paths, round_ends)), look),)
-    touched: dict[tuple[int, int], list[Dab]] = {}
-    for dab in _dabs(paths, round_ends):
-        for at in _places(dab, width / 2 + 1, size):
-            touched.setdefault(at, []).append(dab)
-    large = blank(TILE * FINE, TILE * FINE)
+        return (Tile(_drawn(size, frozenset(dabs), look), 0, 0),)
+    touched: dict[tuple[int, int], set[Dab]] = {}
+    reach = ceil(look.radius) + FINE
+    for dab in dabs:
+        for at in _places(dab, reach, size):
+            touched.setdefault(at, set()).add(_seen_from(at, dab, reach))
     cut = {at: (min(TILE, size[0] - at[0]), min(TILE, size[1] - at[1])) for at in touched}
-    return tuple(_tile(large, at, cut[at], dabs, look) for at, dabs in touched.items())
+    return tuple(Tile(_kept(cut[at], frozenset(dabs), look), *at) for at, dabs in touched.items())
 
 
 def dots(
@@ -51,8 +61,8 @@ def dots(
     side = dot.get_width()
     made: dict[tuple[int, int], pygame.Surface] = {}
     for x, y in _along(path, every, shift):
-        left, top = round(x - side / 2), round(y - side / 2)
-        for at in _places(((x, y), (x, y)), side / 2 + 1, size):
+        left, top, spot = round(x - side / 2), round(y - side / 2), (round(x * FINE), round(y * FINE))
+        for at in _places((spot, spot), (side // 2 + 2) * FINE, size):
             tile = made.setdefault(at, blank(TILE, TILE))
             tile.blit(dot, (left - at[0], top - at[1]), special_flags=PREMULTIPLIED)
     return tuple(Tile(faded(tile, alpha), *at) for at, tile in made.items())
@@ -81,35 +91,45 @@ def stroked(
 
 def _dabs(paths: Sequence[Points], round_ends: bool) -> Iterator[Dab]:
     for path in paths:
-        yield from pairwise(path)
-        yield from ((point, point) for point in (path if round_ends else path[1:-1]))
+        fine = [(round(x * FINE), round(y * FINE)) for x, y in path]
+        yield from ((a, b) if a <= b else (b, a) for a, b in pairwise(fine))
+        yield from ((point, point) for point in (fine if round_ends else fine[1:-1]))
 
 
-def _places(dab: Dab, reach: float, size: tuple[int, int]) -> Iterator[tuple[int, int]]:
+def _places(dab: Dab, reach: int, size: tuple[int, int]) -> Iterator[tuple[int, int]]:
     """The corners of the tiles that a piece may touch."""
     (x1, y1), (x2, y2) = dab
-    left, right = max(0, int(min(x1, x2) - reach)), min(size[0] - 1, int(max(x1, x2) + reach))
-    top, bottom = max(0, int(min(y1, y2) - reach)), min(size[1] - 1, int(max(y1, y2) + reach))
+    left, right = max(0, (x1 - reach) // FINE), min(size[0] - 1, (x2 + reach) // FINE)
+    top, bottom = max(0, (min(y1, y2) - reach) // FINE), min(size[1] - 1, (max(y1, y2) + reach) // FINE)
     for x in range(left - left % TILE, right + 1, TILE):
         for y in range(top - top % TILE, bottom + 1, TILE):
             yield x, y
 
 
-def _tile(
-    large: pygame.Surface, at: tuple[int, int], size: tuple[int, int], dabs: Sequence[Dab],
-    look: tuple[float, Rgb, float],
-) -> Tile:  # fmt: skip
-    (x, y), (w, h), (width, rgb, alpha) = at, size, look
-    large.fill((*rgb, 0))  # the empty ground has that colour: edges keep their hue
+def _seen_from(at: tuple[int, int], dab: Dab, reach: int) -> Dab:
+    """From a tile's corner; of a level or upright piece only what passes the tile, for that is the same in many."""
+    (x1, y1), (x2, y2) = dab
+    x, y = at[0] * FINE, at[1] * FINE
+    x1, y1, x2, y2 = x1 - x, y1 - y, x2 - x, y2 - y
+    if x1 == x2 or y1 == y2:
+        low, high = -reach, TILE * FINE + reach
+        x1, y1, x2, y2 = max(low, x1), max(low, y1), min(high, x2), min(high, y2)
+    return (x1, y1), (x2, y2)
+
+
+def _drawn(size: tuple[int, int], dabs: frozenset[Dab], look: Look) -> pygame.Surface:
+    large = blank(size[0] * FINE, size[1] * FINE)
+    large.fill((*look.rgb, 0))  # the empty ground has that colour: edges keep their hue
     for a, b in dabs:
-        _dab(
-            large, ((a[0] - x) * FINE, (a[1] - y) * FINE), ((b[0] - x) * FINE, (b[1] - y) * FINE), width * FINE / 2, rgb
-        )
-    part = large.subsurface((0, 0, w * FINE, h * FINE))
-    return Tile(faded(pygame.transform.smoothscale(part, (w, h)).premul_alpha(), alpha), x, y)
+        _dab(large, a, b, look.radius, look.rgb)
+    return faded(pygame.transform.smoothscale(large, size).premul_alpha(), look.alpha)
 
 
-def _dab(surface: pygame.Surface, a: tuple[float, float], b: tuple[float, float], r: float, rgb: Rgb) -> None:
+_kept = lru_cache(maxsize=MOST_TILES)(_drawn)
+"""Outlines of the same cells share most of their tiles."""
+
+
+def _dab(surface: pygame.Surface, a: Spot, b: Spot, r: float, rgb: Rgb) -> None:
     if a == b:
         pygame.draw.circle(surface, rgb, a, r)
         return

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from pixtable.app import display
+from pixtable.app import display, memory
 from pixtable.app.app import App
 from pixtable.app.doorway import usual_chairs
 from pixtable.app.launch import open_app
@@ -22,6 +22,7 @@ from pixtable.app.visit import Visit
 from pixtable.app.window import Window, save_picture
 from pixtable.ui.intent import Want
 from pixtable.ui.motion import NOTICE_MS
+from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Memory
 
 GAME = str(program_root() / "game.py")
@@ -199,3 +200,21 @@ def test_the_first_frame_is_told_of_once(window: Window) -> None:
     window.frame(16)
     window.frame(16)
     assert seen == ["frame"]
+
+
+def test_garbage_is_looked_for_once_for_a_scene_and_only_while_nothing_moves(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settled: list[Scene | None] = []
+    monkeypatch.setattr(memory, "settle", lambda: settled.append(window.desk.top))
+    title = window.desk.top
+    for _ in range(60):
+        window.frame(16)
+    assert settled == [title]
+    window.app.open_settings()
+    window.frame(16)
+    assert window.desk.is_moving
+    assert settled == [title]
+    for _ in range(60):
+        window.frame(16)
+    assert settled == [title, window.desk.top]

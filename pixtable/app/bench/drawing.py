@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from statistics import median
 from time import perf_counter, process_time
 
+from pixtable.app import memory
 from pixtable.app.bench.measure import Effort, cost, percentile
 from pixtable.app.bench.table import Row, milliseconds, times
 from pixtable.app.bench.turn import frames_of_play
@@ -19,7 +20,6 @@ from pixtable.core.game import Opponent
 from pixtable.core.match import Match
 
 FULL_HD = (1920, 1080)
-SCREEN = f"{FULL_HD[0]} x {FULL_HD[1]}"
 SEATS = 5
 FRAMES_AN_ACT = 5
 FRAME = 1000 / 60
@@ -29,11 +29,16 @@ LONG_THOUGHT = 1_000_000
 """Simulations that nobody finishes while frames are drawn."""
 
 
+def in_words(size: tuple[int, int]) -> str:
+    return f"{size[0]} x {size[1]}"
+
+
 def drawing_rows(effort: Effort) -> Iterator[Row]:
     with Visit(Settings(language="en"), FULL_HD) as visit:
         match = full_table()
         visit.sit_down_at(match, chairs_for("pixies", SEATS))
         draw_frames(visit, WARM_UP)  # pictures are scaled once, then kept
+        memory.settle()  # as the window does
         yield _drawing_row(visit, effort)
         yield _thinking_row(visit, match, effort)
         yield _playing_row(visit, effort)  # last, for it plays on
@@ -78,10 +83,16 @@ def draw_anew(visit: Visit, frames: int) -> list[float]:
 
 
 def _drawing_row(visit: Visit, effort: Effort) -> Row:
-    """The whole table, though a player's frame hardly ever is: only what has changed is painted."""
-    spent = draw_anew(visit, effort.acts * FRAMES_AN_ACT)
-    worst, usual, copied = percentile(spent, 99), median(spent), median(_copies(visit, effort.acts))
-    what = f"drawing a table of Pixies for five at {SCREEN}, every pixel anew, {len(spent)} frames"
+    """The whole table, though a player's frame hardly ever is: only what has changed is painted.
+
+    Round by round, for a neighbour on the same machine may slow down one of them.
+    """
+    rounds = [draw_anew(visit, effort.acts * FRAMES_AN_ACT) for _ in range(effort.rounds)]
+    spent = [seconds for one in rounds for seconds in one]
+    worst, usual = median(percentile(one, 99) for one in rounds), median(spent)
+    copied = median(_copies(visit, effort.acts))
+    frames = f"{len(rounds)} rounds of {len(rounds[0])} frames"
+    what = f"drawing a table of Pixies for five at {in_words(FULL_HD)}, every pixel anew, {frames}"
     measured = f"p99 {milliseconds(worst)}, median {milliseconds(usual)} = {times(usual / copied)} a copy of the screen"
     return Row(what, "p99 <= 8 ms", measured, worst <= 0.008)
 

@@ -2,11 +2,13 @@
 
 import dataclasses
 import gzip
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
+from pixtable.app import memory
+from pixtable.app.bench.drawing import FRAME, FULL_HD, in_words
 from pixtable.app.bench.measure import Effort, Workload, cost, percentile, ratio, speeds
 from pixtable.app.bench.playouts import play_randomly, random_match
 from pixtable.app.bench.table import Row, milliseconds, rate, times
@@ -20,12 +22,14 @@ from pixtable.core.chance import Rng
 from pixtable.core.game import Option
 from pixtable.core.match import Deal, Match, Step
 from pixtable.games.pixies import GAME
+from pixtable.ui.units import DESIGN
 
 LONG_ROUNDS = 15
 """No game of three rounds has 1,000 events, so one is played that goes on and on."""
 SEEKS_AN_ACT = 100
 SCRUBS_AN_ACT = 3
-FRAME = 1000 / 60
+DRAGS = 3
+WINDOW = (round(DESIGN.w), round(DESIGN.h))
 SHORT = 10
 """Steps of a game that has hardly begun."""
 
@@ -106,27 +110,37 @@ def undo(match: Match, after: int) -> Workload:
 
 
 def _scrub_row(match: Match, effort: Effort) -> Row:
-    """The slider dragged from one end of a long game to the other and back: a step on, and its frame."""
-    with Visit(Settings(language="en"), (1920, 1080)) as visit:
+    """The slider dragged by a hand from one end of a long game to the other and back: a move of it, and its frame.
+
+    Judged in the window as it opens; what the largest screen makes of it is told beside.
+    """
+    usual, large = (_drags(match, effort, size) for size in (WINDOW, FULL_HD))
+    what = f"dragging the time slider through {count_events(match):,} events, {len(usual)} frames at {in_words(WINDOW)}"
+    measured = f"{_worst_and_usual(usual)}; at {in_words(FULL_HD)} {_worst_and_usual(large)}"
+    return Row(what, "p99 <= 16.7 ms", measured, percentile(usual, 99) <= FRAME / 1000)
+
+
+def _worst_and_usual(spent: Sequence[float]) -> str:
+    return f"p99 {milliseconds(percentile(spent, 99))}, median {milliseconds(median(spent))}"
+
+
+def _drags(match: Match, effort: Effort, size: tuple[int, int]) -> list[float]:
+    return [seconds for _ in range(DRAGS) for seconds in _drag(match, effort.acts * SCRUBS_AN_ACT, size)]
+
+
+def _drag(match: Match, frames: int, size: tuple[int, int]) -> list[float]:
+    """CPU seconds of each frame."""
+    with Visit(Settings(language="en"), size) as visit:
         visit.app.open_what_if(Sitting(visit.app, Recorded(match, chairs=tuple(chairs_for(GAME.id, 5)))))
-        desk, table = visit.pilot.desk, visit.pilot.scene
+        pilot, table = visit.pilot, visit.pilot.scene
         assert isinstance(table, TableScene)
-        desk.canvas.register.on = False
-
-        def frame(place: int) -> None:
-            table.look_at(place)
-            desk.step(FRAME)
-            desk.draw()
-
-        there = [
-            round(i * len(match.steps) / (effort.acts * SCRUBS_AN_ACT)) for i in range(effort.acts * SCRUBS_AN_ACT)
-        ]
-        frame(there[-1])  # the first picture of a table is another matter
-        spent = [cost(frame, place) for place in (*there, *reversed(there))]
-    worst, usual = percentile(spent, 99), median(spent)
-    what = f"dragging the time slider through {count_events(match):,} events, {len(spent)} frames at 1920 x 1080"
-    measured = f"p99 {milliseconds(worst)}, median {milliseconds(usual)}"
-    return Row(what, "p99 <= 16.7 ms", measured, worst <= FRAME / 1000)
+        pilot.desk.canvas.register.on = False
+        there = [table.strip.line.place(round(i * len(match.steps) / frames)) for i in range(frames)]
+        pilot.move(there[-1]).mouse_down().step()  # the first picture of a table is another matter
+        while pilot.desk.pictures.is_expecting:  # and so is what a table at rest fetches from the disk
+            pilot.step()
+        memory.settle()  # as the window does
+        return [cost(pilot.move, place) for place in (*there, *reversed(there))]
 
 
 def _save_row(effort: Effort) -> Row:

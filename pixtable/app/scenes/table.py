@@ -63,7 +63,7 @@ class TableScene(PastScene):
             [SeatPlate(sitter) for sitter in self.sitters],
         )
         names = ("first", "back", "forward", "last")
-        self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.look_at)
+        self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self)
         self.toast = Toast(self.cite, self.stage.toast_room, self.desk.canvas)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
         self.drag.handler = self.stage
@@ -151,7 +151,8 @@ class TableScene(PastScene):
             if not self.director.is_busy:
                 self._go_on()
         self.offer()
-        self._address()  # it follows the hand, not only what happens
+        if self.looking_at is None:
+            self._address()  # it follows the hand, not only what happens
         if self._rehearsals and not self.is_moving:
             self._rehearse()
 

@@ -56,11 +56,17 @@ class PastScene(HostScene):
         if len(self.sitting.persons) > 1 and self._nearest_person() != self.viewer:
             self.hand_over_to(self._nearest_person())
         self._jump(n)
+        self.refresh()
 
     # Looking back
 
     def look_at(self, n: int) -> None:
         """Show the game as it was after step `n`, without changing anything; now is where it was left."""
+        self.glance_at(n)
+        self.refresh()
+
+    def glance_at(self, n: int) -> None:
+        """The same for a hand that drags through time: all that lies round the table follows with `refresh`."""
         n = max(0, min(n, self._last))
         self.toast.hide()  # it spoke of where we were
         self.forget_pointers()
@@ -85,7 +91,6 @@ class PastScene(HostScene):
     def _jump(self, n: int) -> None:
         self.director.jump(view_for(self.sitting.match, n, self.viewer), self.viewer)
         self.log.show_until(n)
-        self.refresh()
         if self.looking_at is not None:
             self.offer_nothing()
 

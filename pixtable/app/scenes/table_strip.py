@@ -1,7 +1,7 @@
 """The time strip: every step of the game as a tick, and the way to any of them."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from pixtable.app.saves import Notes
 from pixtable.ui.canvas import Canvas
@@ -34,20 +34,29 @@ class Tick(NamedTuple):
     is_milestone: bool
 
 
+class Seeker(Protocol):
+    """Whoever shows the game."""
+
+    def look_at(self, n: int) -> None: ...
+    def glance_at(self, n: int) -> None: ...
+    def refresh(self) -> None: ...
+
+
 class TimeLine(Node):
     """The ticks. Dragging along them looks at the game as it was."""
 
     ringed = False
     tracks = True
 
-    def __init__(self, on_seek: Callable[[int], None]) -> None:
+    def __init__(self, seeker: Seeker) -> None:
         super().__init__("table.time", focusable=True, region="time")
         self.ticks: Sequence[Tick] = ()
         self.at = 0
         self.bookmarks: frozenset[int] = frozenset()
         self.hints: frozenset[int] = frozenset()
-        self._on_seek = on_seek
+        self._seeker = seeker
         self._wished: int | None = None
+        self._is_halfway = False
 
     def hit_rect(self) -> Rect:
         return within_reach(self.rect)
@@ -67,17 +76,29 @@ class TimeLine(Node):
 
     def update(self, ms: float, motion: Motion) -> None:
         super().update(ms, motion)
-        if self._wished is not None:
-            wished, self._wished = self._wished, None
-            if wished != self.at:
-                self._on_seek(wished)
+        if self._is_halfway:
+            self._is_halfway = False
+            self._seeker.refresh()
+        elif self._wished is not None:
+            self._follow_hand(self._wished)
+            self._wished = None
+
+    @property
+    def is_answering(self) -> bool:
+        return self._is_halfway or self._wished is not None or super().is_answering
+
+    def _follow_hand(self, n: int) -> None:
+        """The table in one frame, all that lies round it in the next: both at once would come too late for either."""
+        if n != self.at:
+            self.at, self._is_halfway = n, True
+            self._seeker.glance_at(n)
 
     def handle(self, given: Input) -> bool:
         if not isinstance(given, Intent) or given.released:
             return False
         goal = self._goal(given.want)
         if goal is not None:
-            self._on_seek(max(0, min(len(self.ticks), goal)))
+            self._seeker.look_at(max(0, min(len(self.ticks), goal)))
         return goal is not None
 
     def _goal(self, want: Want) -> int | None:
@@ -175,9 +196,9 @@ class TimeStrip(Node):
     BUTTON = Space.TARGET
     CLOCK = 264.0
 
-    def __init__(self, tooltips: dict[str, str], on_seek: Callable[[int], None]) -> None:
+    def __init__(self, tooltips: dict[str, str], seeker: Seeker) -> None:
         super().__init__("table.strip", region="time")
-        self.line = TimeLine(on_seek)
+        self.line = TimeLine(seeker)
         self.clock = ""
         goals: dict[str, Callable[[], int]] = {
             "first": lambda: 0,
@@ -186,7 +207,7 @@ class TimeStrip(Node):
             "last": lambda: len(self.line.ticks),
         }
         self.buttons = [
-            StripButton(name, tooltips[name], lambda goal=goal: on_seek(goal()))  # type: ignore[misc]
+            StripButton(name, tooltips[name], lambda goal=goal: seeker.look_at(goal()))  # type: ignore[misc]
             for name, goal in goals.items()
         ]
         self.add(*self.buttons, self.line)

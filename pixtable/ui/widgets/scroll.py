@@ -131,6 +131,15 @@ class ListView(ScrollView):
         n = len(self.children)
         return max(0.0, n * self.row_height + (n - 1) * self.gap - self.rect.h) if n else 0.0
 
+    @property
+    def live(self) -> Sequence[Node]:
+        """The rows in sight: hundreds of others are neither drawn nor hit, nor do they move."""
+        first = int(self.offset / (self.row_height + self.gap))
+        return self.children[first : first + int(self.rect.h / (self.row_height + self.gap)) + 2]
+
+    def below(self) -> Sequence[Node]:
+        return self.live
+
     def set_rows(self, rows: Sequence[Node]) -> None:
         self.clear()
         self.add(*rows)

@@ -54,6 +54,30 @@ def test_every_step_is_shown_as_it_was_whatever_was_looked_at_before(over):
         assert over.log.steps_shown() == n
 
 
+def test_a_hand_that_drags_through_time_sees_the_table_first_and_the_rest_a_frame_later(visit, over):
+    line = over.strip.line
+    visit.pilot.move(line.place(9)).mouse_down().settle()
+    told = visit.pilot.move(line.place(4)).texts
+    assert (over.looking_at, line.at) == (4, 4)
+    assert shown_at(over, 4)
+    assert visit.pilot.step().texts != told
+    assert over.rail.log.children[0].entry.step == 4
+    visit.pilot.mouse_up().settle()
+    at_once = visit.pilot.texts
+    over.look_at(7)
+    over.look_at(4)
+    assert visit.pilot.settle().texts == at_once
+
+
+def test_only_the_last_place_of_a_hand_in_a_frame_is_looked_at(visit, over, monkeypatch):
+    seen = []
+    monkeypatch.setattr(over, "glance_at", seen.append)
+    for n in (3, 6, 9):
+        over.strip.line.pointer_move(over.strip.line.place(n))
+    visit.pilot.step()
+    assert seen == [9]
+
+
 def test_page_keys_go_by_a_step_from_any_moment(visit, over):
     last = len(over.sitting.match.steps)
     visit.pilot.press("page up", "page up").settle()
