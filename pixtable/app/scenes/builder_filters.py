@@ -10,6 +10,8 @@ from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 
 ICON = 24.0
+BESIDE, END = 12.0, 4.0
+"""Round the words of a tab: the icon's own room at the left, and the edge."""
 
 
 class FilterTab(Node):
@@ -22,6 +24,10 @@ class FilterTab(Node):
     def __init__(self, id: str, icon: str, words: str, tooltip: str, on_press: Callable[[], None]) -> None:
         super().__init__(f"builder.{id}", on_press=on_press, region="filters", tooltip=tooltip)
         self.icon, self.words, self.is_on = icon, words, False
+
+    def natural(self, canvas: Canvas) -> float:
+        """How wide it would be with its words in full size."""
+        return ICON + BESIDE + canvas.measure(self.words, "body_strong")[0] + END
 
     def paint(self, canvas: Canvas) -> None:
         shown = ("filter", self.icon, self.words, self.is_on, self.focused)
@@ -37,7 +43,7 @@ class FilterTab(Node):
 
     def _paint(self, canvas: Canvas) -> None:
         self._paint_ground(canvas)
-        room = self.rect.inset(ICON + 12, 0, 4, 0)
+        room = self.rect.inset(ICON + BESIDE, 0, END, 0)
         fits = self.words and canvas.block(self.words, "body_strong", *room.size, shrink=True, lines=1).fits
         x = self.rect.x + ICON / 2 + 8 if fits else self.rect.cx
         paint_icon(canvas, self.icon, x, self.rect.cy, ICON)
