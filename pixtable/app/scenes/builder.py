@@ -10,7 +10,7 @@ from pixtable.app.deck_trial import Trial
 from pixtable.app.decks import OWN, Kept, broken_words, deck_from, deck_title, deck_to_text, problem_words
 from pixtable.app.saves import SaveError
 from pixtable.app.scenes.builder_draw import DrawScene
-from pixtable.app.scenes.builder_filters import FilterTab, Note, WordTab
+from pixtable.app.scenes.builder_filters import FilterTab, Note, WordTab, shared_out
 from pixtable.app.scenes.builder_model import ANY, ROWS, SETS, TRAITS, Lens, Workbench, character, pages
 from pixtable.app.scenes.builder_places import cards_on_wall, places_of
 from pixtable.app.scenes.builder_sheet import DeckSheet
@@ -23,10 +23,8 @@ from pixtable.games.tactics.decks import Deck, Role
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.intent import Intent, Want
-from pixtable.ui.layout import bounds, columns
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.theme import Space
 from pixtable.ui.units import View
 from pixtable.ui.widgets import Answer, Dialog, IconButton, TextBox
 from pixtable.ui.widgets.textbox import get_clipboard, put_clipboard
@@ -137,21 +135,13 @@ class BuilderScene(Scene):
         self.search.rect, self.mark.rect, self.found.rect = at.search, at.page, at.found
         for tab, spot in zip(self.tabs.values(), at.tabs, strict=True):
             tab.rect = spot
-        self._share_room_of_rows(canvas)
+        rows = [self.tabs[row] for row in ROWS]
+        for tab, spot in zip(rows, shared_out(canvas, rows, [tab.rect for tab in rows]), strict=True):
+            tab.rect = spot
         self.turns[0].rect, self.turns[1].rect = at.turns
         self.nothing.rect = at.wall
         self.sheet.arrange(at)
         self._arrange_wall()
-
-    def _share_room_of_rows(self, canvas: Canvas) -> None:
-        """A long name has more of it than a short one, so that either all are read or none."""
-        tabs = [self.tabs[row] for row in ROWS]
-        gaps = (len(tabs) - 1) * Space.HALF
-        room = bounds(tab.rect for tab in tabs)
-        needs = [tab.natural(canvas) for tab in tabs]
-        widths = [need * (room.w - gaps) / sum(needs) for need in needs]
-        for tab, spot in zip(tabs, columns(room, *widths, gap=Space.HALF), strict=True):
-            tab.rect = spot
 
     def _arrange_wall(self) -> None:
         self._show_wall()  # larger text has room for fewer

@@ -141,19 +141,13 @@ class Preview(Node):
         depends = outcome is None and len({shown.zone.cells for shown in outcomes}) > 1
         lines.zone(canvas, self.flow.shown, dashed=depends)
         zone = self._zone_to_show(outcomes, outcome)
-        if zone.cells and not self._is_in_the_air(zone):
+        if zone.cells and self.look.counted is None:
             avoid = [chip.box] if chip else [option_chip_box(canvas, self._rect(each), each) for each in outcomes]
             paint_zone_tag(canvas, zone, self._rects(zone), self.look.places.garden, avoid)
 
     def _zone_to_show(self, outcomes: tuple[Outcome, ...], outcome: Outcome | None) -> Zone:
         shown = outcome or max(outcomes, key=lambda each: each.after.total, default=None)
         return shown.zone if shown else self.look.zone(self.look.viewer)
-
-    def _is_in_the_air(self, zone: Zone) -> bool:
-        """A card that hops or comes down flies above the tag: it waits until all of them lie."""
-        garden, cards = self.look.garden(self.look.viewer), self.pieces.cards
-        tops = [cell.up for index in zone.cells if (cell := garden[index]) is not None]
-        return any(card in cards and cards[card].is_airborne for card in tops if card is not None)
 
     def _rects(self, zone: Zone) -> list[Rect]:
         return [self.cells[cell].rect for cell in zone.cells]
@@ -204,6 +198,22 @@ class Preview(Node):
         panels.chip(canvas, box, "amber", h / 2)
         no_choice_sign(canvas, box.x + 20, box.cy, 18)
         canvas.text(words, box.inset(36, 0, Space.GRID, 0), "body_strong", lines=1)
+
+
+class CountedZone(Node):
+    """While a round is counted the cards of the zone hop: what it is worth stays readable above them."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.z = 66.0
+
+    def paint(self, canvas: Canvas) -> None:
+        look = self.look
+        zone = look.zone(look.viewer)
+        if look.counted is not None and zone.cells:
+            rects = [look.cell_rects(look.viewer)[cell] for cell in zone.cells]
+            paint_zone_tag(canvas, zone, rects, look.places.garden, [])
 
 
 def trail_path(slot: Rect, cell: Rect, panel: Rect) -> list[tuple[float, float]]:
