@@ -9,6 +9,7 @@ from pixtable.core.chance import Rng
 from pixtable.core.events import Ask, Choose, Move, Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.bot_counsel import Counsel, with_leaders_told, with_terms
 from pixtable.games.tactics.bot_worlds import RULES, NoSuchWorld, TacticsModel
 from pixtable.games.tactics.moves import ChooseLeader, SendSignal
 from pixtable.games.tactics.personas import PERSONAS, PLAIN, Weights
@@ -65,7 +66,7 @@ class TacticsMind:
         if opponent.level == "random":
             return _thought([Candidate(rng.choice(options), 1, 0.5)], budget.told)
         if view.phase == "leader" and pending is None:
-            return _thought(_leaders(options, weights, rng), budget.told)
+            return _leader(options, weights, budget, rng)
         if pending and pending.begun is None:
             return _thought(_answers(pending.ask, view, seat, rng), budget.told)
         level = LEVELS.get(opponent.level, Level(simulations=0, glances=1, width=1, slip=0.0))
@@ -78,6 +79,8 @@ class TacticsMind:
         thought = _thought(candidates, budget.told, choose(candidates, level.slip, 0.0, rng))
         if standing:
             thought.why["standing"] = standing
+            if budget.counsels:
+                return with_terms(thought, Counsel(model, seat, rng))
         return thought
 
 
@@ -109,12 +112,16 @@ def _glanced(model: TacticsModel, options: Sequence[Move], glances: int, rng: Rn
     return sorted(candidates, key=lambda candidate: -candidate.worth)
 
 
-def _leaders(options: Sequence[Any], weights: Weights, rng: Rng) -> list[Candidate[Move]]:
+def _leader(options: Sequence[Any], weights: Weights, budget: Budget, rng: Rng) -> Thought:
+    """By how often each wins, by taste, and a little by chance; to somebody who is advised, only the first is told."""
+
     def worth(move: ChooseLeader) -> float:
         name = name_of(move.card)
-        return LEADERS.get(name, 0.5) + (LIKES_LEADER if name in weights.leaders else 0.0) + 0.05 * rng.random()
+        fancy = 0.0 if budget.counsels else 0.05 * rng.random()
+        return LEADERS.get(name, 0.5) + (LIKES_LEADER if name in weights.leaders else 0.0) + fancy
 
-    return sorted((Candidate(move, 1, worth(move)) for move in options), key=lambda candidate: -candidate.worth)
+    leaders = sorted((Candidate(move, 1, worth(move)) for move in options), key=lambda candidate: -candidate.worth)
+    return with_leaders_told(_thought(leaders, budget.told)) if budget.counsels else _thought(leaders, budget.told)
 
 
 def _answers(ask: Ask, view: TacticsState, seat: Seat, rng: Rng) -> list[Candidate[Move]]:

@@ -73,13 +73,17 @@ class TacticsModel(RulesModel):
     # A first glance
 
     def glance(self, action: Move, world: RulesWorld) -> float:
-        """What an action is worth at once, if whoever is asked answers as it looks best to them."""
+        """What an action is worth at once."""
+        return self._worth(self.carried_out(action, world).state)[self._seat]
+
+    def carried_out(self, action: Move, world: RulesWorld) -> RulesWorld:
+        """Another world after an action, in which whoever was asked answered as it looked best to them."""
         mine = RulesWorld(world.state, world.seed)
         mine.steps, mine.ask, mine.begun = world.steps, world.ask, world.begun
         self.play(mine, action)
         while mine.ask:
             self._answer_well(mine)
-        return self._worth(mine.state)[self._seat]
+        return mine
 
     def _answer_well(self, world: RulesWorld) -> None:
         assert world.ask

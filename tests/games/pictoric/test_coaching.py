@@ -27,7 +27,7 @@ EXPERT = Opponent("expert")
 
 def counsel(match: Match, also: object, simulations: int = 1) -> dict:
     seat = match.to_act[0]
-    budget = Budget(simulations, told=200, also=also)
+    budget = Budget(simulations, told=200, also=also, counsels=True)
     return match.game.mind.think(match.view(seat), seat, EXPERT, 5, budget).why
 
 
