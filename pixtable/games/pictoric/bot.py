@@ -61,7 +61,7 @@ class PictoricMind:
         hinter = Hinter(view, seat, understanding, _company(view))
         if can_weigh(view, moves):
             prospects = weigh(view, seat, moves, _fits(view, understanding), seed)
-            return _counsel(hinter, prospects if budget.also is not None else _worth_a_thought(prospects))
+            return _counsel(hinter, prospects if budget.also is not None else _worth_a_thought(prospects, hinter))
         thought = _thought(move, candidates, budget.told)
         thought.why["chosen"]["words"] = hinter.values(move, None)
         return _with_hint(thought, hinter)
@@ -95,9 +95,10 @@ def _fits(view: PictoricState, understanding: Understanding) -> Callable[[Associ
     return lambda clue: understanding.fits(clue, _company(view))
 
 
-def _worth_a_thought(prospects: Sequence[Prospect]) -> Sequence[Prospect]:
-    """The best two, and others that are not hopeless."""
-    return [*prospects[:2], *(prospect for prospect in prospects[2:] if prospect.line.points >= FAINT)]
+def _worth_a_thought(prospects: Sequence[Prospect], hinter: Hinter) -> Sequence[Prospect]:
+    """The best two, and others that are not hopeless; if the meter speaks well of some clues, only of those."""
+    sound = [it for it in prospects if hinter.is_sound(it.move)] or prospects
+    return [*sound[:2], *(prospect for prospect in sound[2:] if prospect.line.points >= FAINT)]
 
 
 def _counsel(hinter: Hinter, prospects: Sequence[Prospect]) -> Thought:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pixtable.core.events import Move, Seat
 from pixtable.core.rules import ScoreLine
-from pixtable.games.pictoric.meaning.scoring import crowding
+from pixtable.games.pictoric.meaning.scoring import Crowding, crowding
 from pixtable.games.pictoric.moves import Clue, Lay, Theme, Vote
 from pixtable.games.pictoric.state import SILENCE, Association, PictoricState
 from pixtable.games.pictoric.understanding import Company, Understanding
@@ -50,6 +50,13 @@ class Hinter(NamedTuple):
             seen = self.understanding.thoughts_of(view.clue, self.company) if view.clue else ()
         return {"words": ", ".join(seen[:WORDS])}
 
+    def is_sound(self, move: Move) -> bool:
+        """Whether an association is neither too plain nor too far, as everybody is shown who writes one."""
+        return not (isinstance(move, Clue) and move.text) or self._crowding(move.text).zone == "good"
+
+    def _crowding(self, text: str) -> Crowding:
+        return crowding(self.understanding.fits(Association(text=text), self.company))
+
     def values(self, move: Move, line: ScoreLine | None) -> dict[str, Any]:
         points = {} if line is None else {"points": min(99, max(1, line.points))}  # nothing is ever quite sure
         return points | self._of(move)
@@ -63,7 +70,7 @@ class Hinter(NamedTuple):
             case Clue(pictograms=tuple(signs)):
                 return {"signs": ", ".join(self.understanding.name_signs(signs, self.company))}
             case Clue(text=str(text)):
-                crowd = crowding(self.understanding.fits(Association(text=text), self.company))
+                crowd = self._crowding(text)
                 return {"said": text, "fitting": crowd.fitting, "of": crowd.of}
             case Theme(text):
                 return {"said": text}

@@ -38,6 +38,8 @@ LEVELS = {
     "hard": Level(simulations=80, glances=1, width=8, slip=0.0),
     "expert": Level(simulations=320, glances=2, width=10, slip=0.0),
 }
+FOLLOWED = 40
+"""Simulations after which a move has been looked at well enough to be judged."""
 SIMULATIONS_A_GLANCE = 100
 """Who has little time does not look at everything twice."""
 
@@ -99,7 +101,22 @@ def _candidates(model: TacticsModel, options: Sequence[Move], level: Level, budg
     model.root = [candidate.action for candidate in glanced[: level.width]]
     if budget.also is not None and budget.also not in model.root:
         model.root.append(budget.also)
-    return search(model, simulations, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
+    model.judges_whole_moves = budget.counsels
+    found = search(model, simulations, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
+    return found if budget.also is None else _looked_at_again(found, model, budget.also, budget, rng)
+
+
+def _looked_at_again(found: Found[Move], model: TacticsModel, move: Move, budget: Budget, rng: Rng) -> Found[Move]:
+    """What search gave up early looks worse than it is: a move that is to be judged is followed as others are."""
+    candidates = found.candidates
+    given_up = next((one for one in candidates if one.action == move and one.visits < FOLLOWED), None)
+    if given_up is None:
+        return found
+    root, model.root = model.root, [move]
+    again = search(model, FOLLOWED, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
+    model.root = root
+    worth = next(one.worth for one in again.candidates if one.action == move)
+    return found._replace(candidates=[one._replace(worth=worth) if one is given_up else one for one in candidates])
 
 
 def _glanced(model: TacticsModel, options: Sequence[Move], glances: int, rng: Rng) -> list[Candidate[Move]]:

@@ -38,6 +38,9 @@ class TacticsModel(RulesModel):
         self._unknown = unknown_cards(view, seat)
         self.root: list[Move] = []
         """The moves that are worth searching here; all of them, if none are named."""
+        self.judges_whole_moves = False
+        """Whether a world is judged only when all questions of a move are answered: slower, but no answer to one of
+        several questions looks worse than another only because it was not followed further."""
 
     def sample(self, rng: Rng) -> RulesWorld:
         if self._begun is None or self._ask is None:
@@ -68,6 +71,8 @@ class TacticsModel(RulesModel):
         return sorted(actions, key=lambda move: -prior(board, seat, move))[:DEEPER_WIDTH]
 
     def finish(self, world: RulesWorld, rng: Rng) -> Sequence[float]:
+        while world.ask and self.judges_whole_moves:
+            self._answer_well(world)
         return self._worth(world.state)
 
     # A first glance

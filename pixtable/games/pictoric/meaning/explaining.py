@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pixtable.games.pictoric.meaning.clue import Clue, read
-from pixtable.games.pictoric.meaning.kinship import stem
 from pixtable.games.pictoric.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.meaning.reading import Reading, Taught
 from pixtable.games.pictoric.meaning.scoring import Crowding, crowding, reasons, score
@@ -49,20 +48,18 @@ def words_for(picture: str, language: str) -> tuple[str, ...]:
 def thoughts_of(reading: Reading) -> tuple[str, ...]:
     """What a clue leads to on the pictures of the whole deck that it fits best: so nobody's cards are told.
 
-    The words of the clue itself tell nothing new.
+    What the clue says itself is nothing new, and told only where there is nothing else.
     """
     language, scores = reading.language, score(reading)
     best = sorted(deck().pictures, key=lambda picture: -scores[deck().column(picture)])[:FITTING]
-    led_to: dict[str, float] = defaultdict(float)
+    worths: dict[int, float] = defaultdict(float)
     for picture in best:
         for reason in reasons(reading, picture):
-            led_to[forms(language)[reason.concept][0]] += reason.worth
-    said = {stem(part.text, language) for part in reading.parts}
-    new: dict[str, str] = {}  # by stem: "mystery" and "mysterious" are one thought
-    for word in sorted(led_to, key=lambda word: -led_to[word]):
-        if stem(word, language) not in said:
-            new.setdefault(stem(word, language), word)
-    return tuple(new.values())
+            worths[reason.concept] += reason.worth
+    led_to = sorted(worths, key=lambda concept: -worths[concept])
+    said = {part.meanings[0] for part in reading.parts}
+    told = [concept for concept in led_to if concept not in said] or led_to
+    return tuple(dict.fromkeys(forms(language)[concept][0] for concept in told))
 
 
 def name_signs(signs: Sequence[str], language: str) -> tuple[str, ...]:
