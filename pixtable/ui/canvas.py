@@ -70,7 +70,7 @@ class Canvas(Brush):
         x, y, w, h = self.box(area)
         # Where the corner lies between two pixels decides how the parts are rounded.
         phase = (round((area.x + self._ox) * self._scale % 1, 2), round((area.y + self._oy) * self._scale % 1, 2))
-        full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name)
+        full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name, self.register.on)
         made = None if self.register.on else self._composed.find(full)
         if made is None:
             made = self._compose(full, (x, y, w, h), paint, is_opaque)
@@ -94,8 +94,7 @@ class Canvas(Brush):
         if made is None:
             made = sketch.painted(is_opaque=is_opaque)
             self._twins.keep(pieces, key)
-        if not self.register.on:
-            self._composed.keep(key, made)
+        self._composed.keep(key, made)
         return made
 
     def forget_composed(self) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
+import msgspec
 import pygame
 
 from pixtable.ui import shapes
@@ -24,18 +23,18 @@ RIM, FALL = 0.05, (0.044, 0.066)  # gold: how thick its dark rim is and where it
 Path = tuple[tuple[float, float], ...]
 
 
-class Glyph(NamedTuple):
+class Glyph(msgspec.Struct, frozen=True):
     advance: float
-    shapes: tuple[Path, ...]
+    strokes: tuple[Path, ...]
 
 
-class Alphabet(NamedTuple):
-    """Capitals by character; small letters are set as capitals."""
+class Alphabet(msgspec.Struct, frozen=True):
+    """Capitals by character, read when they are first set; small letters are set as capitals."""
 
-    line: float
-    tracking: float
-    kerning: dict[str, float]
-    glyphs: dict[str, Glyph]
+    line: float = 1.0
+    tracking: float = 0.0
+    kerning: dict[str, float] = {}
+    glyphs: dict[str, msgspec.Raw] = {}
 
     def can_set(self, text: str) -> bool:
         return all(c in self.glyphs for c in text.upper())
@@ -49,7 +48,7 @@ class Alphabet(NamedTuple):
         """All polygons of a text in the alphabet's own measure, from x = 0."""
         words = text.upper()
         for letter, left in zip(words, self._places(words), strict=False):
-            for shape in self.glyphs[letter].shapes:
+            for shape in _read(bytes(self.glyphs[letter])).strokes:
                 yield tuple((x + left, y) for x, y in shape)
 
     def _places(self, words: str) -> list[float]:
@@ -57,19 +56,19 @@ class Alphabet(NamedTuple):
         places, x = [], 0.0
         for i, letter in enumerate(words):
             places.append(x)
-            x += self.glyphs[letter].advance + self.tracking + self.kerning.get(words[i : i + 2], 0)
+            x += _read(bytes(self.glyphs[letter])).advance + self.tracking + self.kerning.get(words[i : i + 2], 0)
         return [*places, max(0.0, x - self.tracking)]
+
+
+@lru_cache(maxsize=256)
+def _read(glyph: bytes) -> Glyph:
+    return msgspec.json.decode(glyph, type=Glyph)
 
 
 @lru_cache(maxsize=4)
 def alphabet(assets: Assets) -> Alphabet:
     """The letters that the studio wrote down; without its file none, and titles are set in the reading face."""
-    written = json.loads(assets.text(FILE) or '{"line": 1, "tracking": 0, "kerning": {}, "glyphs": {}}')
-    glyphs = {
-        letter: Glyph(drawn["advance"], tuple(tuple((x, y) for x, y in shape) for shape in drawn["strokes"]))
-        for letter, drawn in written["glyphs"].items()
-    }
-    return Alphabet(written["line"], written["tracking"], written["kerning"], glyphs)
+    return msgspec.json.decode(assets.text(FILE) or "{}", type=Alphabet)
 
 
 def title(

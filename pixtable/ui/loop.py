@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from warnings import catch_warnings, simplefilter
 
 import pygame
 
@@ -101,11 +103,9 @@ class Loop:
         if self.is_full:
             return pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
         surface = pygame.display.set_mode(self.size, pygame.RESIZABLE)
-        try:
-            pygame.display.get_window_size()
+        with suppress(AttributeError, pygame.error), catch_warnings():  # else the window may be made too small
+            simplefilter("ignore", DeprecationWarning)  # the display has no other way to say how small it may be
             pygame.Window.from_display_module().minimum_size = (int(SMALLEST.w), int(SMALLEST.h))
-        except (AttributeError, TypeError, pygame.error):  # an older SDL: the window may then be made too small
-            pass
         return surface
 
     def _dress(self, assets: Assets) -> None:

@@ -39,3 +39,13 @@ def test_dots_lie_at_equal_distances_and_are_whole_across_tiles():
     lit = [rect.w for rect in pygame.mask.from_surface(row, 60).get_bounding_rects()]
     assert len(lit) == 11
     assert set(lit) == {6}
+
+
+def test_a_straight_line_is_made_of_one_tile_again_and_again():
+    line = [(10.0, 100.0), (10.0 + 8 * TILE, 100.0)]
+    made = tiles((9 * TILE, 3 * TILE), [line], 6, RED)
+    assert len({id(tile.surface) for tile in made[1:-1]}) < len(made) / 2
+    together = blank(9 * TILE, 3 * TILE)
+    for tile in made:
+        together.blit(tile.surface, (tile.x, tile.y), special_flags=PREMULTIPLIED)
+    assert {tuple(together.get_at((x, 100))) for x in range(12, 8 * TILE)} == {(*RED, 255)}

@@ -107,7 +107,8 @@ class HostScene(Scene):
             self.object_to(refusal, at)
 
     def object_to(self, refusal: Refusal, at: Node) -> None:
-        self.toast.show(self.say(f"refusals.{refusal.key}", **refusal.numbers), refusal.clause)
+        sentence, waits = self.say(f"refusals.{refusal.key}", **refusal.numbers), not self.moves
+        self.toast.show(sentence, refusal.clause, until=lambda: waits and bool(self.moves))
         refuse(at, self.motion)
         self.sound("invalid")
 

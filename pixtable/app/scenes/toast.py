@@ -1,4 +1,7 @@
-"""A word from the table: why a move was refused, that a file was mended. It stays until the player's next act."""
+"""A word from the table: why a move was refused, that a file was mended. It stays until the player's next act.
+
+One that would not be true for so long goes by itself: that it is not somebody's turn, once it is.
+"""
 
 from collections.abc import Callable
 
@@ -17,6 +20,10 @@ NARROW = 480.0
 """A room of less than this is filled, and the clause lies below the sentence instead of beside it."""
 
 
+def _never() -> bool:
+    return False
+
+
 class Toast(Node):
     """As large as its sentence. `room` says where, for it may be needed for something else: at the bottom of it."""
 
@@ -27,12 +34,13 @@ class Toast(Node):
         self.text = ""
         self._words = self.rect
         self._clause = ""
+        self._is_outdated: Callable[[], bool] = _never
         self._button = Button("toast.clause", "", lambda: on_clause(self._clause))
         self.add(self._button)
         self.z = 500.0
 
-    def show(self, text: str, clause: str = "") -> None:
-        self.text, self._clause = text, clause
+    def show(self, text: str, clause: str = "", until: Callable[[], bool] = _never) -> None:
+        self.text, self._clause, self._is_outdated = text, clause, until
         self._button.text = clause
         self._button.visible = bool(clause)
         self.visible = True
@@ -43,6 +51,8 @@ class Toast(Node):
 
     def update(self, ms: float, motion: Motion) -> None:
         super().update(ms, motion)
+        if self.visible and self._is_outdated():
+            self.hide()
         if self.visible:
             self.arrange()
 

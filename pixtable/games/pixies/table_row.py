@@ -17,6 +17,8 @@ STACK = 3
 CARDS_A_BACK = 18
 EMBLEM = 44.0
 TAKEN_INSET = 6.0
+MARK = 21.0
+"""At the end of a turn, for the tick of whoever has taken and the pointer of whoever takes."""
 MARGIN = 4.0
 """Round what is composed, for lines that lie on its edge."""
 
@@ -92,15 +94,15 @@ class Row(Node):
         if when == 0:
             canvas.ring(chip, chip.h / 2, Line.RING - 0.5, "amber")
         side = min(28.0, chip.h - 4)
-        emblem = Rect(chip.x + 8, chip.cy - side / 2, side, side)
+        edge = (chip.h - side) / 2
+        emblem = Rect(chip.x + edge, chip.cy - side / 2, side, side)
         canvas.emblem(seat, emblem, 0.55 if when < 0 else 1)
-        name = Rect(emblem.right + 8, chip.y, chip.right - 30 - emblem.right - 8, chip.h)
-        role = "body_strong" if when == 0 else "body"
-        canvas.text(
-            canvas.trimmed(self.look.name(seat), role, name), name, role, "muted" if when < 0 else "cream", lines=1
-        )
+        left, right = emblem.right + 4, chip.right - (MARK if when <= 0 else edge + 4)
+        name = Rect(left, chip.y, right - left, chip.h)
+        roles = ("body_strong", "body") if when == 0 else ("body",)
+        canvas.name(self.look.name(seat), name, "muted" if when < 0 else "cream", roles=roles)
         if when < 0:
-            marks.tick(canvas, chip.right - 18, chip.cy, 14, "mint")
+            marks.tick(canvas, chip.right - 12, chip.cy, 14, "mint")
         elif when == 0:
-            x = chip.right - 14
+            x = chip.right - 8
             canvas.polygon([(x - 10, chip.cy), (x, chip.cy - 6), (x, chip.cy + 6)], "amber")

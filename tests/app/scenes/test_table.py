@@ -230,6 +230,24 @@ def test_who_reaches_for_cards_out_of_turn_does_not_hold_the_others_up(visit):
     assert presses
 
 
+def test_that_it_is_not_our_turn_is_no_longer_said_once_it_is(visit):
+    """Nobody has to wave away what time has made untrue: it would lie over the reasons for our own choice."""
+    visit.app.settings = visit.app.settings.changed(pace="normal", speed="normal")
+    visit.app.apply()
+    visit.app.start_game("pixies", (ME, ROBOT), Deal(2, 5, {"rounds": 1}))
+    table = table_of(visit)
+    assert table.sitting.deciding is None
+    visit.pilot.press("1").step(FRAME)
+    assert table.toast.visible
+    for _ in range(600):
+        if table.moves:
+            break
+        visit.pilot.step(FRAME)
+    assert table.moves
+    visit.pilot.step(FRAME)
+    assert not table.toast.visible
+
+
 def test_a_card_chosen_by_key_while_something_is_still_told_stays_chosen(visit):
     """Its number, then which twin to keep: what comes to rest in between takes nothing out of the hand."""
     visit.app.settings = visit.app.settings.changed(pace="normal", speed="normal")
