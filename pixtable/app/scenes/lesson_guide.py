@@ -1,12 +1,12 @@
 """What a lesson lays over the table: a bubble, a ring round what is meant, a hand that shows the way."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from pixtable.ui import panels
 from pixtable.ui.banner import Passing
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Point, Rect, kept_inside
+from pixtable.ui.layout import NOWHERE, Point, Rect, bounds, kept_inside
 from pixtable.ui.marks import focus_ring
 from pixtable.ui.motion import BEATS, HAND_AGAIN, HAND_PAUSE, Motion
 from pixtable.ui.node import Node
@@ -49,12 +49,24 @@ class Surroundings(NamedTuple):
         return min(places, key=self._cost)
 
     def _places(self, shape: tuple[float, float], inner: Rect) -> list[Rect]:
-        """The sides of what is meant; then the middle of the lower edge, and everywhere along the others."""
+        """The sides of what is meant, and past what lies there; then the middle of the lower edge, and all others."""
         w, h = shape
-        beside = list(_sides(self.meant[0], shape).values()) if self.meant else []
+        beside = [place for side in self._beside(shape) for place in side] if self.meant else []
         columns = (inner.cx - w / 2, inner.x, inner.right - w)
         rows = (inner.bottom - h, inner.y, inner.cy - h / 2)
         return [*beside, *(Rect(x, y, w, h) for y in rows for x in columns)]
+
+    def _beside(self, shape: tuple[float, float]) -> Iterator[tuple[Rect, Rect]]:
+        """On every side as near as can be, and as much farther as leaves the pieces there free."""
+        for side, place in _sides(self.meant[0], shape).items():
+            hidden = bounds([piece for piece in self.others if place.meets(piece)] or [place])
+            past = {
+                "right": place.at(hidden.right + Space.GRID, place.y),
+                "left": place.at(hidden.x - Space.GRID - place.w, place.y),
+                "below": place.at(place.x, hidden.bottom + Space.GRID),
+                "above": place.at(place.x, hidden.y - Space.GRID - place.h),
+            }
+            yield place, past[side]
 
     def _cost(self, place: Rect) -> float:
         far = max(0.0, _distance(place, self.meant[0]) - BESIDE) if self.meant else 0.0

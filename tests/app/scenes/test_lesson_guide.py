@@ -32,6 +32,16 @@ def test_other_pieces_send_it_where_nothing_lies():
     assert all(hidden(place, piece) == 0 for piece in (CARD, *ROW))
 
 
+def test_it_passes_over_what_lies_close_by():
+    """Below the row stand its prices, below them there is room; everything else is full."""
+    cards = [Rect(160 * i, 0, 150, 200) for i in range(6)]
+    prices = [Rect(card.x, card.bottom, card.w, 60) for card in cards]
+    foot = Rect(0, 460, 960, 80)
+    place = Surroundings(ROOM, [cards[2]], [*cards[:2], *cards[3:], *prices, foot]).best_place([SHAPE])
+    assert prices[0].bottom < place.y
+    assert place.bottom <= foot.y
+
+
 def test_where_everything_is_full_a_wider_shape_may_hide_less():
     """A low strip is free below: only the wide and low shape fits into it."""
     full = [Rect(160 * i, 40, 150, 380) for i in range(6)]
