@@ -22,6 +22,8 @@ from pixtable.ui.widgets import Label, Progress, Toggle
 if TYPE_CHECKING:
     from pixtable.app.sitting import Sitting
 
+TERMS = 4
+"""More of them nobody reads."""
 GRAPH_TALL = 220.0
 BAR = 28.0
 SWITCH = 52.0
@@ -152,9 +154,11 @@ class CoachScene(Page):
 
     def _difference(self, verdict: Verdict) -> str:
         if not verdict.terms:
-            return self.say("later")
-        key = "better" if sum(line.points for line in verdict.terms) > 0 else "sacrifice"
-        return self.say(key, terms=", ".join(map(self._term, verdict.terms)))
+            left = verdict.chance - verdict.loss
+            return self.say("later", best=round(100 * verdict.chance), own=round(100 * max(0.0, left)))
+        gains = {line.points > 0 for line in verdict.terms}
+        key = "mixed" if len(gains) > 1 else "better" if True in gains else "sacrifice"
+        return self.say(key, terms=", ".join(map(self._term, verdict.terms[:TERMS])))
 
     def _term(self, line: ScoreLine) -> str:
         points, amount = signed(line.points), f"coach.amounts.{line.term}"

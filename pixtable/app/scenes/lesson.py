@@ -119,8 +119,8 @@ class LessonScene(TableScene):
     # Time
 
     def update(self, ms: float) -> None:
+        self._watch_for_a_look(ms)  # first: what the next step asks and offers belongs to this same frame
         super().update(ms)
-        self._watch_for_a_look(ms)
         self._guide()
 
     def _go_on(self) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from pixtable.app.director import Director
 from pixtable.app.saves import Problem
 from pixtable.app.scenes.curtain import CurtainScene
-from pixtable.app.scenes.table_bar import PastTools, TopBar, tool
+from pixtable.app.scenes.table_bar import SEPARATOR, PastTools, TopBar, tool
 from pixtable.app.scenes.table_frame import HEADING, table_frame
 from pixtable.app.scenes.table_hints import HintLadder
 from pixtable.app.scenes.table_log import GameLog
@@ -217,7 +217,7 @@ class TableScene(PastScene):
     def refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""
         name = self.words("what_if") if self.sitting.is_what_if else self.sitting.game.name
-        self.bar.headline = f"{name} · {self.stage.headline()}"
+        self.bar.headline = f"{name}{SEPARATOR}{self.stage.headline()}"
         self._address()
         to_act = self.to_act if self.stage.spoken_to is None else (self.stage.spoken_to,)
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):

@@ -18,7 +18,8 @@ EMBLEM = 32.0
 GAP = Space.GRID + 4  # between the parts
 WELL_READ = 0.75
 """Of its full size: smaller than this the sentence does not get before the headline has given way."""
-SHORTEST = 96.0  # of a headline that has
+SHORTEST = 120.0  # of a headline that has
+SEPARATOR = " · "  # between the parts of a headline
 FRACTIONS = {0.25: "¼", 0.5: "½"}
 
 
@@ -69,12 +70,14 @@ class TopBar(Node):
         canvas.text(self.status, Rect(x, self.rect.y, room, self.rect.h), "status", "amber", lines=1)
 
     def _headline(self, canvas: Canvas, room: Rect) -> float:
-        """Where the game stands, as far as what is to be done leaves room for it; returns where it ends."""
-        wish = canvas.measure(self.headline, "body_strong")[0]
+        """Where the game stands, or its first part where what is to be done needs the room; returns where it ends."""
+        role = "body_strong"
+        wish = canvas.measure(self.headline, role)[0]
         left = room.w - WELL_READ * canvas.measure(self.status, "status")[0]
         box = room.left_part(min(wish, max(left, SHORTEST)))
-        words = canvas.trimmed(self.headline, "body_strong", box)
-        return canvas.text(words, box, "body_strong", "muted", lines=1).right
+        is_whole = canvas.block(self.headline, role, *box.size, shrink=True, lines=1).fits
+        words = self.headline if is_whole else canvas.trimmed(self.headline.partition(SEPARATOR)[0], role, box)
+        return canvas.text(words, box, role, "muted", lines=1).right
 
     def _divider(self, canvas: Canvas, x: float) -> float:
         canvas.fill(Rect(x, self.rect.y + 8, Line.HAIR, self.rect.h - 16), "brass", 0.6)
