@@ -377,5 +377,5 @@ TABLE = TableKit(
     has_album=True,
     inspector=262.0,
     anchors=PICTORIC_ANCHORS,
-    pieces=("pictoric.bank.", "pictoric.sector.", "pictoric.mine"),
+    pieces=("pictoric.bank.", "pictoric.sector.", "pictoric.mine", "pictoric.clue"),
 )

@@ -55,3 +55,9 @@ def test_a_wished_side_is_kept_unless_a_piece_lies_there():
     beneath = Rect(60, 240, 100, 140)
     place = Surroundings(ROOM, [CARD], [beneath], side="below").best_place([SHAPE])
     assert hidden(place, beneath) == 0
+
+
+def test_words_about_nothing_lie_beside_the_table_if_they_fit_there():
+    table = Rect(0, 0, 700, 540)
+    assert Surroundings(ROOM, [], table=table).best_place([SHAPE, (240.0, 300.0)]).x > table.right
+    assert Surroundings(ROOM, [], [Rect(720, 0, 240, 540)], table=table).best_place([SHAPE]).right < 720
