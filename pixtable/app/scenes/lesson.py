@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pixtable.app.level_sitting import LevelSitting
-from pixtable.app.scenes.lesson_guide import Bubble, GhostHand, Spotlight, Surroundings
+from pixtable.app.scenes.lesson_guide import Bubble, GhostHand, HandsWay, Spotlight, Surroundings
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.sitting import view_for
 from pixtable.core.events import Move
@@ -61,7 +61,7 @@ class LessonScene(TableScene):
         self.bubble = Bubble(self.lesson_words("next"), self.go_on_reading, self.put_words_away)
         self.spotlight = Spotlight()
         self.hand = GhostHand(self.motion)
-        self.root.add(self.spotlight, self.bubble, self.hand)
+        self.root.add(self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
         self._shown = None
 
     def arrange(self, view: View) -> None:

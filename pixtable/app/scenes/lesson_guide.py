@@ -277,7 +277,6 @@ class GhostHand(Passing):
         start, end = piece.screen_rect().centre, place.screen_rect().centre
         canvas.layer += 6
         if canvas.calm:
-            canvas.path([start, end], Line.RING, "amber", dash=DASH)
             self._paint_hand(canvas, end, 1.0)
         else:
             canvas.stirred = True
@@ -296,3 +295,19 @@ class GhostHand(Passing):
     def _paint_hand(self, canvas: Canvas, at: Point, alpha: float) -> None:
         box = Rect(at.x - HAND * FINGERTIP.x, at.y - HAND * FINGERTIP.y, HAND, HAND)
         canvas.image("ui/cursors/hand", box, alpha=alpha)
+
+
+class HandsWay(Passing):
+    """Where nothing moves, a line shows the way of the hand; it goes below the bubble, not through its words."""
+
+    def __init__(self, hand: GhostHand) -> None:
+        super().__init__("lesson.way")
+        self.z = ABOVE_ALL - 5
+        self.hand = hand
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.hand.way is not None and self.hand.visible and canvas.calm:
+            ends = [node.screen_rect().centre for node in self.hand.way]
+            canvas.layer += 2
+            canvas.path(ends, Line.RING, "amber", dash=DASH)
+            canvas.layer -= 2

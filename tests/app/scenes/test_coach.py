@@ -13,7 +13,7 @@ from pixtable.app.visit import Visit
 from pixtable.core.course import Course
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
-from pixtable.core.rules import Result
+from pixtable.core.rules import Result, ScoreLine
 from pixtable.games import GAMES
 from pixtable.games.pictoric.moves import Clue, Vote
 from pixtable.ui.marks import Mark
@@ -249,3 +249,11 @@ def test_of_moves_that_bring_the_same_the_chances_are_told(visit, sheet):
     said = sheet._terms(verdict)
     assert "60" in said
     assert "35" in said
+
+
+def test_what_the_best_move_gains_is_told_before_what_it_gives_up(sheet):
+    lines = (ScoreLine(1, "zone", "PX-42", -3), ScoreLine(1, "symbols", "PX-41", 5))
+    verdict = Verdict(0, 0, (0.6, 0.4), 0.25, {"kind": "take"}, is_best=False, terms=lines)
+    gains, losses = sheet._terms(verdict).split("gives up")
+    assert "symbols +5" in gains
+    assert "largest zone −3" in losses
