@@ -48,11 +48,13 @@ class Verdict(msgspec.Struct, frozen=True):
 
 
 class Weighed(NamedTuple):
-    """A move that a mind has weighed, as plain data; the terms are those that it told itself."""
+    """A move that a mind has weighed, as plain data. The terms are those that it told itself, the most telling first;
+    the words are values for its game's own sentences."""
 
     move: Mapping[str, Any]
     worth: float
     terms: tuple[ScoreLine, ...] = ()
+    words: Mapping[str, Any] = {}
 
 
 class Judgement(NamedTuple):
@@ -66,10 +68,12 @@ def weighed(why: Mapping[str, Any]) -> list[Weighed]:
     """What a thought tells of the moves that it has weighed, the chosen one first."""
     chosen = why["chosen"]
     others = [told for told in why["candidates"] if told["move"] != chosen["move"]]
-    return [
-        Weighed(told["move"], float(told["worth"]), msgspec.convert(told.get("terms", ()), tuple[ScoreLine, ...]))
-        for told in (chosen, *others)
-    ]
+    return [_weighed(told) for told in (chosen, *others)]
+
+
+def _weighed(told: Mapping[str, Any]) -> Weighed:
+    terms = msgspec.convert(told.get("terms", ()), tuple[ScoreLine, ...])
+    return Weighed(told["move"], float(told["worth"]), terms, told.get("words", {}))
 
 
 def judgement(why: Mapping[str, Any]) -> Judgement:
@@ -93,6 +97,14 @@ def judge(match: Match, n: int, found: Judgement) -> Verdict:
     if dict(best.move) == data or loss < SLIP:
         return Verdict(n, step.seat, standing, 0.0, dict(best.move), is_best=True)
     return Verdict(n, step.seat, standing, loss, dict(best.move), is_best=False, terms=_terms(match, n, best, own))
+
+
+def chances_by(match: Match, seat: Seat, found: Judgement) -> list[float]:
+    """What each of the moves leaves its seat of the chance to win; nothing where none is known."""
+    if not found.standing:
+        return []
+    _, scale = _chances(match, seat, found.moves[0].worth, found.standing)
+    return [min(1.0, max(0.0, one.worth * scale)) for one in found.moves]
 
 
 def _chances(match: Match, seat: Seat, best: float, standing: Sequence[float]) -> tuple[tuple[float, ...], float]:

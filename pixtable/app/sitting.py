@@ -27,8 +27,8 @@ LONGEST_THOUGHT = 1500
 STOPGAP_SIMULATIONS = 50
 """What an opponent whose process has failed makes do with, in our own."""
 
-HELPER = Opponent("hard")
-"""Who is asked for a hint."""
+HELPER = Opponent("expert")
+"""Who is asked for a hint: the same as the coach, who must not find fault with it later."""
 
 
 @dataclass(frozen=True)
@@ -149,13 +149,13 @@ class Sitting:
         return self._asked is not None
 
     def ask_for_hint(self, seat: Seat) -> None:
-        self._ask(seat, HELPER)
+        self._ask(seat, HELPER, counsels=True)
 
     def hint(self, seat: Seat) -> Thought | None:
         """What a strong opponent thinks of the moves here, once it does."""
         if self._asked != (self.match.n, seat):
             return None
-        if thought := self._thought(seat, HELPER):
+        if thought := self._thought(seat, HELPER, counsels=True):
             self._asked = None
         return thought
 
@@ -169,17 +169,19 @@ class Sitting:
             return None
         return next((seat for seat in self.match.to_act if not self.chairs[seat].is_person), None)
 
-    def _ask(self, seat: Seat, opponent: Opponent) -> None:
+    def _ask(self, seat: Seat, opponent: Opponent, *, counsels: bool = False) -> None:
         self._asked = (self.match.n, seat)
         self.app.thinker.ask(
-            ThinkRequest.about(self.match, seat, opponent, self._seed(), LONGEST_THOUGHT, lore=self._lore)
+            ThinkRequest.about(
+                self.match, seat, opponent, self._seed(), LONGEST_THOUGHT, lore=self._lore, counsels=counsels
+            )
         )
 
-    def _thought(self, seat: Seat, opponent: Opponent) -> Thought | None:
+    def _thought(self, seat: Seat, opponent: Opponent, *, counsels: bool = False) -> Thought | None:
         try:
             return self.app.thinker.poll()
         except ThinkingFailed:
-            view, budget = self.match.view(seat), Budget(STOPGAP_SIMULATIONS)
+            view, budget = self.match.view(seat), Budget(STOPGAP_SIMULATIONS, counsels=counsels)
             mind = self.game.mind_with(self._lore)
             return mind.think(view, seat, opponent, self._seed(), budget, pending=self.match.pending(seat))
 

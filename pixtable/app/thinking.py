@@ -56,7 +56,7 @@ class PendingRequest(msgspec.Struct, frozen=True):
 
 class ThinkRequest(msgspec.Struct, frozen=True):
     """All that a mind is told. `view` is what the seat may know, as the game's codec writes it; `lore` what the player
-    has taught the opponents of this game; `also` a move that must be weighed."""
+    has taught the opponents of this game; `also` a move that must be weighed; `counsels`: somebody is advised."""
 
     game: str
     view: msgspec.Raw
@@ -69,6 +69,7 @@ class ThinkRequest(msgspec.Struct, frozen=True):
     lore: bytes = b""
     told: int = 3
     also: msgspec.Raw = NOTHING
+    counsels: bool = False
 
     @classmethod
     def about(
@@ -83,11 +84,12 @@ class ThinkRequest(msgspec.Struct, frozen=True):
         lore: bytes = b"",
         told: int = 3,
         also: Move | None = None,
+        counsels: bool = False,
     ) -> "ThinkRequest":
         view = msgspec.Raw(match.game.codec.encode(match.view(seat)))
         pending = PendingRequest.about(match, seat)
         asked = NOTHING if also is None else msgspec.Raw(match.game.codec.encode(also))
-        return cls(match.game.id, view, seat, opponent, seed, simulations, ms, pending, lore, told, asked)
+        return cls(match.game.id, view, seat, opponent, seed, simulations, ms, pending, lore, told, asked, counsels)
 
     @property
     def seconds(self) -> float:
@@ -120,7 +122,7 @@ def serve_thought(data: bytes, is_cancelled: Expired) -> bytes:
         return monotonic() >= deadline or is_cancelled()
 
     also = None if request.also == NOTHING else game.codec.move(request.also)
-    budget = Budget(request.simulations, expired, request.told, also)
+    budget = Budget(request.simulations, expired, request.told, also, request.counsels)
     view = game.codec.state(bytes(request.view))
     pending = request.pending.read(game.codec) if request.pending else None
     mind = game.mind_with(request.lore)

@@ -195,7 +195,9 @@ def coach(visit: Visit) -> None:
 
 def coach_of_clues(visit: Visit) -> None:
     """Where the row of the first clue is in sight."""
-    visit.sit_down_at(play_until("pictoric", 4, is_over, seed=7), chairs_for("pictoric", 4))
+    visit.sit_down_at(
+        play_until("pictoric", 4, is_over, {"language": visit.app.settings.spoken}, 7), chairs_for("pictoric", 4)
+    )
     visit.pilot.step(2000).settle()
     visit.app.open_coach(visit.app.desk.scenes[0].sitting)  # type: ignore[attr-defined]
     visit.pilot.settle()

@@ -65,6 +65,8 @@ class Budget:
     """How many of the moves that were weighed are told of, the best first."""
     also: Move | None = None
     """A move that has to be weighed too, whether or not it would have come to mind."""
+    counsels: bool = False
+    """Whether somebody is advised: then a mind leaves its own taste out, and tells of each move what it brings."""
 
 
 class Opponent(msgspec.Struct, frozen=True):

@@ -47,7 +47,7 @@ def coached(match: Match, n: int, simulations: int = 30, seed: int = 0) -> Verdi
     """The verdict on step `n`, as the coach comes by it."""
     match.seek(n)
     step = match.steps[n]
-    budget = Budget(simulations, told=200, also=step.move)
+    budget = Budget(simulations, told=200, also=step.move, counsels=True)
     pending = match.pending(step.seat)
     thought = match.game.mind.think(match.view(step.seat), step.seat, EXPERT, n + seed, budget, pending=pending)
     why = msgspec.json.decode(match.game.codec.encode(thought.why))

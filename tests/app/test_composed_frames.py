@@ -82,6 +82,22 @@ def test_what_was_rehearsed_is_neither_seen_nor_made_again(monkeypatch):
         assert stroked == []
 
 
+def test_a_moment_stands_elsewhere_on_the_time_strip_once_the_game_has_gone_on():
+    """It was drawn when it was the last one; now others lie behind it."""
+    with seated(2) as visit:
+        table = visit.app.desk.top
+        moment = table.sitting.match.n
+        assert_kept_equals_new(visit)
+        for _ in range(3):
+            table.commit(table.moves[0])
+            visit.pilot.settle()
+        table.look_at(moment)
+        visit.pilot.settle()
+        strip = table.strip.line
+        assert strip.at == moment < len(strip.ticks)
+        assert_kept_equals_new(visit)
+
+
 def breathe(desk):
     desk.step(1000 / 30)
     if desk.needs_draw:

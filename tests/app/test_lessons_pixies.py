@@ -10,6 +10,7 @@ from pixtable.games.pixies.moves import Take
 from pixtable.ui.node import Node
 from tests.app.lessons import go_to, lesson_on, play_through
 
+FRAME = 16.0
 NAMES = ("address", "twins", "soil", "count", "leave_nothing", "last_card")
 
 
@@ -105,6 +106,20 @@ def test_a_card_that_the_step_does_not_offer_cannot_be_taken(visit):
     scene = lesson_on(visit)
     visit.pilot.drag(scene.stage.pieces.cards[41], "pixies.cell.3").settle()
     assert scene.sitting.match.n == 0
+
+
+def test_what_comes_after_a_look_is_asked_and_offered_in_the_same_frame(visit):
+    """The pointer rests and nothing moves: there may be no further frame for a long time."""
+    visit.app.play_level(lesson(visit, "leave_nothing"))
+    visit.pilot.settle().step()
+    scene = lesson_on(visit)
+    looking, frames = scene.step, 0
+    visit.pilot.move(scene.spotlight.target)
+    while scene.step is looking:
+        visit.pilot.step(FRAME)
+        assert (frames := frames + 1) < 200
+    assert scene.bar.status == scene.stage.status()
+    assert scene.stage.look.options
 
 
 def test_an_undo_goes_back_to_the_step_of_then(visit):

@@ -23,6 +23,8 @@ COACH = Opponent("expert")
 LONGEST_THOUGHT = 600
 """Milliseconds for each decision: most games are looked through in less than a minute, a long one in two."""
 ALL_MOVES = 200
+EDITION = b"2"
+"""Grows when verdicts would be told in other terms: those of before are worked out anew."""
 _verdicts = msgspec.json.Decoder(tuple[Verdict, ...])
 
 
@@ -77,7 +79,15 @@ class Analysis:
     def _question(self, n: int) -> ThinkRequest:
         step = self._match.steps[n]
         return ThinkRequest.about(
-            self._match, step.seat, COACH, n, LONGEST_THOUGHT, lore=self._lore, told=ALL_MOVES, also=step.move
+            self._match,
+            step.seat,
+            COACH,
+            n,
+            LONGEST_THOUGHT,
+            lore=self._lore,
+            told=ALL_MOVES,
+            also=step.move,
+            counsels=True,
         )
 
     def stop(self) -> None:
@@ -118,4 +128,4 @@ def _name(match: Match, seats: Sequence[Seat]) -> str:
     """The same game has the same name, wherever its file lies."""
     told = match.game.codec.encode([(step.seat, step.move) for step in match.steps])
     deal = msgspec.json.encode(match.deal)
-    return sha256(match.game.id.encode() + deal + told + bytes(seats)).hexdigest()[:24]
+    return sha256(EDITION + match.game.id.encode() + deal + told + bytes(seats)).hexdigest()[:24]

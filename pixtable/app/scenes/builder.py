@@ -10,7 +10,7 @@ from pixtable.app.deck_trial import Trial
 from pixtable.app.decks import OWN, Kept, broken_words, deck_from, deck_title, deck_to_text, problem_words
 from pixtable.app.saves import SaveError
 from pixtable.app.scenes.builder_draw import DrawScene
-from pixtable.app.scenes.builder_filters import FilterTab, Note, WordTab
+from pixtable.app.scenes.builder_filters import FilterTab, Note, WordTab, shared_out
 from pixtable.app.scenes.builder_model import ANY, ROWS, SETS, TRAITS, Lens, Workbench, character, pages
 from pixtable.app.scenes.builder_places import cards_on_wall, places_of
 from pixtable.app.scenes.builder_sheet import DeckSheet
@@ -134,6 +134,9 @@ class BuilderScene(Scene):
         self.bar.left, self.bar.right = at.tools[0].right + 4, at.tools[1].x
         self.search.rect, self.mark.rect, self.found.rect = at.search, at.page, at.found
         for tab, spot in zip(self.tabs.values(), at.tabs, strict=True):
+            tab.rect = spot
+        rows = [self.tabs[row] for row in ROWS]
+        for tab, spot in zip(rows, shared_out(canvas, rows, [tab.rect for tab in rows]), strict=True):
             tab.rect = spot
         self.turns[0].rect, self.turns[1].rect = at.turns
         self.nothing.rect = at.wall

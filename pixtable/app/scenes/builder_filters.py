@@ -1,15 +1,18 @@
 """Above the card wall: the search, the rows, what a card must have, and the page."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pixtable.games.tactics.table_art import paint_icon
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
+from pixtable.ui.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 from pixtable.ui.theme import Line, Radius, Space
 
 ICON = 24.0
+BEFORE, AFTER = ICON + 12, 4.0
+"""Beside the words of a tab: its icon, and air."""
 
 
 class FilterTab(Node):
@@ -37,12 +40,26 @@ class FilterTab(Node):
 
     def _paint(self, canvas: Canvas) -> None:
         self._paint_ground(canvas)
-        room = self.rect.inset(ICON + 12, 0, 4, 0)
+        room = self.rect.inset(BEFORE, 0, AFTER, 0)
         fits = self.words and canvas.block(self.words, "body_strong", *room.size, shrink=True, lines=1).fits
         x = self.rect.x + ICON / 2 + 8 if fits else self.rect.cx
         paint_icon(canvas, self.icon, x, self.rect.cy, ICON)
         if fits:
             canvas.text(self.words, room, "body_strong", "ink", lines=1)
+
+
+def shared_out(canvas: Canvas, tabs: Sequence[FilterTab], spots: Sequence[Rect]) -> list[Rect]:
+    """Equal spots in a row; where a name needs more, each as its name asks: all have words of one size, or none."""
+    beside = BEFORE + AFTER
+    needed = [canvas.measure(tab.words, "body_strong")[0] for tab in tabs]
+    if all(beside + need <= spot.w for need, spot in zip(needed, spots, strict=True)):
+        return list(spots)
+    room = sum(spot.w - beside for spot in spots) / sum(needed)
+    found, x, gap = list[Rect](), spots[0].x, spots[1].x - spots[0].right
+    for need, spot in zip(needed, spots, strict=True):
+        found.append(Rect(x, spot.y, beside + need * room, spot.h))
+        x = found[-1].right + gap
+    return found
 
 
 class WordTab(FilterTab):

@@ -1,5 +1,6 @@
 """The coach's sheet: how the chance to win went, and every decision beside the best that could have been played."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from pixtable.ai.coach import Verdict, turning_points
@@ -22,6 +23,8 @@ from pixtable.ui.widgets import Label, Progress, Toggle
 if TYPE_CHECKING:
     from pixtable.app.sitting import Sitting
 
+TERMS = 4
+"""More of them nobody reads."""
 GRAPH_TALL = 220.0
 BAR = 28.0
 SWITCH = 52.0
@@ -152,9 +155,17 @@ class CoachScene(Page):
 
     def _difference(self, verdict: Verdict) -> str:
         if not verdict.terms:
-            return self.say("later")
-        key = "better" if sum(line.points for line in verdict.terms) > 0 else "sacrifice"
-        return self.say(key, terms=", ".join(map(self._term, verdict.terms)))
+            left = verdict.chance - verdict.loss
+            return self.say("later", best=round(100 * verdict.chance), own=round(100 * max(0.0, left)))
+        gains = [line for line in verdict.terms if line.points > 0]
+        losses = [line for line in verdict.terms if line.points < 0]
+        if gains and losses:
+            each = TERMS // 2
+            return self.say("mixed", gains=self._list(gains[:each]), losses=self._list(losses[:each]))
+        return self.say("better" if gains else "sacrifice", terms=self._list(verdict.terms[:TERMS]))
+
+    def _list(self, lines: Sequence[ScoreLine]) -> str:
+        return ", ".join(map(self._term, lines))
 
     def _term(self, line: ScoreLine) -> str:
         points, amount = signed(line.points), f"coach.amounts.{line.term}"

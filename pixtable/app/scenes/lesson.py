@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from pixtable.app.level_sitting import LevelSitting
-from pixtable.app.scenes.lesson_guide import Bubble, GhostHand, Spotlight, Surroundings
+from pixtable.app.scenes.lesson_guide import Bubble, GhostHand, HandsWay, Spotlight, Surroundings
 from pixtable.app.scenes.table import TableScene
 from pixtable.app.sitting import view_for
 from pixtable.core.events import Move
@@ -34,6 +34,8 @@ class LessonScene(TableScene):
         self._mistake: int | None = None  # where the match stood before a wrong move that is still being shown
         self._reproach = ""
         self._is_finished = False
+        self._hint = ""
+        self._is_hint_away = False
         self._looked = 0.0
         self._shown: object = None
         self._spoken_about: object = None
@@ -56,10 +58,10 @@ class LessonScene(TableScene):
 
     def build(self) -> None:
         super().build()
-        self.bubble = Bubble(self.lesson_words("next"), self.go_on_reading)
+        self.bubble = Bubble(self.lesson_words("next"), self.go_on_reading, self.put_words_away)
         self.spotlight = Spotlight()
         self.hand = GhostHand(self.motion)
-        self.root.add(self.spotlight, self.bubble, self.hand)
+        self.root.add(self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
         self._shown = None
 
     def arrange(self, view: View) -> None:
@@ -119,8 +121,8 @@ class LessonScene(TableScene):
     # Time
 
     def update(self, ms: float) -> None:
+        self._watch_for_a_look(ms)  # first: what the next step asks and offers belongs to this same frame
         super().update(ms)
-        self._watch_for_a_look(ms)
         self._guide()
 
     def _go_on(self) -> None:
@@ -192,14 +194,16 @@ class LessonScene(TableScene):
             self._spoken_about = seen
             room = self.desk.view.rect.inset(0, self.bar.rect.h, 0, self.strip.rect.h)
             others = [node.screen_rect() for node in self.stage.walk() if node.id.startswith(self.kit.pieces)]
-            self.bubble.place(self.desk.canvas, Surroundings(room, seen, others, step.side if step else None))
+            around = Surroundings(room, seen, others, step.side if step else None, self.stage.rect)
+            self.bubble.place(self.desk.canvas, around)
             self.desk.is_dirty = True
 
     def _speak(self, words: str) -> None:
         lesson = self.sitting.lesson
         self.bubble.done, self.bubble.steps = lesson.at, len(self.level.script)
         is_reading = lesson.waits_for("next") and bool(words)
-        self.bubble.show(words, has_button=is_reading, is_reproach=bool(self._reproach))
+        can_go = self.step is None and bool(words)
+        self.bubble.show(words, has_button=is_reading, is_reproach=bool(self._reproach), can_go=can_go)
         if is_reading:
             self.focus.set(self.bubble.button)
         self.focus.check()
@@ -208,11 +212,12 @@ class LessonScene(TableScene):
         step = self.step
         if step is not None:
             return self.in_our_language(step.say) if step.say else ""
-        if self._hint:
-            return self._hint
-        return ""
+        return "" if self._is_hint_away else self._hint
 
-    _hint = ""
+    def put_words_away(self) -> None:
+        """They were read, and lie in the way: asking for a hint brings the same one back."""
+        self._reproach = ""
+        self._is_hint_away = bool(self._hint)
 
     def _anchor(self, id: str) -> Node | None:
         node = (self.stage.anchor(id) or self.root.find(id)) if id else None
@@ -266,11 +271,14 @@ class LessonScene(TableScene):
         hints = self.level.hints
         if self.level.is_lesson or not hints:
             return
+        self.sound("hint_chime")
+        if self._is_hint_away:
+            self._is_hint_away = False
+            return
         seen = self.sitting.hints_seen = min(self.sitting.hints_seen + 1, len(hints))
         self._hint = self.in_our_language(hints[seen - 1])
         if seen == len(hints) and not self.sitting.own_moves:
             self._announce_solution()
-        self.sound("hint_chime")
 
     def _announce_solution(self) -> None:
         try:

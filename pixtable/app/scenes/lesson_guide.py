@@ -1,12 +1,12 @@
 """What a lesson lays over the table: a bubble, a ring round what is meant, a hand that shows the way."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from pixtable.ui import panels
 from pixtable.ui.banner import Passing
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Point, Rect, kept_inside
+from pixtable.ui.layout import NOWHERE, Point, Rect, bounds, kept_inside
 from pixtable.ui.marks import focus_ring
 from pixtable.ui.motion import BEATS, HAND_AGAIN, HAND_PAUSE, Motion
 from pixtable.ui.node import Node
@@ -15,6 +15,7 @@ from pixtable.ui.widgets import Button
 
 ABOVE_ALL = 400.0
 NARROW, WIDE = 336.0, 600.0
+NARROWER = 0.85  # part of the usual width, where that alone keeps a piece in sight
 PADDING = 18.0
 TAIL = 14.0
 BESIDE = TAIL + Space.GRID
@@ -23,9 +24,12 @@ FINGERTIP = Point(0.36, 0.08)
 """Where the picture of the hand touches, in parts of its side."""
 GHOST = 0.6
 DOT, DOT_PITCH = 4.0, 16.0
+CROSS = 20.0
+HAIR = 2.0  # so much narrower a text is measured: a place on whole pixels may have lost as much
 FADES = 0.18  # part of the way in which the hand comes and goes
 BEARABLE = 0.25  # so much of what is meant may lie under a bubble that was wished on that side
 MEANT = 8.0  # how much worse it is to hide what is meant than any other piece
+TABLE = 0.1  # how much less bad it is to hide the table where no piece lies
 AWAY = 15.0  # so much of a piece may be hidden for every step nearer to what is meant
 DASH = (7.0, 6.0)
 
@@ -37,6 +41,12 @@ class Surroundings(NamedTuple):
     meant: Sequence[Rect]
     others: Sequence[Rect] = ()
     side: str | None = None
+    table: Rect = NOWHERE  # where one plays; what lies beside it can rather be spared
+
+    @property
+    def aside(self) -> float:
+        """How wide the column beside the table is."""
+        return self.room.right - self.table.right if self.table is not NOWHERE else 0.0
 
     def best_place(self, shapes: Sequence[tuple[float, float]]) -> Rect:
         """Where least is lost from sight, near to what is meant; on the wished side, if little is lost there."""
@@ -49,16 +59,32 @@ class Surroundings(NamedTuple):
         return min(places, key=self._cost)
 
     def _places(self, shape: tuple[float, float], inner: Rect) -> list[Rect]:
-        """The sides of what is meant; then the middle of the lower edge, and everywhere along the others."""
+        """The sides of what is meant, and past what lies there; then the middle of the lower edge, and all others."""
         w, h = shape
-        beside = list(_sides(self.meant[0], shape).values()) if self.meant else []
+        beside = [place for side in self._beside(shape) for place in side] if self.meant else []
         columns = (inner.cx - w / 2, inner.x, inner.right - w)
         rows = (inner.bottom - h, inner.y, inner.cy - h / 2)
         return [*beside, *(Rect(x, y, w, h) for y in rows for x in columns)]
 
+    def _beside(self, shape: tuple[float, float]) -> Iterator[tuple[Rect, Rect]]:
+        """On every side as near as can be, and as much farther as leaves the pieces there free."""
+        for side, place in _sides(self.meant[0], shape).items():
+            hidden = bounds([piece for piece in self.others if place.meets(piece)] or [place])
+            past = {
+                "right": place.at(hidden.right + Space.GRID, place.y),
+                "left": place.at(hidden.x - Space.GRID - place.w, place.y),
+                "below": place.at(place.x, hidden.bottom + Space.GRID),
+                "above": place.at(place.x, hidden.y - Space.GRID - place.h),
+            }
+            yield place, past[side]
+
     def _cost(self, place: Rect) -> float:
-        far = max(0.0, _distance(place, self.meant[0]) - BESIDE) if self.meant else 0.0
-        return MEANT * self._hidden(place, self.meant) + self._hidden(place, self.others) + AWAY * far
+        """Words about nothing to be seen leave the table free, if there is room beside it."""
+        hidden = self._hidden(place, self.others)
+        if not self.meant:
+            return hidden + TABLE * self._hidden(place, [self.table])
+        far = max(0.0, _distance(place, self.meant[0]) - BESIDE)
+        return MEANT * self._hidden(place, self.meant) + hidden + AWAY * far
 
     def _hides_a_piece(self, place: Rect) -> bool:
         return any(_area(place.overlap(piece)) > BEARABLE * _area(piece) for piece in self.others)
@@ -90,35 +116,45 @@ class Bubble(Node):
 
     catches = True
 
-    def __init__(self, go_on: str, on_press: Callable[[], None]) -> None:
-        super().__init__("lesson.bubble", region="lesson")
+    def __init__(self, go_on: str, on_next: Callable[[], None], put_away: Callable[[], None]) -> None:
+        super().__init__("lesson.bubble", on_press=put_away, region="lesson")
         self.z = ABOVE_ALL
         self.words = ""
         self.is_reproach = False
         self.done, self.steps = 0, 0
         self.about: Rect | None = None
-        self.button = Button("lesson.next", go_on, on_press, kind="primary", key="Enter", shows_key=True)
+        self.button = Button("lesson.next", go_on, on_next, kind="primary", key="Enter", shows_key=True)
         self.button.z = ABOVE_ALL
         self.add(self.button)
 
-    def show(self, words: str, *, has_button: bool, is_reproach: bool = False) -> None:
-        self.words, self.is_reproach = words, is_reproach
+    def show(self, words: str, *, has_button: bool, is_reproach: bool = False, can_go: bool = False) -> None:
+        """What `can_go` is put away by a press on it."""
+        self.words, self.is_reproach, self.focusable = words, is_reproach, can_go
         self.visible = bool(words) or has_button
         self.button.visible = has_button
 
     def place(self, canvas: Canvas, around: Surroundings) -> None:
-        """Beside what it is about, and not on what must be seen. Where a wider shape hides less, it is wider."""
+        """Beside what it is about, and not on what must be seen. Where another shape hides less, it has that one."""
         self.about = around.meant[0] if around.meant else None
         button = self.button.natural(canvas, max(Space.TARGET, 26 * canvas.text_scale))
         widest = min(WIDE * canvas.text_scale**0.5, around.room.w - 2 * Space.GAP)
         usual = min(widest, NARROW * canvas.text_scale**0.7)
-        shapes = [(wide, self._tall(canvas, wide, button.h)) for wide in (usual, widest)]
-        self.rect = around.best_place(shapes)
+        widths = [usual, widest, NARROWER * usual]
+        slim = around.aside - 2 * Space.GRID
+        if not around.meant and self._has_room_for_words(canvas, slim):
+            widths.append(slim)
+        shapes = [(wide, self._tall(canvas, wide, button.h)) for wide in widths]
+        self.rect = around.best_place([shape for shape in shapes if shape[1] < around.room.h] or shapes)
         w = min(self.rect.w - 2 * PADDING, button.w + Space.TARGET)
         self.button.rect = Rect(self.rect.cx - w / 2, self.rect.bottom - PADDING - button.h, w, button.h)
 
+    def _has_room_for_words(self, canvas: Canvas, wide: float) -> bool:
+        """Whether even the longest word stays whole."""
+        return all(canvas.measure(word, "label")[0] <= wide - 2 * PADDING for word in self.words.split(" "))
+
     def _tall(self, canvas: Canvas, wide: float, button: float) -> float:
-        tall = canvas.measure(self.words, "label", wide - 2 * PADDING)[1] + 2 * PADDING + DOT_PITCH if self.words else 0
+        inner = wide - 2 * PADDING - HAIR
+        tall = canvas.measure(self.words, "label", inner)[1] + 2 * PADDING + DOT_PITCH if self.words else 0
         if self.button.visible:
             tall += button + (Space.GRID if self.words else 2 * PADDING)
         return tall
@@ -134,6 +170,9 @@ class Bubble(Node):
         if self.words:
             canvas.text(self.words, inner.inset(0, 0, 0, DOT_PITCH + foot), "label", "cream", shrink=False)
             self._paint_dots(canvas, inner.bottom - foot - DOT)
+        if self.focusable:
+            corner = Rect(self.rect.right - CROSS - Space.GRID, self.rect.bottom - CROSS - Space.GRID, CROSS, CROSS)
+            canvas.icon("close", corner)
         canvas.layer -= 4
 
     def draw(self, canvas: Canvas) -> None:
@@ -238,7 +277,6 @@ class GhostHand(Passing):
         start, end = piece.screen_rect().centre, place.screen_rect().centre
         canvas.layer += 6
         if canvas.calm:
-            canvas.path([start, end], Line.RING, "amber", dash=DASH)
             self._paint_hand(canvas, end, 1.0)
         else:
             canvas.stirred = True
@@ -257,3 +295,19 @@ class GhostHand(Passing):
     def _paint_hand(self, canvas: Canvas, at: Point, alpha: float) -> None:
         box = Rect(at.x - HAND * FINGERTIP.x, at.y - HAND * FINGERTIP.y, HAND, HAND)
         canvas.image("ui/cursors/hand", box, alpha=alpha)
+
+
+class HandsWay(Passing):
+    """Where nothing moves, a line shows the way of the hand; it goes below the bubble, not through its words."""
+
+    def __init__(self, hand: GhostHand) -> None:
+        super().__init__("lesson.way")
+        self.z = ABOVE_ALL - 5
+        self.hand = hand
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.hand.way is not None and self.hand.visible and canvas.calm:
+            ends = [node.screen_rect().centre for node in self.hand.way]
+            canvas.layer += 2
+            canvas.path(ends, Line.RING, "amber", dash=DASH)
+            canvas.layer -= 2

@@ -18,6 +18,7 @@ THICK, THIN = 4.0, 3.0
 EMBLEM = 24.0
 STACKED_TALL = 260.0
 SELDOM = 5
+APART = 8.0  # between the names of two rounds
 PADDING = 12.0
 NICE = (5, 10, 20, 25, 50, 100, 200)
 MARK = 13.0
@@ -133,7 +134,7 @@ def mark_rounds(canvas: Canvas, scale: Scale, ends: Sequence[int], say: Callable
     numbers = range(1, len(spans) + 1)
     kinds = [[say(key, n=n) for n in numbers] for key in ("round", "round_short")]
     widths = [[canvas.measure(words, "caption")[0] for words in kind] for kind in kinds]
-    fitting = [all(w <= right - left for w, (left, right) in zip(wide, spans, strict=True)) for wide in widths]
+    fitting = [all(w + APART <= right - left for w, (left, right) in zip(wide, spans, strict=True)) for wide in widths]
     words, wide = (kinds[0], widths[0]) if fitting[0] else (kinds[1], widths[1])
     every = 1 if any(fitting) else SELDOM
     tall = canvas.measure("X", "caption")[1]

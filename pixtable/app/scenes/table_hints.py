@@ -1,21 +1,17 @@
 """The hint ladder: where to look, then a few moves worth a thought, then the best with its arithmetic (ux 2.6)."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from pixtable.ai.coach import Weighed, effects, weighed
-from pixtable.core.events import Choose, Move
+from pixtable.ai.coach import Weighed
+from pixtable.app.scenes.hint_words import hint_words
+from pixtable.core.events import Move
 from pixtable.core.game import Thought
-from pixtable.core.rules import ScoreLine
-from pixtable.core.what_if import imagine_at
-from pixtable.ui.figures import signed
+from pixtable.core.open import Open
 
 if TYPE_CHECKING:
     from pixtable.app.scenes.table_host import HostScene
-
-CANDIDATES = 3
 
 
 class HintLadder:
@@ -56,56 +52,25 @@ class HintLadder:
         return False
 
     def _show(self, thought: Thought) -> None:
-        moves = weighed(thought.why)[:CANDIDATES]
-        self._table.stage.quieten()
-        if len(self._table.moves) == 1:
-            self._table.stage.announce(thought.move)
-            self._say("only")
-        elif self._rung == 1:
-            self._where_to_look(self._effects(moves[0]))
+        stage, words = self._table.stage, hint_words(self._table, thought)
+        stage.quieten()
+        if not self._has_choice:
+            stage.announce(thought.move)
+            told = self._table.app.say("coach.hints.only")
+        elif self._rung == 1 or not words.can_tell_apart:
+            told = words.look()
         elif self._rung == 2:
-            self._table.stage.propose([self._move(one) for one in moves])
-            reasons = dict.fromkeys(self._reason(self._effects(one)) for one in moves)  # each is told once
-            self._say("candidates", reasons=", ".join(reasons))
+            stage.propose([self._move(one) for one in words.moves])
+            told = words.candidates()
         else:
-            self._table.stage.announce(thought.move)
-            second = self._sum(self._effects(moves[1])) if len(moves) > 1 else "–"
-            self._say("best", terms=self._sum(self._effects(moves[0])), second=second)
+            stage.announce(thought.move)
+            told = words.best()
+        self._table.toast.show(told)
 
-    # Words
-
-    def _where_to_look(self, lines: Sequence[ScoreLine]) -> None:
-        line = _telling(lines)
-        if line is None:
-            self._say("look_far")
-        else:
-            self._say("look", what=self._table.say(f"coach.terms.{line.term}"), clause=line.clause)
-
-    def _reason(self, lines: Sequence[ScoreLine]) -> str:
-        line = _telling(lines)
-        return self._table.say(f"coach.reasons.{line.term if line is not None else 'none'}")
-
-    def _sum(self, lines: Sequence[ScoreLine]) -> str:
-        told = [f"{self._table.say(f'coach.terms.{line.term}')} {signed(line.points)}" for line in lines if line.points]
-        return ", ".join(told) or self._table.app.say("coach.hints.nothing")
-
-    def _say(self, key: str, **values: object) -> None:
-        self._table.toast.show(self._table.app.say(f"coach.hints.{key}", **values))
-
-    # What moves bring: tried out in a world of its own, so that nothing hidden is told
+    @property
+    def _has_choice(self) -> bool:
+        moves = self._table.moves
+        return len(moves) > 1 or any(isinstance(move, Open) for move in moves)
 
     def _move(self, one: Weighed) -> Move:
         return self._table.sitting.game.codec.move(msgspec.json.encode(one.move))
-
-    def _effects(self, one: Weighed) -> list[ScoreLine]:
-        match, move = self._table.sitting.match, self._move(one)
-        if isinstance(move, Choose):
-            return []
-        world = imagine_at(match, match.n, self._table.viewer, match.n)
-        return effects(world, world.n, self._table.viewer, move)
-
-
-def _telling(lines: Sequence[ScoreLine]) -> ScoreLine | None:
-    """The term that a move changes most to the good."""
-    gained = [line for line in lines if line.points > 0]
-    return max(gained, key=lambda line: line.points) if gained else None

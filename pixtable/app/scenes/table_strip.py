@@ -123,7 +123,7 @@ class TimeLine(Node):
         for strength, part in ((PASSED, past), (TO_COME, self.rect.inset(past.w, 0, 0, 0))):
             with canvas.clipped(part):
                 canvas.composed(("time", ticks, strength), self.rect, lambda: self._paint_ticks(canvas, strength))  # noqa: B023
-        shown = ("now", self.at, self.focused, self.bookmarks, self.hints)
+        shown = ("now", self.at, ticks, self.focused, self.bookmarks, self.hints)
         canvas.composed(shown, self.rect, lambda: self._paint_marks(canvas))
 
     def _paint_ticks(self, canvas: Canvas, strength: float) -> None:

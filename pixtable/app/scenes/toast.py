@@ -79,7 +79,8 @@ class Toast(Node):
         most = min(WIDEST, room.w - 2 * Space.SHEET) - 2 * Space.GAP - beside
         wide, tall = self._canvas.measure(self.text, "body", most)
         wide, tall = wide + beside + 2 * Space.GAP + 2, max(tall, CLAUSE_TALL) + 2 * Space.GRID
-        self.rect = Rect(room.cx - wide / 2, room.bottom - tall - Space.GAP, wide, tall)
+        top = max(Space.GRID, room.bottom - tall - Space.GAP)  # a long one rather covers more than it loses its head
+        self.rect = Rect(room.cx - wide / 2, top, wide, tall)
         inner = self.rect.inset(Space.GAP, Space.GRID)
         self._words = inner.inset(0, 0, beside, 0)
         self._button.rect = centred((CLAUSE, CLAUSE_TALL), inner.right_part(CLAUSE))

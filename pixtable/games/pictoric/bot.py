@@ -9,6 +9,7 @@ from pixtable.core.events import Move, Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.open import any_of
 from pixtable.games.pictoric.coaching import Prospect, can_weigh, weigh
+from pixtable.games.pictoric.hints import Hinter
 from pixtable.games.pictoric.moves import Clue, Lay, Theme, Vote
 from pixtable.games.pictoric.race import chances
 from pixtable.games.pictoric.rules import PictoricRules
@@ -17,6 +18,10 @@ from pixtable.games.pictoric.understanding import Choice, Company, NoUnderstandi
 
 RULES = PictoricRules()
 RANDOM = "random"
+FAINT = 5
+"""Percent: what is less likely need not be looked at."""
+IDEAS = 3
+"""How often somebody who is to be advised thinks about one picture."""
 
 
 class Candidate(NamedTuple):
@@ -47,16 +52,23 @@ class PictoricMind:
         """No search, so no budget: what comes to mind does so at once. Nothing is ever pending in mid-effect."""
         understanding = self._nothing if opponent.level == RANDOM else self._understanding
         who = Thinker(opponent.level, opponent.persona, seat)
-        move, candidates = _consider(view, who, understanding, Rng(seed))
-        if budget.also is not None:
-            moves = list(dict.fromkeys([*(candidate.move for candidate in candidates), budget.also]))
-            if can_weigh(view, moves):
-                return _counsel(view, seat, weigh(view, seat, moves, _fits(view, understanding), seed))
-        return _thought(move, candidates, budget.told)
+        move, candidates = _consider(view, who, understanding, Rng(seed), ideas=IDEAS if budget.counsels else 1)
+        if not budget.counsels:
+            return _thought(move, candidates, budget.told)
+        moves = list(dict.fromkeys(candidate.move for candidate in candidates))
+        if budget.also is not None and budget.also not in moves:
+            moves.append(budget.also)
+        hinter = Hinter(view, seat, understanding, _company(view))
+        if can_weigh(view, moves):
+            prospects = weigh(view, seat, moves, _fits(view, understanding), seed)
+            return _counsel(hinter, prospects if budget.also is not None else _worth_a_thought(prospects, hinter))
+        thought = _thought(move, candidates, budget.told)
+        thought.why["chosen"]["words"] = hinter.values(move, None)
+        return _with_hint(thought, hinter)
 
 
 def _consider(
-    view: PictoricState, who: Thinker, understanding: Understanding, rng: Rng
+    view: PictoricState, who: Thinker, understanding: Understanding, rng: Rng, *, ideas: int
 ) -> tuple[Move, list[Candidate]]:
     """The move, and all that was weighed for it; where there is nothing to understand, one thing by chance."""
     company, clue = _company(view), view.clue
@@ -65,7 +77,7 @@ def _consider(
             theme = Theme(understanding.name_theme(who, company, rng))
             return theme, [Candidate(theme, 1.0)]
         case "clue":
-            clues = _clues(view, who, understanding, rng)
+            clues = _clues(view, who, understanding, rng, ideas)
             return max(clues, key=lambda candidate: candidate.worth).move, clues
         case "lay" if clue:
             choice = understanding.lay(clue, view.banks[who.seat], who, company, rng)
@@ -83,15 +95,28 @@ def _fits(view: PictoricState, understanding: Understanding) -> Callable[[Associ
     return lambda clue: understanding.fits(clue, _company(view))
 
 
-def _counsel(view: PictoricState, seat: Seat, prospects: Sequence[Prospect]) -> Thought:
+def _worth_a_thought(prospects: Sequence[Prospect], hinter: Hinter) -> Sequence[Prospect]:
+    """The best two, and others that are not hopeless; if the meter speaks well of some clues, only of those."""
+    sound = [it for it in prospects if hinter.is_sound(it.move)] or prospects
+    return [*sound[:2], *(prospect for prospect in sound[2:] if prospect.line.points >= FAINT)]
+
+
+def _counsel(hinter: Hinter, prospects: Sequence[Prospect]) -> Thought:
     """What to do by the chances in the race, and not by anybody's taste."""
 
     def tell(prospect: Prospect) -> dict[str, Any]:
-        return {"move": prospect.move, "worth": round(prospect.worth, 4), "terms": [prospect.line]}
+        words = hinter.values(prospect.move, prospect.line)
+        return {"move": prospect.move, "worth": round(prospect.worth, 4), "terms": [prospect.line], "words": words}
 
     best = prospects[0]
     why = {"chosen": tell(best), "candidates": [tell(prospect) for prospect in prospects]}
-    return Thought(best.move, len(prospects), {**why, "standing": chances(view.places)})
+    standing = chances(hinter.view.places)
+    return _with_hint(Thought(best.move, len(prospects), {**why, "standing": standing}), hinter)
+
+
+def _with_hint(thought: Thought, hinter: Hinter) -> Thought:
+    thought.why["about"], thought.why["look"] = hinter.about, hinter.look(thought.move)
+    return thought
 
 
 def _company(view: PictoricState) -> Company:
@@ -105,10 +130,10 @@ def _company(view: PictoricState) -> Company:
     )
 
 
-def _clues(view: PictoricState, who: Thinker, understanding: Understanding, rng: Rng) -> list[Candidate]:
-    """An idea for every card that the leader may choose from (PB-21)."""
+def _clues(view: PictoricState, who: Thinker, understanding: Understanding, rng: Rng, ideas: int) -> list[Candidate]:
+    """An idea for every card that the leader may choose from (PB-21), or several where it can only be one."""
     think_of = understanding.lead_silently if view.forfeit == SILENCE else understanding.lead
-    cards = [view.drawn, *(view.banks[who.seat] if view.free_choice else ())]
+    cards = [view.drawn, *view.banks[who.seat]] if view.free_choice else [view.drawn] * ideas
     candidates = []
     for card in (card for card in cards if card is not None):
         clue, worth = think_of(card, who, _company(view), rng)

@@ -215,10 +215,21 @@ class PictoricStage(Stage):
                 self._point_at(card)
             case Vote(sector) if self.look.may_vote and self.takes_hints:
                 self._point_at(self.state.sectors[sector - 1])
-            case Clue(text=str(text)) if self.look.may_lead and not self.lead.box.text:
-                self.lead.box.write(text)
-            case Clue(pictograms=tuple(signs)) if self.look.may_lead:
-                self.lead.signs.chosen = list(signs)
+            case Clue() if self.look.may_lead:
+                self._write_down(move)
+
+    def _write_down(self, clue: Clue) -> None:
+        """Over nothing that the player has written; where they may choose a picture, the one that it is for."""
+        if clue.text is not None and not self.lead.box.text:
+            self.lead.box.write(clue.text)
+        if clue.pictograms is not None:
+            self.lead.signs.chosen = list(clue.pictograms)
+        if clue.card is not None:
+            self._point_at(clue.card)
+
+    def propose(self, moves: Sequence[Any]) -> None:
+        """Associations are told in words; only the best of them is ever written down for the player."""
+        super().propose([move for move in moves if not isinstance(move, Clue)])
 
     def point_at_better(self, move: Any) -> None:
         """Nothing is secret any more; a better association is told in words."""
@@ -234,7 +245,7 @@ class PictoricStage(Stage):
                 node.mark(Mark.HINTED, now=self.host.now)
 
     def quieten(self) -> None:
-        for node in (*self.bank.pictures, *self.sectors.pictures):
+        for node in (*self.bank.pictures, *self.sectors.pictures, self.lead.picture, *self.lead.thumbs):
             node.mark(Mark.HINTED, on=False)
         self.zoom.close()
 
@@ -366,5 +377,5 @@ TABLE = TableKit(
     has_album=True,
     inspector=262.0,
     anchors=PICTORIC_ANCHORS,
-    pieces=("pictoric.bank.", "pictoric.sector.", "pictoric.mine"),
+    pieces=("pictoric.bank.", "pictoric.sector.", "pictoric.mine", "pictoric.clue"),
 )

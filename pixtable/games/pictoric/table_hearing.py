@@ -57,8 +57,8 @@ class Ear:
             said = look.say(key, name=name, words=_quoted(look, told.unknown), known=_quoted(look, known))
         elif learnt:
             said = look.say("heard.taught", name=name, words=_quoted(look, learnt))
-        elif told.led_to:
-            word, facet = told.led_to[0]
+        elif led := [(word, facet) for word, facet in told.led_to if word.casefold() != facet.casefold()]:
+            word, facet = led[0]
             said = look.say("heard.led", name=name, word=word, facet=facet)
         else:
             said = ""

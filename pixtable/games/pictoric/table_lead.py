@@ -83,6 +83,7 @@ class LeaderDesk(Node):
         self._arrange_body(body)
         left, right = columns(buttons, REST, REST, gap=Space.GAP)
         self.aloud.rect, self.done.rect = left, right
+        self.aloud.icon = "" if self.look.is_silent or self.look.has_large_text else "sound"
         self.sketch.rect = left
         if self.look.is_silent:
             self.aloud.rect, self.sketch.rect, self.done.rect = columns(buttons, REST, REST, REST, gap=Space.GRID)
@@ -115,7 +116,6 @@ class LeaderDesk(Node):
         self.sketch.visible = silent
         self.sketch.text = look.say("lead.pictograms" if self.is_sketching else "lead.sketch")
         self.aloud.text = look.say("lead.mime" if silent else "lead.aloud")
-        self.aloud.icon = "" if silent or look.has_large_text else "sound"
         self.done.text = look.say("lead.lay")
         self.done.enabled = may and self._association is not None
         self.done.is_entered = self.box.focused

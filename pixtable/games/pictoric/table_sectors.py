@@ -141,7 +141,7 @@ class ClueStrip(Node):
     """The association over the sectors; at the reveal also what the opponents made of it, and the way on."""
 
     def __init__(self, look: Look) -> None:
-        super().__init__(region="sectors")
+        super().__init__("pictoric.clue_strip", region="sectors")
         self.look = look
         self.onward = Button("pictoric.onward", "", self._go_on, kind="primary", key="Space", shows_key=True)
         self.teach = Button("pictoric.teach", "", self._teach, kind="paper", icon="learn", key=TEACH_KEY.upper())

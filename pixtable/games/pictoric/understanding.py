@@ -67,6 +67,19 @@ class Understanding(Protocol):
     def fits(self, clue: Association, company: Company) -> Sequence[float]:
         """How well every card fits an association, in nobody's eyes in particular."""
 
+    # For hints: in words of the table's language
+
+    def thoughts_of(self, clue: Association, company: Company) -> Sequence[str]:
+        """What an association makes one think of, whatever lies on the table; nothing where it says nothing."""
+
+    def reasons(self, clue: Association, card: int, company: Company) -> Sequence[tuple[str, str]]:
+        """Words of an association, each with what it leads to on a card; the strongest first."""
+
+    def seen_on(self, card: int, company: Company) -> Sequence[str]: ...
+
+    def name_signs(self, signs: Sequence[str], company: Company) -> Sequence[str]:
+        """Pictograms by what they stand for."""
+
 
 class NoUnderstanding:
     """To whom every picture fits everything: the yardstick for those who understand."""
@@ -89,3 +102,15 @@ class NoUnderstanding:
 
     def fits(self, clue: Association, company: Company) -> Sequence[float]:
         return [0.0] * len(PICTURES)
+
+    def thoughts_of(self, clue: Association, company: Company) -> Sequence[str]:
+        return ()
+
+    def reasons(self, clue: Association, card: int, company: Company) -> Sequence[tuple[str, str]]:
+        return ()
+
+    def seen_on(self, card: int, company: Company) -> Sequence[str]:
+        return ()
+
+    def name_signs(self, signs: Sequence[str], company: Company) -> Sequence[str]:
+        return signs

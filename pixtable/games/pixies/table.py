@@ -21,7 +21,7 @@ from pixtable.games.pixies.table_middle import Middle
 from pixtable.games.pixies.table_miniature import paint_miniature
 from pixtable.games.pixies.table_pieces import Air, Pieces
 from pixtable.games.pixies.table_places import lay_out
-from pixtable.games.pixies.table_preview import Preview
+from pixtable.games.pixies.table_preview import CountedZone, Preview
 from pixtable.games.pixies.table_rivals import RivalNode, RivalZone
 from pixtable.games.pixies.table_row import Row
 from pixtable.ui.canvas import Canvas
@@ -60,7 +60,8 @@ class PixiesStage(Stage):
         for half in self.halves:
             half.cell.add(half)
         zones = (RivalZone(seat, self.look) for seat in range(self.state.seats))
-        self.add(CellMarks(self.cells), *zones, self.preview, Air(self.pieces), self.flourishes)
+        self.add(CellMarks(self.cells), *zones, self.preview, Air(self.pieces), CountedZone(self.look))
+        self.add(self.flourishes)
 
     # homes
 

@@ -141,7 +141,7 @@ class Preview(Node):
         depends = outcome is None and len({shown.zone.cells for shown in outcomes}) > 1
         lines.zone(canvas, self.flow.shown, dashed=depends)
         zone = self._zone_to_show(outcomes, outcome)
-        if zone.cells:
+        if zone.cells and self.look.counted is None:
             avoid = [chip.box] if chip else [option_chip_box(canvas, self._rect(each), each) for each in outcomes]
             paint_zone_tag(canvas, zone, self._rects(zone), self.look.places.garden, avoid)
 
@@ -198,6 +198,22 @@ class Preview(Node):
         panels.chip(canvas, box, "amber", h / 2)
         no_choice_sign(canvas, box.x + 20, box.cy, 18)
         canvas.text(words, box.inset(36, 0, Space.GRID, 0), "body_strong", lines=1)
+
+
+class CountedZone(Node):
+    """While a round is counted the cards of the zone hop: what it is worth stays readable above them."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self.look = look
+        self.z = 66.0
+
+    def paint(self, canvas: Canvas) -> None:
+        look = self.look
+        zone = look.zone(look.viewer)
+        if look.counted is not None and zone.cells:
+            rects = [look.cell_rects(look.viewer)[cell] for cell in zone.cells]
+            paint_zone_tag(canvas, zone, rects, look.places.garden, [])
 
 
 def trail_path(slot: Rect, cell: Rect, panel: Rect) -> list[tuple[float, float]]:

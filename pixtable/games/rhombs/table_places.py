@@ -56,7 +56,8 @@ def lay_out(stage: Rect, tiles: int, is_blind: bool, text_scale: float, tabs_wid
     tray = stage.bottom_part(tall)
     canvas = Rect(stage.x, stage.y, stage.w, stage.h - tall)
     inner = tray.inset(MARGIN, 13, MARGIN, 0)  # the rim above is thick, and the wood goes on below
-    header = inner.left_part(NARROW_HEADER if is_tall else HEADER * (1 + (text_scale - 1) / 2))
+    narrow, wide = NARROW_HEADER * (1 + (text_scale - 1) / 10), HEADER * (1 + (text_scale - 1) / 2)
+    header = inner.left_part(narrow if is_tall else wide)
     keys = inner.right_part(max(NARROW_KEYS if is_tall else KEYS, CAPS * text_scale))
     row = Rect(header.right + Space.GRID, inner.y, keys.x - header.right - 2 * Space.GRID, inner.h)
     drawn = NOWHERE

@@ -64,7 +64,7 @@ class Tray(Node):
         upper, lower = words.top_part(words.h / 2), words.bottom_part(words.h / 2)
         name = canvas.trimmed(look.name(seat), "name", upper)
         canvas.text(name, upper, "name", valign="bottom", lines=1)
-        canvas.text(self._note(), lower, "body", "muted", valign="top")
+        canvas.text(self._note(), lower, "body", "muted", valign="top", lines=1)
 
     def _paint_keys(self, canvas: Canvas) -> None:
         """Which keys turn the tile in the hand."""

@@ -9,6 +9,7 @@ from pixtable.core.chance import Rng
 from pixtable.core.events import Ask, Choose, Move, Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.bot_counsel import Counsel, with_leaders_told, with_terms
 from pixtable.games.tactics.bot_worlds import RULES, NoSuchWorld, TacticsModel
 from pixtable.games.tactics.moves import ChooseLeader, SendSignal
 from pixtable.games.tactics.personas import PERSONAS, PLAIN, Weights
@@ -37,6 +38,8 @@ LEVELS = {
     "hard": Level(simulations=80, glances=1, width=8, slip=0.0),
     "expert": Level(simulations=320, glances=2, width=10, slip=0.0),
 }
+FOLLOWED = 40
+"""Simulations after which a move has been looked at well enough to be judged."""
 SIMULATIONS_A_GLANCE = 100
 """Who has little time does not look at everything twice."""
 
@@ -65,7 +68,7 @@ class TacticsMind:
         if opponent.level == "random":
             return _thought([Candidate(rng.choice(options), 1, 0.5)], budget.told)
         if view.phase == "leader" and pending is None:
-            return _thought(_leaders(options, weights, rng), budget.told)
+            return _leader(options, weights, budget, rng)
         if pending and pending.begun is None:
             return _thought(_answers(pending.ask, view, seat, rng), budget.told)
         level = LEVELS.get(opponent.level, Level(simulations=0, glances=1, width=1, slip=0.0))
@@ -78,6 +81,8 @@ class TacticsMind:
         thought = _thought(candidates, budget.told, choose(candidates, level.slip, 0.0, rng))
         if standing:
             thought.why["standing"] = standing
+            if budget.counsels:
+                return with_terms(thought, Counsel(model, seat, rng))
         return thought
 
 
@@ -96,7 +101,22 @@ def _candidates(model: TacticsModel, options: Sequence[Move], level: Level, budg
     model.root = [candidate.action for candidate in glanced[: level.width]]
     if budget.also is not None and budget.also not in model.root:
         model.root.append(budget.also)
-    return search(model, simulations, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
+    model.judges_whole_moves = budget.counsels
+    found = search(model, simulations, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
+    return found if budget.also is None else _looked_at_again(found, model, budget.also, budget, rng)
+
+
+def _looked_at_again(found: Found[Move], model: TacticsModel, move: Move, budget: Budget, rng: Rng) -> Found[Move]:
+    """What search gave up early looks worse than it is: a move that is to be judged is followed as others are."""
+    candidates = found.candidates
+    given_up = next((one for one in candidates if one.action == move and one.visits < FOLLOWED), None)
+    if given_up is None:
+        return found
+    root, model.root = model.root, [move]
+    again = search(model, FOLLOWED, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
+    model.root = root
+    worth = next(one.worth for one in again.candidates if one.action == move)
+    return found._replace(candidates=[one._replace(worth=worth) if one is given_up else one for one in candidates])
 
 
 def _glanced(model: TacticsModel, options: Sequence[Move], glances: int, rng: Rng) -> list[Candidate[Move]]:
@@ -109,12 +129,16 @@ def _glanced(model: TacticsModel, options: Sequence[Move], glances: int, rng: Rn
     return sorted(candidates, key=lambda candidate: -candidate.worth)
 
 
-def _leaders(options: Sequence[Any], weights: Weights, rng: Rng) -> list[Candidate[Move]]:
+def _leader(options: Sequence[Any], weights: Weights, budget: Budget, rng: Rng) -> Thought:
+    """By how often each wins, by taste, and a little by chance; to somebody who is advised, only the first is told."""
+
     def worth(move: ChooseLeader) -> float:
         name = name_of(move.card)
-        return LEADERS.get(name, 0.5) + (LIKES_LEADER if name in weights.leaders else 0.0) + 0.05 * rng.random()
+        fancy = 0.0 if budget.counsels else 0.05 * rng.random()
+        return LEADERS.get(name, 0.5) + (LIKES_LEADER if name in weights.leaders else 0.0) + fancy
 
-    return sorted((Candidate(move, 1, worth(move)) for move in options), key=lambda candidate: -candidate.worth)
+    leaders = sorted((Candidate(move, 1, worth(move)) for move in options), key=lambda candidate: -candidate.worth)
+    return with_leaders_told(_thought(leaders, budget.told)) if budget.counsels else _thought(leaders, budget.told)
 
 
 def _answers(ask: Ask, view: TacticsState, seat: Seat, rng: Rng) -> list[Candidate[Move]]:

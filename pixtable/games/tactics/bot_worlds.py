@@ -38,6 +38,9 @@ class TacticsModel(RulesModel):
         self._unknown = unknown_cards(view, seat)
         self.root: list[Move] = []
         """The moves that are worth searching here; all of them, if none are named."""
+        self.judges_whole_moves = False
+        """Whether a world is judged only when all questions of a move are answered: slower, but no answer to one of
+        several questions looks worse than another only because it was not followed further."""
 
     def sample(self, rng: Rng) -> RulesWorld:
         if self._begun is None or self._ask is None:
@@ -68,18 +71,24 @@ class TacticsModel(RulesModel):
         return sorted(actions, key=lambda move: -prior(board, seat, move))[:DEEPER_WIDTH]
 
     def finish(self, world: RulesWorld, rng: Rng) -> Sequence[float]:
+        while world.ask and self.judges_whole_moves:
+            self._answer_well(world)
         return self._worth(world.state)
 
     # A first glance
 
     def glance(self, action: Move, world: RulesWorld) -> float:
-        """What an action is worth at once, if whoever is asked answers as it looks best to them."""
+        """What an action is worth at once."""
+        return self._worth(self.carried_out(action, world).state)[self._seat]
+
+    def carried_out(self, action: Move, world: RulesWorld) -> RulesWorld:
+        """Another world after an action, in which whoever was asked answered as it looked best to them."""
         mine = RulesWorld(world.state, world.seed)
         mine.steps, mine.ask, mine.begun = world.steps, world.ask, world.begun
         self.play(mine, action)
         while mine.ask:
             self._answer_well(mine)
-        return self._worth(mine.state)[self._seat]
+        return mine
 
     def _answer_well(self, world: RulesWorld) -> None:
         assert world.ask

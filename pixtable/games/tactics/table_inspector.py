@@ -10,7 +10,7 @@ from pixtable.games.tactics.standing import ability_of
 from pixtable.games.tactics.state import ROWS, Unit
 from pixtable.games.tactics.table_art import KIND_ICONS, paint_number, paint_strip, portrait_name
 from pixtable.games.tactics.table_look import Look
-from pixtable.games.tactics.table_reading import PLAIN, paint_row, plain_role, row_tall, words_of
+from pixtable.games.tactics.table_reading import LIT, PLAIN, paint_row, plain_role, row_tall, words_of
 from pixtable.games.tactics.words import Ability, character_of
 from pixtable.ui import panels
 from pixtable.ui.canvas import Canvas
@@ -131,7 +131,7 @@ class Inspector(Node):
         for ability, words in rows:
             left -= 1
             is_lit = ability is counting
-            role = "body_strong" if is_lit else plain
+            role = LIT if is_lit else plain
             box = Rect(room.x, y, room.w, row_tall(canvas, words, role, room.w))
             lowest = key.y if is_short and not left else room.bottom + 1  # sentences do not run under the key
             if box.bottom + left * (gist + gap) > lowest:

@@ -23,8 +23,9 @@ PORTRAIT = 96.0
 PLATE, LARGE_PLATE = Rect(0, 0, 72, 32), Rect(0, 0, 104, 44)
 ICON = 22.0
 ROW_GAP = 10.0
-BESIDE = (ICON + 6, 3.0, 4.0, 3.0)
-"""Where the words of a row lie in it: beside its icon."""
+BESIDE, BESIDE_LIT = (ICON + 6, 3.0, 4.0, 3.0), (ICON + 6, 3.0, 8.0, 3.0)
+"""Where the words of a row lie in it: beside its icon; one that counts has a ground with an edge to keep clear of."""
+LIT = "body_strong"
 PLAIN = ("body", "caption")
 """Rows that do not count are written as large as there is room for them all."""
 HEAD = PORTRAIT + 12.0
@@ -49,7 +50,7 @@ def words_of(look: Look, ability: Ability) -> str:
 
 
 def row_tall(canvas: Canvas, words: str, role: str, wide: float) -> float:
-    left, top, right, bottom = BESIDE
+    left, top, right, bottom = BESIDE_LIT if role == LIT else BESIDE
     return canvas.measure(words, role, wide - left - right)[1] + top + bottom
 
 
@@ -57,7 +58,7 @@ def plain_role(canvas: Canvas, room: Rect, rows: Rows, counting: Ability | None,
     """The largest letters in which all of the rows can be read; None where they cannot."""
 
     def tall(role: str) -> float:
-        roles = ("body_strong" if ability is counting else role for ability, _ in rows)
+        roles = (LIT if ability is counting else role for ability, _ in rows)
         return sum(row_tall(canvas, words, one, room.w) + gap for one, (_, words) in zip(roles, rows, strict=True))
 
     return next((role for role in PLAIN if tall(role) - gap <= room.h), None)
@@ -68,7 +69,8 @@ def paint_row(canvas: Canvas, box: Rect, ability: Ability, words: str, role: str
         canvas.rounded(box, 5, ability.slot)
         canvas.ring(box, 5, Line.CHIP, "brass")
     paint_icon(canvas, ability.slot, box.x + 12, box.y + 15, 16)
-    canvas.text(words, box.inset(*BESIDE), role, "white" if is_lit else "ink", valign="top")  # level with its icon
+    room = box.inset(*(BESIDE_LIT if is_lit else BESIDE))
+    canvas.text(words, room, role, "white" if is_lit else "ink", valign="top")  # level with its icon
 
 
 class WholeCard(Node):
@@ -124,7 +126,7 @@ class WholeCard(Node):
         plain = plain_role(canvas, room, rows, self.counting, ROW_GAP) or PLAIN[-1]
         lines = []
         for ability, words in rows:
-            role = "body_strong" if ability is self.counting else plain
+            role = LIT if ability is self.counting else plain
             lines.append(Written(ability, words, role, row_tall(canvas, words, role, room.w)))
         tall = 2 * MARGIN + HEAD + sum(line.tall for line in lines) + ROW_GAP * (len(lines) - 1)
         return Rect(self.rect.cx - wide / 2, self.rect.cy - tall / 2, wide, tall), lines

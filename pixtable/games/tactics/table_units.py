@@ -25,17 +25,18 @@ from pixtable.games.tactics.table_tile import (
 from pixtable.games.tactics.words import character_of
 from pixtable.ui import marks, panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect
+from pixtable.ui.layout import Rect, centred
 from pixtable.ui.marks import Mark
 from pixtable.ui.motion import IDLE_FRAMES
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Colour, Line
+from pixtable.ui.theme import Colour, Line, Radius, Space
 
 Z_SPOT, Z_UNIT = 5.0, 10.0
 SIGN, SIGN_STRIDE = 15.0, 28.0
 BADGE = 26.0
 FAR_PIP = 5.0
 FAINT = 0.22
+INVITATION = 0.6
 
 
 class SpotNode(Place):
@@ -100,8 +101,15 @@ class SpotNode(Place):
         paint_icon(canvas, "plus", rect.cx, rect.cy - 24, 24)
         words, room = look.say("recruit_here"), Rect(rect.x + 4, rect.cy - 6, rect.w - 8, 44)
         if canvas.block(words, "caption_strong", *room.size, shrink=True, lines=2).fits:
-            canvas.text(words, room, "caption_strong", "white", align="centre", lines=2)
+            self._paint_invitation(canvas, words, room)
         paint_promise(canvas, rect, card, self.row, gist, is_large=look.is_large)
+
+    def _paint_invitation(self, canvas: Canvas, words: str, room: Rect) -> None:
+        """On a shade of its own: an open place is as light as white letters."""
+        w, h = canvas.measure(words, "caption_strong", room.w)
+        shade = centred((min(room.w, w + Space.GAP), h), room)
+        canvas.rounded(shade, Radius.CHIP, "night", INVITATION)
+        canvas.text(words, shade, "caption_strong", "white", align="centre", lines=2)
 
     def paint_over(self, canvas: Canvas) -> None:
         is_wanted = self.is_open

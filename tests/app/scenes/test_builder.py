@@ -1,15 +1,19 @@
 """The deck builder and the shelf of decks, by mouse, keys and pad."""
 
+from types import SimpleNamespace
+
 import pytest
 
 from pixtable.app.deck_trial import Bout, Score, Trial, play_bout
 from pixtable.app.scenes.builder import BuilderScene, workbench_for
+from pixtable.app.scenes.builder_filters import AFTER, BEFORE, shared_out
 from pixtable.app.scenes.builder_model import Lens, Workbench
 from pixtable.app.scenes.decks import DecksScene
 from pixtable.app.scenes.new_game import NewGameScene
 from pixtable.app.words import LANGUAGES
 from pixtable.games.tactics.decks import Deck
 from pixtable.games.tactics.roster import ROSTER
+from pixtable.ui.layout import REST, Rect, columns
 from pixtable.ui.widgets import textbox
 from tests.app.scenes.shell_pilot import at_a_third_and_at_all_looks, findings_everywhere, fly, new_app
 
@@ -25,6 +29,22 @@ def open_builder(app, key=""):
 
 def deck_in(pilot) -> Deck:
     return pilot.scene.bench.deck
+
+
+# The tabs
+
+
+@pytest.mark.parametrize(("letter", "is_tight"), [(5, False), (12, True)])
+def test_the_names_of_the_rows_are_all_shown_alike(letter, is_tight):
+    tabs = [SimpleNamespace(words=words) for words in ("Vanguard", "Flank", "Rear")]
+    canvas = SimpleNamespace(measure=lambda words, role: (letter * len(words), 20))
+    spots = columns(Rect(10, 0, 300, 48), REST, REST, REST, gap=4)
+    found = shared_out(canvas, tabs, spots)
+    assert (found != spots) == is_tight
+    assert found[-1].right == pytest.approx(spots[-1].right)
+    if is_tight:
+        a_letter = [(spot.w - BEFORE - AFTER) / len(tab.words) for tab, spot in zip(tabs, found, strict=True)]
+        assert a_letter == pytest.approx([a_letter[0]] * 3)
 
 
 # The bench

@@ -13,7 +13,7 @@ from pixtable.app.visit import Visit
 from pixtable.core.course import Course
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
-from pixtable.core.rules import Result
+from pixtable.core.rules import Result, ScoreLine
 from pixtable.games import GAMES
 from pixtable.games.pictoric.moves import Clue, Vote
 from pixtable.ui.marks import Mark
@@ -193,3 +193,67 @@ def test_every_game_has_a_ladder(visit, game_id):
     for _ in range(3):
         visit.pilot.press("h").settle()
         assert table.toast.visible, game.id
+
+
+def climbed(visit, match: Match) -> list[str]:
+    """What the three rungs say to seat 0 of a game."""
+    visit.sit_down_at(match, (ME, *[ROBOT] * (match.deal.seats - 1)))
+    table, told = visit.app.desk.scenes[0], []
+    for _ in range(3):
+        visit.pilot.click("table.hint").settle()
+        told.append(table.toast.text)
+    return told
+
+
+def pictoric_until(phase: str) -> Match:
+    """A game of opponents, where seat 0 has to decide this."""
+    match = Match.start(GAMES["pictoric"], Deal(4, 5, {"forfeits": False}))
+    while match.state.phase != phase or match.to_act[0] != 0:
+        seat = match.to_act[0]
+        match.play(seat, match.game.mind.think(match.view(seat), seat, Opponent("normal"), match.n, Budget()).move)
+    return match
+
+
+@pytest.mark.parametrize("phase", ["clue", "lay", "vote"])
+def test_in_pictoric_each_rung_speaks_of_the_decision_and_not_of_cells(visit, phase):
+    told = climbed(visit, pictoric_until(phase))
+    assert len(set(told)) == 3
+    assert not any("spiral" in sentence or "patience" in sentence for sentence in told)
+    assert "%" in told[2]
+
+
+def test_in_pictoric_a_clue_is_written_down_only_on_the_last_rung(visit):
+    visit.sit_down_at(pictoric_until("clue"), (ME, *[ROBOT] * 3))
+    box = visit.app.desk.scenes[0].stage.lead.box
+    written = []
+    for _ in range(3):
+        visit.pilot.click("table.hint").settle()
+        written.append(box.text)
+    assert written[:2] == ["", ""]
+    assert f"“{written[2]}”" in visit.app.desk.scenes[0].toast.text
+
+
+def test_in_tactics_the_best_is_told_with_its_chance(visit):
+    match = Match.start(GAMES["tactics"], Deal(2, 5))
+    while match.state.round < 2 or match.to_act[0] != 0 or match.pending(0) or len(match.legal(0)) < 3:
+        seat = match.to_act[0]
+        thought = match.game.mind.think(
+            match.view(seat), seat, Opponent("greedy"), match.n, Budget(), pending=match.pending(seat)
+        )
+        match.play(seat, thought.move)
+    assert "Chance to win" in climbed(visit, match)[2]
+
+
+def test_of_moves_that_bring_the_same_the_chances_are_told(visit, sheet):
+    verdict = Verdict(0, 0, (0.6, 0.4), 0.25, {"kind": "take"}, is_best=False)
+    said = sheet._terms(verdict)
+    assert "60" in said
+    assert "35" in said
+
+
+def test_what_the_best_move_gains_is_told_before_what_it_gives_up(sheet):
+    lines = (ScoreLine(1, "zone", "PX-42", -3), ScoreLine(1, "symbols", "PX-41", 5))
+    verdict = Verdict(0, 0, (0.6, 0.4), 0.25, {"kind": "take"}, is_best=False, terms=lines)
+    gains, losses = sheet._terms(verdict).split("gives up")
+    assert "symbols +5" in gains
+    assert "largest zone −3" in losses

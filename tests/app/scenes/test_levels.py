@@ -102,6 +102,21 @@ def test_the_door_offers_the_next_lesson_and_then_the_game():
         assert isinstance(visit.pilot.scene, TableScene)
 
 
+def test_a_hint_is_put_away_by_a_press_and_comes_back_before_the_next():
+    with Visit() as visit:
+        level = visit.app.level_shelf.levels("pixies", "puzzle")[0]
+        first, second = (hint.in_language(visit.app.settings.spoken) for hint in level.hints[:2])
+        visit.app.play_level(level)
+        visit.pilot.settle().press("h").settle().step()
+        assert first in visit.pilot.texts
+        visit.pilot.click("lesson.bubble").settle().step()
+        assert first not in visit.pilot.texts
+        visit.pilot.press("h").settle().step()
+        assert first in visit.pilot.texts
+        visit.pilot.press("h").settle().step()
+        assert second in visit.pilot.texts
+
+
 def test_a_puzzle_is_played_lost_tried_again_and_solved():
     with Visit() as visit:
         visit.app.play_level(visit.app.level_shelf.levels("pixies", "puzzle")[0])

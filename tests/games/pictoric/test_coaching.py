@@ -27,7 +27,7 @@ EXPERT = Opponent("expert")
 
 def counsel(match: Match, also: object, simulations: int = 1) -> dict:
     seat = match.to_act[0]
-    budget = Budget(simulations, told=200, also=also)
+    budget = Budget(simulations, told=200, also=also, counsels=True)
     return match.game.mind.think(match.view(seat), seat, EXPERT, 5, budget).why
 
 
@@ -113,6 +113,66 @@ def test_without_being_asked_opponents_play_by_their_own_taste():
     match = lay_all(sit(4, banks=banks(6, 6, 6, 6), leader=0))
     seat = match.to_act[0]
     assert "standing" not in match.game.mind.think(match.view(seat), seat, EXPERT, 5, Budget()).why
+
+
+# Hints
+
+
+def hinted(match: Match) -> dict:
+    seat = match.to_act[0]
+    return match.game.mind.think(match.view(seat), seat, EXPERT, 5, Budget(1, counsels=True)).why
+
+
+def test_a_hint_for_a_vote_tells_where_and_why_and_never_ones_own_card():
+    match = lay_all(sit(4, banks=banks(6, 6, 6, 6), leader=0), Clue(text="a lonely king on the moon"))
+    why, seat = hinted(match), match.to_act[0]
+    assert why["about"] == "vote"
+    assert why["look"]["words"]
+    for told in why["candidates"]:
+        assert told["words"]["n"] == told["move"].sector != sector_of(match, seat)
+        assert 1 <= told["words"]["points"] <= 99
+    assert why["chosen"]["move"] == counsel(match, why["chosen"]["move"])["chosen"]["move"]  # as the coach would
+
+
+def test_a_hint_for_a_card_names_its_place_in_the_bank_and_the_word_that_speaks_for_it():
+    match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
+    match.play(0, Clue(text="the sea at night"))
+    why, seat = hinted(match), match.to_act[0]
+    assert why["about"] == "lay"
+    best = why["chosen"]
+    assert match.state.banks[seat][best["words"]["n"] - 1] == best["move"].card
+    assert best["words"]["word"] in ("sea", "at night")
+    assert best["words"]["seen"]
+
+
+def test_a_hint_for_a_clue_offers_several_that_the_meter_speaks_well_of():
+    match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
+    why = hinted(match)
+    assert why["about"] == "clue"
+    assert set(why["look"]["words"].split(", ")) <= set(words_for(PICTURES[match.state.drawn], "en"))
+    told = why["candidates"]
+    assert len(told) >= 2
+    assert {hear(one["move"].text, "en").crowding.zone for one in told} == {"good"}
+    crowd = hear(told[0]["move"].text, "en").crowding
+    assert (told[0]["words"]["fitting"], told[0]["words"]["of"]) == (crowd.fitting, crowd.of)
+
+
+def test_a_hint_is_the_same_whatever_the_others_hold():
+    """What it says follows from the seat's own view: other hidden cards change nothing."""
+    told = []
+    for others in ((30, 31, 32), (70, 71, 72)):
+        held = [[1, 2, 3], [4, 5, 6], list(others)]
+        match = sit(3, banks=held, leader=0)
+        match.play(0, Clue(text="the sea at night"))
+        told.append((hinted(match)["look"], [one["words"] for one in hinted(match)["candidates"]]))
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize(("clue", "about"), [(Clue(spoken=True), "unread"), (Clue(text="qqqq"), "unknown")])
+def test_of_a_clue_that_nobody_can_read_no_card_is_called_the_best(clue, about):
+    match = sit(3, banks=banks(6, 6, 6), leader=0)
+    match.play(0, clue)
+    assert hinted(match)["about"] == about
 
 
 # How crowded

@@ -1,11 +1,14 @@
 """What an opponent can tell of its reading: while a clue is typed, and at the reveal."""
 
+from collections import defaultdict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from pixtable.games.pictoric.meaning.clue import Clue, read
+from pixtable.games.pictoric.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.meaning.reading import Reading, Taught
 from pixtable.games.pictoric.meaning.scoring import Crowding, crowding, reasons, score
-from pixtable.games.pictoric.meaning.tables import deck, forms
+from pixtable.games.pictoric.meaning.tables import concept_place, deck, forms
 
 
 class Heard(NamedTuple):
@@ -26,6 +29,8 @@ class Explanation(NamedTuple):
     unknown: tuple[str, ...]
 
 
+FITTING = 12
+"""So many pictures of the deck are asked what a clue makes one think of."""
 TELLING = {"objects": 5, "themes": 4, "moods": 1}
 """The kinds of facets that say most of a picture, and how many of each are enough."""
 
@@ -38,6 +43,27 @@ def words_for(picture: str, language: str) -> tuple[str, ...]:
         named = [facet.concept for facet in facets if facet.kind == kind and facet.concept >= 0]
         words += [forms(language)[concept][0] for concept in named[:most]]
     return tuple(dict.fromkeys(words))
+
+
+def thoughts_of(reading: Reading) -> tuple[str, ...]:
+    """What a clue leads to on the pictures of the whole deck that it fits best: so nobody's cards are told.
+
+    What the clue says itself is nothing new, and told only where there is nothing else.
+    """
+    language, scores = reading.language, score(reading)
+    best = sorted(deck().pictures, key=lambda picture: -scores[deck().column(picture)])[:FITTING]
+    worths: dict[int, float] = defaultdict(float)
+    for picture in best:
+        for reason in reasons(reading, picture):
+            worths[reason.concept] += reason.worth
+    led_to = sorted(worths, key=lambda concept: -worths[concept])
+    said = {part.meanings[0] for part in reading.parts}
+    told = [concept for concept in led_to if concept not in said] or led_to
+    return tuple(dict.fromkeys(forms(language)[concept][0] for concept in told))
+
+
+def name_signs(signs: Sequence[str], language: str) -> tuple[str, ...]:
+    return tuple(forms(language)[concept_place(MEANINGS[sign][0])][0] for sign in signs)
 
 
 def hear(words: str, language: str, taught: Taught | None = None) -> Heard:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from pixtable.core.chance import Rng
 from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.meaning import forfeits, guessing, leading
+from pixtable.games.pictoric.meaning import explaining, forfeits, guessing, leading
 from pixtable.games.pictoric.meaning.clue import Clue, read
 from pixtable.games.pictoric.meaning.foresight import Table
 from pixtable.games.pictoric.meaning.personas import Character, character
@@ -54,6 +54,21 @@ class Meanings:
     def fits(self, clue: Association, company: Company) -> Scores:
         scores = score(self.read(clue, company.language))
         return [scores[deck().column(picture)] for picture in PICTURES]
+
+    def thoughts_of(self, clue: Association, company: Company) -> Sequence[str]:
+        return explaining.thoughts_of(self.read(clue, company.language))
+
+    def reasons(self, clue: Association, card: int, company: Company) -> Sequence[tuple[str, str]]:
+        led_to = explaining.explain(self.read(clue, company.language), PICTURES[card]).led_to
+        if not clue.pictograms:
+            return led_to
+        return [(explaining.name_signs([sign], company.language)[0], seen) for sign, seen in led_to]
+
+    def seen_on(self, card: int, company: Company) -> Sequence[str]:
+        return explaining.words_for(PICTURES[card], company.language)
+
+    def name_signs(self, signs: Sequence[str], company: Company) -> Sequence[str]:
+        return explaining.name_signs(signs, company.language)
 
     def read(self, clue: Association, language: str) -> Reading:
         """What was mimed, sketched or said aloud reads as nothing: every picture fits it alike."""

@@ -13,7 +13,7 @@ BARD = Character("bard", hero=(1, 5), leader=(2, 17))
 
 @BARD.leader.whenever(OrderPlayed)
 def rousing_song(me: Me, event: OrderPlayed) -> Script:
-    """After you play an order, one of your heroes in the current wave's row may make a free attack."""
+    """After you play an order, one of your heroes in the current wave’s row may make a free attack."""
     if event.seat == me.seat:
         in_row = [hero for hero in me.heroes if hero.row == me.board.state.wave]
         hero = yield from me.may_one(me.able_to_attack(in_row), "attacker")

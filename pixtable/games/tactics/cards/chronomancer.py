@@ -37,7 +37,7 @@ def hurry(me: Standing, unit: Unit, board: Board) -> bool:
 
 @CHRONOMANCER.rear.does()
 def undo(me: Me) -> Script:
-    """Return a hero in melee to its owner's hand."""
+    """Return a hero in melee to its owner’s hand."""
     in_melee = [hero for hero in me.any_heroes if me.board.is_in_melee(hero) and not me.resists(hero)]
     hero = yield from me.one(in_melee, "return")
     yield from me.return_to_hand(hero)

@@ -29,7 +29,7 @@ def leap_in(me: Me, event: UnitsMoved) -> Script:
 
 @DRAGOON.flank.does(n=1)
 def leap_over(me: Me) -> Script:
-    """Deal damage equal to this hero's attack minus {n} to an enemy hero that is not in melee."""
+    """Deal damage equal to this hero’s attack minus {n} to an enemy hero that is not in melee."""
     damage = me.board.attack(me.unit) - me.n
     if damage > 0:
         target = yield from me.one(unit for unit in me.enemy_heroes if not me.board.is_in_melee(unit))

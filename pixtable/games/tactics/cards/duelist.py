@@ -13,7 +13,7 @@ DUELIST = Character("duelist", hero=(4, 5), leader=(5, 17))
 
 @DUELIST.leader.always("free_attack")
 def first_blood(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your leader's attack is a free action and deals {n} more damage to heroes."""
+    """Your leader’s attack is a free action and deals {n} more damage to heroes."""
     return me.is_me(unit)
 
 

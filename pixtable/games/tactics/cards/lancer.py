@@ -29,7 +29,7 @@ def run_through(me: Me, event: UnitAttacked) -> Script:
 
 @LANCER.rear.always("attack", n=1)
 def momentum(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your other heroes in this hero's column have +{n} attack."""
+    """Your other heroes in this hero’s column have +{n} attack."""
     return unit.is_hero and me.is_in_column(unit) and not me.is_me(unit)
 
 

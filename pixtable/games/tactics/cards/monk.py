@@ -29,7 +29,7 @@ def breathe_in(me: Me, event: UnitsMoved) -> Script:
 
 @MONK.flank.always("untouchable")
 def stillness(me: Standing, unit: Unit, board: Board) -> bool:
-    """Enemies cannot give statuses to your heroes in this hero's column."""
+    """Enemies cannot give statuses to your heroes in this hero’s column."""
     return unit.is_hero and me.is_in_column(unit)
 
 

@@ -32,7 +32,7 @@ def seen_coming(me: Me, damage: Damage) -> Asking[Damage]:
 
 @ORACLE.flank.does()
 def read_minds(me: Me) -> Script:
-    """Look at an opponent's hand, then draw a card."""
+    """Look at an opponent’s hand, then draw a card."""
     opponent = yield from me.opponent(with_cards=True)
     if opponent is not None:
         yield from me.look(me.board.state.hands[opponent])

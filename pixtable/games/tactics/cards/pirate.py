@@ -19,7 +19,7 @@ def share_the_spoils(me: Me, event: HeroDefeated) -> Script:
 
 @PIRATE.vanguard.whenever(UnitAttacked)
 def plunder(me: Me, event: UnitAttacked) -> Script:
-    """After this hero attacks, its target's controller discards a card."""
+    """After this hero attacks, its target’s controller discards a card."""
     target = me.board.state.unit(event.target) if event.unit == me.card else None
     if target:
         yield from me.discard(target.seat)

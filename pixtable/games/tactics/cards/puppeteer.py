@@ -22,7 +22,7 @@ def puppets(me: Me) -> list[Unit]:
 
 @PUPPETEER.leader.acts("limited")
 def pull_the_strings(me: Me) -> Script:
-    """An enemy hero in the current wave's row deals damage equal to its attack to another hero of its squad."""
+    """An enemy hero in the current wave’s row deals damage equal to its attack to another hero of its squad."""
     puppet = yield from me.one((hero for hero in puppets(me) if hero.row == me.board.state.wave), "puppet")
     if puppet:
         target = yield from me.one(companions(me, puppet))

@@ -12,7 +12,7 @@ ROGUE.vanguard.has("swift", text="Swift.")
 
 @ROGUE.leader.whenever(UnitDamaged)
 def cut_the_purse(me: Me, event: UnitDamaged) -> Script:
-    """Once a turn, after your attack damages an enemy leader, take a random card from that opponent's hand."""
+    """Once a turn, after your attack damages an enemy leader, take a random card from that opponent’s hand."""
     victim = me.board.now(event.unit)
     if victim is None or not victim.is_leader or not me.is_enemy(victim.card) or me.has_used("turn"):
         return
@@ -30,14 +30,14 @@ def loot(me: Me, event: UnitAttacked) -> Script:
 
 @ROGUE.rear.does()
 def pickpocket(me: Me) -> Script:
-    """Take a random card from an opponent's hand."""
+    """Take a random card from an opponent’s hand."""
     opponent = yield from me.opponent(with_cards=True)
     yield from me.steal_random(opponent)
 
 
 @ROGUE.order.does()
 def burglary(me: Me) -> Script:
-    """Look at an opponent's hand and take a card of your choice from it."""
+    """Look at an opponent’s hand and take a card of your choice from it."""
     opponent = yield from me.opponent(with_cards=True)
     if opponent is not None:
         hand = me.board.state.hands[opponent]

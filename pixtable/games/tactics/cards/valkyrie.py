@@ -31,7 +31,7 @@ def carry_off(me: Me, hero: Unit) -> Asking[bool]:
 
 @VALKYRIE.rear.does()
 def wake_the_fallen(me: Me) -> Script:
-    """Revive a corpse in this hero's column."""
+    """Revive a corpse in this hero’s column."""
     corpse = yield from me.one((corpse for corpse in me.corpses if corpse.column == me.unit.column), "corpse")
     yield from me.revive(corpse)
 

@@ -35,7 +35,7 @@ def weigh_down_orders(me: Standing, seat: Seat, board: Board) -> bool:
 
 @WARLOCK.rear.does()
 def pluck_a_thought(me: Me) -> Script:
-    """Look at an opponent's hand and choose a card of it: they discard that card."""
+    """Look at an opponent’s hand and choose a card of it: they discard that card."""
     opponent = yield from me.opponent(with_cards=True)
     if opponent is None:
         return

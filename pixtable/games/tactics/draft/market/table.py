@@ -68,8 +68,11 @@ class MarketBoard(Node):
     def __init__(self, look: DraftLook) -> None:
         super().__init__("draft.market")
         self.look = look
-        self.head = self.ground = self.deck = self.sentence = NOWHERE
+        self.ground = self.deck = self.sentence = NOWHERE
         self.places: list[Rect] = []
+        self.head = Head(self)
+        self.prices = [Price(self, slot) for slot in range(ROW)]
+        self.add(self.head, *self.prices)
 
     @property
     def state(self) -> MarketState:
@@ -79,15 +82,17 @@ class MarketBoard(Node):
     def arrange(self, room: Rect) -> None:
         large = self.look.is_large
         self.rect = room
-        self.head = room.top_part(LARGE_HEAD if large else HEAD)
+        self.head.rect = room.top_part(LARGE_HEAD if large else HEAD)
         self.sentence = room.bottom_part(LARGE_SENTENCE if large else SENTENCE)
-        top = self.head.bottom + 6
+        top = self.head.rect.bottom + 6
         self.ground = Rect(room.x, top, room.w, self.sentence.y - 10 - top)
         inner = self.ground.inset(16, 14, 16, 0)
         self.deck = Rect(inner.x, inner.y + 30, *DECK)
         cards = inner.inset(DECK[0] + 20, 0, 0, LARGE_FOOT if large else FOOT)
         wide = (cards.w - (ROW - 1) * GAP) / ROW
         self.places = [Rect(cards.x + i * (wide + GAP), cards.y, wide, cards.h) for i in range(ROW)]
+        for price, place in zip(self.prices, self.places, strict=True):
+            price.rect = Rect(place.x, place.bottom, place.w, self.ground.bottom - place.bottom)
 
     def place(self, index: int) -> Rect:
         """The far end is always at the right."""
@@ -100,32 +105,21 @@ class MarketBoard(Node):
         """The card of the row that would be bought."""
         return self.look.wanted if self.look.wanted in self.state.row else None
 
+    @property
+    def price(self) -> int:
+        """What that card costs."""
+        return 0 if self.wanted is None else self.state.price(self.wanted)
+
+    @property
+    def is_mine(self) -> bool:
+        return self.state.turn == self.look.viewer
+
     def paint(self, canvas: Canvas) -> None:
-        state, look = self.state, self.look
-        if state.phase != "pick":
+        if self.state.phase != "pick":
             return
-        price = 0 if self.wanted is None else state.price(self.wanted)
-        is_mine = state.turn == look.viewer
-        gold = state.purses[look.viewer]
-        self._paint_head(canvas, gold, min(price, gold) if is_mine else 0)
         canvas.rounded(self.ground, Radius.PANEL, "night", 0.5)
         self._paint_deck(canvas)
-        for i, card in enumerate(state.row):
-            self._paint_price(canvas, i, card, is_passed=is_mine and len(state.row) - i <= price)
-        self._paint_sentence(canvas, price, is_mine)
-
-    def _paint_head(self, canvas: Canvas, gold: int, paid: int) -> None:
-        look = self.look
-        words = look.say("market.purse")
-        wide = coins_wide(gold - paid, paid) + canvas.measure(words, "label")[0] + 48
-        purse = self.head.right_part(max(150.0, wide)).inset(0, 2)
-        panels.panel(canvas, purse)
-        left = purse.inset(16, 0)
-        ink = canvas.text(words, left, "label", lines=1)
-        paint_coins(canvas, ink.right + 12, purse.cy, gold - paid, paid)
-        rule = self.head.inset(0, 2, purse.w + 12, 2)
-        canvas.rounded(rule, Radius.PANEL, "night", 0.5)
-        canvas.text(look.say("market.rule"), rule.inset(16, 0), "body", "cream")
+        self._paint_sentence(canvas, self.price, self.is_mine)
 
     def _paint_deck(self, canvas: Canvas) -> None:
         count = len(self.state.deck)
@@ -136,18 +130,6 @@ class MarketBoard(Node):
         w, h = canvas.measure(str(count), "numeral")
         panels.chip(canvas, Rect(self.deck.cx - w / 2 - 12, self.deck.cy - h / 2, w + 24, h), "brass")
         canvas.text(str(count), self.deck, "numeral", align="centre", lines=1)
-
-    def _paint_price(self, canvas: Canvas, index: int, card: int, *, is_passed: bool) -> None:
-        look, state = self.look, self.state
-        place = self.place(index)
-        coins = state.coins[index]
-        wide = coins_wide(coins, int(is_passed))
-        paint_coins(canvas, place.cx - wide / 2 + 2, place.bottom + 24, coins, int(is_passed))
-        price = state.price(card)
-        words = look.say("market.price", n=price) if price else look.say("market.free")
-        line = Rect(place.x, self.ground.bottom - (FOOT - 40 if not look.is_large else LARGE_FOOT - 42), place.w, 32)
-        colour = "amber" if card == self.wanted else "cream" if price <= state.purses[look.viewer] else "muted"
-        canvas.text(words, line, "body_strong", colour, align="centre", lines=1)
 
     def _paint_sentence(self, canvas: Canvas, price: int, is_mine: bool) -> None:
         look, state, card = self.look, self.state, self.wanted
@@ -168,6 +150,53 @@ class MarketBoard(Node):
             Run(sum_.replace(" ", "\u00a0"), "amber", "bold"),
         )
         canvas.text(runs, inner, "body")
+
+
+class Head(Node):
+    """The rule of the row, and the purse: what lies in it, and what would be paid."""
+
+    def __init__(self, board: MarketBoard) -> None:
+        super().__init__("draft.head")
+        self.board = board
+
+    def paint(self, canvas: Canvas) -> None:
+        look, state, board = self.board.look, self.board.state, self.board
+        if state.phase != "pick":
+            return
+        gold = state.purses[look.viewer]
+        paid = min(board.price, gold) if board.is_mine else 0
+        words = look.say("market.purse")
+        wide = coins_wide(gold - paid, paid) + canvas.measure(words, "label")[0] + 48
+        purse = self.rect.right_part(max(150.0, wide)).inset(0, 2)
+        panels.panel(canvas, purse)
+        ink = canvas.text(words, purse.inset(16, 0), "label", lines=1)
+        paint_coins(canvas, ink.right + 12, purse.cy, gold - paid, paid)
+        rule = self.rect.inset(0, 2, purse.w + 12, 2)
+        canvas.rounded(rule, Radius.PANEL, "night", 0.5)
+        canvas.text(look.say("market.rule"), rule.inset(16, 0), "body", "cream")
+
+
+class Price(Node):
+    """Below a place of the row: the coins that lie there, and what its card costs."""
+
+    def __init__(self, board: MarketBoard, slot: int) -> None:
+        super().__init__(f"draft.price.{slot}")
+        self.board, self.slot = board, slot
+
+    def paint(self, canvas: Canvas) -> None:
+        look, state = self.board.look, self.board.state
+        index = self.slot - ROW + len(state.row)
+        if state.phase != "pick" or index < 0:
+            return
+        card, coins = state.row[index], state.coins[index]
+        is_passed = self.board.is_mine and len(state.row) - index <= self.board.price
+        wide = coins_wide(coins, int(is_passed))
+        paint_coins(canvas, self.rect.cx - wide / 2 + 2, self.rect.y + 24, coins, int(is_passed))
+        price = state.price(card)
+        words = look.say("market.price", n=price) if price else look.say("market.free")
+        line = Rect(self.rect.x, self.rect.bottom - (LARGE_FOOT - 42 if look.is_large else FOOT - 40), self.rect.w, 32)
+        colour = "amber" if card == self.board.wanted else "cream" if price <= state.purses[look.viewer] else "muted"
+        canvas.text(words, line, "body_strong", colour, align="centre", lines=1)
 
 
 class MarketStage(DraftStage):
@@ -225,5 +254,5 @@ TABLE = TableKit(
     fan=tuple(f"tactics/portraits/{name}" for name in ("pyromancer", "lancer", "bard")),
     inspector=430.0,
     anchors=DRAFT_ANCHORS,
-    pieces=("draft.card.", "draft.choice."),
+    pieces=("draft.head", "draft.card.", "draft.price.", "draft.choice."),
 )

@@ -29,7 +29,7 @@ MOST_BACKS = 4
 GAP = 12.0
 HEAD, LARGE_HEAD = 40.0, 60.0
 CARD, NARROWEST = 184.0, 128.0
-NOTE = 116.0
+NOTE, WIDEST_NOTE = 116.0, 280.0
 FEW = 3
 """Beside so few cards there is room to say how each suits."""
 
@@ -135,12 +135,13 @@ class Notes(Node):
         super().__init__("draft.notes")
         self.look = look
         self.places: dict[int, Rect] = {}
+        self.wide = NOTE
 
     def paint(self, canvas: Canvas) -> None:
         look = self.look
         for card, place in self.places.items():
             fit = look.fit(card)
-            room = Rect(place.right + 10, place.y + 8, NOTE - 14, place.h - 16)
+            room = Rect(place.right + 10, place.y + 8, self.wide - 14, place.h - 16)
             icon = {"lacks": "plus", "plenty": "minus"}.get(fit.kind, "leader")
             paint_icon(canvas, icon, room.x + 12, room.y + 12, 24)
             attack, life = character_of(card).as_leader
@@ -174,7 +175,8 @@ class WinstonStage(DraftStage):
         fan = self.piles.fan.inset(20, self.piles.head + 6, 20, 12)
         has_notes = count <= FEW
         wide = max(NARROWEST, min(CARD, (fan.w + GAP) / max(1, count) - GAP))
-        pitch = wide + (NOTE + 16 if has_notes else GAP)
+        self.notes.wide = max(NOTE, min(WIDEST_NOTE, fan.w / max(1, count) - wide - 16))
+        pitch = wide + (self.notes.wide + 16 if has_notes else GAP)
         stride = min(pitch, (fan.w - wide) / max(1, count - 1))
         places = [Rect(fan.x + i * stride, fan.y, wide, fan.h) for i in range(count)]
         self.notes.places = dict(zip(self.shown_cards(), places, strict=False)) if has_notes else {}
