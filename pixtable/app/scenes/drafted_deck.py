@@ -25,6 +25,7 @@ GAP = 6.0
 WIDEST, LARGE_WIDEST, TALLEST = 104.0, 148.0, 96.0
 LARGE_TEXT = 1.25
 NAME = 24.0
+BADGE = 13.0
 
 
 class DeckSheet(Node):
@@ -63,16 +64,21 @@ class DeckSheet(Node):
         counted = Counter(card % COPY_STEP for card in self.heroes)
         kinds = sorted(counted, key=lambda number: (group_of(number), number))
         is_large = canvas.text_scale > LARGE_TEXT
-        across = max(1, int((room.w + GAP) // ((LARGE_WIDEST if is_large else WIDEST) + GAP)))
-        least = (LARGE_TEXT_FACE if is_large else LEAST_FACE) + NAME + 8 + GAP
-        while ceil(len(kinds) / across) * least > room.h + GAP:
-            across += 1
+        usual = max(1, int((room.w + GAP) // ((LARGE_WIDEST if is_large else WIDEST) + GAP)))
+        least = (LARGE_TEXT_FACE if is_large else LEAST_FACE) + 8 + GAP
+        across = columns_for(len(kinds), room.h, least + NAME, usual)
+        is_flat = is_large and across > usual
+        if is_flat:
+            across = columns_for(len(kinds), room.h, least, usual)
         down = max(1, ceil(len(kinds) / across))
         size = Box((room.w - (across - 1) * GAP) / across, min(TALLEST, (room.h - (down - 1) * GAP) / down))
         for number, box in zip(
             kinds, cells(room.x, room.y, size, across, len(kinds), gap_x=GAP, gap_y=GAP), strict=True
         ):
-            self._paint_card(canvas, box, number, counted[number], is_leader=False)
+            if is_flat:
+                self._paint_flat_card(canvas, box, number, counted[number])
+            else:
+                self._paint_card(canvas, box, number, counted[number], is_leader=False)
 
     def _paint_card(self, canvas: Canvas, box: Rect, card: int, copies: int, *, is_leader: bool) -> None:
         panels.slip(canvas, box, "brass" if is_leader else "paper_rule", Line.RIM if is_leader else Line.PLATE)
@@ -81,9 +87,21 @@ class DeckSheet(Node):
         face = Rect(inner.cx - side / 2, inner.y, side, side)
         canvas.image(portrait_name(card), face, pixel=True, radius=4)
         if copies > 1:
-            panels.badge(canvas, face.right - 2, face.y + 10, 13, f"{copies}")
+            panels.badge(canvas, face.right - 2, face.y + 10, BADGE, f"{copies}")
         label = Rect(inner.x, face.bottom, inner.w, inner.bottom - face.bottom)
         canvas.name(self.name(name_of(card)), label, "ink", align="centre", roles=SMALL_NAME_ROLES)
+
+    def _paint_flat_card(self, canvas: Canvas, box: Rect, card: int, copies: int) -> None:
+        """Among many, and with large text: the name beside the face, where it has more room."""
+        panels.slip(canvas, box, "paper_rule", Line.PLATE)
+        inner = box.inset(4, 4, 2, 4)
+        face = Rect(inner.x, inner.cy - LARGE_TEXT_FACE / 2, LARGE_TEXT_FACE, LARGE_TEXT_FACE)
+        canvas.image(portrait_name(card), face, pixel=True, radius=4)
+        count = Rect(inner.right - BADGE, inner.cy, 0, 0).grown(BADGE) if copies > 1 else inner.right_part(0)
+        label = Rect(face.right + 3, inner.cy - NAME / 2, count.x - face.right - 4, NAME)
+        canvas.name(self.name(name_of(card)), label, "ink", roles=SMALL_NAME_ROLES)
+        if copies > 1:
+            panels.badge(canvas, *count.centre, BADGE, f"{copies}")
 
     def _paint_facts(self, canvas: Canvas, line: Rect) -> None:
         """How many strike, shoot, intercept, last and heal, and what the heroes are like on the whole."""
@@ -101,3 +119,11 @@ class DeckSheet(Node):
             canvas.text(number, spot.inset(30, 0, 0, 0), "body_strong", "ink", lines=1)
         if room.w > 0 and canvas.block(words, "body", *room.size, shrink=True, lines=1).fits:
             canvas.text(words, room, "body", "muted_ink", align="right", lines=1)
+
+
+def columns_for(count: int, tall: float, least: float, usual: int) -> int:
+    """As many as usual, or as are needed for so many cells, each with its gap `least` tall, to have room."""
+    across = usual
+    while ceil(count / across) * least > tall + GAP:
+        across += 1
+    return across

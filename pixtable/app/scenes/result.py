@@ -145,8 +145,10 @@ class ResultScene(PaperScene):
         return self.say("shared", names=self.say("and", first=first, last=winners[-1]))
 
     def subtitle(self) -> str:
+        """What was played, and how long; what only might have been says so."""
         rounds = len(self.course.ends)
-        facts = [in_language(load_rulebook(self.sitting.game.id).name, self.app.settings.spoken)]
+        facts = [self.app.say("table.what_if")] if self.sitting.is_what_if else []
+        facts += [in_language(load_rulebook(self.sitting.game.id).name, self.app.settings.spoken)]
         facts += [self.say("rounds", n=rounds)] if rounds else []
         facts += [self.say("minutes", n=self.sitting.minutes)] if self.sitting.minutes else []
         words = SEPARATOR.join(fact.replace(" ", UNBROKEN) for fact in facts)

@@ -30,6 +30,7 @@ class StandIn:
     match: Match
     chairs: tuple[Chair, ...]
     minutes: int | None = 24
+    is_what_if: bool = False
     asked: list[object] = field(default_factory=list)
 
     @property

@@ -197,6 +197,17 @@ def test_what_might_have_been_is_played_on_and_leaves_the_game_alone(visit, over
     assert over.sitting.match.steps == before
 
 
+def test_a_result_that_only_might_have_been_says_so(visit, over):
+    over.look_at(max(n for n in range(over.sitting.match.n) if over.sitting.match.to_act_at(n) == (0,)))
+    visit.pilot.press("w").settle()
+    aside = table_of(visit)
+    while not aside.sitting.is_over:
+        play_any(visit, aside)
+    visit.pilot.settle()
+    assert isinstance(visit.pilot.scene, ResultScene)
+    assert "What if" in visit.pilot.scene.facts.text.replace("\N{NO-BREAK SPACE}", " ")
+
+
 def test_what_might_be_while_the_game_goes_on_shows_nothing_that_is_hidden(visit):
     table = sit(visit, ME, ROBOT, ROBOT, seed=8)
     match = table.sitting.match
