@@ -55,6 +55,20 @@ def test_a_button_acts_when_the_hand_goes_up_on_it_and_not_when_it_slips_off(roo
     assert len(heard) == 3
 
 
+@pytest.mark.parametrize(("part", "is_one_line"), [(0.9, True), (0.6, False)])
+def test_a_button_shrinks_its_words_a_little_before_it_breaks_them(root: Path, part: float, is_one_line: bool) -> None:
+    button = Button("go", "Lay the picture")
+    pilot = Pilot(Sheet(at(button, 100, 100, 400, 64)), root)
+    pilot.step()
+    words = pilot.desk.canvas.measure(button.text, button.role)[0]
+    button.rect = Rect(100, 100, part * words + 24, 64)
+    pilot.desk.is_dirty = True
+    pilot.step()
+    (shown,) = [shown for shown in pilot.desk.canvas.register.shown if shown.text == button.text]
+    assert shown.fits
+    assert (shown.ink.h < 1.5 * shown.size) == is_one_line
+
+
 def test_a_disabled_button_does_nothing_but_can_explain_itself(root: Path, hear: Hear) -> None:
     heard, tell = hear
     button = at(Button("go", "Go", tell, tooltip="Nothing to undo"), 100, 100, 160, 48)

@@ -140,17 +140,16 @@ class Bubble(Node):
         widest = min(WIDE * canvas.text_scale**0.5, around.room.w - 2 * Space.GAP)
         usual = min(widest, NARROW * canvas.text_scale**0.7)
         widths = [usual, widest, NARROWER * usual]
-        slim = around.aside - 2 * Space.GRID
-        if not around.meant and self._has_room_for_words(canvas, slim):
+        slim = max(around.aside - 2 * Space.GRID, self._longest_word(canvas) + 2 * PADDING + HAIR)
+        if not around.meant and slim < usual:
             widths.append(slim)
         shapes = [(wide, self._tall(canvas, wide, button.h)) for wide in widths]
         self.rect = around.best_place([shape for shape in shapes if shape[1] < around.room.h] or shapes)
         w = min(self.rect.w - 2 * PADDING, button.w + Space.TARGET)
         self.button.rect = Rect(self.rect.cx - w / 2, self.rect.bottom - PADDING - button.h, w, button.h)
 
-    def _has_room_for_words(self, canvas: Canvas, wide: float) -> bool:
-        """Whether even the longest word stays whole."""
-        return all(canvas.measure(word, "label")[0] <= wide - 2 * PADDING for word in self.words.split(" "))
+    def _longest_word(self, canvas: Canvas) -> float:
+        return max(canvas.measure(word, "label")[0] for word in self.words.split(" "))
 
     def _tall(self, canvas: Canvas, wide: float, button: float) -> float:
         inner = wide - 2 * PADDING - HAIR

@@ -16,6 +16,7 @@ from pixtable.ui.widgets.faces import face_of_button
 PRESSED_BY = 1.5
 ROUNDED = 2
 """Pixels that rounding may take from a text's room: without them the last word would go to a line of its own."""
+NEARLY = 0.8  # so much of its size a text must keep to be set in one line
 CONFIRM = "Enter"
 """This key presses whatever has the focus: a button that has it not must not promise it."""
 
@@ -65,13 +66,20 @@ class Button(Node):
             canvas.icon(self.icon, centred(icon, box), self._tone, self._strength)
         elif self.icon:
             room = box.w - icon.w - Space.GRID
-            words = canvas.block(self.text, self.role, room, box.h, shrink=True)
+            lines = self._lines(canvas, room, box.h)
+            words = canvas.block(self.text, self.role, room, box.h, shrink=True, lines=lines)
             w = min(room, (words.width + ROUNDED) / canvas.view.scale)
             left, right = row_of([icon, Size(w, box.h)], box, Space.GRID)
             canvas.icon(self.icon, left, self._tone, self._strength)
-            canvas.text(self.text, right, self.role, self._colour)
+            canvas.text(self.text, right, self.role, self._colour, lines=lines)
         else:
-            canvas.text(self.text, box, self.role, self._colour, align="centre")
+            lines = self._lines(canvas, box.w, box.h)
+            canvas.text(self.text, box, self.role, self._colour, align="centre", lines=lines)
+
+    def _lines(self, canvas: Canvas, wide: float, tall: float) -> int:
+        """One, if its letters need not be much smaller for that; else as many as it takes."""
+        one = canvas.block(self.text, self.role, wide, tall, shrink=True, lines=1)
+        return 1 if one.fits and one.size >= NEARLY * canvas.block(self.text, self.role, 1e5).size else 0
 
     def _key_cap(self, canvas: Canvas, box: Rect) -> Rect:
         """The key at the right, if there is room; what is left stays centred when the text allows it."""

@@ -47,6 +47,13 @@ def test_opponents_move_by_themselves_until_it_is_our_turn(visit):
     assert "Ada" in table.bar.status
 
 
+def test_a_headline_too_long_for_the_bar_keeps_its_first_part_whole(visit):
+    table = sit(visit, ME, ROBOT)
+    table.bar.headline = "Puzzle 16 · " + "The long way round " * 8
+    visit.pilot.step()
+    assert "Puzzle 16" in visit.pilot.texts
+
+
 def test_a_game_ends_on_the_result_sheet(visit):
     table = sit(visit, ME, ROBOT)
     while not table.sitting.is_over:

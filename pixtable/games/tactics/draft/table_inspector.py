@@ -13,6 +13,7 @@ from pixtable.ui.node import Node
 MARGIN = 10.0
 PORTRAIT = 64.0
 PLATE, LARGE_PLATE = 26.0, 34.0
+LINE_GAP = 4.0
 ROW_GAP = 5.0
 ICON = 22.0
 
@@ -34,17 +35,20 @@ class DraftInspector(Node):
         self._paint_rows(canvas, Rect(inner.x, y, inner.w, inner.bottom - y), card)
 
     def _paint_head(self, canvas: Canvas, inner: Rect, card: int) -> float:
-        look, side = self.look, PORTRAIT
-        canvas.image(portrait_name(card), Rect(inner.x, inner.y, side, side), pixel=True, radius=4)
-        words = Rect(inner.x + side + 8, inner.y, inner.w - side - 8, side / 2)
-        canvas.name(look.title(card), words, "ink")
-        attack, life = character_of(card).as_hero
+        """With large text the name has a line of its own: beside the portrait a long one would be cut."""
+        look, line = self.look, PORTRAIT / 2
         plate = LARGE_PLATE if look.is_large else PLATE
-        half = (words.w - 6) / 2
-        low = Rect(words.x, inner.y + side - plate, half, plate)
+        head = inner.top_part(line + LINE_GAP + plate if look.is_large else PORTRAIT)
+        side = plate if look.is_large else PORTRAIT
+        canvas.image(portrait_name(card), Rect(head.x, head.bottom - side, side, side), pixel=True, radius=4)
+        beside = head.inset(side + 8, 0, 0, 0)
+        canvas.name(look.title(card), (head if look.is_large else beside).top_part(line), "ink")
+        attack, life = character_of(card).as_hero
+        half = (beside.w - 6) / 2
+        low = beside.bottom_part(plate).left_part(half)
         paint_number(canvas, low, "attack", attack, role="body_strong")
         paint_number(canvas, low.moved(half + 6), "heart", life, role="body_strong")
-        return inner.y + side + 6
+        return head.bottom + 6
 
     def _paint_rows(self, canvas: Canvas, room: Rect, card: int) -> None:
         look, y = self.look, room.y
