@@ -173,28 +173,39 @@ class LogRow(Node):
 
     ringed = False
 
-    def __init__(self, entry: LogEntry, number: int, on_press: Callable[[], None]) -> None:
+    def __init__(self, entry: LogEntry, number: int, log: ListView, on_press: Callable[[], None]) -> None:
         super().__init__(f"table.log.{number}", on_press=on_press)
-        self.entry = entry
+        self.entry, self.log = entry, log
         self.is_latest = False
 
     def paint(self, canvas: Canvas) -> None:
         words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
-        shown = ("log", self.entry.seat, words, self.is_latest, self.focused, self.entry.card is not None)
+        shown = ("log", self.entry.seat, words, self.is_latest, self.focused, self.entry.card is not None, self._seen)
         canvas.composed(shown, self.rect, lambda: self._paint_line(canvas))
 
     def _paint_line(self, canvas: Canvas) -> None:
         if self.focused:
             canvas.rounded(self.rect, Radius.PLATE, "active")
             canvas.ring(self.rect, Radius.PLATE, Line.RIM, "amber")
-        box = self.rect.inset(4, 0)
+        box = self._box(canvas)
         canvas.emblem(self.entry.seat, Rect(box.x, box.cy - LOG_EMBLEM / 2, LOG_EMBLEM, LOG_EMBLEM))
-        colour = "cream" if self.is_latest else "muted"
-        words = box.inset(LOG_EMBLEM + 8, 0, 0, 0)
         if self.entry.card is not None:
-            canvas.icon("log", centred((LOG_ICON, LOG_ICON), words.right_part(LOG_ICON)), alpha=0.8)
-            words = words.inset(0, 0, LOG_ICON + 4, 0)
-        canvas.text(self.entry.text, words, "body", colour)
+            canvas.icon("log", centred((LOG_ICON, LOG_ICON), box.right_part(LOG_ICON)), alpha=0.8)
+        canvas.text(self.entry.text, self._words(box), "body", "cream" if self.is_latest else "muted")
+
+    def _box(self, canvas: Canvas) -> Rect:
+        """The whole row; or as much of it as is in sight, if the sentence fits there."""
+        box = self.rect.inset(4, 0)
+        seen = box.top_part(self._seen)
+        has_room = canvas.block(self.entry.text, "body", *self._words(seen).size, shrink=True).fits
+        return seen if has_room else box
+
+    @property
+    def _seen(self) -> float:
+        return min(self.rect.h, self.log.rect.h)
+
+    def _words(self, box: Rect) -> Rect:
+        return box.inset(LOG_EMBLEM + 8, 0, LOG_ICON + 4 if self.entry.card is not None else 0, 0)
 
 
 class Rail(Node):
@@ -229,9 +240,9 @@ class Rail(Node):
                 heading(canvas, Rect(inner.x, y, inner.w, HEADING), title)
 
     def arrange_log(self, rect: Rect, text_scale: float) -> None:
-        """Larger text has fewer, taller lines, as far as the room goes: the newest sentence is never cut."""
+        """Larger text has fewer, taller lines: a sentence is never cut, though it may have to be scrolled to."""
         self.log.rect = rect
-        self.log.row_height = min(LOG_ROW * max(1.0, text_scale), max(Space.TARGET, rect.h))
+        self.log.row_height = LOG_ROW * max(1.0, text_scale)
         self.log.arrange()
 
     @property
@@ -255,5 +266,5 @@ class Rail(Node):
     def _line(self, number: int, entry: LogEntry, on_press: Callable[[LogEntry], None]) -> LogRow:
         """Lines that were there stay: whoever goes back and forth in time wants hundreds of them every frame."""
         if number == len(self._lines) or self._lines[number].entry != entry:
-            self._lines[number:] = [LogRow(entry, number, lambda: on_press(entry))]
+            self._lines[number:] = [LogRow(entry, number, self.log, lambda: on_press(entry))]
         return self._lines[number]

@@ -1,10 +1,10 @@
-"""The rail: its plates all say alike, and the newest line of its log is whole."""
+"""The rail: its plates all say alike, and its log shows what it has room for."""
 
 import pygame
 import pytest
 
 from pixtable.app.places import assets_folder
-from pixtable.app.scenes.table_rail import Rail, SeatPlate
+from pixtable.app.scenes.table_rail import LogEntry, LogRow, Rail, SeatPlate
 from pixtable.ui.assets import Assets
 from pixtable.ui.canvas import Canvas
 from pixtable.ui.layout import Rect
@@ -54,8 +54,20 @@ def test_a_short_note_stands_on_all_plates_or_on_none(scale, shown):
     assert ("3 pts" in olha, "14 pts" in ivo) == (shown, shown)
 
 
-@pytest.mark.parametrize(("tall", "a_line", "has_room"), [(300, 96, True), (70, 70, True), (10, 44, False)])
-def test_a_line_of_the_log_is_no_taller_than_its_room(tall, a_line, has_room):
+@pytest.mark.parametrize(("tall", "has_room"), [(300, True), (28, True), (10, False)])
+def test_a_log_without_room_for_anything_is_not_shown(tall, has_room):
     rail = Rail(("", "", ""), [])
     rail.arrange_log(Rect(1032, 700, WIDE, tall), text_scale=2.0)
-    assert (rail.log.row_height, rail.has_room_for_log) == (a_line, has_room)
+    assert rail.has_room_for_log == has_room
+
+
+@pytest.mark.parametrize(("tall", "words", "is_in_sight"), [(70, "leads, turn 10", True), (70, "so long " * 12, False)])
+def test_a_line_lies_in_sight_where_the_log_is_short_if_it_can_be_read_there(tall, words, is_in_sight):
+    assets = Assets(assets_folder())
+    canvas = Canvas(pygame.Surface((1280, 800)), Pictures(assets), Fonts(assets))
+    canvas.register.on, canvas.text_scale = True, 2.0
+    rail = Rail(("", "", ""), [])
+    rail.arrange_log(Rect(1032, 700, WIDE, tall), text_scale=2.0)
+    rail.show_log([LogEntry(0, words, 1, 1)], lambda entry: None)
+    row = next(node for node in rail.log.walk() if isinstance(node, LogRow))
+    assert (row._box(canvas).h == tall) == is_in_sight
