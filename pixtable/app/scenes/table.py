@@ -225,7 +225,8 @@ class TableScene(PastScene):
             plate.is_now = seat in to_act
             plate.is_next = info.is_next
         self.rail.show_log(self.log.shown(), self.look_at_entry)
-        self.rail.log.visible = self._is_log_open if self._has_drawer else not self.stage.covers_log()
+        is_log_free = self._is_log_open if self._has_drawer else not self.stage.covers_log()
+        self.rail.log.visible = is_log_free and self.rail.has_room_for_log
         self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock(), self.sitting.recorded.notes)
         self.bar.show_tools(is_past=self.looking_at is not None)
         self._enable_tools()

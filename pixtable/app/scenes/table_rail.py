@@ -229,10 +229,14 @@ class Rail(Node):
                 heading(canvas, Rect(inner.x, y, inner.w, HEADING), title)
 
     def arrange_log(self, rect: Rect, text_scale: float) -> None:
-        """Larger text has fewer, taller lines: a sentence is never cut, though it may have to be scrolled to."""
+        """Larger text has fewer, taller lines, as far as the room goes: the newest sentence is never cut."""
         self.log.rect = rect
-        self.log.row_height = LOG_ROW * max(1.0, text_scale)
+        self.log.row_height = min(LOG_ROW * max(1.0, text_scale), max(Space.TARGET, rect.h))
         self.log.arrange()
+
+    @property
+    def has_room_for_log(self) -> bool:
+        return self.log.rect.h >= LOG_EMBLEM
 
     def _heading_tops(self) -> tuple[float, float, float]:
         return self.rect.y + 6, self.inspector_top, self.log.rect.y - HEADING

@@ -1,4 +1,4 @@
-"""The plates of the rail: all of them say alike."""
+"""The rail: its plates all say alike, and the newest line of its log is whole."""
 
 import pygame
 import pytest
@@ -52,3 +52,10 @@ def test_where_one_plate_has_no_room_for_both_all_say_how_they_stand():
 def test_a_short_note_stands_on_all_plates_or_on_none(scale, shown):
     olha, ivo = said(LOW, ("", "3 pts"), ("", "14 pts"), text_scale=scale)
     assert ("3 pts" in olha, "14 pts" in ivo) == (shown, shown)
+
+
+@pytest.mark.parametrize(("tall", "a_line", "has_room"), [(300, 96, True), (70, 70, True), (10, 44, False)])
+def test_a_line_of_the_log_is_no_taller_than_its_room(tall, a_line, has_room):
+    rail = Rail(("", "", ""), [])
+    rail.arrange_log(Rect(1032, 700, WIDE, tall), text_scale=2.0)
+    assert (rail.log.row_height, rail.has_room_for_log) == (a_line, has_room)
