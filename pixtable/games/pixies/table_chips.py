@@ -17,6 +17,8 @@ PIP = 18.0
 PADDING = 10.0
 OVERHANG = 16.0
 """How far a chip may reach beyond its garden on the right."""
+RISE = 20.0
+"""How far a chip may reach above its cell: in the row above stand names."""
 TAG = 30.0
 PIP_GAP = 6.0
 NARROWEST = 92.0
@@ -56,7 +58,7 @@ def option_chip_box(canvas: Canvas, cell: Rect, outcome: Outcome) -> Rect:
     if outcome.case == 3:
         return Rect(cell.cx - w / 2, cell.bottom - h - 10, w, h)
     if outcome.move.keep == "old":
-        return Rect(cell.x - 8, cell.y - h * 0.55, w, h)
+        return Rect(cell.x - 8, cell.y - min(RISE, h * 0.55), w, h)
     return Rect(cell.right - w - 4, cell.bottom - h - 8, w, h)
 
 
@@ -68,7 +70,8 @@ def paint_option_chip(canvas: Canvas, cell: Rect, key: str, outcome: Outcome, is
     colour = change_colour(outcome.change.total)
     canvas.text(signed(outcome.change.total), box.inset(4, 0), "score", colour, align="centre", lines=1)
     if key == "1":
-        panels.key_cap(canvas, Rect(cell.x + 10, cell.y + cell.h * 0.32, Space.KEY, Space.KEY), key)
+        y = max(cell.y + cell.h * 0.32, box.bottom + 4)
+        panels.key_cap(canvas, Rect(cell.x + 10, y, Space.KEY, Space.KEY), key)
     elif key:
         panels.key_cap(canvas, Rect(cell.right - 34, box.y - 36, Space.KEY, Space.KEY), key)
     canvas.layer -= 1

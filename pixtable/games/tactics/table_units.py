@@ -25,7 +25,7 @@ from pixtable.games.tactics.table_tile import (
 from pixtable.games.tactics.words import character_of
 from pixtable.ui import marks, panels
 from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect, centred
+from pixtable.ui.layout import Rect, Size, centred
 from pixtable.ui.marks import Mark
 from pixtable.ui.motion import IDLE_FRAMES
 from pixtable.ui.node import Node
@@ -100,16 +100,17 @@ class SpotNode(Place):
             return
         paint_icon(canvas, "plus", rect.cx, rect.cy - 24, 24)
         words, room = look.say("recruit_here"), Rect(rect.x + 4, rect.cy - 6, rect.w - 8, 44)
-        if canvas.block(words, "caption_strong", *room.size, shrink=True, lines=2).fits:
-            self._paint_invitation(canvas, words, room)
+        block = canvas.block(words, "caption_strong", *room.size, shrink=True, lines=2)
+        if block.fits:
+            tall = len(block.lines) * block.leading / canvas.view.scale
+            shade = Size(min(room.w, block.width / canvas.view.scale + Space.GAP), min(room.h, tall))
+            self._paint_invitation(canvas, words, room, centred(shade, room))
         paint_promise(canvas, rect, card, self.row, gist, is_large=look.is_large)
 
-    def _paint_invitation(self, canvas: Canvas, words: str, room: Rect) -> None:
+    def _paint_invitation(self, canvas: Canvas, words: str, room: Rect, shade: Rect) -> None:
         """On a shade of its own: an open place is as light as white letters."""
-        w, h = canvas.measure(words, "caption_strong", room.w)
-        shade = centred((min(room.w, w + Space.GAP), h), room)
         canvas.rounded(shade, Radius.CHIP, "night", INVITATION)
-        canvas.text(words, shade, "caption_strong", "white", align="centre", lines=2)
+        canvas.text(words, room, "caption_strong", "white", align="centre", lines=2)
 
     def paint_over(self, canvas: Canvas) -> None:
         is_wanted = self.is_open
