@@ -45,6 +45,7 @@ class Window(Loop):
     def frame(self, ms: float) -> None:
         super().frame(ms)
         if self.first_seen is not None:
+            gc.freeze()  # what is loaded stays: nobody has to look through it again
             gc.enable()
             act, self.first_seen = self.first_seen, None
             act()
