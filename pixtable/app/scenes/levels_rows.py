@@ -55,12 +55,17 @@ class LevelRow(Node):
         self.level = level
         self.is_solved, self.stars = app.progress.is_solved(level), app.progress.stars(level)
         self.title = level.title.in_language(app.settings.spoken)
-        self.note = self._note(app)
+        self.notes = [" · ".join([*self._state(app), *about]) for about in self._about(app)]
 
-    def _note(self, app: App) -> str:
+    def _about(self, app: App) -> list[list[str]]:
+        """What is to be done; in little room only of which kind it is. A lesson's title says it all."""
+        if self.level.is_lesson:
+            return [[]]
+        task = self.level.task.in_language(app.settings.spoken) if self.level.task else ""
+        return [[words] for words in (task, app.say(f"learn.kinds.{self.level.kind}")) if words]
+
+    def _state(self, app: App) -> list[str]:
         parts = []
-        if self.level.kind != "tutorial":
-            parts.append(app.say(f"learn.kinds.{self.level.kind}"))
         if app.level_shelf.is_own(self.level):
             parts.append(app.say("learn.own"))
         if self.is_solved:
@@ -69,7 +74,7 @@ class LevelRow(Node):
             parts.append(app.say("learn.begun"))
         elif self.level.is_lesson:
             parts.append(app.say("learn.minutes"))
-        return " · ".join(parts)
+        return parts
 
     @staticmethod
     def tall(canvas: Canvas) -> float:
@@ -84,7 +89,11 @@ class LevelRow(Node):
         first, second = rows(words, words.h / 2, words.h / 2)
         canvas.text(canvas.trimmed(self.title, "label", first), first, "label", "ink", lines=1)
         colour = "good" if self.is_solved else "muted_ink"
-        canvas.text(canvas.trimmed(self.note, "body", second), second, "body", colour, lines=1)
+        canvas.text(canvas.trimmed(self._note(canvas, second), "body", second), second, "body", colour, lines=1)
+
+    def _note(self, canvas: Canvas, box: Rect) -> str:
+        fitting = (note for note in self.notes if canvas.block(note, "body", *box.size, shrink=True, lines=1).fits)
+        return next(fitting, self.notes[-1])
 
     def _paint_badge(self, canvas: Canvas, x: float, y: float) -> None:
         if self.is_solved:

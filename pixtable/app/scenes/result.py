@@ -99,7 +99,9 @@ class ResultScene(PaperScene):
             id, text = f"result.{name}", self.say(name)
             return Button(id, text, act, icon=icon, key=key, kind=kind, shows_key=bool(key), region="foot")
 
-        if self.is_of_cup:
+        if self.sitting.is_what_if:
+            again = [button("to_game", "back", self._back_to_the_game, kind="primary")]
+        elif self.is_of_cup:
             again = [button("tournament", "trophy", self.app.open_tournament, kind="primary")]
         else:
             again = self._once_more(button)
@@ -107,8 +109,13 @@ class ResultScene(PaperScene):
             *again,
             button("watch", "play", self._watch),
             button("coach", "learn", lambda: self.app.open_coach(self.sitting)),
-            button("home", "home", self.app.open_title),
+            *([] if self.sitting.is_what_if else [button("home", "home", self.app.open_title)]),
         ]
+
+    def _back_to_the_game(self) -> None:
+        """The table of a what-if goes with its result: below it the game waits as it was left."""
+        scenes = self.desk.scenes
+        self.desk.pop(scenes[scenes.index(self) - 1])
 
     def _once_more(self, button: Callable[..., Button]) -> list[Button]:
         """Not in a tournament, whose matches are played once."""

@@ -41,8 +41,18 @@ def test_levels_of_ones_own_are_listed_and_broken_ones_told(tmp_path):
     lay_own(app, "torn", "id = ")
     scene = fly(app, lambda app: LevelsScene(app, "pixies", "puzzle")).scene
     assert [row.level.name for row in scene.rows][-1] == "good"
-    assert app.say("learn.own") in scene.rows[-1].note
+    assert all(app.say("learn.own") in note for note in scene.rows[-1].notes)
     assert [row.name for row in scene.broken] == ["torn.toml:1"]
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_a_puzzle_says_what_is_to_be_done(tmp_path, text_scale):
+    app = new_app(tmp_path, text_scale=text_scale)
+    pilot = fly(app, lambda app: LevelsScene(app, "pixies", "puzzle"), size=(960, 600), text_scale=text_scale)
+    row = pilot.scene.rows[1]
+    assert row.level.task.in_language("en") in pilot.texts
+    row.rect = row.rect.left_part(row.rect.w / 2)
+    assert app.say("learn.kinds.puzzle") in pilot.step().texts  # in little room
 
 
 def test_a_level_of_ones_own_that_has_no_table_says_so():

@@ -206,6 +206,8 @@ def test_a_result_that_only_might_have_been_says_so(visit, over):
     visit.pilot.settle()
     assert isinstance(visit.pilot.scene, ResultScene)
     assert "What if" in visit.pilot.scene.facts.text.replace("\N{NO-BREAK SPACE}", " ")
+    visit.pilot.click("result.to_game").settle()
+    assert table_of(visit) is over
 
 
 def test_what_might_be_while_the_game_goes_on_shows_nothing_that_is_hidden(visit):
