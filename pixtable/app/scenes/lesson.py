@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from pixtable.app.learning import question
 from pixtable.app.level_sitting import LevelSitting
 from pixtable.app.scenes.lesson_guide import Bubble, GhostHand, HandsWay, Spotlight, Surroundings
 from pixtable.app.scenes.table import TableScene
@@ -236,15 +237,12 @@ class LessonScene(TableScene):
 
     def _status(self) -> str:
         """A lesson says what it waits for; a puzzle's question stays in sight, with what is left to answer it."""
-        goal, step = self.sitting.goal, self.step
+        step = self.step
         if self.looking_at is None and step is not None and step.word is not None:
             return self.lesson_words(f"status.{step.word}")
-        if self.looking_at is not None or goal is None or self.level.is_lesson:
+        if self.looking_at is not None or self.sitting.goal is None or self.level.is_lesson:
             return super()._status()
-        words = self.app.words_of(self.sitting.game.id)
-        sentence = words.say(f"goals.{goal.type}", **words.worded(goal.values))
-        asked = self.in_our_language(self.level.task) if self.level.task else sentence
-        left = self.sitting.moves_left
+        asked, left = question(self.app, self.level), self.sitting.moves_left
         return asked if left is None else f"{asked} {self.lesson_words('left', n=left)}"
 
     # Back, and hints

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from pixtable.app.app import App
+from pixtable.app.learning import question
 from pixtable.app.level_files import LevelFile
 from pixtable.app.scenes.personas import draw_leaves, leaves_width
 from pixtable.app.scenes.stars import draw_stars, stars_width
@@ -61,8 +62,8 @@ class LevelRow(Node):
         """What is to be done; in little room only of which kind it is. A lesson's title says it all."""
         if self.level.is_lesson:
             return [[]]
-        task = self.level.task.in_language(app.settings.spoken) if self.level.task else ""
-        return [[words] for words in (task, app.say(f"learn.kinds.{self.level.kind}")) if words]
+        kind = app.say(f"learn.kinds.{self.level.kind}")
+        return [[words] for words in (question(app, self.level), kind) if words]
 
     def _state(self, app: App) -> list[str]:
         parts = []
