@@ -1,6 +1,8 @@
 """What goes into a build, and what a desktop is told of it. Building itself is `python -m pixtable.app.packaging`."""
 
+import ast
 import tomllib
+from collections.abc import Iterator
 from configparser import ConfigParser
 from pathlib import Path
 from xml.etree import ElementTree
@@ -36,6 +38,34 @@ def test_nothing_that_the_game_depends_on_is_left_out() -> None:
     needed = {"msgspec", "pygame", "font_source_sans_pro", "platformdirs", "tqdm"}
     assert len(project["project"]["dependencies"]) == len(needed)
     assert not needed & set(recipe.EXCLUDED)
+
+
+def called_for(source: Path) -> Iterator[str]:
+    """Every module that a file imports, at its top or on the way, and every part of pygame that it reaches into.
+
+    What is imported by a name alone is a maker's tool, and whoever asks for it says so if it is missing.
+    """
+    for node in ast.walk(ast.parse(source.read_bytes())):
+        match node:
+            case ast.Import(names):
+                yield from (alias.name for alias in names)
+            case ast.ImportFrom(str(module), names, 0):
+                yield from (module, *(f"{module}.{alias.name}" for alias in names))
+            case ast.Attribute(ast.Name("pygame"), part):
+                yield f"pygame.{part}"
+
+
+def test_nothing_that_a_module_calls_for_is_left_out() -> None:
+    """What is imported only on the way is missed by nobody but a player."""
+    parts = [recipe.ROOT.joinpath(*name.split(".")) for name in recipe.modules() if name != recipe.FONT_PACKAGE]
+    called = {
+        name: part.name
+        for part in parts
+        for name in called_for(part / "__init__.py" if part.is_dir() else part.with_suffix(".py"))
+    }
+    assert {"sqlite3", "pygame.scrap", "pygame.font"} <= called.keys()
+    missed = {name: by for name, by in called.items() for out in recipe.EXCLUDED if f"{name}.".startswith(f"{out}.")}
+    assert not missed
 
 
 @pytest.fixture

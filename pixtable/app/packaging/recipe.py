@@ -19,9 +19,9 @@ EXCLUDED = (
     *("distributed", "dask", "open_spiel", "pyspiel", "setuptools", "pkg_resources", "pip", "wheel", "PyInstaller"),
     # Parts of the standard library and of pygame that no table needs.
     *("tkinter", "_tkinter", "turtle", "idlelib", "lib2to3", "pydoc", "pydoc_data", "doctest", "unittest", "test"),
-    *("sqlite3", "xmlrpc", "ftplib", "imaplib", "smtplib", "ssl", "_ssl", "_hashlib"),
+    *("xmlrpc", "ftplib", "imaplib", "smtplib", "ssl", "_ssl", "_hashlib"),
     *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.surfarray", "pygame.sndarray", "pygame.camera"),
-    *("pygame.freetype", "pygame.ftfont", "pygame.midi", "pygame.scrap"),
+    *("pygame.freetype", "pygame.ftfont", "pygame.midi"),
 )
 """Left out by name."""
 
