@@ -73,7 +73,8 @@ class Library:
         return self.folder / "deleted"
 
     def files(self) -> list[Path]:
-        return list(self.folder.glob(f"*{SUFFIX}")) if self.folder.is_dir() else []
+        """Only what can be looked at: a link may lead nowhere, or to itself."""
+        return [path for path in self.folder.glob(f"*{SUFFIX}") if path.is_file()] if self.folder.is_dir() else []
 
 
 def _is_same(kept: bytes, taken: bytes) -> bool:

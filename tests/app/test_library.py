@@ -4,7 +4,8 @@ import os
 
 from pixtable.app.chairs import Chair
 from pixtable.app.library import Library
-from pixtable.app.saves import Recorded
+from pixtable.app.saves import Recorded, load
+from pixtable.app.statistics.store import Store
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
 
@@ -35,6 +36,20 @@ def test_the_last_played_comes_first_and_damaged_files_do_not_disturb(tmp_path):
     (library.folder / "notes.txt").write_text("mine")
     assert [entry.path.name for entry in library.entries()] == [newer, older]
     assert next(library.entries()).chairs == CHAIRS
+
+
+def test_a_link_to_nowhere_or_to_itself_is_passed_over(tmp_path):
+    library = Library(tmp_path / "games")
+    name = put(library, 3)
+    for link, target in (("dangling", "nowhere"), ("loop", "loop.pixtable")):
+        (library.folder / f"{link}.pixtable").symlink_to(library.folder / target)
+    (library.folder / "folder.pixtable").mkdir()
+    assert [entry.path.name for entry in library.entries()] == [name]
+    assert library.unfinished("pixies").path.name == name
+    assert library.keep(load(library.folder / name)).name == name
+    store = Store(tmp_path / "statistics.sqlite")
+    assert list(store.catch_up(library))[-1] == 1
+    store.close()
 
 
 def test_the_title_offers_the_last_unfinished_game(tmp_path):
