@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
@@ -18,6 +19,14 @@ from pixtable.ui.typeset import Setter
 
 RENDERED_BYTES = 24 << 20
 INVISIBLE = frozenset(map(ord, "\n\t\u200b\u2060\u00ad"))
+UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
+"""What the font library refuses instead of drawing: a name in somebody's file may have it."""
+IN_ITS_PLACE = "\ufffd"
+"""The font has none of it, so that it shows as the box that stands for every missing letter."""
+
+
+def drawable(text: str) -> str:
+    return UNDRAWABLE.sub(IN_ITS_PLACE, text)
 
 
 def weigh(surface: pygame.Surface) -> int:
@@ -47,7 +56,7 @@ class Fonts:
         if key not in self._widths:
             if len(self._widths) > 20_000:
                 self._widths.clear()
-            self._widths[key] = float(self.font(weight, size).size(text)[0])
+            self._widths[key] = float(self.font(weight, size).size(drawable(text))[0])
         return self._widths[key]
 
     def ascent(self, weight: str, size: int) -> int:
@@ -55,7 +64,7 @@ class Fonts:
 
     def rendered(self, text: str, weight: str, size: int, rgb: Rgb) -> pygame.Surface:
         """Premultiplied, ready to blit."""
-        make = lambda: as_rgba(self.font(weight, size).render(text, True, rgb)).premul_alpha()
+        make = lambda: as_rgba(self.font(weight, size).render(drawable(text), True, rgb)).premul_alpha()
         return self._rendered.get((text, weight, size, rgb), make)
 
     def missing(self, text: str, weight: str) -> str:

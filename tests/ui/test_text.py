@@ -15,6 +15,7 @@ from pixtable.ui.pictures import Pictures
 from pixtable.ui.text import Fonts
 from pixtable.ui.theme import ROLES
 from pixtable.ui.typeset import Icon, Run, Setter, plain, runs_of
+from pixtable.ui.widgets.textbox import get_clipboard, put_clipboard
 
 FOUR_LANGUAGES = "Gewinn ÀÂÇÉÈÊËÎÏÔÛÙŒœ«»’ АБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЫЪЭЮЯ №₴ʼ…—·×−½→"
 
@@ -44,6 +45,18 @@ def test_the_font_has_every_letter_of_four_languages(assets: Assets) -> None:
     for weight in WEIGHTS:
         assert Fonts(assets).missing(FOUR_LANGUAGES, weight) == ""
     assert Fonts(assets).missing("a★b", "bold") == "★"
+
+
+@pytest.mark.parametrize("letter", ["\0", "\ud800"])
+def test_what_the_font_library_refuses_is_drawn_as_the_box_of_a_missing_letter(canvas: Canvas, letter: str) -> None:
+    name = f"A{letter}b"
+    ink = canvas.text(name, Rect(0, 0, 400, 40), "body")
+    assert ink.w == canvas.text("A★b", Rect(0, 50, 400, 40), "body").w > canvas.measure("Ab", "body")[0]
+    assert canvas.register.shown[0].missing == letter
+    title(canvas, name, Rect(0, 100, 400, 40))
+    for weight in WEIGHTS:
+        shown, box = (canvas.fonts.rendered(text, weight, 20, (0, 0, 0)) for text in (name, "A★b"))
+        assert pygame.image.tobytes(shown, "RGBA") == pygame.image.tobytes(box, "RGBA")
 
 
 def test_titles_have_every_capital_of_four_languages(assets: Assets) -> None:
@@ -163,3 +176,9 @@ def test_what_is_scrolled_out_of_sight_is_not_registered(canvas: Canvas) -> None
         canvas.text("seen", Rect(10, 10, 150, 30))
         canvas.text("unseen", Rect(10, 300, 150, 30))
     assert canvas.register.texts == ["seen"]
+
+
+def test_text_that_no_system_clipboard_takes_is_kept_in_ours() -> None:
+    pygame.display.init()
+    put_clipboard("a\0b")
+    assert get_clipboard() in {"a\0b", "a"}

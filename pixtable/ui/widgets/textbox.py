@@ -238,7 +238,7 @@ def put_clipboard(text: str) -> None:
     _own_clipboard[0] = text
     try:
         pygame.scrap.put_text(text)
-    except (pygame.error, AttributeError):  # no system clipboard here: ours serves
+    except (pygame.error, AttributeError, ValueError):  # no system clipboard here, or none for such text: ours serves
         return
 
 
