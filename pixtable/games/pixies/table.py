@@ -88,7 +88,9 @@ class PixiesStage(Stage):
 
     def sync(self, state: PixiesState, *, animate: bool) -> None:
         self.state = self.look.state = state
-        self.look.slots = slots_of(state, self.look.slots)
+        turn = (state.round, len(state.deck))
+        self.look.slots = slots_of(state, self.look.slots if turn == self.look.turn else [])
+        self.look.turn = turn
         self.look.counted = None
         if not animate:
             self.flourishes.drop()
@@ -210,7 +212,10 @@ class PixiesStage(Stage):
 
 
 def slots_of(state: PixiesState, known: list[int]) -> list[int]:
-    """The turn's cards in the order of the deal. Without a memory of it, taken cards come first, in order of taking."""
+    """The turn's cards in the order of the deal. Without a memory of it, taken cards come first, in order of taking.
+
+    A memory of another turn is none: when all cards are taken, nothing in the row would give it away.
+    """
     gone = [card for card in known if card not in state.row]
     if set(state.row) <= set(known) and len(known) == state.row_size and len(gone) == state.picks:
         return known

@@ -32,6 +32,8 @@ class Look(AtTheTable):
     state: PixiesState
     places: Places = NO_PLACES
     slots: list[int] = field(default_factory=list)
+    turn: tuple[int, int] = (0, 0)
+    """Which turn that is: its round, and how many cards the deck still has."""
     """The cards of this turn as they were dealt, also those already taken."""
     considered: int | None = None
     """The market card whose outcome is shown."""

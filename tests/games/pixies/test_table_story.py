@@ -8,6 +8,7 @@ from pixtable.games.pixies.events import RoundScored
 from pixtable.games.pixies.moves import Take
 from pixtable.games.pixies.table_outcome import terms_of
 from pixtable.games.pixies.table_preview import trail_path
+from pixtable.games.pixies.table_row import Row
 from pixtable.games.pixies.table_words import next_picker
 from pixtable.ui.banner import Banner
 from tests.games.pixies.table_host import TableScene, open_table, random_choice
@@ -34,6 +35,24 @@ def test_a_table_that_lived_through_a_game_looks_like_one_set_up_afresh(seats: i
         scene.stage.look.slots = list(scene.stage.look.slots)
         scene.stage.sync(scene.shown, animate=False)
         assert homes(scene) == lived
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_after_a_look_back_the_last_row_does_not_name_the_takers_of_another_turn(seats: int):
+    pilot, scene = open_table(seats, seed=4, rounds=1, viewer=0, instant=True, choice=random_choice(1))
+    pilot.settle()
+    while scene.moves:
+        scene.commit(scene.moves[0])
+        pilot.settle()
+    stage, match = scene.stage, scene.match
+    row = next(node for node in stage.walk() if isinstance(node, Row))
+    last_turn = {step.move.card for step in match.steps[-match.state.picks :]}
+    for n in reversed(range(len(match.steps))):
+        stage.sync(match.state_at(n), animate=False)
+        stage.sync(match.state, animate=False)
+        assert {card for card in stage.look.slots if card >= 0} <= last_turn.union(match.state.row), n
+        takers = [row._taker(card) for card in stage.look.slots if card not in match.state.row]
+        assert all(takers.count(seat) <= match.state.row_size // seats for seat in takers), n
 
 
 def test_the_old_twin_is_tucked_under_the_new_one():
