@@ -2,7 +2,7 @@
 
 import sys
 
-from pixtable.app.main import main
+from pixtable.tools.main import main
 
 if __name__ == "__main__":
     if getattr(sys, "frozen", False):  # such a build starts its worker processes through this very file

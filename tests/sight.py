@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import atan2, cos, degrees, exp, hypot, radians, sin, sqrt
 
-from pixtable.ui.theme import Rgb, luminance
+from pixtable.ui.draw.theme import Rgb, luminance
 
 SIGHTS = {
     "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pixtable.app.words import LANGUAGES, SHELL, catalogue
 from pixtable.games import GAMES
+from pixtable.language.words import LANGUAGES, SHELL, catalogue
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,16 +7,16 @@ from typing import get_args
 
 import pytest
 
-from pixtable.app.saves import Code
-from pixtable.app.settings import Settings
-from pixtable.app.visit import Visit
-from pixtable.app.words import LANGUAGES, SHELL, Words, catalogue, game_package, plural_form, section, speaking
 from pixtable.games import GAMES
-from pixtable.ui.keymap import cap
+from pixtable.language.words import LANGUAGES, SHELL, Words, catalogue, plural_form, section, speaking
+from pixtable.store.saves import Code
+from pixtable.store.settings import Settings
+from pixtable.tools.visit import Visit
+from pixtable.ui.input.keymap import cap
 
 ROOT = Path(__file__).parent.parent / "pixtable"
-PACKAGES = (SHELL, *dict.fromkeys(package for game in GAMES for package in speaking(game_package(game))))
-SHEETS = {rf"{path.stem}\..+" for path in (ROOT / "app/text/en").iterdir()} - {r"personas\..+", r"saves\..+"}
+PACKAGES = (SHELL, *dict.fromkeys(package for game in GAMES for package in speaking(GAMES.package_of(game))))
+SHEETS = {rf"{path.stem}\..+" for path in (ROOT / "shell/text/en").iterdir()} - {r"personas\..+", r"saves\..+"}
 FORMS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
 
 
@@ -54,7 +54,7 @@ def test_every_sentence_is_said_somewhere(package):
 
     A sheet's own way of saying (`f"shelf.{key}"`) proves nothing for the keys of the whole sheet.
     """
-    written, made = keys_in_code(ROOT / "app", ROOT.joinpath(*package.split(".")[1:]))
+    written, made = keys_in_code(*(folder for folder in ROOT.iterdir() if folder.name not in ("studio", "text")))
     silent = [
         key
         for key in catalogue(package, "en")
@@ -81,15 +81,14 @@ def pattern_of(part: ast.expr) -> str:
 def test_every_refusal_in_the_rules_has_its_sentence(game):
     keys = refusal_keys(game)
     assert keys
-    words = Words("en", game_package(game))
+    words = Words("en", GAMES.package_of(game))
     assert [key for key in keys if not words.knows(f"refusals.{key}")] == []
 
 
 def refusal_keys(game: str) -> set[str]:
     """The keys of all `Refusal(...)` written out in a game; a reason held in a variable is read off its strings."""
-    trees = [
-        ast.parse(path.read_text(encoding="utf-8")) for path in (ROOT / "games" / game.replace(".", "/")).glob("*.py")
-    ]
+    rules = ROOT / "games" / game.replace(".", "/") / "rules"
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in rules.rglob("*.py")]
     keys = set()
     for node in (node for tree in trees for node in ast.walk(tree)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
@@ -132,7 +131,11 @@ def test_a_percent_sign_stays_with_its_number(package, language):
 
 def test_a_sentence_is_filled_in():
     assert Words("ru").say("verify.agreed", n=22).startswith("22 хода")
-    assert Words("en", game_package("pixies")).say("refusals.PX-20.value", v=4).startswith("A 4 goes face up on cell 4")
+    assert (
+        Words("en", GAMES.package_of("pixies"))
+        .say("refusals.PX-20.value", v=4)
+        .startswith("A 4 goes face up on cell 4")
+    )
 
 
 @pytest.mark.parametrize(

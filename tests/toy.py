@@ -1,4 +1,4 @@
-"""Toy: the smallest game with a question in mid-effect, a hidden card and a reaction. For tests of the kernel only.
+"""Toy: the smallest game with questions in mid-effect and a hidden card. For tests of the kernel only.
 
 Everybody holds a hidden card. On your turn you `draw` one more, or `offer` one of yours face down: you
 choose to whom, and they choose whether to take it. If they do, it lies open before them from then on,
@@ -16,6 +16,7 @@ from pixtable.core.codec import Codec
 from pixtable.core.events import Ask, Choose, Event, Move, Seat
 from pixtable.core.game import Budget, GameInfo, Opponent, Option, Pending, Thought
 from pixtable.core.rules import BadPosition, Options, Refusal, Result, Rules, ScoreLine, Script
+from pixtable.core.why import Weighed, Why
 
 CARDS = range(1, 21)
 UNSEEN = 0
@@ -119,12 +120,7 @@ class ToyRules(Rules[ToyState, ToyMove, ToyEvent]):
         answer = yield Ask(to, "take_it", ("yes", "no"), "TOY-3")
         if answer == "yes":
             yield CardGiven(seat, to, card)
-
-    def react(self, state: ToyState, event: ToyEvent) -> Sequence[Script]:
-        return [self._draw_in_return(state, event.seat)] if isinstance(event, CardGiven) else []
-
-    def _draw_in_return(self, state: ToyState, seat: Seat) -> Script:
-        yield CardDrawn(seat, state.deck[-1])
+            yield CardDrawn(seat, state.deck[-1])
 
     def evolve(self, state: ToyState, event: ToyEvent) -> None:
         match event:
@@ -202,7 +198,7 @@ class ToyMind:
         pending: Pending | None = None,
     ) -> Thought:
         move = ToyRules().legal(view, seat)[-1] if pending is None else Choose(pending.ask.options[0])
-        return Thought(move, nodes=0, why={})
+        return Thought(move, nodes=0, why=Why(chosen=Weighed(move=move, worth=0.0), candidates=[]))
 
 
 GAME = GameInfo(

@@ -4,14 +4,15 @@ A strong mind weighs the moves of a position; the rules say what each of them br
 than its seat did.
 """
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.match import Match
 from pixtable.core.rules import ScoreLine
+from pixtable.core.why import Weighed, Why
 
 SLIP = 0.02
 """A move that costs less of the chance to win than this is as good as the best."""
@@ -47,59 +48,26 @@ class Verdict(msgspec.Struct, frozen=True):
         return self.loss >= MISTAKE
 
 
-class Weighed(NamedTuple):
-    """A move that a mind has weighed, as plain data. The terms are those that it told itself, the most telling first;
-    the words are values for its game's own sentences."""
-
-    move: Mapping[str, Any]
-    worth: float
-    terms: tuple[ScoreLine, ...] = ()
-    words: Mapping[str, Any] = {}
-
-
-class Judgement(NamedTuple):
-    """The moves that a mind has weighed, the best first, and what the position is worth to every seat."""
-
-    moves: Sequence[Weighed]
-    standing: Sequence[float]
-
-
-def weighed(why: Mapping[str, Any]) -> list[Weighed]:
-    """What a thought tells of the moves that it has weighed, the chosen one first."""
-    chosen = why["chosen"]
-    others = [told for told in why["candidates"] if told["move"] != chosen["move"]]
-    return [_weighed(told) for told in (chosen, *others)]
-
-
-def _weighed(told: Mapping[str, Any]) -> Weighed:
-    terms = msgspec.convert(told.get("terms", ()), tuple[ScoreLine, ...])
-    return Weighed(told["move"], float(told["worth"]), terms, told.get("words", {}))
-
-
-def judgement(why: Mapping[str, Any]) -> Judgement:
-    return Judgement(weighed(why), why.get("standing", ()))
-
-
-def judge(match: Match, n: int, found: Judgement) -> Verdict:
+def judge(match: Match, n: int, found: Why[Any]) -> Verdict:
     """A step that was made from position `n`, against the best of what a mind has weighed there.
 
     Of a move that it did not even look at, only this is known: it is no better than the least it did look at.
     """
     step, moves = match.steps[n], found.moves
     best = moves[0]
-    data = msgspec.json.decode(match.game.codec.encode(step.move))
-    own = next((one for one in moves if dict(one.move) == data), None)
+    data = msgspec.json.decode(match.game.codec.encode(best.move))
+    own = next((one for one in moves if one.move == step.move), None)
     if not found.standing:
-        return Verdict(n, step.seat, (), 0.0, dict(best.move), is_best=True)
+        return Verdict(n, step.seat, (), 0.0, data, is_best=True)
     worth = min(one.worth for one in moves) if own is None else own.worth
     standing, scale = _chances(match, step.seat, best.worth, found.standing)
     loss = (best.worth - worth) * scale
-    if dict(best.move) == data or loss < SLIP:
-        return Verdict(n, step.seat, standing, 0.0, dict(best.move), is_best=True)
-    return Verdict(n, step.seat, standing, loss, dict(best.move), is_best=False, terms=_terms(match, n, best, own))
+    if best.move == step.move or loss < SLIP:
+        return Verdict(n, step.seat, standing, 0.0, data, is_best=True)
+    return Verdict(n, step.seat, standing, loss, data, is_best=False, terms=_terms(match, n, best, own))
 
 
-def chances_by(match: Match, seat: Seat, found: Judgement) -> list[float]:
+def chances_by(match: Match, seat: Seat, found: Why[Any]) -> list[float]:
     """What each of the moves leaves its seat of the chance to win; nothing where none is known."""
     if not found.standing:
         return []
@@ -116,11 +84,11 @@ def _chances(match: Match, seat: Seat, best: float, standing: Sequence[float]) -
     return tuple(round(worth / whole, 4) for worth in worths), 1.0 / whole
 
 
-def _terms(match: Match, n: int, best: Weighed, own: Weighed | None) -> tuple[ScoreLine, ...]:
+def _terms(match: Match, n: int, best: Weighed[Any], own: Weighed[Any] | None) -> tuple[ScoreLine, ...]:
     """In the mind's own terms where it told some, else in those of the rules."""
     if best.terms and own is not None:
         return _minus(best.terms, own.terms)
-    return difference(match, n, match.game.codec.move(msgspec.json.encode(best.move)))
+    return difference(match, n, best.move)
 
 
 def difference(match: Match, n: int, better: Move) -> tuple[ScoreLine, ...]:

@@ -48,12 +48,20 @@ class RulesModel:
     """Any game, by its rules alone: the model of a game that has no compact search core."""
 
     def __init__(
-        self, rules: Rules[Any, Any, Any], view: Any, seat: Seat, worth: Callable[[Any], Sequence[float]]
+        self,
+        rules: Rules[Any, Any, Any],
+        view: Any,
+        seat: Seat,
+        worth: Callable[[Any], Sequence[float]],
+        *,
+        longest: int | None = None,
     ) -> None:
+        """`longest`: a game by chance is broken off after so many moves, and what it is worth then is asked."""
         self._rules = rules
         self._view = view
         self._seat = seat
         self._worth = worth
+        self._longest = longest
 
     def sample(self, rng: Random) -> RulesWorld:
         return RulesWorld(self._rules.determinize(self._view, self._seat, rng), rng.getrandbits(32))
@@ -77,12 +85,19 @@ class RulesModel:
             before, seat, move, answers = world.state, self.actor(world), action, ()
             world.steps += 1
         world.state = before.copy()
-        run = resolve(self._rules, world.state, seat, move, Chance(world.seed, world.steps), answers=answers)
+        run = resolve(self._rules, world.state, seat, move, self.chance(world), answers=answers)
         world.ask = run.ask
         world.begun = (before, seat, move, answers) if run.ask else None
 
     def finish(self, world: RulesWorld, rng: Random) -> Sequence[float]:
-        while self.actor(world) != NOBODY:
+        last = None if self._longest is None else world.steps + self._longest
+        while self.actor(world) != NOBODY and world.steps != last:
             actions = self.actions(world)
             self.play(world, actions[int(rng.random() * len(actions))])
+        return self.worth_now(world)
+
+    def worth_now(self, world: RulesWorld) -> Sequence[float]:
         return self._worth(world.state)
+
+    def chance(self, world: RulesWorld) -> Chance:
+        return Chance(world.seed, world.steps)

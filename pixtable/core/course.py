@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from pixtable.core.events import Seat
-from pixtable.core.match import Match
+from pixtable.core.rules import AnyMatch
 
 MOMENTS = 3
 
@@ -57,13 +57,13 @@ class Course(msgspec.Struct, frozen=True):
     is_a_race: bool = False
 
 
-Chronicle: TypeAlias = Callable[[Match], Course]
+Chronicle: TypeAlias = Callable[[AnyMatch], Course]
 """A game's own way of telling; it is handed a match to walk through, and may move it."""
 
 
-def course_of(match: Match) -> Course:
+def course_of(match: AnyMatch) -> Course:
     """The course of a game that stands at its end. The match itself is not moved."""
-    tell = match.game.chronicle
+    tell: Chronicle | None = match.game.chronicle
     return tell(match.branch()) if tell is not None else _plain(match)
 
 
@@ -86,7 +86,7 @@ def most_telling(weighed: Sequence[tuple[float, Moment]]) -> list[Moment]:
     return sorted((moment for weight, moment in best if weight), key=lambda moment: moment.n)
 
 
-def _plain(match: Match) -> Course:
+def _plain(match: AnyMatch) -> Course:
     """A game that tells nothing of itself: from nothing to its result."""
     scores = match.result.scores if match.result else (0,) * match.deal.seats
     return Course([[0.0] * len(scores), [float(score) for score in scores]], [1], [])

@@ -2,19 +2,17 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
 from pixtable.core.codec import Codec
+from pixtable.core.course import Chronicle, Remark
 from pixtable.core.events import Ask, Move, Seat
-from pixtable.core.goals import Quarry, Win
-from pixtable.core.rules import Options, OptionValue, Rules, ScoreLine
-
-if TYPE_CHECKING:
-    from pixtable.core.course import Chronicle, Remark
-    from pixtable.core.match import Match
-    from pixtable.core.memory import Memory
+from pixtable.core.feats import FeatsAndDraws
+from pixtable.core.goals import PuzzleSource, Win
+from pixtable.core.rules import AnyMatch, Options, OptionValue, Rules, ScoreLine
+from pixtable.core.why import Why
 
 
 class BadOptions(ValueError):
@@ -77,15 +75,11 @@ class Opponent(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """What a mind came up with: its move, how many simulations it took, and why as plain data.
-
-    `why` tells of the `chosen` move and of the `candidates` what each is worth; where worth is the chance to win, or
-    in proportion to it, `standing` tells it for every seat.
-    """
+    """What a mind came up with: its move, how many simulations it took, and why."""
 
     move: Move
     nodes: int
-    why: dict[str, Any]
+    why: Why[Any]
 
 
 class Begun(msgspec.Struct, frozen=True):
@@ -138,21 +132,21 @@ class GameInfo:
     """The printed pieces as plain data, for those who play without seeing them."""
     schooled: "Callable[[bytes], Mind] | None" = None
     """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
-    chronicle: "Chronicle | None" = None
+    chronicle: Chronicle | None = None
     """How a game of it went, in its own words; without one only the result is told."""
-    sequel: "Callable[[Any, Sequence[Seat], int], Match] | None" = None
+    sequel: Callable[[Any, Sequence[Seat], int], AnyMatch] | None = None
     """For a game that nobody wins, the match that it was for: between these seats of its last state, from this seed."""
     reckon: Reckon | None = None
     """What counts for a seat in a position, term by term: what a coach compares moves by."""
-    remarks: "Callable[[Match, bytes], Sequence[Remark]] | None" = None
+    remarks: Callable[[AnyMatch, bytes], Sequence[Remark]] | None = None
     """What else there is to say of the steps of a game that is over, with what the player has taught the opponents."""
     goals: Any = Win
     """The union of what its levels may ask for: kinds of `core.goals.Goal`."""
-    quarry: Quarry | None = None
+    puzzle_source: PuzzleSource | None = None
     """Where its puzzles are found; without one nobody looks for them."""
     first_options: Options = field(default_factory=dict)
     """What somebody is offered who has never played it."""
-    memory: "Memory | None" = None
+    feats: FeatsAndDraws | None = None
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
@@ -169,9 +163,9 @@ class GameInfo:
         """The game in whose folder it lies, as its id says: they have opponents, rulebook and words in common."""
         return home_of(self.id)
 
-    def mind_with(self, lore: bytes) -> Mind:
+    def mind_with(self, taught: bytes) -> Mind:
         """The opponents with all that the player has taught them; nothing taught is no bytes."""
-        return self.schooled(lore) if self.schooled is not None and lore else self.mind
+        return self.schooled(taught) if self.schooled is not None and taught else self.mind
 
     def read_options(self, wished: Mapping[str, object]) -> Options:
         """The options of a game: those wished for, the default for every other."""

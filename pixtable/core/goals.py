@@ -2,23 +2,21 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from pixtable.core.events import Move, Seat, snake_case
-
-if TYPE_CHECKING:
-    from pixtable.core.match import Match
+from pixtable.core.rules import AnyMatch
 
 
 class Goal(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case, forbid_unknown_fields=True):
     """Read from a level file, asked after every move. It only looks at a match; its sentence is `goals.<type>`."""
 
-    def is_reached(self, match: "Match", seat: Seat) -> bool:
+    def is_reached(self, match: AnyMatch, seat: Seat) -> bool:
         raise NotImplementedError
 
-    def is_missed(self, match: "Match", seat: Seat) -> bool:
+    def is_missed(self, match: AnyMatch, seat: Seat) -> bool:
         """Whether it is too late for it, whatever is still played: then nobody has to play it."""
         return False
 
@@ -35,7 +33,7 @@ class Goal(msgspec.Struct, frozen=True, tag_field="type", tag=snake_case, forbid
 class Win(Goal, frozen=True):
     """The game is over, and the player has won it alone."""
 
-    def is_reached(self, match: "Match", seat: Seat) -> bool:
+    def is_reached(self, match: AnyMatch, seat: Seat) -> bool:
         result = match.result
         return result is not None and result.winners == (seat,)
 
@@ -59,7 +57,7 @@ class Wish(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Quarry:
+class PuzzleSource:
     """Where a game's puzzles are dug: at what table, what for, and what is told of a position and of a move.
 
     `position` leaves out what the player cannot know. `named` are words for the hints on a move, those that are keys of
@@ -70,7 +68,7 @@ class Quarry:
 
     seats: int
     options: Mapping[str, bool | int | str]
-    wishes: Callable[["Match", Seat], Iterable[Wish]]
+    wishes: Callable[[AnyMatch, Seat], Iterable[Wish]]
     position: Callable[[Any], dict[str, Any]]
     named: Callable[[Any], dict[str, Any]]
     lighter: Callable[[dict[str, Any]], Iterable[dict[str, Any]]] = lambda position: ()

@@ -1,7 +1,8 @@
 """A game in progress: where it stands, how it came there, and how to go back."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from copy import copy
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -41,6 +42,14 @@ class HalfMade(msgspec.Struct, frozen=True, gc=False):
     ask: Ask
 
 
+class _Listed(NamedTuple):
+    """The moves of one seat in one state: listed once, however often they are asked for."""
+
+    state: Any
+    seat: Seat
+    moves: Sequence[Listed[Move]]
+
+
 class Mismatch(Exception):
     """A recorded step that the rules would decide otherwise."""
 
@@ -67,6 +76,7 @@ class Match:
         self.steps: list[Step] = []
         self._states: list[Any] = [blank]
         self._halves: list[HalfMade | None] = [None]
+        self._listed: _Listed | None = None
         self.n = 0
 
     @classmethod
@@ -102,7 +112,7 @@ class Match:
 
     @property
     def result(self) -> Result | None:
-        return None if self.half_made else self.rules.result(self.state)
+        return None if self._halves[self.n] else self.rules.result(self._states[self.n])
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -114,9 +124,15 @@ class Match:
         return (half.ask.seat,) if half else self.rules.to_act(self._states[n])
 
     def legal(self, seat: Seat) -> Sequence[Listed[Move]]:
-        half = self.half_made
+        state, listed = self._states[self.n], self._listed
+        if listed is None or listed.state is not state or listed.seat != seat:
+            listed = self._listed = _Listed(state, seat, self._list(seat))
+        return listed.moves
+
+    def _list(self, seat: Seat) -> Sequence[Listed[Move]]:
+        half = self._halves[self.n]
         if half is None:
-            return self.rules.legal(self.state, seat)
+            return self.rules.legal(self._states[self.n], seat)
         return [Choose(option) for option in half.ask.options] if seat == half.ask.seat else []
 
     def refuse(self, seat: Seat, move: Move) -> Refusal | None:
@@ -128,6 +144,11 @@ class Match:
         if seat != half.ask.seat or not isinstance(move, Choose) or move.option not in half.ask.options:
             return Refusal(half.ask.clause, "choose")
         return None
+
+    def _has_listed(self, seat: Seat, move: Move) -> bool:
+        """Whether a move was found among the legal ones already: then nobody need look for a reason against it."""
+        listed = self._listed
+        return listed is not None and listed.state is self.state and listed.seat == seat and move in listed.moves
 
     def view(self, seat: Seat) -> Any:
         return self.rules.view(self.state, seat)
@@ -146,7 +167,7 @@ class Match:
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Carry out a move and return what happened; raises `Illegal` and changes nothing."""
-        if refusal := self.refuse(seat, move):
+        if not self._has_listed(seat, move) and (refusal := self.refuse(seat, move)):
             raise Illegal(refusal)
         state, events, half = self._decide(seat, move)
         self._append(Step(seat, move, events, asks=half is not None), state, half)
@@ -219,10 +240,8 @@ class Match:
 
     def branch(self) -> "Match":
         """A second match that stands here and goes its own way."""
-        other = Match(self.game, self.deal)
-        other.opening = self.opening
+        other = copy(self)
         other.steps = self.steps[: self.n]
         other._states = self._states[: self.n + 1]
         other._halves = self._halves[: self.n + 1]
-        other.n = self.n
         return other

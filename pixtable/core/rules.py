@@ -1,7 +1,7 @@
 """The contract that every game fulfils."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from typing import Any, Generic, Protocol, Self, TypeAlias, TypeVar
 
 import msgspec
@@ -15,6 +15,9 @@ Script: TypeAlias = Generator[Event | tuple[Event, ...] | Ask, Any, None]
 
 OptionValue: TypeAlias = bool | int | str
 Options: TypeAlias = Mapping[str, OptionValue]
+
+AnyMatch: TypeAlias = Any
+"""A `core.match.Match`: it knows its game, so what describes a game can only take it as it comes."""
 
 
 class State(Protocol):
@@ -133,15 +136,3 @@ class Rules(ABC, Generic[S, M, E]):
     @abstractmethod
     def picture(self, state: S) -> dict[str, Any]:
         """A state, or a view of one, as plain data for the protocol. `position` reads it back."""
-
-    def replace(self, state: S, event: E) -> Iterable[E]:
-        """What happens instead of an event that is about to happen."""
-        return (event,)
-
-    def settle(self, state: S) -> Iterable[E]:
-        """Facts that follow from the state at once. Asked again until there are none."""
-        return ()
-
-    def react(self, state: S, event: E) -> Iterable[Script]:
-        """Scripts that run because an event has happened, in their order."""
-        return ()

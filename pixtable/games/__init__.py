@@ -15,22 +15,36 @@ class Games(Mapping[str, "GameInfo"]):
     """Each is loaded when it is first looked into: the title names them all, and nobody waits for their rules there."""
 
     def __init__(self, *names: str) -> None:
-        self._names = names
+        self._packages = {name: f"{__name__}.{name}" for name in names}
+
+    def register(self, name: str, package: str) -> None:
+        """A game that lies elsewhere: its package shows a `GAME`, and whatever else a game may show."""
+        self._packages[name] = package
+
+    def forget(self, name: str) -> None:
+        del self._packages[name]
+
+    def package_of(self, name: str) -> str:
+        """Where a game lies: its words are found there without loading its rules."""
+        return self._packages[name]
+
+    @property
+    def on_the_title(self) -> tuple[str, ...]:
+        """Those that are no part of another."""
+        return tuple(name for name in self._packages if "." not in name)
 
     def __getitem__(self, name: str) -> "GameInfo":
-        if name not in self._names:
-            raise KeyError(name)
-        game: GameInfo = import_module(f"{__name__}.{name}").GAME
+        game: GameInfo = import_module(self.package_of(name)).GAME
         return game
 
     def __contains__(self, name: object) -> bool:
-        return name in self._names
+        return name in self._packages
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._names)
+        return iter(self._packages)
 
     def __len__(self) -> int:
-        return len(self._names)
+        return len(self._packages)
 
 
 GAMES = Games(

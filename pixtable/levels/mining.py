@@ -10,7 +10,7 @@ import msgspec
 from pixtable.core.chance import Rng
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.game import Budget, GameInfo, Opponent
-from pixtable.core.goals import Goal, Quarry, Wish
+from pixtable.core.goals import Goal, PuzzleSource, Wish
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Open, sample_of
 from pixtable.core.rules import BadPosition
@@ -52,14 +52,14 @@ class Prospect(NamedTuple):
     first: Move
 
 
-def mine(game: GameInfo, quarry: Quarry, seed: int) -> Iterator[Find]:
+def mine(game: GameInfo, puzzle_source: PuzzleSource, seed: int) -> Iterator[Find]:
     """All that one game has to offer."""
     dice = Rng(seed)
-    match = Match.start(game, Deal(quarry.seats, seed, quarry.options))
+    match = Match.start(game, Deal(puzzle_source.seats, seed, puzzle_source.options))
     while match.result is None and match.to_act:
         seat = match.to_act[0]
         if match.half_made is None and len(match.legal(seat)) >= FEWEST_MOVES:
-            yield from dig(game, quarry, match.deal, quarry.position(match.state), seat)
+            yield from dig(game, puzzle_source, match.deal, puzzle_source.position(match.state), seat)
         match.play(seat, _some_move(match, seat, dice))
 
 
@@ -70,16 +70,20 @@ def _some_move(match: Match, seat: Seat, dice: Rng) -> Move:
     return answer_of(match, seat)
 
 
-def dig(game: GameInfo, quarry: Quarry, deal: Deal, position: dict[str, Any], seat: Seat) -> Iterator[Find]:
+def dig(
+    game: GameInfo, puzzle_source: PuzzleSource, deal: Deal, position: dict[str, Any], seat: Seat
+) -> Iterator[Find]:
     """What a position has to offer, as a puzzle would begin: a match of its own, in which nothing has happened yet."""
     start = _start(game, deal, position, seat)
     if start is None:
         return
-    for (others, moves), wishes in groupby(quarry.wishes(start, seat), lambda wish: (_others(wish, game), wish.moves)):
+    for (others, moves), wishes in groupby(
+        puzzle_source.wishes(start, seat), lambda wish: (_others(wish, game), wish.moves)
+    ):
         for prospect in _prospects(start, seat, others, moves, list(wishes)):
             if answer_of(start, seat) == prospect.first:  # who looks no farther than the next moment must miss it
                 continue
-            readable = _lightened(start, seat, prospect, quarry)
+            readable = _lightened(start, seat, prospect, puzzle_source)
             if readable is not None:
                 yield _rated(readable, seat, prospect)
 
@@ -125,14 +129,14 @@ def _read(goal: dict[str, Any], match: Match) -> Goal:
     return read_goal(goal, match.game)
 
 
-def _lightened(start: Match, seat: Seat, prospect: Prospect, quarry: Quarry) -> Match | None:
+def _lightened(start: Match, seat: Seat, prospect: Prospect, puzzle_source: PuzzleSource) -> Match | None:
     """One thing after another off a table that is too full; none, where it would not stay the same puzzle."""
     assert start.deal.position is not None
-    positions = list(quarry.lighter(dict(start.deal.position)))
+    positions = list(puzzle_source.lighter(dict(start.deal.position)))
     for position in positions:
         lighter = _start(start.game, start.deal, position, seat)
         if lighter is not None and _offers(lighter, seat, prospect):
-            return _lightened(lighter, seat, prospect, quarry)
+            return _lightened(lighter, seat, prospect, puzzle_source)
     return None if positions else start
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.focus import Focus, nearest
-from pixtable.ui.intent import DIRECTIONS
-from pixtable.ui.layout import Rect
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.theme import TEXT_FLOOR, Space
+from pixtable.ui.input.focus import Focus, nearest
+from pixtable.ui.input.intent import DIRECTIONS
+from pixtable.ui.lettering.text import Shown
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.text import Shown
-from pixtable.ui.theme import TEXT_FLOOR, Space
 
 TEXT_SLACK = 3.0  # u that two texts may share: line boxes are taller than letters
 EDGE_SLACK = 1.0

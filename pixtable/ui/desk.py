@@ -4,24 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
-from pixtable.ui import shapes
-from pixtable.ui.assets import Assets
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.input import Translator
-from pixtable.ui.intent import Input, Intent, Pointer, Want
-from pixtable.ui.keymap import KeyMap
-from pixtable.ui.motion import Motion
+from pixtable.ui.draw import shapes
+from pixtable.ui.draw.assets import Assets
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.pictures import Pictures
+from pixtable.ui.draw.screen import Screen
+from pixtable.ui.draw.theme import TEXT_SCALES, THEMES
+from pixtable.ui.draw.units import View
+from pixtable.ui.input.focus import Focus
+from pixtable.ui.input.intent import Input, Intent, Pointer, Want
+from pixtable.ui.input.keymap import KeyMap
+from pixtable.ui.input.translator import Translator
+from pixtable.ui.lettering.text import Fonts
+from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
-from pixtable.ui.pictures import Pictures
-from pixtable.ui.scene import Scene
-from pixtable.ui.screen import Screen
 from pixtable.ui.sound import Silence, Sounds
-from pixtable.ui.text import Fonts
-from pixtable.ui.theme import TEXT_SCALES, THEMES
-from pixtable.ui.units import View
+
+
+class OnDesk(Protocol):
+    """What a desk asks of a scene."""
+
+    covers: bool  # nothing below it is to be seen
+    fades: bool
+    focus: Focus
+    root: Node
+
+    @property
+    def is_moving(self) -> bool: ...
+
+    def opened(self, desk: Desk) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def resume(self) -> None: ...
+
+    def leave(self) -> None: ...
+
+    def lost_focus(self) -> None: ...
+
+    def window_left(self) -> None: ...
+
+    def rebuild(self) -> None: ...
+
+    def arrange(self, view: View) -> None: ...
+
+    def feed(self, given: Input) -> bool: ...
+
+    def update(self, ms: float) -> None: ...
+
+    def draw(self, canvas: Canvas) -> None: ...
 
 
 def _nothing(*_: object) -> None: ...
@@ -54,7 +89,7 @@ class Desk:
         self.sounds: Sounds = sounds or Silence()
         self.hooks = hooks or Hooks()
         self.translator = Translator(keymap or KeyMap())
-        self.scenes: list[Scene] = []
+        self.scenes: list[OnDesk] = []
         self.now = 0.0
         self.is_dirty = True
         self.is_running = True
@@ -73,10 +108,10 @@ class Desk:
         return self.translator.keymap
 
     @property
-    def top(self) -> Scene | None:
+    def top(self) -> OnDesk | None:
         return self.scenes[-1] if self.scenes else None
 
-    def push(self, scene: Scene) -> None:
+    def push(self, scene: OnDesk) -> None:
         self._start_fade(scene)
         if self.top is not None:
             self.top.lost_focus()
@@ -85,7 +120,7 @@ class Desk:
         scene.opened(self)
         self.settle_input()
 
-    def pop(self, scene: Scene | None = None) -> None:
+    def pop(self, scene: OnDesk | None = None) -> None:
         """Take the top scene off, or that scene and all above it."""
         if not self.scenes or (scene is not None and scene not in self.scenes):
             return
@@ -97,12 +132,12 @@ class Desk:
             self.top.resume()
         self.settle_input()
 
-    def pop_down_to(self, scene: Scene) -> None:
+    def pop_down_to(self, scene: OnDesk) -> None:
         """Take off whatever lies over this scene."""
         if scene in self.scenes and scene is not self.top:
             self.pop(self.scenes[self.scenes.index(scene) + 1])
 
-    def replace(self, scene: Scene) -> None:
+    def replace(self, scene: OnDesk) -> None:
         """All scenes go, this one comes."""
         self._start_fade(scene)
         while self.scenes:
@@ -242,7 +277,7 @@ class Desk:
         if self.pictures.is_expecting and not self.is_moving:
             self.pictures.prepare()
 
-    def _seen(self) -> list[Scene]:
+    def _seen(self) -> list[OnDesk]:
         """From the topmost scene that covers all below it."""
         first = max((i for i, s in enumerate(self.scenes) if s.covers), default=0)
         return self.scenes[first:]
@@ -274,7 +309,7 @@ class Desk:
         self.screen.forget()
         self.painted = [old.get_rect()]
 
-    def _start_fade(self, scene: Scene) -> None:
+    def _start_fade(self, scene: OnDesk) -> None:
         ms = self.motion.ms("scene")
         self._fade = None
         if scene.fades and self.scenes and ms:

@@ -10,12 +10,12 @@ from warnings import catch_warnings, simplefilter
 
 import pygame
 
-from pixtable.ui.assets import Assets
 from pixtable.ui.desk import Desk, Hooks
-from pixtable.ui.keymap import KeyMap
+from pixtable.ui.draw.assets import Assets
+from pixtable.ui.draw.units import DESIGN, SMALLEST
+from pixtable.ui.input.keymap import KeyMap
 from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Sounds
-from pixtable.ui.units import DESIGN, SMALLEST
 
 BUSY_FPS = 60
 IDLE_FPS = 30

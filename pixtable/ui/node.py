@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from pixtable.ui import marks
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.intent import Edit, Input
-from pixtable.ui.layout import NOWHERE, Point, Rect
-from pixtable.ui.marks import Mark
-from pixtable.ui.motion import Motion
-from pixtable.ui.pose import Pose
-from pixtable.ui.theme import Colour, Lift, Radius
-from pixtable.ui.tween import Animator, Moving
+from pixtable.ui.draw import marks
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect
+from pixtable.ui.draw.marks import Mark
+from pixtable.ui.draw.theme import Colour, Lift, Radius
+from pixtable.ui.input.intent import Edit, Input
+from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.pose import Pose
+from pixtable.ui.motion.tween import Animator, Moving
 
 
 class Node:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pygame
 
-from pixtable.ui.assets import Assets
 from pixtable.ui.desk import Desk, Hooks
-from pixtable.ui.input import BUTTONS
-from pixtable.ui.layout import Point
+from pixtable.ui.draw.assets import Assets
+from pixtable.ui.draw.layout import Point
+from pixtable.ui.input.translator import BUTTONS
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 
@@ -173,7 +173,7 @@ class Pilot:
 
     @property
     def scene(self) -> Scene:
-        assert self.desk.top is not None
+        assert isinstance(self.desk.top, Scene)
         return self.desk.top
 
     def find(self, id: str) -> Node | None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.drag import Drag
-from pixtable.ui.focus import Focus
-from pixtable.ui.intent import DIRECTIONS, Composing, Edit, Input, Intent, Pointer, Typed, Want
-from pixtable.ui.layout import Point, Rect, kept_inside
-from pixtable.ui.motion import Motion
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Point, Rect, kept_inside
+from pixtable.ui.draw.panels import key_cap, key_size
+from pixtable.ui.draw.theme import Space
+from pixtable.ui.draw.units import View
+from pixtable.ui.input.drag import Drag
+from pixtable.ui.input.focus import Focus
+from pixtable.ui.input.intent import DIRECTIONS, Composing, Edit, Input, Intent, Pointer, Typed, Want
+from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
-from pixtable.ui.panels import key_cap, key_size
-from pixtable.ui.theme import Space
 from pixtable.ui.tooltip import Tooltip
-from pixtable.ui.units import View
 
 if TYPE_CHECKING:
     from pixtable.ui.desk import Desk

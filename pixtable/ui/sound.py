@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import pygame
 
-from pixtable.ui.motion import MUSIC_FADE
+from pixtable.ui.motion.durations import MUSIC_FADE
 
 BUSES: Mapping[str, float] = {"master": 0.8, "effects": 0.8, "music": 0.4, "ambience": 0.3, "voice": 0.8}
 CHANNELS = 24

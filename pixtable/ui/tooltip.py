@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect, kept_inside
-from pixtable.ui.motion import TOOLTIP_DELAY, TOOLTIP_GRACE
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect, kept_inside
+from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.motion.durations import TOOLTIP_DELAY, TOOLTIP_GRACE
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Line, Radius, Space
 
 WIDEST = 320.0
 PADDING = 12.0

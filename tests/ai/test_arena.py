@@ -5,11 +5,12 @@ import dataclasses
 import pytest
 
 from pixtable.ai.arena import Outcome, Pairing, WinRate, mean_terms, outcome_of, play_game, wilson
-from pixtable.app.arena_runners import Fixture, play_here, play_in_processes
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.rules import Result, ScoreLine
+from pixtable.core.why import Weighed, Why
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.state import UNSEEN, PixiesState
+from pixtable.games.pixies.rules.state import UNSEEN, PixiesState
+from pixtable.tools.arena.runners import Fixture, play_here, play_in_processes
 
 EASY, RANDOM = Opponent("easy"), Opponent("random")
 
@@ -34,7 +35,8 @@ class Witness:
         pending: Pending | None = None,
     ) -> Thought:
         self.shown.append((view, seat, opponent, seed))
-        return Thought(GAME.rules.legal(view, seat)[0], 0, {})
+        move = GAME.rules.legal(view, seat)[0]
+        return Thought(move, 0, Why(chosen=Weighed(move=move, worth=0.0), candidates=[]))
 
 
 def witnessed(seats: int, number: int) -> Witness:

@@ -1,30 +1,23 @@
 """The coach's judgement: never illegal, of one mind with the experts, and its sums are the rules' own."""
 
+from collections.abc import Sequence
 from random import Random
 
 import msgspec
 import pytest
 
-from pixtable.ai.coach import (
-    MISTAKE,
-    Judgement,
-    Verdict,
-    Weighed,
-    difference,
-    effects,
-    judge,
-    judgement,
-    turning_points,
-)
+from pixtable.ai.coach import MISTAKE, Verdict, difference, effects, judge, turning_points
+from pixtable.core.events import Move
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import sample_of
+from pixtable.core.why import Weighed, Why
 from pixtable.games import GAMES
-from pixtable.games.pictoric.events import TurnScored
-from pixtable.games.pixies.scoring import score
-from pixtable.games.rhombs.events import RoundScored
-from pixtable.games.rhombs.state import left_in
-from pixtable.games.tactics.board import Board
+from pixtable.games.pictoric.rules.events import TurnScored
+from pixtable.games.pixies.rules.scoring import score
+from pixtable.games.rhombs.rules.events import RoundScored
+from pixtable.games.rhombs.rules.state import left_in
+from pixtable.games.tactics.rules.field.board import Board
 
 EXPERT = Opponent("expert")
 RECKONING = [game_id for game_id in GAMES if GAMES[game_id].reckon]
@@ -50,9 +43,8 @@ def coached(match: Match, n: int, simulations: int = 30, seed: int = 0) -> Verdi
     budget = Budget(simulations, told=200, also=step.move, counsels=True)
     pending = match.pending(step.seat)
     thought = match.game.mind.think(match.view(step.seat), step.seat, EXPERT, n + seed, budget, pending=pending)
-    why = msgspec.json.decode(match.game.codec.encode(thought.why))
-    assert as_data(match, thought.move) == why["chosen"]["move"]
-    return judge(match, n, judgement(why))
+    assert thought.move == thought.why.chosen.move
+    return judge(match, n, match.game.codec.why(match.game.codec.encode(thought.why)))
 
 
 def choices(match: Match) -> list[int]:
@@ -169,13 +161,21 @@ def test_a_difference_names_only_terms_that_differ():
             assert lines == ()
 
 
-def weighing(match: Match, n: int, *worths: float) -> Judgement:
+def weighed(move: Move, worth: float) -> Weighed:
+    return Weighed(move=move, worth=worth)
+
+
+def why(moves: Sequence[Weighed], standing: Sequence[float]) -> Why:
+    return Why(chosen=moves[0], candidates=moves, standing=tuple(standing))
+
+
+def weighing(match: Match, n: int, *worths: float) -> Why:
     moves = [move for move in match.legal(match.steps[n].seat) if move != match.steps[n].move]
-    own = Weighed(as_data(match, match.steps[n].move), worths[0])
-    others = [Weighed(as_data(match, move), worth) for move, worth in zip(moves, worths[1:], strict=False)]
+    own = weighed(match.steps[n].move, worths[0])
+    others = [weighed(move, worth) for move, worth in zip(moves, worths[1:], strict=False)]
     found = sorted([own, *others], key=lambda one: -one.worth)
     seat, best = match.steps[n].seat, found[0].worth
-    return Judgement(found, [best if one == seat else 1 - best for one in (0, 1)])
+    return why(found, [best if one == seat else 1 - best for one in (0, 1)])
 
 
 def test_the_best_move_costs_nothing_and_a_worse_one_its_difference():
@@ -198,9 +198,9 @@ def test_a_move_that_was_not_looked_at_is_no_better_than_the_least_that_was():
     match = played("pixies", 12)
     n = next(n for n in range(12) if _legal_at(match, n) > 2)
     match.seek(n)
-    moves, standing = weighing(match, n, 0.0, 0.7, 0.5)
-    others = [one for one in moves if one.worth]
-    assert judge(match, n, Judgement(others, standing)).loss == pytest.approx(0.2)
+    found = weighing(match, n, 0.0, 0.7, 0.5)
+    others = [one for one in found.moves if one.worth]
+    assert judge(match, n, why(others, found.standing)).loss == pytest.approx(0.2)
 
 
 def test_worths_that_do_not_add_up_to_one_are_chances_all_the_same():
@@ -208,10 +208,8 @@ def test_worths_that_do_not_add_up_to_one_are_chances_all_the_same():
     match = Match.start(GAMES["pixies"], Deal(4, 1))
     seat = match.to_act[0]
     match.play(seat, match.legal(seat)[0])
-    own, better = (
-        as_data(match, move) for move in (match.steps[0].move, match.rules.legal(match.state_at(0), seat)[1])
-    )
-    verdict = judge(match, 0, Judgement([Weighed(better, 0.5), Weighed(own, 0.25)], [0.5] * 4))
+    own, better = match.steps[0].move, match.rules.legal(match.state_at(0), seat)[1]
+    verdict = judge(match, 0, why([weighed(better, 0.5), weighed(own, 0.25)], [0.5] * 4))
     assert verdict.standing == (0.25,) * 4
     assert verdict.loss == pytest.approx(0.125)
 
@@ -220,13 +218,13 @@ def test_of_partners_each_has_the_chance_of_the_side():
     match = Match.start(GAMES["tactics"], Deal(4, 1, {"variant": "cross"}))
     seat = match.to_act[0]
     match.play(seat, match.legal(seat)[0])
-    moves = [Weighed(as_data(match, move), 0.5) for move in match.rules.legal(match.state_at(0), seat)[:2]]
-    assert judge(match, 0, Judgement(moves, [0.5] * 4)).standing == (0.5,) * 4
+    moves = [weighed(move, 0.5) for move in match.rules.legal(match.state_at(0), seat)[:2]]
+    assert judge(match, 0, why(moves, [0.5] * 4)).standing == (0.5,) * 4
 
 
 def test_what_was_decided_by_a_rule_of_thumb_is_not_judged():
     match = played("pixies", 4)
-    verdict = judge(match, 0, Judgement(weighing(match, 0, 0.1, 0.9).moves, ()))
+    verdict = judge(match, 0, why(weighing(match, 0, 0.1, 0.9).moves, ()))
     assert not verdict.is_judged
     assert not verdict.is_mistake
 

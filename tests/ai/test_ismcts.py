@@ -8,10 +8,10 @@ from pixtable.ai.model import NOBODY, RulesModel
 from pixtable.core.game import never
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.bot import PixiesModel
-from pixtable.games.pixies.fast import move_of
-from pixtable.games.pixies.personas import PLAIN
-from pixtable.games.pixies.state import PixiesState
+from pixtable.games.pixies.mind.bot import PixiesModel
+from pixtable.games.pixies.mind.fast import move_of
+from pixtable.games.pixies.mind.personas import PLAIN
+from pixtable.games.pixies.rules.state import PixiesState
 
 
 class Nim:

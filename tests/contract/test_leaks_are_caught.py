@@ -6,8 +6,8 @@ import pytest
 
 from pixtable.core.match import Deal
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.rules import PixiesRules
-from pixtable.games.pixies.state import UNSEEN
+from pixtable.games.pixies.rules.rules import PixiesRules
+from pixtable.games.pixies.rules.state import UNSEEN
 
 from .checks import redacted_events_give_the_view, views_leak_nothing
 from .walk import walk

@@ -6,24 +6,26 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from pixtable.app.tables import TABLES
-from pixtable.app.words import Words, game_package
 from pixtable.core.events import Event, Move
 from pixtable.core.match import Match
 from pixtable.core.open import any_of
 from pixtable.core.rules import Refusal
-from pixtable.ui import panels
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.choreo import refuse
-from pixtable.ui.intent import Intent, Want
-from pixtable.ui.layout import REST as THE_REST
-from pixtable.ui.layout import Point, Rect, columns, rows
-from pixtable.ui.motion import Motion
+from pixtable.games import GAMES
+from pixtable.language.words import Words
+from pixtable.table.loading import table_of
+from pixtable.table.seats import Sitter
+from pixtable.table.tastes import Tastes
+from pixtable.ui.draw import panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import REST as THE_REST
+from pixtable.ui.draw.layout import Point, Rect, columns, rows
+from pixtable.ui.draw.units import View
+from pixtable.ui.input.intent import Intent, Want
+from pixtable.ui.motion.choreo import refuse
+from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
-from pixtable.ui.stage import Sitter, Tastes
-from pixtable.ui.units import View
 from pixtable.ui.widgets import TextBox
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -52,7 +54,7 @@ class TableScene(Scene):
     ) -> None:  # fmt: skip
         super().__init__()
         self.match, self.viewer, self.tastes = match, viewer, tastes or Tastes()
-        self.words = Words(language, game_package(match.game.id))
+        self.words = Words(language, GAMES.package_of(match.game.id))
         self.sitters = [Sitter(s, NAMES[language][s], s == viewer) for s in range(match.deal.seats)]
         self.choice = choice or random_choice(7)
         self.waits = waits  # rivals do not move
@@ -65,10 +67,9 @@ class TableScene(Scene):
         self.sounds: list[str] = []
         self.log: list[tuple[int, Any]] = []
         self.written: list[str] = []
-        self.taught: dict[str, dict[str, tuple[str, ...]]] = {}
-        self.lessons: list[tuple[tuple[str, ...], str, str]] = []
+        self.companion: Any = None  # what the game's own screens would have for its table
         self.is_held = False  # a reveal is looked at until somebody goes on
-        self.kit = TABLES[match.game.id]
+        self.kit = table_of(match.game.id)
         self.stage: Any = self.kit.stage(f"{match.game.id}.stage")
 
     # life
@@ -212,9 +213,6 @@ class TableScene(Scene):
 
     def write(self, box: TextBox, language: str) -> None:
         self.written.append(box.id)
-
-    def teach(self, words: Sequence[str], language: str, picture: str) -> None:
-        self.lessons.append((tuple(words), language, picture))
 
     def on_right_click(self, node: Node | None, at: Point) -> None:
         self.stage.look_closer(node)

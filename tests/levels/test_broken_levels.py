@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from pixtable.app.check_levels import complaints, run
-from pixtable.app.level_files import LevelFile
-from pixtable.app.words import SHELL, Words, catalogue
+from pixtable.language.words import SHELL, Words, catalogue
+from pixtable.store.level_files import LevelFile
+from pixtable.tools.check_levels import complaints, run
 
 FOLDER = Path(__file__).parent
 LESSON, PUZZLE = ((FOLDER / f"good_{kind}.toml").read_text(encoding="utf-8") for kind in ("lesson", "puzzle"))

@@ -6,8 +6,8 @@ from pixtable.core.events import Move
 from pixtable.core.goals import Goal
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.goals import Mosaic, Pin, Validate
-from pixtable.games.pixies.moves import Take
+from pixtable.games.pixies.rules.goals import Mosaic, Pin, Validate
+from pixtable.games.pixies.rules.moves import Take
 from pixtable.levels.solving import Search, TooWide, sharpest_answer
 
 SOIL = {

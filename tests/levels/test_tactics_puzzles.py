@@ -2,17 +2,17 @@
 
 import pytest
 
-from pixtable.app.level_files import files_in
-from pixtable.app.places import levels_folder
 from pixtable.core.match import Match
 from pixtable.games import GAMES
-from pixtable.games.tactics.goals import Hold, Rescue
-from pixtable.games.tactics.moves import Castle, Clear, Pass, Recruit
+from pixtable.games.tactics.rules.goals import Hold, Rescue
+from pixtable.games.tactics.rules.moves import Castle, Clear, Pass, Recruit
 from pixtable.levels.format import Level
 from pixtable.levels.others import answer_of
 from pixtable.levels.reading import read_goal
 from pixtable.levels.rehearsal import start_of
 from pixtable.levels.solving import sharpest_answer
+from pixtable.store.level_files import files_in
+from pixtable.store.program_files import levels_folder
 
 TACTICS = GAMES["tactics"]
 LEVELS = [file.level for file in files_in(levels_folder()) if file.path.parent.name == "tactics"]

@@ -5,8 +5,8 @@ from pixtable.core.events import Event, Move
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Listed, Open
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.events import (
+from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.events import (
     CardDrawn,
     CardLaid,
     CardReturned,
@@ -25,7 +25,7 @@ from pixtable.games.pictoric.events import (
     TurnScored,
     VotesShown,
 )
-from pixtable.games.pictoric.state import Association
+from pixtable.games.pictoric.rules.state import Association
 
 WORDS = ("a quiet sea", "too late", "hide and seek", "grandmother’s secret", "upside down", "home")
 

@@ -3,9 +3,9 @@
 from pixtable.core.events import Event
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.cards import CARDS
-from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
-from pixtable.games.pixies.state import Garden
+from pixtable.games.pixies.rules.cards import CARDS
+from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
+from pixtable.games.pixies.rules.state import Garden
 from tests.games.pixies.pictures import notation, show
 
 

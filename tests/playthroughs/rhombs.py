@@ -3,7 +3,7 @@
 from pixtable.core.events import Event
 from pixtable.core.match import Deal, Match
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.events import (
+from pixtable.games.rhombs.rules.events import (
     Passed,
     RoundBegan,
     RoundScored,

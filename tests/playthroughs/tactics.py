@@ -4,10 +4,10 @@ from pixtable.core.chance import Chance
 from pixtable.core.events import Choose, Event
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import events as e
-from pixtable.games.tactics.moves import Pass
-from pixtable.games.tactics.roster import name_of, owner_of
-from pixtable.games.tactics.state import COLUMNS, ROWS, TacticsState
+from pixtable.games.tactics.rules import events as e
+from pixtable.games.tactics.rules.decks.roster import name_of, owner_of
+from pixtable.games.tactics.rules.moves import Pass
+from pixtable.games.tactics.rules.state import COLUMNS, ROWS, TacticsState
 
 
 def playthrough(deck: str, seed: int) -> str:

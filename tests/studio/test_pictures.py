@@ -13,8 +13,8 @@ for library in ("skia", "numpy", "PIL"):
 
 from PIL import Image
 
-from pixtable.games.pixies.cards import CARDS, Card
-from pixtable.games.pixies.personas import PERSONAS
+from pixtable.games.pixies.mind.personas import PERSONAS
+from pixtable.games.pixies.rules.cards import CARDS, Card
 from pixtable.studio.pixies.card import tenants
 from pixtable.studio.pixies.creatures import POSES
 from pixtable.studio.press import Job, press

@@ -17,8 +17,8 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from pixtable.studio.kit.paths import rect
-from pixtable.studio.tactics.brush import Brush
 from pixtable.studio.tactics.catalogue import RATES
+from pixtable.studio.tactics.drawing.brush import Brush
 from pixtable.studio.tactics.icons import ICON_SIZES, ICONS
 from pixtable.studio.tactics.look import SETS, heroes, looks
 from pixtable.studio.tactics.pose import FRAMES, pose_of

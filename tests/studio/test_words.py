@@ -9,15 +9,15 @@ import pytest
 
 pytest.importorskip("numpy", reason="numpy belongs to the studio extra: pip install 'pixtable[studio]'")
 
-from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.meaning.kinship import stem
-from pixtable.games.pictoric.meaning.tables import deck, forms, lexicon, lines, rows, themes, titles
-from pixtable.games.pictoric.meaning.text import LANGUAGES, fold, plain_words
+from pixtable.games.pictoric.mind.meaning.kinship import stem
+from pixtable.games.pictoric.mind.meaning.tables import deck, forms, lexicon, lines, rows, themes, titles
+from pixtable.games.pictoric.mind.meaning.text import LANGUAGES, fold, plain_words
+from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.studio.words import sources
 from pixtable.studio.words.sayings import ANY, LONGEST
 
 LARGEST_FILE, LARGEST_ALL = 2_000_000, 20_000_000
-TABLES = [file for file in files("pixtable.games.pictoric.meaning").joinpath("data").iterdir() if file.is_file()]
+TABLES = [file for file in files("pixtable.games.pictoric.mind.meaning").joinpath("data").iterdir() if file.is_file()]
 LINES = list(sources.rows_of(sources.HERE / "lines.tsv"))
 
 
@@ -102,10 +102,10 @@ def test_words_are_filed_in_one_spelling():
     assert fold("пам’ять") == fold("пам'ять") == fold("памʼять")
 
 
-def test_nothing_but_python_is_needed_to_understand():
-    for module in files("pixtable.games.pictoric.meaning").iterdir():
+def test_nothing_but_what_is_shipped_is_needed_to_understand():
+    for module in files("pixtable.games.pictoric.mind.meaning").iterdir():
         if module.name.endswith(".py"):
             for node in ast.walk(ast.parse(module.read_text(encoding="utf-8"))):
                 if isinstance(node, ast.Import | ast.ImportFrom):
                     names = [node.module or ""] if isinstance(node, ast.ImportFrom) else [a.name for a in node.names]
-                    assert {name.split(".")[0] for name in names} <= {"pixtable", *sys.stdlib_module_names}
+                    assert {name.split(".")[0] for name in names} <= {"pixtable", "msgspec", *sys.stdlib_module_names}

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from pixtable.ui.assets import Assets
-from pixtable.ui.lettering import FILE as LETTERING
+from pixtable.ui.draw.assets import Assets
+from pixtable.ui.draw.theme import SLICES
+from pixtable.ui.lettering.capitals import FILE as LETTERING
 from pixtable.ui.pilot import headless
-from pixtable.ui.theme import SLICES
 
 ICONS = ("back", "home", "undo", "redo", "hint", "log", "rulebook", "settings", "play", "replay", "folder")
 

@@ -7,14 +7,14 @@ from time import thread_time
 
 import pygame
 
-from pixtable.ui import panels
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect, Size, cells
-from pixtable.ui.lines import zone
-from pixtable.ui.marks import Mark
+from pixtable.ui.draw import panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect, Size, cells
+from pixtable.ui.draw.lines import zone
+from pixtable.ui.draw.marks import Mark
+from pixtable.ui.draw.units import View
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
-from pixtable.ui.units import View
 from tests.ui.gallery import Card
 
 WORDS = "Covers the face-down card"

@@ -9,20 +9,20 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from pixtable.ui import marks, panels
 from pixtable.ui.audit import audit
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.glyphs import CORNERS, glyph, glyph_chip
-from pixtable.ui.layout import REST, Rect, Size, cells, columns, row_of, rows
-from pixtable.ui.lettering import title
-from pixtable.ui.lines import hold_ring, meter, thread, trail, zone
-from pixtable.ui.marks import Mark
+from pixtable.ui.draw import marks, panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.glyphs import CORNERS, glyph, glyph_chip
+from pixtable.ui.draw.layout import REST, Rect, Size, cells, columns, row_of, rows
+from pixtable.ui.draw.lines import hold_ring, meter, thread, trail, zone
+from pixtable.ui.draw.marks import Mark
+from pixtable.ui.draw.theme import SEATS, Lift, Radius, Space
+from pixtable.ui.draw.units import View
+from pixtable.ui.lettering.capitals import title
+from pixtable.ui.lettering.typeset import Icon, Run
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
-from pixtable.ui.theme import SEATS, Lift, Radius, Space
-from pixtable.ui.typeset import Icon, Run
-from pixtable.ui.units import View
 from pixtable.ui.widgets import (
     Answer,
     Button,
@@ -69,7 +69,13 @@ class Controls(Scene):
 
     def build(self) -> None:
         self.sheet = self.root.add(Panel("sheet", "paper"))
-        pages = [("play", "Play"), ("look", "Look"), ("reading", "Reading"), ("sound", "Sound"), ("keys", "Keys")]
+        pages = [
+            ("play", "Play"),
+            ("look", "Look"),
+            ("reading", "Reading"),
+            ("sound", "Sound"),
+            ("keys", "Keys"),
+        ]
         self.back = IconButton("back", "back", on_paper=True, tooltip="Back to the table", region="bar")
         self.tabs = Tabs("tabs", pages, "reading", lambda _: None, region="tabs")
         self.size = Slider("size", 1.25, lambda _: None, low=1, high=2, step=0.25, stops=(1, 1.25, 1.5, 1.75, 2))

@@ -9,17 +9,17 @@ import pygame
 import pytest
 
 from pixtable.ui.audit import audit
-from pixtable.ui.canvas import Canvas
 from pixtable.ui.desk import Hooks
-from pixtable.ui.layout import Rect
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.marks import Mark
+from pixtable.ui.draw.units import View
 from pixtable.ui.loop import window_size
-from pixtable.ui.marks import Mark
-from pixtable.ui.motion import BREATH_MS, MUSIC_FADE, Motion
-from pixtable.ui.particles import Particles
+from pixtable.ui.motion.durations import BREATH_MS, MUSIC_FADE, Motion
+from pixtable.ui.motion.particles import Particles
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Silence, open_sounds
-from pixtable.ui.units import View
 from pixtable.ui.widgets import Button
 from tests.ui.gallery import PAGES, Card, Controls, States
 

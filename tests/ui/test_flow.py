@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pixtable.ui.flow import BEAT, Flow, between
-from pixtable.ui.layout import Rect
-from pixtable.ui.motion import Motion
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.flow import BEAT, Flow, between
 from pixtable.ui.node import Node
 
 LEFT, MIDDLE, RIGHT = (Rect(x, 0, 100, 100) for x in (0, 110, 220))

@@ -6,15 +6,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from pixtable.ui.input import Translator
-from pixtable.ui.intent import Edit, Intent, Want
-from pixtable.ui.keymap import KeyMap
-from pixtable.ui.layout import Rect
-from pixtable.ui.marks import Mark
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.marks import Mark
+from pixtable.ui.draw.units import View
+from pixtable.ui.input.intent import Edit, Intent, Want
+from pixtable.ui.input.keymap import KeyMap
+from pixtable.ui.input.translator import Translator
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
-from pixtable.ui.units import View
 from tests.ui.gallery import Card, Cell
 
 VIEW = View.of(1280, 800)

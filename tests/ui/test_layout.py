@@ -3,9 +3,9 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pixtable.ui.layout import REST, Rect, Share, Size, cells, centred, columns, fit, flow, grid, kept_inside, rows
-from pixtable.ui.outline import rounded, union
-from pixtable.ui.units import View
+from pixtable.ui.draw.layout import REST, Rect, Share, Size, cells, centred, columns, fit, flow, grid, kept_inside, rows
+from pixtable.ui.draw.outline import rounded, union
+from pixtable.ui.draw.units import View
 
 lengths = st.floats(1, 2000)
 

@@ -6,15 +6,15 @@ from math import sqrt
 import pygame
 import pytest
 
-from pixtable.app.places import assets_folder
-from pixtable.ui.assets import Assets
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.glyphs import CORNERS, glyph
-from pixtable.ui.layout import Rect
-from pixtable.ui.pictures import Pictures
+from pixtable.store.program_files import assets_folder
+from pixtable.ui.draw.assets import Assets
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.glyphs import CORNERS, glyph
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.pictures import Pictures
+from pixtable.ui.draw.theme import HIGH_CONTRAST, NORMAL, SEATS, TEXT_PAIRS, contrast
+from pixtable.ui.lettering.text import Fonts
 from pixtable.ui.pilot import headless
-from pixtable.ui.text import Fonts
-from pixtable.ui.theme import HIGH_CONTRAST, NORMAL, SEATS, TEXT_PAIRS, contrast
 from tests.sight import SIGHTS, ciede2000, closest
 
 # Contrast

@@ -5,8 +5,8 @@ from random import Random
 import pygame
 import pytest
 
-from pixtable.ui.screen import Put, Screen, Sketch, apart, difference
-from pixtable.ui.shapes import PREMULTIPLIED, blank, opaque
+from pixtable.ui.draw.screen import Put, Screen, Sketch, apart, difference
+from pixtable.ui.draw.shapes import PREMULTIPLIED, blank, opaque
 
 SIZE = (160, 100)
 

@@ -2,8 +2,8 @@
 
 import pygame
 
-from pixtable.ui.shapes import PREMULTIPLIED, blank
-from pixtable.ui.strokes import SMALL, TILE, dots, stroked, tiles
+from pixtable.ui.draw.shapes import PREMULTIPLIED, blank
+from pixtable.ui.draw.strokes import SMALL, TILE, dots, stroked, tiles
 
 PATH = [(10.0, 12.0), (200.0, 40.0), (230.0, 180.0)]
 SIZE = (256, 200)

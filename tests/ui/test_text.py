@@ -6,15 +6,15 @@ import pygame
 import pytest
 from fontTools.ttLib import TTFont
 
-from pixtable.ui.assets import WEIGHTS, Assets
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.cmap import covered
-from pixtable.ui.layout import Rect
-from pixtable.ui.lettering import alphabet, title
-from pixtable.ui.pictures import Pictures
-from pixtable.ui.text import Fonts
-from pixtable.ui.theme import ROLES
-from pixtable.ui.typeset import Icon, Run, Setter, plain, runs_of
+from pixtable.ui.draw.assets import WEIGHTS, Assets
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.pictures import Pictures
+from pixtable.ui.draw.theme import ROLES
+from pixtable.ui.lettering.capitals import alphabet, title
+from pixtable.ui.lettering.cmap import covered
+from pixtable.ui.lettering.text import Fonts
+from pixtable.ui.lettering.typeset import Icon, Run, Setter, plain, runs_of
 from pixtable.ui.widgets.textbox import get_clipboard, put_clipboard
 
 FOUR_LANGUAGES = "Gewinn ÀÂÇÉÈÊËÎÏÔÛÙŒœ«»’ АБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЫЪЭЮЯ №₴ʼ…—·×−½→"

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 import pixtable.ui
-from pixtable.ui.glyphs import CORNERS, corner_shape
-from pixtable.ui.motion import BEATS, Motion, breath, march
-from pixtable.ui.theme import HIGH_CONTRAST, NORMAL, ROLES, SEATS, TEXT_FLOOR, TEXT_PAIRS, contrast
+from pixtable.ui.draw.glyphs import CORNERS, corner_shape
+from pixtable.ui.draw.theme import HIGH_CONTRAST, NORMAL, ROLES, SEATS, TEXT_FLOOR, TEXT_PAIRS, contrast
+from pixtable.ui.motion.durations import BEATS, Motion, breath, march
 
 SOURCES = sorted(Path(pixtable.ui.__file__).parent.rglob("*.py"))
 

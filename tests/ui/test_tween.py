@@ -3,11 +3,11 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pixtable.ui import choreo
-from pixtable.ui.layout import Rect
-from pixtable.ui.motion import GLIDE, Motion, linear, out_back, shaken, there_and_back
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.motion import choreo
+from pixtable.ui.motion.durations import GLIDE, Motion, linear, out_back, shaken, there_and_back
+from pixtable.ui.motion.tween import Animator, Call, Sequence, Spring, Together, Tween
 from pixtable.ui.node import Node
-from pixtable.ui.tween import Animator, Call, Sequence, Spring, Together, Tween
 
 HOME, FAR = Rect(0, 0, 120, 168), Rect(600, 300, 120, 168)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from pixtable.ui.layout import Rect
+from pixtable.ui.draw.layout import Rect
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
@@ -140,7 +140,7 @@ def test_segments_choose_by_place_and_by_arrows(root: Path, hear: Hear) -> None:
 
 def test_tabs_choose_by_place_and_by_pad(root: Path, hear: Hear) -> None:
     heard, tell = hear
-    tabs = Tabs("tabs", [("a", "Play"), ("b", "Look"), ("c", "Keys")], "a", tell)
+    tabs = Tabs("tabs", [("a", "Play"), ("b", "StrokeStyle"), ("c", "Keys")], "a", tell)
     pilot = Pilot(Sheet(at(tabs, 100, 100, 600, 48)), root)
     pilot.click(tabs.option_rect("c").centre)
     pilot.pad("left")

@@ -6,24 +6,24 @@ import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Option
-from pixtable.games.pictoric.bot import PictoricMind
-from pixtable.games.pictoric.chronicle import tell_course
-from pixtable.games.pictoric.deck import PICTOGRAMS, PICTURES
-from pixtable.games.pictoric.events import PictoricEvent
-from pixtable.games.pictoric.goals import PictoricGoal
-from pixtable.games.pictoric.meaning.opponents import Meanings
-from pixtable.games.pictoric.meaning.teaching import Lore
-from pixtable.games.pictoric.memory import MEMORY
-from pixtable.games.pictoric.moves import PictoricMove
-from pixtable.games.pictoric.reckoning import reckon
-from pixtable.games.pictoric.remarks import tell_remarks
-from pixtable.games.pictoric.rules import PictoricRules
-from pixtable.games.pictoric.state import PictoricState
+from pixtable.games.pictoric.mind.bot import PictoricMind
+from pixtable.games.pictoric.mind.meaning.opponents import Meanings
+from pixtable.games.pictoric.mind.meaning.teaching import Teachings
+from pixtable.games.pictoric.mind.remarks import tell_remarks
+from pixtable.games.pictoric.rules.chronicle import tell_course
+from pixtable.games.pictoric.rules.deck import PICTOGRAMS, PICTURES
+from pixtable.games.pictoric.rules.events import PictoricEvent
+from pixtable.games.pictoric.rules.feats import FEATS
+from pixtable.games.pictoric.rules.goals import PictoricGoal
+from pixtable.games.pictoric.rules.moves import PictoricMove
+from pixtable.games.pictoric.rules.reckoning import reckon
+from pixtable.games.pictoric.rules.rules import PictoricRules
+from pixtable.games.pictoric.rules.state import PictoricState
 
 
-@lru_cache(maxsize=2)  # the same lore comes with every thought of a game
-def _schooled(lore: bytes) -> PictoricMind:
-    known = msgspec.json.decode(lore, type=Lore)
+@lru_cache(maxsize=2)  # the same taught comes with every thought of a game
+def _schooled(taught: bytes) -> PictoricMind:
+    known = msgspec.json.decode(taught, type=Teachings)
     return PictoricMind(Meanings(known.taught, known.manner))
 
 
@@ -45,6 +45,6 @@ GAME = GameInfo(
     reckon=reckon,
     remarks=tell_remarks,
     goals=PictoricGoal,
-    memory=MEMORY,
+    feats=FEATS,
     material={"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
 )

@@ -2,16 +2,16 @@
 
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Option
-from pixtable.games.pixies.bot import PixiesMind
-from pixtable.games.pixies.cards import CARDS
-from pixtable.games.pixies.chronicle import tell_course
-from pixtable.games.pixies.goals import PixiesGoal
-from pixtable.games.pixies.memory import MEMORY
-from pixtable.games.pixies.moves import Take
-from pixtable.games.pixies.puzzles import QUARRY
-from pixtable.games.pixies.reckoning import reckon
-from pixtable.games.pixies.rules import PixiesEvent, PixiesRules
-from pixtable.games.pixies.state import PixiesState
+from pixtable.games.pixies.mind.bot import PixiesMind
+from pixtable.games.pixies.rules.cards import CARDS
+from pixtable.games.pixies.rules.chronicle import tell_course
+from pixtable.games.pixies.rules.feats import FEATS
+from pixtable.games.pixies.rules.goals import PixiesGoal
+from pixtable.games.pixies.rules.moves import Take
+from pixtable.games.pixies.rules.puzzles import PUZZLE_SOURCE
+from pixtable.games.pixies.rules.reckoning import reckon
+from pixtable.games.pixies.rules.rules import PixiesEvent, PixiesRules
+from pixtable.games.pixies.rules.state import PixiesState
 
 GAME = GameInfo(
     id="pixies",
@@ -26,6 +26,6 @@ GAME = GameInfo(
     chronicle=tell_course,
     reckon=reckon,
     goals=PixiesGoal,
-    quarry=QUARRY,
-    memory=MEMORY,
+    puzzle_source=PUZZLE_SOURCE,
+    feats=FEATS,
 )

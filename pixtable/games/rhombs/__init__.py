@@ -2,17 +2,17 @@
 
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Option
-from pixtable.games.rhombs.bot import RhombsMind
-from pixtable.games.rhombs.chronicle import tell_course
-from pixtable.games.rhombs.events import RhombsEvent
-from pixtable.games.rhombs.goals import RhombsGoal
-from pixtable.games.rhombs.memory import MEMORY
-from pixtable.games.rhombs.moves import RhombsMove
-from pixtable.games.rhombs.puzzles import QUARRY
-from pixtable.games.rhombs.reckoning import reckon
-from pixtable.games.rhombs.rules import RhombsRules
-from pixtable.games.rhombs.state import ALL_OPEN, RhombsState
-from pixtable.games.rhombs.tiles import TILES
+from pixtable.games.rhombs.mind.bot import RhombsMind
+from pixtable.games.rhombs.rules.chronicle import tell_course
+from pixtable.games.rhombs.rules.events import RhombsEvent
+from pixtable.games.rhombs.rules.feats import FEATS
+from pixtable.games.rhombs.rules.goals import RhombsGoal
+from pixtable.games.rhombs.rules.moves import RhombsMove
+from pixtable.games.rhombs.rules.puzzles import PUZZLE_SOURCE
+from pixtable.games.rhombs.rules.reckoning import reckon
+from pixtable.games.rhombs.rules.rules import RhombsRules
+from pixtable.games.rhombs.rules.state import ALL_OPEN, RhombsState
+from pixtable.games.rhombs.rules.tiles import TILES
 
 NO_YES = (False, True)
 
@@ -39,7 +39,7 @@ GAME = GameInfo(
     material={"tiles": [{"id": tile.id, "kind": tile.kind, "edges": tile.edges} for tile in TILES]},
     chronicle=tell_course,
     goals=RhombsGoal,
-    quarry=QUARRY,
+    puzzle_source=PUZZLE_SOURCE,
     reckon=reckon,
-    memory=MEMORY,
+    feats=FEATS,
 )

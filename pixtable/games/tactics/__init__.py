@@ -2,18 +2,18 @@
 
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Option
-from pixtable.games.tactics.bot import TacticsMind
-from pixtable.games.tactics.chronicle import tell_course
-from pixtable.games.tactics.events import TacticsEvent
-from pixtable.games.tactics.goals import TacticsGoal
-from pixtable.games.tactics.material import cards_printed
-from pixtable.games.tactics.memory import MEMORY
-from pixtable.games.tactics.moves import TacticsMove
-from pixtable.games.tactics.puzzles import QUARRY
-from pixtable.games.tactics.reckoning import reckon
-from pixtable.games.tactics.rules import TacticsRules
-from pixtable.games.tactics.state import TacticsState
-from pixtable.games.tactics.variants import SEATS, TEAM_GOALS, partners_of, seats_of
+from pixtable.games.tactics.mind.bot import TacticsMind
+from pixtable.games.tactics.mind.reckoning import reckon
+from pixtable.games.tactics.rules.chronicle import tell_course
+from pixtable.games.tactics.rules.events import TacticsEvent
+from pixtable.games.tactics.rules.feats import FEATS
+from pixtable.games.tactics.rules.goals import TacticsGoal
+from pixtable.games.tactics.rules.material import cards_printed
+from pixtable.games.tactics.rules.moves import TacticsMove
+from pixtable.games.tactics.rules.puzzles import PUZZLE_SOURCE
+from pixtable.games.tactics.rules.rules import TacticsRules
+from pixtable.games.tactics.rules.state import TacticsState
+from pixtable.games.tactics.rules.variants.variants import SEATS, TEAM_GOALS, partners_of, seats_of
 
 DUELS = ("classic", "siege", "duel_draft")
 
@@ -37,10 +37,10 @@ GAME = GameInfo(
     material={"characters": cards_printed()},
     chronicle=tell_course,
     goals=TacticsGoal,
-    quarry=QUARRY,
+    puzzle_source=PUZZLE_SOURCE,
     seating=seats_of,
     teams=partners_of,
     reckon=reckon,
     first_options={"deck": "first_game"},
-    memory=MEMORY,
+    feats=FEATS,
 )

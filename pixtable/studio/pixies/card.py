@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from pixtable.games.pixies.cards import CARDS
+from pixtable.games.pixies.rules.cards import CARDS
 from pixtable.studio.kit.bitmap import round_corners
 from pixtable.studio.kit.finish import Finish
 from pixtable.studio.kit.paths import ellipse

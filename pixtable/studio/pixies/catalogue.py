@@ -4,7 +4,7 @@ from functools import partial
 
 from PIL import Image
 
-from pixtable.games.pixies.cards import CARDS
+from pixtable.games.pixies.rules.cards import CARDS
 from pixtable.studio.pixies import extras, mat, personas, terms
 from pixtable.studio.pixies.card import draw_tenant, framed, tenants
 from pixtable.studio.pixies.mini import draw_mini

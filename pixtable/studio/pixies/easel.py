@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 
 import skia
 
-from pixtable.games.pixies.cards import MULTI
+from pixtable.games.pixies.rules.cards import MULTI
 from pixtable.studio.kit.colour import Colour, mix
 from pixtable.studio.kit.scene import Fill, Scene
 from pixtable.studio.pixies import species

@@ -7,7 +7,7 @@ from itertools import product
 import skia
 from PIL import Image
 
-from pixtable.games.pixies.cards import COLOURS, MULTI
+from pixtable.games.pixies.rules.cards import COLOURS, MULTI
 from pixtable.studio.kit.bitmap import round_corners
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.kit.finish import Finish

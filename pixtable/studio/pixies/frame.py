@@ -3,7 +3,7 @@
 import skia
 from PIL import Image
 
-from pixtable.games.pixies.cards import COLOURS, MULTI, Card
+from pixtable.games.pixies.rules.cards import COLOURS, MULTI, Card
 from pixtable.studio.kit.colour import EARTH, Colour
 from pixtable.studio.kit.paths import SIDES, circle, common, minus, rect, round_rect, svg
 from pixtable.studio.kit.scene import Fill, Scene

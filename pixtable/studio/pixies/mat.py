@@ -5,7 +5,7 @@ import random
 
 from PIL import Image
 
-from pixtable.games.pixies.cards import COLOURS
+from pixtable.games.pixies.rules.cards import COLOURS
 from pixtable.studio.kit.colour import GARDEN, mix
 from pixtable.studio.kit.finish import Finish
 from pixtable.studio.kit.paths import Track, circle, ellipse, minus, polar, rect, round_rect

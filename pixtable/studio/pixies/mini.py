@@ -6,7 +6,7 @@ losses on a dark one, so that the difference survives without colour.
 
 from PIL import Image
 
-from pixtable.games.pixies.cards import COLOURS, MULTI, Card
+from pixtable.games.pixies.rules.cards import COLOURS, MULTI, Card
 from pixtable.studio.kit.bitmap import round_corners
 from pixtable.studio.kit.colour import EARTH
 from pixtable.studio.kit.paths import circle, rect, round_rect

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from pixtable.games.pixies.cards import MULTI
+from pixtable.games.pixies.rules.cards import MULTI
 from pixtable.studio.kit.bitmap import round_corners
 from pixtable.studio.kit.colour import EARTH
 from pixtable.studio.kit.finish import Finish

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from pixtable.games.pixies.cards import COLOURS, MULTI
+from pixtable.games.pixies.rules.cards import COLOURS, MULTI
 
 WIDTH, HEIGHT = 360, 504
 CREAM = ("#f0dfba", "#b8966a")

@@ -2,7 +2,7 @@
 
 import math
 
-from pixtable.games.pixies.cards import COLOURS, MULTI
+from pixtable.games.pixies.rules.cards import COLOURS, MULTI
 from pixtable.studio.glyphs import leafy_sign
 from pixtable.studio.kit.colour import Colour, mix
 from pixtable.studio.kit.paths import (

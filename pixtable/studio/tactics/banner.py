@@ -1,7 +1,7 @@
 """What tells a leader: a pole with a pennant, the same for every body."""
 
 from pixtable.studio.kit.paths import circle, polygon, rect
-from pixtable.studio.tactics.brush import Brush
+from pixtable.studio.tactics.drawing.brush import Brush
 from pixtable.studio.tactics.look import Look
 from pixtable.studio.tactics.pose import Pose
 

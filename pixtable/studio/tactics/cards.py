@@ -7,10 +7,10 @@ from PIL import Image
 
 from pixtable.studio.kit.colour import Colour, mix
 from pixtable.studio.kit.paths import circle, minus, polygon
-from pixtable.studio.tactics.brush import Brush
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.drawing.pixels import Pixels
+from pixtable.studio.tactics.drawing.shapes import bar, star
 from pixtable.studio.tactics.icons import draw_icon
-from pixtable.studio.tactics.pixels import Pixels
-from pixtable.studio.tactics.shapes import bar, star
 
 WIDTH, HEIGHT = 96, 136
 WINDOW = (5, 5, 86, 64)

@@ -5,8 +5,9 @@ from functools import partial
 from PIL import Image
 
 from pixtable.studio.press import Asset, Job
-from pixtable.studio.tactics import cards, effects, field, headstone, icons, portrait, sprite, tokens, windows
+from pixtable.studio.tactics import cards, effects, field, icons, portrait, sprite, tokens, windows
 from pixtable.studio.tactics import signs as _signs  # noqa: F401 - it enters its icons
+from pixtable.studio.tactics.creatures import headstone
 from pixtable.studio.tactics.look import SETS, heroes, looks
 from pixtable.studio.tactics.pose import FRAMES, IMPACT
 

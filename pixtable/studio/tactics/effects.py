@@ -8,8 +8,8 @@ import skia
 from PIL import Image
 
 from pixtable.studio.kit.paths import circle, ellipse, minus, placed, polar, polygon, rect, smooth, svg, taper, union
-from pixtable.studio.tactics.brush import Brush
-from pixtable.studio.tactics.shapes import star, stroke
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.drawing.shapes import star, stroke
 
 SIDE, FRAMES = 64, 6
 MIDDLE, GROUND = (32, 32), 58

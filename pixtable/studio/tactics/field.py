@@ -12,8 +12,8 @@ from PIL import Image
 from pixtable.studio.kit.colour import Colour, mix
 from pixtable.studio.kit.noise import Field
 from pixtable.studio.kit.paths import ellipse
-from pixtable.studio.tactics.brush import Brush
-from pixtable.studio.tactics.pixels import Pixels, dither
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.drawing.pixels import Pixels, dither
 
 WIDTH, HEIGHT = 504, 246
 _MIDDLE = WIDTH // 2

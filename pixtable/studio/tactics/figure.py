@@ -5,39 +5,27 @@ from collections.abc import Iterable
 import skia
 
 from pixtable.studio.kit.paths import circle, common, ellipse, polygon, rect, smooth, taper
-from pixtable.studio.tactics import (  # noqa: F401 - every one of them hangs its parts into the wardrobe
+from pixtable.studio.tactics import missiles  # noqa: F401 - each of these hangs its parts into the wardrobe
+from pixtable.studio.tactics.banner import banner
+from pixtable.studio.tactics.creatures import companions, dragonling, floating, golem, puppets  # noqa: F401
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.gear import (  # noqa: F401
     armour,
-    beards,
     blades,
     capes,
     clothes,
-    companions,
-    dragonling,
-    floating,
-    golem,
-    hair,
-    hair_behind,
     hats,
     helmets,
     hoods,
     masks,
-    missiles,
     packs,
     poles,
-    puppets,
     robes,
-    sackhead,
     shields,
     shooters,
     tools,
-)
-from pixtable.studio.tactics.banner import banner
-from pixtable.studio.tactics.brush import Brush
-from pixtable.studio.tactics.faces import face, skull
-from pixtable.studio.tactics.look import Build, Look, Place
-from pixtable.studio.tactics.pose import Pose
-from pixtable.studio.tactics.sparks import draw_sparks
-from pixtable.studio.tactics.wardrobe import (
+)  # fmt: skip
+from pixtable.studio.tactics.gear.wardrobe import (
     BEARDS,
     CAPES,
     HAIR_BACK,
@@ -47,6 +35,11 @@ from pixtable.studio.tactics.wardrobe import (
     PARTS,
     SHIELDS,
 )
+from pixtable.studio.tactics.heads import beards, hair, hair_behind, sackhead  # noqa: F401
+from pixtable.studio.tactics.heads.faces import face, skull
+from pixtable.studio.tactics.look import Build, Look, Place
+from pixtable.studio.tactics.pose import Pose
+from pixtable.studio.tactics.sparks import draw_sparks
 
 _HOVER = (2, 3, 4, 3)
 _FRONT_LAG, _OFF_LAG = (1, 0, 0, 1), (0, 1, 1, 0)

@@ -6,9 +6,9 @@ from typing import TypeAlias
 from PIL import Image
 
 from pixtable.studio.kit.paths import circle, ellipse, minus, polygon, rect, round_rect, smooth, svg, union
-from pixtable.studio.tactics.brush import Brush
-from pixtable.studio.tactics.materials import INK
-from pixtable.studio.tactics.shapes import bar, star, stroke
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.drawing.materials import INK
+from pixtable.studio.tactics.drawing.shapes import bar, star, stroke
 
 Drawing: TypeAlias = Callable[[Brush], None]
 

@@ -4,12 +4,12 @@ import math
 import random
 
 from pixtable.studio.kit.paths import circle, ellipse, minus, polygon, rect, round_rect, smooth
-from pixtable.studio.tactics.brush import Brush
-from pixtable.studio.tactics.materials import INK, MATERIALS
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.drawing.materials import INK, MATERIALS
+from pixtable.studio.tactics.drawing.shapes import bar, ring, star
+from pixtable.studio.tactics.gear.shooters import draw_trap
+from pixtable.studio.tactics.gear.wardrobe import MISSILES, worn
 from pixtable.studio.tactics.pose import Pose
-from pixtable.studio.tactics.shapes import bar, ring, star
-from pixtable.studio.tactics.shooters import draw_trap
-from pixtable.studio.tactics.wardrobe import MISSILES, worn
 
 
 def trail(brush: Brush, x: float, y: float, length: int, near: str, far: str) -> None:

@@ -7,12 +7,12 @@ import numpy as np
 from PIL import Image
 
 from pixtable.studio.kit.colour import mix, rgb8
-from pixtable.studio.tactics import double  # noqa: F401 - it hangs its part into the wardrobe
-from pixtable.studio.tactics.brush import Brush
+from pixtable.studio.tactics.creatures import double  # noqa: F401 - it hangs its part into the wardrobe
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.drawing.materials import MATERIALS
+from pixtable.studio.tactics.drawing.pixels import dither
 from pixtable.studio.tactics.figure import draw_figure
 from pixtable.studio.tactics.look import Look, Place
-from pixtable.studio.tactics.materials import MATERIALS
-from pixtable.studio.tactics.pixels import dither
 from pixtable.studio.tactics.pose import pose_of
 
 SIZE = 48

@@ -1,10 +1,10 @@
 """Icons of the keywords and statuses, on the grid of the icons."""
 
 from pixtable.studio.kit.paths import circle, ellipse, minus, polar, polygon, rect, smooth, svg, union
-from pixtable.studio.tactics.brush import Brush
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.drawing.materials import INK
+from pixtable.studio.tactics.drawing.shapes import bar, ring, star, stroke
 from pixtable.studio.tactics.icons import attack, heart_, icon
-from pixtable.studio.tactics.materials import INK
-from pixtable.studio.tactics.shapes import bar, ring, star, stroke
 
 _SHIELD = "M 2 2.4 L 8 1 L 14 2.4 L 14 8 C 14 12 10 14 8 15 C 6 14 2 12 2 8 Z"
 

@@ -5,12 +5,12 @@ import random
 
 from pixtable.studio.kit.colour import rgb
 from pixtable.studio.kit.paths import circle, polar, polygon
-from pixtable.studio.tactics.brush import Brush
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.drawing.materials import MATERIALS, Ramp
+from pixtable.studio.tactics.drawing.shapes import star
+from pixtable.studio.tactics.gear.wardrobe import MISSILES, REACH
 from pixtable.studio.tactics.look import Look, Place
-from pixtable.studio.tactics.materials import MATERIALS, Ramp
 from pixtable.studio.tactics.pose import Pose
-from pixtable.studio.tactics.shapes import star
-from pixtable.studio.tactics.wardrobe import MISSILES, REACH
 
 _FULL_TURN = 2 * math.pi
 _LIGHT, _WARM = "#fff6d8", "#ffb84a"

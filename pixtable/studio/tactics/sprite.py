@@ -3,8 +3,8 @@
 import numpy as np
 from PIL import Image
 
-from pixtable.studio.tactics import double  # noqa: F401 - it hangs its part into the wardrobe
-from pixtable.studio.tactics.brush import Brush
+from pixtable.studio.tactics.creatures import double  # noqa: F401 - it hangs its part into the wardrobe
+from pixtable.studio.tactics.drawing.brush import Brush
 from pixtable.studio.tactics.figure import draw_figure
 from pixtable.studio.tactics.look import Look
 from pixtable.studio.tactics.pose import FRAMES, Pose, pose_of

@@ -3,10 +3,10 @@
 from PIL import Image
 
 from pixtable.studio.kit.paths import circle, polygon, rect, smooth, svg
-from pixtable.studio.tactics.brush import Brush
+from pixtable.studio.tactics.drawing.brush import Brush
+from pixtable.studio.tactics.drawing.materials import INK
+from pixtable.studio.tactics.drawing.shapes import star
 from pixtable.studio.tactics.icons import Drawing, drawn
-from pixtable.studio.tactics.materials import INK
-from pixtable.studio.tactics.shapes import star
 
 TOKEN_SIZES = (24, 32)
 TOKENS: dict[str, Drawing] = {}

@@ -8,7 +8,7 @@ from PIL import Image
 
 from pixtable.studio.kit.colour import mix
 from pixtable.studio.tactics.cards import WINDOW
-from pixtable.studio.tactics.pixels import Pixels, dither
+from pixtable.studio.tactics.drawing.pixels import Pixels, dither
 
 _GROUND = 53
 _FOOT = (43, 60)

@@ -8,7 +8,7 @@ from pixtable.studio.words import sayings, sources, tables
 from pixtable.studio.words.rows import Mix
 from pixtable.studio.words.vectors import Vectors
 
-TABLES = Path(__file__).parents[2] / "games" / "pictoric" / "meaning" / "data"
+TABLES = Path(__file__).parents[2] / "games" / "pictoric" / "mind" / "meaning" / "data"
 MEMORY = Path.home() / ".cache" / "pixtable-studio" / "vectors.npz"
 
 

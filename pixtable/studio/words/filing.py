@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from pixtable.games.pictoric.meaning.kinship import stem
-from pixtable.games.pictoric.meaning.text import LANGUAGES, key, plain_words
+from pixtable.games.pictoric.mind.meaning.kinship import stem
+from pixtable.games.pictoric.mind.meaning.text import LANGUAGES, key, plain_words
 from pixtable.studio.words.minilm import minilm
 from pixtable.studio.words.sources import Concept
 

@@ -12,10 +12,10 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from pixtable.games.pictoric.meaning.clue import Clue, read
-from pixtable.games.pictoric.meaning.scoring import Scores, score
-from pixtable.games.pictoric.meaning.tables import columns
-from pixtable.games.pictoric.meaning.text import LANGUAGES
+from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.scoring import Scores, score
+from pixtable.games.pictoric.mind.meaning.tables import columns
+from pixtable.games.pictoric.mind.meaning.text import LANGUAGES
 from pixtable.studio.words.sources import rows_of
 
 OTHERS = 5

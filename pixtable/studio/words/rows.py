@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from pixtable.games.pictoric.meaning.text import fold
+from pixtable.games.pictoric.mind.meaning.text import fold
 from pixtable.studio.words.minilm import Matrix, unit
 from pixtable.studio.words.sources import Concept, Picture
 from pixtable.studio.words.vectors import Vectors

@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from pixtable.games.pictoric.meaning.clue import Clue, read
-from pixtable.games.pictoric.meaning.scoring import score
-from pixtable.games.pictoric.meaning.text import LANGUAGES
+from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.scoring import score
+from pixtable.games.pictoric.mind.meaning.text import LANGUAGES
 from pixtable.studio.words.sources import HERE, Picture, rows_of
 from pixtable.studio.words.tables import Press
 

@@ -7,7 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from pixtable.games.pictoric.meaning.text import LANGUAGES, fold
+from pixtable.games.pictoric.mind.meaning.text import LANGUAGES, fold
 
 HERE = Path(__file__).parent / "lexicon"
 KINDS = ("objects", "actions", "moods", "themes", "setting", "colours", "said")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from pixtable.games.pictoric.meaning.text import LANGUAGES, fold
+from pixtable.games.pictoric.mind.meaning.text import LANGUAGES, fold
 from pixtable.studio.words import filing, sources
 from pixtable.studio.words.minilm import Matrix
 from pixtable.studio.words.rows import SCALE, Mix, Nearness, as_bytes, concept_vectors, named_bonus

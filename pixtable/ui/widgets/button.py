@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Rect, Size, centred, row_of
-from pixtable.ui.marks import hatch
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Rect, Size, centred, row_of
+from pixtable.ui.draw.marks import hatch
+from pixtable.ui.draw.panels import key_cap, key_size, slip
+from pixtable.ui.draw.theme import Colour, Line, Radius, Space
 from pixtable.ui.node import Node
-from pixtable.ui.panels import key_cap, key_size, slip
 from pixtable.ui.sound import PRESS
-from pixtable.ui.theme import Colour, Line, Radius, Space
 from pixtable.ui.widgets.faces import face_of_button
 
 PRESSED_BY = 1.5

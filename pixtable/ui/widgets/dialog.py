@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect, Size, centred, flow
-from pixtable.ui.lettering import title as draw_title
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect, Size, centred, flow
+from pixtable.ui.draw.theme import Space
+from pixtable.ui.draw.units import View
+from pixtable.ui.lettering.capitals import title as draw_title
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.theme import Space
-from pixtable.ui.units import View
 from pixtable.ui.widgets.button import Button
 from pixtable.ui.widgets.label import Panel
 from pixtable.ui.widgets.scroll import ScrollView

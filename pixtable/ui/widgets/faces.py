@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect
-from pixtable.ui.panels import ROOM, face
-from pixtable.ui.theme import Line, Radius
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.panels import ROOM, face
+from pixtable.ui.draw.theme import Line, Radius
 
 HOVER_GLOW = 0.4  # more of the light wood, and its text would no longer read
 

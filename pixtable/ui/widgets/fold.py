@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Rect
+from pixtable.ui.draw.panels import slip
+from pixtable.ui.draw.theme import Space
 from pixtable.ui.node import Node
-from pixtable.ui.panels import slip
 from pixtable.ui.sound import PRESS
-from pixtable.ui.theme import Space
 
 
 class Fold(Node):

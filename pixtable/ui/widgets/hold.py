@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.intent import Input, Intent, Want
-from pixtable.ui.layout import NOWHERE, Point, Rect
-from pixtable.ui.lines import hold_ring
-from pixtable.ui.motion import HOLD_MS, Motion
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect
+from pixtable.ui.draw.lines import hold_ring
+from pixtable.ui.draw.theme import Radius
+from pixtable.ui.input.intent import Input, Intent, Want
+from pixtable.ui.motion.durations import HOLD_MS, Motion
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Radius
 
 
 class Hold(Node):

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pixtable.ui.layout import REST, Rect, columns, rows
+from pixtable.ui.draw.layout import REST, Rect, columns, rows
+from pixtable.ui.draw.theme import Space
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Space
 from pixtable.ui.widgets.button import Button
 
 LAYOUTS: dict[str, tuple[str, ...]] = {

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Rect
+from pixtable.ui.draw.panels import panel
+from pixtable.ui.draw.theme import Colour
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
-from pixtable.ui.panels import panel
-from pixtable.ui.theme import Colour
-from pixtable.ui.typeset import Rich
 
 
 class Label(Node):

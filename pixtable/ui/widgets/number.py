@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.choreo import pop
-from pixtable.ui.layout import NOWHERE, Rect
-from pixtable.ui.motion import BEATS, Motion
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Rect
+from pixtable.ui.draw.theme import Colour
+from pixtable.ui.motion.choreo import pop
+from pixtable.ui.motion.durations import BEATS, Motion
+from pixtable.ui.motion.tween import Tween
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Colour
-from pixtable.ui.tween import Tween
 
 FADES = 8
 

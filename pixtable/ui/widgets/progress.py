@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import Rect
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.theme import Line
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Line
 
 TROUGH = 14.0
 

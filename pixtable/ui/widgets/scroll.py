@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.intent import Input, Intent, Want
-from pixtable.ui.layout import NOWHERE, Point, Rect, bounds
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect, bounds
+from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.input.intent import Input, Intent, Want
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
-from pixtable.ui.theme import Line, Radius, Space
-from pixtable.ui.typeset import Rich
 
 BAR = 8.0
 WHEEL = 56.0

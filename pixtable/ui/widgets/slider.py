@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.intent import Input, Intent, Want
-from pixtable.ui.layout import NOWHERE, Point, Rect
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect
+from pixtable.ui.draw.theme import Line
+from pixtable.ui.input.intent import Input, Intent, Want
 from pixtable.ui.node import Node
-from pixtable.ui.theme import Line
 
 TROUGH = 10.0
 KNOB = 40.0

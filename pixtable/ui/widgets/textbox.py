@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 import pygame
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.intent import Composing, Edit, Input, Intent, Typed, Want
-from pixtable.ui.layout import NOWHERE, Point, Rect, Size, centred
-from pixtable.ui.motion import CARET_MS
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect, Size, centred
+from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.input.intent import Composing, Edit, Input, Intent, Typed, Want
+from pixtable.ui.motion.durations import CARET_MS
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS, TYPING
-from pixtable.ui.theme import Line, Radius, Space
 
 PADDING = 14.0
 KEYS_SIZE, KEYS_ROUND = Size(26, 18), 4.0

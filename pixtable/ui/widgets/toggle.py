@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.intent import Input, Intent, Want
-from pixtable.ui.layout import NOWHERE, Rect, Size
-from pixtable.ui.marks import tick
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Rect, Size
+from pixtable.ui.draw.marks import tick
+from pixtable.ui.draw.theme import Line, Space
+from pixtable.ui.input.intent import Input, Intent, Want
 from pixtable.ui.node import Node
 from pixtable.ui.sound import OFF, ON
-from pixtable.ui.theme import Line, Space
 
 SIZE = Size(80, 44)
 SEEN = Rect(4, 7, 72, 30)  # the switch inside its picture

@@ -6,7 +6,7 @@ from typing import Any
 from pixtable.core.events import Event, Move, Seat
 from pixtable.core.match import Deal, Match
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.moves import Clue, Lay, Roll, Vote
+from pixtable.games.pictoric.rules.moves import Clue, Lay, Roll, Vote
 
 RULES = GAME.rules
 PLAIN = {"forfeits": False, "free_choice": False}

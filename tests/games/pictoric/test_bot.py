@@ -5,11 +5,12 @@ from random import Random
 import pytest
 
 from pixtable.core.game import Budget, Opponent
+from pixtable.core.why import Weighed
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.bot import PictoricMind
-from pixtable.games.pictoric.moves import Clue, Lay, Theme, Vote
-from pixtable.games.pictoric.state import ON_THEME, SILENCE, Association
-from pixtable.games.pictoric.understanding import Choice, Company, Idea, NoUnderstanding, Thinker
+from pixtable.games.pictoric.mind.bot import PictoricMind
+from pixtable.games.pictoric.mind.understanding import Choice, Company, Idea, NoUnderstanding, Player
+from pixtable.games.pictoric.rules.moves import Clue, Lay, Theme, Vote
+from pixtable.games.pictoric.rules.state import ON_THEME, SILENCE, Association
 
 from .tables import banks, lay_all, rolled, sector_of, sit
 
@@ -69,8 +70,8 @@ def test_it_is_told_who_it_is_and_what_everybody_knows():
     match.play(0, Clue(text="20"))
     thought(mind, match, 3, "easy")
     assert understanding.heard == [
-        (Thinker("hard", "poet", 0), Company("en", "the sea", guessers=3, bank=4, said=("moon",))),
-        (Thinker("easy", None, 3), Company("en", "the sea", guessers=3, bank=4, said=("moon", "20"))),
+        (Player("hard", "poet", 0), Company("en", "the sea", guessers=3, bank=4, said=("moon",))),
+        (Player("easy", None, 3), Company("en", "the sea", guessers=3, bank=4, said=("moon", "20"))),
     ]
 
 
@@ -99,8 +100,8 @@ def test_it_says_what_it_weighed():
     match.play(0, Clue(text="25"))
     thinking = thought(PictoricMind(Numbers()), match, 1)
     assert thinking.nodes == 8
-    assert [told["move"].card for told in thinking.why["candidates"]] == [25, 24, 26]
-    assert thinking.why["chosen"] == {"move": Lay(25), "worth": 1.0}
+    assert [told.move.card for told in thinking.why.candidates] == [25, 24, 26]
+    assert thinking.why.chosen == Weighed(move=Lay(25), worth=1.0)
 
 
 @pytest.mark.parametrize("persona", GAME.mind.personas)

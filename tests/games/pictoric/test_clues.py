@@ -3,9 +3,9 @@
 import pytest
 
 from pixtable.core.open import Open, is_listed, sample_of
-from pixtable.games.pictoric.deck import PICTOGRAMS
-from pixtable.games.pictoric.moves import Clue, Theme
-from pixtable.games.pictoric.state import ON_THEME, SILENCE, Association
+from pixtable.games.pictoric.rules.deck import PICTOGRAMS
+from pixtable.games.pictoric.rules.moves import Clue, Theme
+from pixtable.games.pictoric.rules.state import ON_THEME, SILENCE, Association
 
 from .tables import banks, refused, rolled, sit
 

@@ -7,19 +7,19 @@ import pytest
 
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Match
-from pixtable.games.pictoric.coaching import can_weigh
-from pixtable.games.pictoric.deck import CENTRE, PICTURES
-from pixtable.games.pictoric.meaning.clue import Clue as ReadableClue
-from pixtable.games.pictoric.meaning.clue import read
-from pixtable.games.pictoric.meaning.explaining import hear, words_for
-from pixtable.games.pictoric.meaning.guessing import vote
-from pixtable.games.pictoric.meaning.personas import PLAIN, Character
-from pixtable.games.pictoric.meaning.scoring import score
-from pixtable.games.pictoric.meaning.tables import deck
-from pixtable.games.pictoric.meaning.teaching import Lore
-from pixtable.games.pictoric.moves import Clue, Lay, Vote
-from pixtable.games.pictoric.race import chances
-from pixtable.games.pictoric.remarks import tell_remarks
+from pixtable.games.pictoric.mind.coaching import can_weigh
+from pixtable.games.pictoric.mind.meaning.clue import Clue as ReadableClue
+from pixtable.games.pictoric.mind.meaning.clue import read
+from pixtable.games.pictoric.mind.meaning.explaining import hear, words_for
+from pixtable.games.pictoric.mind.meaning.guessing import vote
+from pixtable.games.pictoric.mind.meaning.personas import PLAIN, Character
+from pixtable.games.pictoric.mind.meaning.scoring import score
+from pixtable.games.pictoric.mind.meaning.tables import deck
+from pixtable.games.pictoric.mind.meaning.teaching import Teachings
+from pixtable.games.pictoric.mind.remarks import tell_remarks
+from pixtable.games.pictoric.rules.deck import CENTRE, PICTURES
+from pixtable.games.pictoric.rules.moves import Clue, Lay, Vote
+from pixtable.games.pictoric.rules.race import chances
 from tests.games.pictoric.tables import banks, lay_all, sector_of, sit, vote_all
 
 EXPERT = Opponent("expert")
@@ -65,18 +65,18 @@ def test_the_best_vote_is_where_a_plain_reader_would_look():
     others = [PICTURES[card] for card in match.state.sectors if card != match.state.laid[seat]]
     reading = read(ReadableClue("a lonely king on the moon", "en"))
     expected = vote(reading, others, None, Character(PLAIN, "anybody"), Random(1)).picture
-    assert PICTURES[match.state.sectors[why["chosen"]["move"].sector - 1]] == expected
-    assert sum(told["terms"][0].points for told in why["candidates"]) == pytest.approx(100, abs=2)
+    assert PICTURES[match.state.sectors[why.chosen.move.sector - 1]] == expected
+    assert sum(told.terms[0].points for told in why.candidates) == pytest.approx(100, abs=2)
 
 
 def test_the_best_card_fits_best():
     match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
     match.play(0, Clue(text="the sea at night"))
     why = counsel(match, Lay(match.state.banks[1][0]))
-    worths = [told["worth"] for told in why["candidates"]]
+    worths = [told.worth for told in why.candidates]
     assert worths == sorted(worths, reverse=True)
     assert worths[0] > worths[-1]
-    assert why["chosen"]["terms"][0].term == "fooled"
+    assert why.chosen.terms[0].term == "fooled"
 
 
 def test_a_clue_for_quite_another_picture_is_worth_less_than_the_experts():
@@ -84,11 +84,11 @@ def test_a_clue_for_quite_another_picture_is_worth_less_than_the_experts():
     fits = [fit_of(card) for card in range(len(PICTURES))]
     other = min(range(len(PICTURES)), key=lambda card: fits[card][match.state.drawn])
     given = Clue(text=seen_on(other))
-    told = {told["move"]: told for told in counsel(match, given)["candidates"]}
-    best = max(told.values(), key=lambda one: one["worth"])
-    assert best["move"] != given
-    assert best["worth"] > told[given]["worth"]
-    assert best["terms"][0].points > told[given]["terms"][0].points + 20
+    told = {told.move: told for told in counsel(match, given).candidates}
+    best = max(told.values(), key=lambda one: one.worth)
+    assert best.move != given
+    assert best.worth > told[given].worth
+    assert best.terms[0].points > told[given].terms[0].points + 20
 
 
 def seen_on(card: int) -> str:
@@ -104,7 +104,7 @@ def fit_of(card: int) -> list[float]:
 def test_what_cannot_be_read_is_not_weighed():
     match = sit(3, banks=banks(6, 6, 6), leader=0)
     assert not can_weigh(match.view(0), [Clue(spoken=True)])
-    assert "standing" not in counsel(match, Clue(spoken=True))
+    assert not counsel(match, Clue(spoken=True)).standing
     match.play(0, Clue(spoken=True))
     assert not can_weigh(match.view(1), [Lay(20)])
 
@@ -112,7 +112,7 @@ def test_what_cannot_be_read_is_not_weighed():
 def test_without_being_asked_opponents_play_by_their_own_taste():
     match = lay_all(sit(4, banks=banks(6, 6, 6, 6), leader=0))
     seat = match.to_act[0]
-    assert "standing" not in match.game.mind.think(match.view(seat), seat, EXPERT, 5, Budget()).why
+    assert not match.game.mind.think(match.view(seat), seat, EXPERT, 5, Budget()).why.standing
 
 
 # Hints
@@ -126,35 +126,35 @@ def hinted(match: Match) -> dict:
 def test_a_hint_for_a_vote_tells_where_and_why_and_never_ones_own_card():
     match = lay_all(sit(4, banks=banks(6, 6, 6, 6), leader=0), Clue(text="a lonely king on the moon"))
     why, seat = hinted(match), match.to_act[0]
-    assert why["about"] == "vote"
-    assert why["look"]["words"]
-    for told in why["candidates"]:
-        assert told["words"]["n"] == told["move"].sector != sector_of(match, seat)
-        assert 1 <= told["words"]["points"] <= 99
-    assert why["chosen"]["move"] == counsel(match, why["chosen"]["move"])["chosen"]["move"]  # as the coach would
+    assert why.about == "vote"
+    assert why.look["words"]
+    for told in why.candidates:
+        assert told.words["n"] == told.move.sector != sector_of(match, seat)
+        assert 1 <= told.words["points"] <= 99
+    assert why.chosen.move == counsel(match, why.chosen.move).chosen.move  # as the coach would
 
 
 def test_a_hint_for_a_card_names_its_place_in_the_bank_and_the_word_that_speaks_for_it():
     match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
     match.play(0, Clue(text="the sea at night"))
     why, seat = hinted(match), match.to_act[0]
-    assert why["about"] == "lay"
-    best = why["chosen"]
-    assert match.state.banks[seat][best["words"]["n"] - 1] == best["move"].card
-    assert best["words"]["word"] in ("sea", "at night")
-    assert best["words"]["seen"]
+    assert why.about == "lay"
+    best = why.chosen
+    assert match.state.banks[seat][best.words["n"] - 1] == best.move.card
+    assert best.words["word"] in ("sea", "at night")
+    assert best.words["seen"]
 
 
 def test_a_hint_for_a_clue_offers_several_that_the_meter_speaks_well_of():
     match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
     why = hinted(match)
-    assert why["about"] == "clue"
-    assert set(why["look"]["words"].split(", ")) <= set(words_for(PICTURES[match.state.drawn], "en"))
-    told = why["candidates"]
+    assert why.about == "clue"
+    assert set(why.look["words"].split(", ")) <= set(words_for(PICTURES[match.state.drawn], "en"))
+    told = why.candidates
     assert len(told) >= 2
-    assert {hear(one["move"].text, "en").crowding.zone for one in told} == {"good"}
-    crowd = hear(told[0]["move"].text, "en").crowding
-    assert (told[0]["words"]["fitting"], told[0]["words"]["of"]) == (crowd.fitting, crowd.of)
+    assert {hear(one.move.text, "en").crowding.zone for one in told} == {"good"}
+    crowd = hear(told[0].move.text, "en").crowding
+    assert (told[0].words["fitting"], told[0].words["of"]) == (crowd.fitting, crowd.of)
 
 
 def test_a_hint_is_the_same_whatever_the_others_hold():
@@ -164,7 +164,7 @@ def test_a_hint_is_the_same_whatever_the_others_hold():
         held = [[1, 2, 3], [4, 5, 6], list(others)]
         match = sit(3, banks=held, leader=0)
         match.play(0, Clue(text="the sea at night"))
-        told.append((hinted(match)["look"], [one["words"] for one in hinted(match)["candidates"]]))
+        told.append((hinted(match).look, [one.words for one in hinted(match).candidates]))
     assert told[0] == told[1]
 
 
@@ -172,7 +172,7 @@ def test_a_hint_is_the_same_whatever_the_others_hold():
 def test_of_a_clue_that_nobody_can_read_no_card_is_called_the_best(clue, about):
     match = sit(3, banks=banks(6, 6, 6), leader=0)
     match.play(0, clue)
-    assert hinted(match)["about"] == about
+    assert hinted(match).about == about
 
 
 # How crowded
@@ -198,7 +198,7 @@ def test_a_word_that_was_taught_counts_as_the_meter_counts_it():
     match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
     told_of(match, "zorblax")
     taught = {"en": {"zorblax": ("sea", "boat")}}
-    (remark,) = tell_remarks(match, msgspec.json.encode(Lore(taught)))
+    (remark,) = tell_remarks(match, msgspec.json.encode(Teachings(taught)))
     assert remark.numbers["fitting"] == hear("zorblax", "en", taught).crowding.fitting > 0
     assert tell_remarks(match)[0].numbers["fitting"] != remark.numbers["fitting"]
 

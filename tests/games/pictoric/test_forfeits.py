@@ -2,9 +2,15 @@
 
 import pytest
 
-from pixtable.games.pictoric.events import CardsDemanded, CardsDiscarded, CentreReached, PictoricMoved, StepsRolled
-from pixtable.games.pictoric.moves import Clue, Discard, Lay, Roll, Theme, Vote
-from pixtable.games.pictoric.state import DOUBLE, LUCKY, ON_THEME, SILENCE, TROUBLE, UNLUCKY
+from pixtable.games.pictoric.rules.events import (
+    CardsDemanded,
+    CardsDiscarded,
+    CentreReached,
+    PictoricMoved,
+    StepsRolled,
+)
+from pixtable.games.pictoric.rules.moves import Clue, Discard, Lay, Roll, Theme, Vote
+from pixtable.games.pictoric.rules.state import DOUBLE, LUCKY, ON_THEME, SILENCE, TROUBLE, UNLUCKY
 
 from .tables import RULES, banks, kinds, lay_all, refused, rolled, sit, vote_all
 

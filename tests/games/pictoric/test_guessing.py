@@ -7,14 +7,14 @@ import pytest
 from pixtable.core.chance import Rng
 from pixtable.core.game import Budget, Opponent
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.meaning import guessing
-from pixtable.games.pictoric.meaning.clue import Clue, read
-from pixtable.games.pictoric.meaning.guessing import lay, opinion, vote
-from pixtable.games.pictoric.meaning.opponents import Meanings
-from pixtable.games.pictoric.meaning.personas import PERSONAS, PLAIN, Character, character
-from pixtable.games.pictoric.moves import Clue as Give
-from pixtable.games.pictoric.moves import Lay
+from pixtable.games.pictoric.mind.meaning import guessing
+from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.guessing import lay, opinion, vote
+from pixtable.games.pictoric.mind.meaning.opponents import Meanings
+from pixtable.games.pictoric.mind.meaning.personas import PERSONAS, PLAIN, Character, character
+from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.moves import Clue as Give
+from pixtable.games.pictoric.rules.moves import Lay
 
 from .tables import sit
 

@@ -2,8 +2,8 @@
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.keepsakes import keepsakes_of
+from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.keepsakes import keepsakes_of
 from tests.games.table_host import random_choice
 
 NAMES = ("Ada", "Ivo", "Maud", "Nil")

@@ -3,17 +3,17 @@
 import pytest
 
 from pixtable.core.chance import Rng
-from pixtable.games.pictoric.deck import PICTOGRAMS, PICTURES
-from pixtable.games.pictoric.meaning.clue import Clue, read
-from pixtable.games.pictoric.meaning.foresight import Table, foresee
-from pixtable.games.pictoric.meaning.forfeits import WITHIN, lead_silently, lead_within, likeness, name_theme
-from pixtable.games.pictoric.meaning.guessing import lay, vote
-from pixtable.games.pictoric.meaning.leading import Task, gives_away, ideas_for, lead, manner_of
-from pixtable.games.pictoric.meaning.personas import PERSONAS, character
-from pixtable.games.pictoric.meaning.pictograms import MEANINGS
-from pixtable.games.pictoric.meaning.scoring import score
-from pixtable.games.pictoric.meaning.tables import deck, lines, themes, titles
-from pixtable.games.pictoric.moves import LONGEST_TEXT, MOST_PICTOGRAMS
+from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.foresight import Table, foresee
+from pixtable.games.pictoric.mind.meaning.forfeits import WITHIN, lead_silently, lead_within, likeness, name_theme
+from pixtable.games.pictoric.mind.meaning.guessing import lay, vote
+from pixtable.games.pictoric.mind.meaning.leading import Task, gives_away, ideas_for, lead, manner_of
+from pixtable.games.pictoric.mind.meaning.personas import PERSONAS, character
+from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
+from pixtable.games.pictoric.mind.meaning.scoring import score
+from pixtable.games.pictoric.mind.meaning.tables import deck, lines, themes, titles
+from pixtable.games.pictoric.rules.deck import PICTOGRAMS, PICTURES
+from pixtable.games.pictoric.rules.moves import LONGEST_TEXT, MOST_PICTOGRAMS
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 TABLE = Table(guessers=4, bank=4)

@@ -6,8 +6,8 @@ import pytest
 
 from pixtable.core.match import Deal
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.events import CardLaid, ClueGiven, VoteCast
-from pixtable.games.pictoric.rules import PictoricRules
+from pixtable.games.pictoric.rules.events import CardLaid, ClueGiven, VoteCast
+from pixtable.games.pictoric.rules.rules import PictoricRules
 from tests.contract.checks import redacted_events_give_the_view, views_leak_nothing
 from tests.contract.walk import walk
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from pixtable.core.match import Deal, Match
 from pixtable.games import pictoric
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.deck import CENTRE, PICTOGRAMS, PICTURES, SPIRAL, START
+from pixtable.games.pictoric.rules.deck import CENTRE, PICTOGRAMS, PICTURES, SPIRAL, START
 
 BOARD = """
  7  8  9 10 11 12 13

@@ -6,8 +6,8 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.moves import Clue
+from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.moves import Clue
 from tests.contract.walk import some_deals, walk
 
 from .tables import RULES, banks, lay_all, sit, vote_all

@@ -6,7 +6,7 @@ import pytest
 
 from pixtable.core.match import Deal
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.deck import PICTURES
+from pixtable.games.pictoric.rules.deck import PICTURES
 from tests.contract.checks import AFTER_EVERY_MOVE, replaying_a_match_gives_the_same, results_make_sense
 from tests.contract.walk import walk
 

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pixtable.games.pictoric.meaning.clue import Clue, read
-from pixtable.games.pictoric.meaning.lexicon import Lexicon
-from pixtable.games.pictoric.meaning.scoring import score
-from pixtable.games.pictoric.meaning.tables import deck
-from pixtable.games.pictoric.meaning.text import LANGUAGES, words_of
+from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.lexicon import Lexicon
+from pixtable.games.pictoric.mind.meaning.scoring import score
+from pixtable.games.pictoric.mind.meaning.tables import deck
+from pixtable.games.pictoric.mind.meaning.text import LANGUAGES, words_of
 
 
 def names(part):

@@ -2,11 +2,11 @@
 
 import pytest
 
-from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.meaning.clue import Clue, read
-from pixtable.games.pictoric.meaning.explaining import explain, hear
-from pixtable.games.pictoric.meaning.scoring import crowding, reasons, score
-from pixtable.games.pictoric.meaning.tables import deck, forms
+from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.explaining import explain, hear
+from pixtable.games.pictoric.mind.meaning.scoring import crowding, reasons, score
+from pixtable.games.pictoric.mind.meaning.tables import deck, forms
+from pixtable.games.pictoric.rules.deck import PICTURES
 
 
 def best(words, language="en", leaning=0.0):

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from pixtable.games.pictoric.scoring import finders, score
+from pixtable.games.pictoric.rules.scoring import finders, score
 
 L = 0
 """Cards are called by who laid them; the leader sits at 0."""

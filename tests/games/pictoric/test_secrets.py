@@ -9,9 +9,9 @@ import pytest
 from pixtable.core.events import Event, Seat
 from pixtable.core.match import Match
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.events import VotesShown
-from pixtable.games.pictoric.moves import Clue, Discard, Lay, Vote
-from pixtable.games.pictoric.state import UNDER_CUP, UNSEEN, PictoricState
+from pixtable.games.pictoric.rules.events import VotesShown
+from pixtable.games.pictoric.rules.moves import Clue, Discard, Lay, Vote
+from pixtable.games.pictoric.rules.state import UNDER_CUP, UNSEEN, PictoricState
 
 from .tables import RULES, banks, lay_all, sector_of, sit, vote_all
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from pixtable.games.pictoric.moves import Discard, Vote
-from pixtable.games.pictoric.state import SILENCE
-from pixtable.games.pictoric.table_places import die_beside
+from pixtable.games.pictoric.rules.moves import Discard, Vote
+from pixtable.games.pictoric.rules.state import SILENCE
+from pixtable.games.pictoric.table.layout import die_beside
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.widgets import TextBox
 from tests.games.pictoric.table_host import TableScene, open_table

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from pixtable.core.match import Match
-from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.moves import Lay, Vote
+from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.moves import Lay, Vote
 from pixtable.ui.pilot import Pilot
 from tests.games.pictoric.table_host import open_table
 

@@ -6,13 +6,13 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.chronicle import tell_course
-from pixtable.games.pictoric.deck import CENTRE, SPIRAL
-from pixtable.games.pictoric.meaning.scoring import Crowding
-from pixtable.games.pictoric.moves import Clue, Vote
-from pixtable.games.pictoric.table_meter import ZONES, needle
-from pixtable.games.pictoric.table_places import DIE, bank_slots, cell_at, die_beside, lay_out, sector_slots
-from pixtable.ui.layout import Rect
+from pixtable.games.pictoric.mind.meaning.scoring import Crowding
+from pixtable.games.pictoric.rules.chronicle import tell_course
+from pixtable.games.pictoric.rules.deck import CENTRE, SPIRAL
+from pixtable.games.pictoric.rules.moves import Clue, Vote
+from pixtable.games.pictoric.table.layout import DIE, bank_slots, cell_at, die_beside, lay_out, sector_slots
+from pixtable.games.pictoric.table.pieces.meter import ZONES, needle
+from pixtable.ui.draw.layout import Rect
 from tests.games.pictoric.table_host import open_table
 from tests.games.table_host import random_choice
 

@@ -6,12 +6,12 @@ import msgspec
 
 from pixtable.core.chance import Rng
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.meaning.clue import Clue, read
-from pixtable.games.pictoric.meaning.opponents import Meanings
-from pixtable.games.pictoric.meaning.teaching import Lore, forget, teach
-from pixtable.games.pictoric.state import Association
-from pixtable.games.pictoric.understanding import Company, Thinker
+from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.opponents import Meanings
+from pixtable.games.pictoric.mind.meaning.teaching import Teachings, forget, teach
+from pixtable.games.pictoric.mind.understanding import Company, Player
+from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.state import Association
 
 HERE = Company(language="uk", theme=None, guessers=3, bank=3, said=())
 CARDS = [PICTURES.index(name) for name in ("star_fishing", "crown_cage", "chess_tea", "two_planets")]
@@ -30,7 +30,7 @@ def test_forms_of_a_taught_word_are_known_too():
 
 def test_opponents_play_by_what_they_were_taught():
     taught = teach({}, "uk", "бузівок", "ведмідь ловить зірки")
-    expert = Thinker("expert", None, 1)
+    expert = Player("expert", None, 1)
     chosen = [Meanings(taught).vote(Association(text="бузівок"), CARDS, expert, HERE, Rng(n)).card for n in range(10)]
     assert chosen.count(CARDS[0]) >= 8
 
@@ -53,7 +53,7 @@ def test_a_lexicon_can_be_written_down_and_read_again():
 
 def test_an_echo_speaks_at_the_length_that_the_player_speaks_at():
     def words(manner):
-        echo = Thinker("normal", "echo", 1)
+        echo = Player("normal", "echo", 1)
         said = [Meanings(manner=manner).lead(card, echo, HERE, Rng(card)).clue.text for card in range(0, 110, 5)]
         return sum(len((text or "").split()) for text in said)
 
@@ -61,8 +61,8 @@ def test_an_echo_speaks_at_the_length_that_the_player_speaks_at():
 
 
 def test_lore_crosses_to_the_worker_and_back():
-    lore = msgspec.json.encode(Lore({"uk": {"бузівок": ("ведмідь",)}}, manner=2.5))
-    mind = GAME.mind_with(lore)
-    assert mind is GAME.mind_with(lore)
+    taught = msgspec.json.encode(Teachings({"uk": {"бузівок": ("ведмідь",)}}, manner=2.5))
+    mind = GAME.mind_with(taught)
+    assert mind is GAME.mind_with(taught)
     assert mind is not GAME.mind
     assert GAME.mind_with(b"") is GAME.mind

@@ -7,9 +7,16 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Illegal
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.deck import PICTURES
-from pixtable.games.pictoric.events import CardDrawn, CardReturned, CardsShown, DiscardsShuffled, LeadRolled, VotesShown
-from pixtable.games.pictoric.moves import Clue, Discard, Lay, Roll, Theme, Vote
+from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.events import (
+    CardDrawn,
+    CardReturned,
+    CardsShown,
+    DiscardsShuffled,
+    LeadRolled,
+    VotesShown,
+)
+from pixtable.games.pictoric.rules.moves import Clue, Discard, Lay, Roll, Theme, Vote
 
 from .tables import PLAIN, RULES, banks, kinds, lay_all, refused, sector_of, sit, vote_all
 

@@ -10,7 +10,7 @@ from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Open
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.meaning.personas import PERSONAS
+from pixtable.games.pictoric.mind.meaning.personas import PERSONAS
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 

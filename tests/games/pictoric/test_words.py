@@ -2,10 +2,11 @@
 
 import pytest
 
-from pixtable.app.words import LANGUAGES, Words, game_package
+from pixtable.games import GAMES
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.moves import Clue, Discard, Theme
-from pixtable.games.pictoric.state import ON_THEME, SILENCE, TROUBLE
+from pixtable.games.pictoric.rules.moves import Clue, Discard, Theme
+from pixtable.games.pictoric.rules.state import ON_THEME, SILENCE, TROUBLE
+from pixtable.language.words import LANGUAGES, Words
 
 from .tables import banks, lay_all, rolled, sit, vote_all
 
@@ -29,7 +30,7 @@ def refusals_with_a_reason_in_a_variable():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_a_sentence_with_its_numbers(language):
-    words = Words(language, game_package(GAME.id))
+    words = Words(language, GAMES.package_of(GAME.id))
     refusals = list(refusals_with_a_reason_in_a_variable())
     assert len({refusal.key for refusal in refusals}) == len(refusals) == 14
     for refusal in refusals:
@@ -40,7 +41,7 @@ def test_every_refusal_is_a_sentence_with_its_numbers(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_option_and_each_of_its_choices_has_a_label(language):
-    words = Words(language, game_package(GAME.id))
+    words = Words(language, GAMES.package_of(GAME.id))
     for option in GAME.options:
         assert option.clause in words.say(f"options.{option.key}.label")
         labels = [words.say(f"options.{option.key}.{str(choice).lower()}") for choice in option.choices]

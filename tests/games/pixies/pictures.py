@@ -5,8 +5,8 @@ one spiral, `6m-1` a multicolour 6 with a cross, `5r*` a special red 5. A cell i
 `4b/4g-1` (validated: it lies on the green 4) or `/4g-1` (a lone face-down card).
 """
 
-from pixtable.games.pixies.cards import CARDS, Card
-from pixtable.games.pixies.state import Cell, Garden, PixiesState, Sheet, empty_garden
+from pixtable.games.pixies.rules.cards import CARDS, Card
+from pixtable.games.pixies.rules.state import Cell, Garden, PixiesState, Sheet, empty_garden
 
 
 def notation(card: Card) -> str:

@@ -8,9 +8,9 @@ from pixtable.ai.levels import LEVELS
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.bot import PixiesModel
-from pixtable.games.pixies.moves import Take
-from pixtable.games.pixies.personas import PERSONAS, PLAIN
+from pixtable.games.pixies.mind.bot import PixiesModel
+from pixtable.games.pixies.mind.personas import PERSONAS, PLAIN
+from pixtable.games.pixies.rules.moves import Take
 
 from .pictures import card, table
 
@@ -30,7 +30,7 @@ def test_greedy_takes_the_most_points_now_and_says_so_term_by_term():
     state = table("1b+6 . . . . . . . .", "", row="1r+3 2b+4 9r 8r", round=2)
     thought = GAME.mind.think(GAME.rules.view(state, 0), 0, Opponent("greedy"), 1, Budget())
     assert thought.move == Take(card("2b+4"))
-    assert thought.why["chosen"]["gain"] == {"validated": 0, "symbols": 4, "specials": 0, "zone": 6}
+    assert thought.why.chosen.gain == {"validated": 0, "symbols": 4, "specials": 0, "zone": 6}
 
 
 def test_a_thought_tells_its_candidates_and_counts_its_simulations():
@@ -38,9 +38,9 @@ def test_a_thought_tells_its_candidates_and_counts_its_simulations():
     seat = match.to_act[0]
     thought = GAME.mind.think(match.view(seat), seat, Opponent("hard"), 1, Budget(64))
     assert thought.nodes == 64
-    assert 1 <= len(thought.why["candidates"]) <= 3
-    assert thought.why["candidates"][0]["move"] == thought.move
-    assert sum(candidate["visits"] for candidate in thought.why["candidates"]) <= 64
+    assert 1 <= len(thought.why.candidates) <= 3
+    assert thought.why.candidates[0].move == thought.move
+    assert sum(candidate.visits for candidate in thought.why.candidates) <= 64
 
 
 def test_levels_think_longer_and_slip_less_the_higher_they_are():
@@ -53,7 +53,7 @@ def test_easy_sometimes_takes_its_second_best():
     match = Match.start(GAME, Deal(2, 5))
     seat, view = match.to_act[0], match.view(match.to_act[0])
     thoughts = [GAME.mind.think(view, seat, Opponent("easy"), seed, Budget(40)) for seed in range(60)]
-    second = [thought for thought in thoughts if thought.move != thought.why["candidates"][0]["move"]]
+    second = [thought for thought in thoughts if thought.move != thought.why.candidates[0].move]
     assert 5 <= len(second) <= 40
 
 

@@ -1,6 +1,6 @@
 from collections import Counter
 
-from pixtable.games.pixies.cards import CARDS, COLOURS
+from pixtable.games.pixies.rules.cards import CARDS, COLOURS
 
 from .pictures import BY_NOTATION
 

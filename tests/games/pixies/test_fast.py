@@ -6,9 +6,9 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.events import RoundScored
-from pixtable.games.pixies.fast import NOBODY, FastRound, action_of, move_of
-from pixtable.games.pixies.state import Sheet
+from pixtable.games.pixies.mind.fast import NOBODY, FastRound, action_of, move_of
+from pixtable.games.pixies.rules.events import RoundScored
+from pixtable.games.pixies.rules.state import Sheet
 
 
 def check_one_game(deal: Deal) -> None:

@@ -7,10 +7,10 @@ from pixtable.core.match import Deal, Match
 from pixtable.core.resolve import resolve
 from pixtable.core.rules import Illegal
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.cards import CARDS
-from pixtable.games.pixies.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
-from pixtable.games.pixies.moves import Take
-from pixtable.games.pixies.state import PixiesState
+from pixtable.games.pixies.rules.cards import CARDS
+from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
+from pixtable.games.pixies.rules.moves import Take
+from pixtable.games.pixies.rules.state import PixiesState
 
 from .pictures import card, cards, garden, table
 

@@ -1,6 +1,6 @@
 import pytest
 
-from pixtable.games.pixies.scoring import largest_zone, score, score_items
+from pixtable.games.pixies.rules.scoring import largest_zone, score, score_items
 
 from .pictures import garden, sheet
 

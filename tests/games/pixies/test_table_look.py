@@ -3,13 +3,13 @@
 import pygame
 import pytest
 
-from pixtable.app.words import LANGUAGES
-from pixtable.games.pixies.table import TABLE
-from pixtable.games.pixies.table_places import lay_out
+from pixtable.games.pixies.table.layout import lay_out
+from pixtable.games.pixies.table.stage import TABLE
+from pixtable.language.words import LANGUAGES
+from pixtable.table.tastes import Tastes
 from pixtable.ui.audit import audit
-from pixtable.ui.layout import Rect
+from pixtable.ui.draw.layout import Rect
 from pixtable.ui.pilot import Pilot
-from pixtable.ui.stage import Tastes
 from tests.games.pixies.table_host import TableScene, open_table
 from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, three_cases
 from tests.games.pixies.test_table_play import piece

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from pixtable.games.pixies.cards import CARDS
-from pixtable.games.pixies.moves import Take
-from pixtable.games.pixies.table_cards import CardNode
+from pixtable.games.pixies.rules.cards import CARDS
+from pixtable.games.pixies.rules.moves import Take
+from pixtable.games.pixies.table.pieces.cards import CardNode
+from pixtable.table.tastes import Tastes
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
-from pixtable.ui.stage import Tastes
 from tests.games.pixies.table_host import TableScene, open_table
 from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, three_cases
 

@@ -6,9 +6,9 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.scoring import score
-from pixtable.games.pixies.state import Cell, empty_garden
-from pixtable.games.pixies.table_outcome import Terms, best_left, corner_contacts, outcomes_of, terms_of
+from pixtable.games.pixies.rules.scoring import score
+from pixtable.games.pixies.rules.state import Cell, empty_garden
+from pixtable.games.pixies.table.preview.outcome import Terms, best_left, corner_contacts, outcomes_of, terms_of
 from tests.games.pixies.table_host import open_table
 from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, three_cases
 from tests.games.pixies.test_table_play import piece

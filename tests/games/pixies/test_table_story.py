@@ -4,13 +4,13 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
-from pixtable.games.pixies.events import RoundScored
-from pixtable.games.pixies.moves import Take
-from pixtable.games.pixies.table_outcome import terms_of
-from pixtable.games.pixies.table_preview import trail_path
-from pixtable.games.pixies.table_row import Row
-from pixtable.games.pixies.table_words import next_picker
-from pixtable.ui.banner import Banner
+from pixtable.games.pixies.rules.events import RoundScored
+from pixtable.games.pixies.rules.moves import Take
+from pixtable.games.pixies.table.pieces.row import Row
+from pixtable.games.pixies.table.preview.outcome import terms_of
+from pixtable.games.pixies.table.preview.preview import trail_path
+from pixtable.games.pixies.table.words import next_picker
+from pixtable.ui.motion.banner import Banner
 from tests.games.pixies.table_host import TableScene, open_table, random_choice
 from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, nearly_full, three_cases
 from tests.games.pixies.test_table_play import piece

@@ -4,10 +4,10 @@ from pixtable.core.chance import Chance
 from pixtable.core.match import Deal, Match
 from pixtable.core.resolve import resolve
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.legality import placements
-from pixtable.games.rhombs.moves import Place, RhombsMove
-from pixtable.games.rhombs.state import RhombsState
-from pixtable.games.rhombs.tiles import TILES
+from pixtable.games.rhombs.rules.legality import placements
+from pixtable.games.rhombs.rules.moves import Place, RhombsMove
+from pixtable.games.rhombs.rules.state import RhombsState
+from pixtable.games.rhombs.rules.tiles import TILES
 
 RULES = GAME.rules
 LETTERS = {"blue": "b", "green": "g", "yellow": "y", "red": "r", "violet": "v", "black": "k"}

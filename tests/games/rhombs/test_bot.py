@@ -7,12 +7,12 @@ import pytest
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.bot import BLIND_LEVELS, LEVELS
-from pixtable.games.rhombs.fast import FastRound, action_of
-from pixtable.games.rhombs.model import RhombsModel, distinct_actions, leads
-from pixtable.games.rhombs.moves import Draw, Pass, Place
-from pixtable.games.rhombs.outlook import outlook, room_on
-from pixtable.games.rhombs.personas import PERSONAS, PLAIN
+from pixtable.games.rhombs.mind.bot import BLIND_LEVELS, LEVELS
+from pixtable.games.rhombs.mind.fast import FastRound, action_of
+from pixtable.games.rhombs.mind.model import RhombsModel, distinct_actions, leads
+from pixtable.games.rhombs.mind.outlook import outlook, room_on
+from pixtable.games.rhombs.mind.personas import PERSONAS, PLAIN
+from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
 from tests.contract.walk import walk
 
 from .pictures import RULES, begun, blind, position, tile
@@ -40,7 +40,7 @@ def test_whoever_cannot_place_draws_or_passes(level):
 
 def test_greedy_places_what_counts_most_and_says_so():
     thought = think(position("bgy bbg bbr", "rrr"), "greedy")
-    assert thought.why["chosen"]["points"] == 2
+    assert thought.why.chosen.points == 2
     assert isinstance(thought.move, Place)
 
 
@@ -48,8 +48,8 @@ def test_a_thought_tells_its_candidates_and_counts_its_simulations():
     match = Match.start(GAME, Deal(2, 5))
     thought = think(match.state, "hard", simulations=64)
     assert thought.nodes == 64
-    assert 1 <= len(thought.why["candidates"]) <= 3
-    assert thought.why["candidates"][0]["move"] == thought.move
+    assert 1 <= len(thought.why.candidates) <= 3
+    assert thought.why.candidates[0].move == thought.move
 
 
 @pytest.mark.parametrize("table", [LEVELS, BLIND_LEVELS], ids=["open", "blind"])

@@ -6,10 +6,10 @@ from pixtable.core.course import MOMENTS, course_of
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.events import Passed
-from pixtable.games.rhombs.legality import mobility
-from pixtable.games.rhombs.state import left_in
-from pixtable.games.rhombs.tiles import TILES
+from pixtable.games.rhombs.rules.events import Passed
+from pixtable.games.rhombs.rules.legality import mobility
+from pixtable.games.rhombs.rules.state import left_in
+from pixtable.games.rhombs.rules.tiles import TILES
 
 
 def played(seats: int, seed: int, **options: object) -> Match:

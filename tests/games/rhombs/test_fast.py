@@ -6,9 +6,9 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.events import RoundScored
-from pixtable.games.rhombs.fast import NOBODY, FastRound, action_of, move_of
-from pixtable.games.rhombs.state import left_in
+from pixtable.games.rhombs.mind.fast import NOBODY, FastRound, action_of, move_of
+from pixtable.games.rhombs.rules.events import RoundScored
+from pixtable.games.rhombs.rules.state import left_in
 from tests.contract.walk import some_deals
 
 FIELDS = ("mover", "active", "finished", "passes", "lying", "coloured", "drawn", "bag", "hands", "left")

@@ -7,11 +7,11 @@ import pytest
 from pixtable.core.hexes import Hex, neighbours, rotated
 from pixtable.core.match import Deal, Match
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.fits import Frontier, cell_of, hex_of
-from pixtable.games.rhombs.legality import dead_cells, frontier_of, mobility, placements, seams
-from pixtable.games.rhombs.moves import Draw, Pass, Place
-from pixtable.games.rhombs.state import Laid, RhombsState
-from pixtable.games.rhombs.tiles import BLACK, TILES
+from pixtable.games.rhombs.rules.fits import Frontier, cell_of, hex_of
+from pixtable.games.rhombs.rules.legality import dead_cells, frontier_of, mobility, placements, seams
+from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
+from pixtable.games.rhombs.rules.state import Laid, RhombsState
+from pixtable.games.rhombs.rules.tiles import BLACK, TILES
 from tests.contract.walk import some_deals, walk
 
 from .pictures import position, tile

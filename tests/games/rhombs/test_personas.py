@@ -9,13 +9,13 @@ from pixtable.core.game import Budget, Opponent, Thought
 from pixtable.core.hexes import neighbours
 from pixtable.core.match import Deal, Match
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.fast import FastRound
-from pixtable.games.rhombs.legality import mobility, placements
-from pixtable.games.rhombs.moves import Place
-from pixtable.games.rhombs.outlook import outlook
-from pixtable.games.rhombs.personas import PERSONAS
-from pixtable.games.rhombs.state import RhombsState
-from pixtable.games.rhombs.tiles import TILES
+from pixtable.games.rhombs.mind.fast import FastRound
+from pixtable.games.rhombs.mind.outlook import outlook
+from pixtable.games.rhombs.mind.personas import PERSONAS
+from pixtable.games.rhombs.rules.legality import mobility, placements
+from pixtable.games.rhombs.rules.moves import Place
+from pixtable.games.rhombs.rules.state import RhombsState
+from pixtable.games.rhombs.rules.tiles import TILES
 
 GAMES = 6
 Trait = Callable[[RhombsState, Thought, RhombsState], float | None]
@@ -41,7 +41,7 @@ def tiles_of_the_other_beside_it(before: RhombsState, thought: Thought, after: R
 
 
 def strays_from_the_best(before: RhombsState, thought: Thought, after: RhombsState) -> float:
-    return thought.move != thought.why["candidates"][0]["move"]
+    return thought.move != thought.why.candidates[0].move
 
 
 def change_of_the_points_at_stake(before: RhombsState, thought: Thought, after: RhombsState) -> float:

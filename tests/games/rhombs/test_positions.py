@@ -5,7 +5,7 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.events import TilesMixed
+from pixtable.games.rhombs.rules.events import TilesMixed
 
 from .pictures import BLUE, blind, position, tile, tiles
 

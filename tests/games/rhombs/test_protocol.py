@@ -5,7 +5,7 @@ import random
 import subprocess
 import sys
 
-from tests.app.test_protocol import ROOT, talk
+from tests.tools.test_protocol import ROOT, talk
 
 AROUND = [(1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1)]
 

@@ -4,10 +4,10 @@ import pytest
 
 from pixtable.core.hexes import neighbours
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.events import Passed, RoundScored, TileDrawn, TileKept, TilePlaced, TurnBegan, WentOut
-from pixtable.games.rhombs.legality import placements
-from pixtable.games.rhombs.moves import Draw, Pass, Place
-from pixtable.games.rhombs.state import HAND_SIZES, UNSEEN
+from pixtable.games.rhombs.rules.events import Passed, RoundScored, TileDrawn, TileKept, TilePlaced, TurnBegan, WentOut
+from pixtable.games.rhombs.rules.legality import placements
+from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
+from pixtable.games.rhombs.rules.state import HAND_SIZES, UNSEEN
 
 from .pictures import BLUE, RULES, begun, blind, place, play, position, refused, tile, tiles
 

@@ -8,10 +8,10 @@ import pytest
 
 from pixtable.core.match import Deal
 from pixtable.games.rhombs import GAME
-from pixtable.games.rhombs.legality import fits_somewhere
-from pixtable.games.rhombs.moves import Draw
-from pixtable.games.rhombs.rules import RhombsRules
-from pixtable.games.rhombs.state import UNSEEN
+from pixtable.games.rhombs.rules.legality import fits_somewhere
+from pixtable.games.rhombs.rules.moves import Draw
+from pixtable.games.rhombs.rules.rules import RhombsRules
+from pixtable.games.rhombs.rules.state import UNSEEN
 from tests.contract.checks import redacted_events_give_the_view, views_leak_nothing
 from tests.contract.walk import Moment, walk
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from pixtable.games.rhombs.events import RoundBegan, RoundScored, SeatOut, WentOut
-from pixtable.games.rhombs.moves import Pass
-from pixtable.games.rhombs.state import HAND_SIZES, Sheet
+from pixtable.games.rhombs.rules.events import RoundBegan, RoundScored, SeatOut, WentOut
+from pixtable.games.rhombs.rules.moves import Pass
+from pixtable.games.rhombs.rules.state import HAND_SIZES, Sheet
 
 from .pictures import RULES, place, play, position, refused
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from pixtable.games.rhombs.moves import Draw, Pass, Place
-from pixtable.games.rhombs.table_tiles import TileNode
+from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
+from pixtable.games.rhombs.table.pieces.tiles import TileNode
 from pixtable.ui.pilot import Pilot
 from tests.games.rhombs.table_host import TableScene, open_table
 

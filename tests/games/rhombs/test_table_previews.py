@@ -2,8 +2,8 @@
 
 import pytest
 
-from pixtable.games.rhombs.legality import dead_cells, mobility, seams
-from pixtable.games.rhombs.moves import Place
+from pixtable.games.rhombs.rules.legality import dead_cells, mobility, seams
+from pixtable.games.rhombs.rules.moves import Place
 from tests.games.rhombs.table_host import TableScene, open_table
 from tests.games.table_host import play_on
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from pixtable.games.rhombs.moves import Draw, Pass
+from pixtable.games.rhombs.rules.moves import Draw, Pass
+from pixtable.table.tastes import Tastes
 from pixtable.ui.audit import audit
-from pixtable.ui.stage import Tastes
 from tests.games.rhombs.table_host import open_table
 
 from .pictures import tiles

@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from pixtable.games.rhombs.events import TileKept
-from pixtable.games.rhombs.legality import placements
-from pixtable.games.rhombs.moves import Draw, Pass, Place
-from pixtable.games.rhombs.state import UNSEEN
-from pixtable.games.rhombs.table_outcome import points_held
+from pixtable.games.rhombs.rules.events import TileKept
+from pixtable.games.rhombs.rules.legality import placements
+from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
+from pixtable.games.rhombs.rules.state import UNSEEN
+from pixtable.games.rhombs.table.outcome import points_held
 from pixtable.ui.audit import audit
-from pixtable.ui.banner import Banner
+from pixtable.ui.motion.banner import Banner
 from tests.games.rhombs.table_host import TableScene, open_table
 from tests.games.table_host import play_on
 

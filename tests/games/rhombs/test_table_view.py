@@ -3,10 +3,10 @@
 import pytest
 
 from pixtable.core.hexes import neighbours
-from pixtable.games.rhombs.table_camera import SMALLEST, Camera, fitted, with_ring
-from pixtable.games.rhombs.table_places import lay_out, tray_slots
-from pixtable.ui.layout import Point, Rect
-from pixtable.ui.theme import Space
+from pixtable.games.rhombs.table.camera import SMALLEST, Camera, fitted, with_ring
+from pixtable.games.rhombs.table.layout import lay_out, tray_slots
+from pixtable.ui.draw.layout import Point, Rect
+from pixtable.ui.draw.theme import Space
 from tests.games.rhombs.table_host import TableScene, open_table
 from tests.games.table_host import play_on
 

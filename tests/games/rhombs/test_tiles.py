@@ -3,7 +3,7 @@
 from collections import Counter
 from itertools import combinations
 
-from pixtable.games.rhombs.tiles import BLACK, COLOURS, POINTS, TILES, TURNS
+from pixtable.games.rhombs.rules.tiles import BLACK, COLOURS, POINTS, TILES, TURNS
 
 
 def turned(edges: tuple[str, ...], turn: int) -> tuple[str, ...]:

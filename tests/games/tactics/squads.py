@@ -10,11 +10,11 @@ from typing import Any
 from pixtable.core.events import Choose, Move
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.roster import card_of, name_of
-from pixtable.games.tactics.state import LEADER_PLACE, Unit
-from pixtable.games.tactics.words import character_of
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.abilities.words import character_of
+from pixtable.games.tactics.rules.decks.roster import card_of, name_of
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.state import LEADER_PLACE, Unit
 
 ROWS = ("vanguard", "flank", "rear")
 VAN, FLANK, REAR = ROWS

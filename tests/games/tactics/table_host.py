@@ -6,8 +6,8 @@ from typing import Any
 from pixtable.core.events import Choose
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.table_options import (
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.table.options import (
     DISCARDS,
     ORDER,
     card_id,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import OperationEnded, TokensTaken, TurnBegan
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.events import OperationEnded, TokensTaken, TurnBegan
 
 from .squads import FLANK, REAR, VAN, battle, my, their
 

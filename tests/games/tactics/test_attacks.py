@@ -1,7 +1,7 @@
 """PT-60 to PT-64: reach, ranged attacks, intercept; and the keywords of the set."""
 
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import UnitAttacked, UnitDamaged
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.events import UnitAttacked, UnitDamaged
 
 from .squads import FLANK, REAR, as_leader, battle, my, their
 

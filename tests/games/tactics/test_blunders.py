@@ -5,9 +5,9 @@ import pytest
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.events import ActionTaken, OrderPlayed, OrderRevealed, UnitDamaged
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.events import ActionTaken, OrderPlayed, OrderRevealed, UnitDamaged
+from pixtable.games.tactics.rules.field.board import Board
 
 from .squads import FLANK, REAR, Table, battle, my
 

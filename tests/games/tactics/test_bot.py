@@ -6,9 +6,9 @@ from pixtable.core.events import Ask, Choose
 from pixtable.core.game import Budget, Opponent, Pending
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.evaluation import lead
-from pixtable.games.tactics.personas import PERSONAS
+from pixtable.games.tactics.mind.evaluation import lead
+from pixtable.games.tactics.mind.personas import PERSONAS
+from pixtable.games.tactics.rules import moves as mv
 
 from .squads import FLANK, REAR, battle, my, their
 
@@ -85,8 +85,8 @@ def test_time_that_is_up_ends_search():
 
 def test_a_thought_is_told_with_its_candidates():
     told = thought(battle("lancer . . . monk . . . .", "knight . . . viking . . . ."), "hard")
-    assert told.why["chosen"]["move"] == told.move
-    assert 1 <= len(told.why["candidates"]) <= 3
+    assert told.why.chosen.move == told.move
+    assert 1 <= len(told.why.candidates) <= 3
 
 
 @pytest.mark.parametrize("persona", PERSONAS)

@@ -2,13 +2,13 @@
 
 import pytest
 
-from pixtable.app.decks import DeckBox
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition, Illegal
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import CardsDrawn, LeadersRevealed
-from pixtable.games.tactics.roster import name_of
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import name_of
+from pixtable.games.tactics.rules.events import CardsDrawn, LeadersRevealed
+from pixtable.games.tactics.screens.decks.deck_box import DeckBox
 from tests.contract.checks import AFTER_EVERY_MOVE, replaying_a_match_gives_the_same, results_make_sense
 from tests.contract.walk import walk
 

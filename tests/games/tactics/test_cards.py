@@ -5,14 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from pixtable.app.words import LANGUAGES, Words, catalogue, game_package
-from pixtable.games.tactics import labels
-from pixtable.games.tactics.points import LEADERS, POINTS
-from pixtable.games.tactics.roster import NUMBERS, ROSTER
-from pixtable.games.tactics.state import ROWS
-from pixtable.games.tactics.words import CHARACTERS, KEYWORDS
+from pixtable.games import GAMES
+from pixtable.games.tactics.mind.points import LEADERS, POINTS
+from pixtable.games.tactics.rules import labels
+from pixtable.games.tactics.rules.abilities.words import CHARACTERS, KEYWORDS
+from pixtable.games.tactics.rules.decks.roster import NUMBERS, ROSTER
+from pixtable.games.tactics.rules.state import ROWS
+from pixtable.language.words import LANGUAGES, Words, catalogue
 
-PACKAGE = game_package("tactics")
+PACKAGE = GAMES.package_of("tactics")
 ABILITIES = [ability for character in CHARACTERS.values() for ability in character.abilities]
 EVERY_ABILITY = pytest.mark.parametrize("ability", ABILITIES, ids=lambda ability: ability.id)
 CODE = Path(__file__).parents[3] / "pixtable" / "games" / "tactics"

@@ -1,8 +1,8 @@
 """PT-70 to PT-74, PT-80 to PT-82: damage, casualties, corpses, reactions and statuses."""
 
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import HeroDefeated, UnitDamaged, UnitHealed
-from pixtable.games.tactics.roster import card_of
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of
+from pixtable.games.tactics.rules.events import HeroDefeated, UnitDamaged, UnitHealed
 
 from .squads import FLANK, REAR, battle, my, their
 

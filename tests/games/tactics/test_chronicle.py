@@ -1,8 +1,8 @@
 """How a game of Pixel Tactics went: the leaders' life, and how each match ended."""
 
-from pixtable.app.tour_games import is_over, play_until
 from pixtable.core.course import course_of
-from pixtable.games.tactics.events import MatchEnded
+from pixtable.games.tactics.rules.events import MatchEnded
+from pixtable.tools.tour.games import is_over, play_until
 
 
 def test_the_loser_of_a_match_ends_at_nothing_and_the_winner_keeps_what_is_left():

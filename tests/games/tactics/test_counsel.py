@@ -5,13 +5,13 @@ from pixtable.core.events import Choose
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.bot_worlds import TacticsModel
-from pixtable.games.tactics.personas import PLAIN
-from pixtable.games.tactics.points import LEADERS
-from pixtable.games.tactics.reckoning import reckon
-from pixtable.games.tactics.roster import name_of
+from pixtable.games.tactics.mind.personas import PLAIN
+from pixtable.games.tactics.mind.points import LEADERS
+from pixtable.games.tactics.mind.reckoning import reckon
+from pixtable.games.tactics.mind.worlds import TacticsModel
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import name_of
+from pixtable.games.tactics.rules.field.board import Board
 
 from .squads import as_leader, battle, my, their
 
@@ -23,8 +23,8 @@ def counsel(match: Match, also=None) -> dict:
 
 
 def brought(match: Match, move) -> dict[str, int]:
-    told = next(told for told in counsel(match, move)["candidates"] if told["move"] == move)
-    return {line.term: line.points for line in told["terms"] if line.points}
+    told = next(told for told in counsel(match, move).candidates if told.move == move)
+    return {line.term: line.points for line in told.terms if line.points}
 
 
 def terms(table, seat: int = 0) -> dict[str, int]:
@@ -83,17 +83,17 @@ def test_a_hero_behind_another_strikes_nobody():
 def test_leaders_are_told_as_they_are_printed_and_the_one_that_wins_most_is_the_best():
     match = Match.start(GAME, Deal(2, 1))
     why, seat = counsel(match), match.to_act[0]
-    assert why["about"] == "opening"
+    assert why.about == "opening"
     rates = {move.card: LEADERS[name_of(move.card)] for move in match.legal(seat)}
-    best = why["chosen"]
-    assert rates[best["move"].card] == max(rates.values())
-    assert (best["words"]["attack"], best["words"]["life"]) == as_leader(name_of(best["move"].card))
+    best = why.chosen
+    assert rates[best.move.card] == max(rates.values())
+    assert (best.words["attack"], best.words["life"]) == as_leader(name_of(best.move.card))
 
 
 def test_nobody_else_is_told_anything():
     table = battle("lancer . . . monk . . . .", "knight . . . viking . . . .")
     why = GAME.mind.think(table.match.view(0), 0, Opponent("hard"), 1, Budget(20)).why
-    assert "terms" not in why["chosen"]
+    assert not why.chosen.terms
 
 
 def test_an_order_is_judged_when_it_is_carried_out_and_not_in_the_middle_of_it():
@@ -113,5 +113,5 @@ def test_an_order_is_judged_when_it_is_carried_out_and_not_in_the_middle_of_it()
 def test_terms_are_told_of_every_move_even_after_one_was_looked_at_again():
     table = battle("lancer golem . . monk . . . .", "knight . . . viking . . . .", hand=("witch",))
     why = counsel(table.match, mv.Pass())
-    assert all(told["terms"] for told in why["candidates"])
-    assert mv.Pass() in [told["move"] for told in why["candidates"]]
+    assert all(told.terms for told in why.candidates)
+    assert mv.Pass() in [told.move for told in why.candidates]

@@ -6,8 +6,9 @@ from pixtable.core.events import Choose
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import (
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of, is_back, owner_of
+from pixtable.games.tactics.rules.events import (
     CorpseCleared,
     HeroDefeated,
     LeaderFell,
@@ -17,7 +18,6 @@ from pixtable.games.tactics.events import (
     TurnBegan,
     WaveBegan,
 )
-from pixtable.games.tactics.roster import card_of, is_back, owner_of
 from tests.games.table_host import seat_at
 
 from .squads import FLANK, REAR, field

@@ -4,13 +4,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from pixtable.app.decks import deck_from, deck_to_text, ready_folder, vocabulary, words_in
-from pixtable.app.words import LANGUAGES
-from pixtable.games.tactics.deck_text import MOST_COPIES, BadDeck, folded
-from pixtable.games.tactics.decks import Deck, built, in_order
-from pixtable.games.tactics.legality import problems
-from pixtable.games.tactics.limits import LIMITS, Limits
-from pixtable.games.tactics.roster import ROSTER, name_of
+from pixtable.games.tactics.rules.decks.deck_text import MOST_COPIES, BadDeck, folded
+from pixtable.games.tactics.rules.decks.decks import Deck, built, in_order
+from pixtable.games.tactics.rules.decks.legality import problems
+from pixtable.games.tactics.rules.decks.limits import LIMITS, Limits
+from pixtable.games.tactics.rules.decks.roster import ROSTER, name_of
+from pixtable.games.tactics.screens.decks.deck_box import deck_from, deck_to_text, ready_folder, vocabulary, words_in
+from pixtable.language.words import LANGUAGES
 
 FREE = [name for name in ROSTER if name not in LIMITS.banned_heroes | LIMITS.one_leader_of | LIMITS.few_heroes.keys()]
 LEADERS, HEROES = tuple(FREE[:4]), tuple(FREE[4:29])

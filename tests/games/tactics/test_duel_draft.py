@@ -5,9 +5,9 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import CardPicked, CardsDrawn, RowRefilled
-from pixtable.games.tactics.roster import card_of, is_back, name_of
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of, is_back, name_of
+from pixtable.games.tactics.rules.events import CardPicked, CardsDrawn, RowRefilled
 from tests.contract.walk import walk
 
 from .squads import FLANK, REAR, field

@@ -9,10 +9,10 @@ from random import Random
 import pytest
 
 from pixtable.core.events import Choose
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.standing import standing
-from pixtable.games.tactics.state import ROWS as ROW_NAMES
-from pixtable.games.tactics.words import CHARACTERS, KEYWORDS
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.abilities.words import CHARACTERS, KEYWORDS
+from pixtable.games.tactics.rules.field.standing import standing
+from pixtable.games.tactics.rules.state import ROWS as ROW_NAMES
 
 from .squads import VAN, battle, my
 

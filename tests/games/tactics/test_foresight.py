@@ -6,10 +6,10 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import ActionTaken, CardsDrawn, TurnEnded
-from pixtable.games.tactics.foresight import Effect, doomed, foresee, foresee_wave, reckon
-from pixtable.games.tactics.reach import interceptor
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.events import ActionTaken, CardsDrawn, TurnEnded
+from pixtable.games.tactics.rules.field.reach import interceptor
+from pixtable.games.tactics.rules.play.foresight import Effect, doomed, foresee, foresee_wave, reckon
 
 from .squads import FLANK, battle, field, my, their
 

@@ -5,10 +5,10 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import LeaderFell, MatchEnded, PlayerOut, RoundBegan, Signalled
-from pixtable.games.tactics.roster import card_of, owner_of
-from pixtable.games.tactics.variants import is_king
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of, owner_of
+from pixtable.games.tactics.rules.events import LeaderFell, MatchEnded, PlayerOut, RoundBegan, Signalled
+from pixtable.games.tactics.rules.variants.variants import is_king
 
 from .squads import FLANK, REAR, field
 

@@ -4,7 +4,7 @@ import pytest
 
 from pixtable.core.match import Deal
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics.roster import DECKS
+from pixtable.games.tactics.rules.decks.roster import DECKS
 from tests.contract.checks import AFTER_EVERY_MOVE, replaying_a_match_gives_the_same, results_make_sense
 from tests.contract.walk import walk
 

@@ -4,10 +4,10 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import MatchBegan, MatchEnded, RoundBegan, WaveBegan
-from pixtable.games.tactics.roster import DAWN, FIRST_GAME, card_of, name_of, owner_of
-from pixtable.games.tactics.words import CHARACTERS
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.abilities.words import CHARACTERS
+from pixtable.games.tactics.rules.decks.roster import DAWN, FIRST_GAME, card_of, name_of, owner_of
+from pixtable.games.tactics.rules.events import MatchBegan, MatchEnded, RoundBegan, WaveBegan
 
 from .squads import FLANK, REAR, VAN, battle, my, their
 

@@ -8,8 +8,8 @@ from pixtable.core.chance import Rng
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.personas import PERSONAS
+from pixtable.games.tactics.mind.personas import PERSONAS
+from pixtable.games.tactics.rules import moves as mv
 
 SEEDS = 5
 

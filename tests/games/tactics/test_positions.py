@@ -5,7 +5,7 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics.board import Board
+from pixtable.games.tactics.rules.field.board import Board
 
 from .squads import battle, my, their
 

@@ -4,8 +4,8 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
-from pixtable.games.tactics.puzzles import MOST_CORPSES, MOST_HAND, MOST_HEROES, QUARRY, lighter, position
-from pixtable.games.tactics.state import LEADER_PLACE
+from pixtable.games.tactics.rules.puzzles import MOST_CORPSES, MOST_HAND, MOST_HEROES, PUZZLE_SOURCE, lighter, position
+from pixtable.games.tactics.rules.state import LEADER_PLACE
 from pixtable.levels.others import answer_of
 
 PLACES = [str(place) for place in range(9) if place != LEADER_PLACE]
@@ -39,7 +39,7 @@ def test_of_what_is_too_much_any_one_may_go(full):
 
 
 def test_only_the_hand_of_the_player_is_told():
-    match = Match.start(GAMES["tactics"], Deal(QUARRY.seats, 1, QUARRY.options))
+    match = Match.start(GAMES["tactics"], Deal(PUZZLE_SOURCE.seats, 1, PUZZLE_SOURCE.options))
     while match.state.turn is None:
         match.play(match.to_act[0], answer_of(match, match.to_act[0]))
     told, mover = position(match.state), match.state.turn

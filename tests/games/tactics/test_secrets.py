@@ -8,10 +8,10 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import CardsDrawn, CardsRecovered, CardsSeen, CardTaken, HeroReturned
-from pixtable.games.tactics.roster import back_of, is_back
-from pixtable.games.tactics.rules import TacticsRules
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import back_of, is_back
+from pixtable.games.tactics.rules.events import CardsDrawn, CardsRecovered, CardsSeen, CardTaken, HeroReturned
+from pixtable.games.tactics.rules.rules import TacticsRules
 from tests.contract.checks import redacted_events_give_the_view, views_leak_nothing
 from tests.contract.walk import walk
 

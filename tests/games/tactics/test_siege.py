@@ -5,11 +5,11 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.chronicle import tell_course
-from pixtable.games.tactics.events import CardsDrawn, FortressBroken, MatchBegan, MatchEnded, UnitAttacked
-from pixtable.games.tactics.roster import is_back, name_of
-from pixtable.games.tactics.words import CHARACTERS
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.abilities.words import CHARACTERS
+from pixtable.games.tactics.rules.chronicle import tell_course
+from pixtable.games.tactics.rules.decks.roster import is_back, name_of
+from pixtable.games.tactics.rules.events import CardsDrawn, FortressBroken, MatchBegan, MatchEnded, UnitAttacked
 
 from .squads import FLANK, REAR, VAN, field, my, their
 

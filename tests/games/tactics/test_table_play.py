@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.table_options import unit_id
-from pixtable.ui.focus import nearest
-from pixtable.ui.marks import Mark
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.table.options import unit_id
+from pixtable.ui.draw.marks import Mark
+from pixtable.ui.input.focus import nearest
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from tests.games.table_host import seat_at

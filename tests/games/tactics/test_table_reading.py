@@ -2,10 +2,10 @@
 
 import pytest
 
-from pixtable.app.words import LANGUAGES
-from pixtable.games.tactics.roster import NUMBERS
-from pixtable.games.tactics.table_reading import words_of
-from pixtable.games.tactics.words import character_of
+from pixtable.games.tactics.rules.abilities.words import character_of
+from pixtable.games.tactics.rules.decks.roster import NUMBERS
+from pixtable.games.tactics.table.panels.reading import words_of
+from pixtable.language.words import LANGUAGES
 from tests.games.tactics.table_host import open_table
 
 LARGEST = 2.0

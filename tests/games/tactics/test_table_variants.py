@@ -4,14 +4,14 @@ from itertools import combinations
 
 import pytest
 
-from pixtable.app.settings import Settings
-from pixtable.app.tour_variants import VARIANT_STOPS
-from pixtable.app.visit import Visit
-from pixtable.games.tactics.events import Signalled
-from pixtable.games.tactics.table_places import lay_out
-from pixtable.games.tactics.table_places_teams import lay_out_teams
+from pixtable.games.tactics.rules.events import Signalled
+from pixtable.games.tactics.table.layout import lay_out
+from pixtable.games.tactics.table.layout_teams import lay_out_teams
+from pixtable.games.tactics.tools.tour_variants import VARIANT_STOPS
+from pixtable.store.settings import Settings
+from pixtable.tools.visit import Visit
 from pixtable.ui.audit import audit
-from pixtable.ui.layout import Rect
+from pixtable.ui.draw.layout import Rect
 
 STAGE = Rect(0, 44, 1016, 724)
 
@@ -68,7 +68,7 @@ def test_nothing_overflows_or_overlaps(stop, language, scale, size):
 
 
 def state(visit):
-    return visit.pilot.scene.sitting.match.state
+    return visit.pilot.scene.session.match.state
 
 
 def test_a_wall_is_stormed_by_a_click():
@@ -90,7 +90,7 @@ def test_a_card_of_the_market_is_paid_for_with_gold():
 def test_a_signal_is_sent_by_its_button():
     with visited("tactics_king") as visit:
         visit.pilot.click("tactics.signal.help").settle()
-        last = visit.pilot.scene.sitting.match.steps[-1]
+        last = visit.pilot.scene.session.match.steps[-1]
         assert [type(event) for event in last.events] == [Signalled]
 
 

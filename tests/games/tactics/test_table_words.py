@@ -2,8 +2,8 @@
 
 import pytest
 
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.table_options import DISCARDS, ORDER, card_id, operation_id, slot_id, spot_id, unit_id
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.table.options import DISCARDS, ORDER, card_id, operation_id, slot_id, spot_id, unit_id
 from tests.games.table_host import seat_at
 
 from .squads import battle, my, their

@@ -5,12 +5,12 @@ import pytest
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.bot import LEVELS
-from pixtable.games.tactics.evaluation import worths
-from pixtable.games.tactics.personas import PLAIN
-from pixtable.games.tactics.roster import card_of, owner_of
-from pixtable.games.tactics.variants import SEATS
+from pixtable.games.tactics.mind.bot import LEVELS
+from pixtable.games.tactics.mind.evaluation import worths
+from pixtable.games.tactics.mind.personas import PLAIN
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of, owner_of
+from pixtable.games.tactics.rules.variants.variants import SEATS
 from tests.contract.checks import results_make_sense
 
 from .squads import field, my

@@ -7,7 +7,7 @@ import pytest
 from pixtable.core.game import BadOptions
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics.variants import SEATS
+from pixtable.games.tactics.rules.variants.variants import SEATS
 from tests.contract.checks import AFTER_EVERY_MOVE, replaying_a_match_gives_the_same, results_make_sense
 from tests.contract.walk import walk
 

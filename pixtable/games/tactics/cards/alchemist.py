@@ -1,9 +1,9 @@
 """The Alchemist."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import HeroDefeated
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroDefeated
 
 ALCHEMIST = Character("alchemist", hero=(3, 4), leader=(4, 20))
 

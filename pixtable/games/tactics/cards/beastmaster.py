@@ -1,13 +1,13 @@
 """The Beastmaster."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.choices import DONE
-from pixtable.games.tactics.events import UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.standing import Standing
-from pixtable.games.tactics.state import VANGUARD, Unit
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.choices import DONE
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import UnitAttacked
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import Standing
+from pixtable.games.tactics.rules.state import VANGUARD, Unit
 
 BEASTMASTER = Character("beastmaster", hero=(3, 6), leader=(3, 21))
 

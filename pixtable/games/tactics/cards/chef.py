@@ -1,9 +1,9 @@
 """The Chef."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import HeroRecruited, WaveEnded
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroRecruited, WaveEnded
 
 CHEF = Character("chef", hero=(1, 7), leader=(2, 21))
 

@@ -1,13 +1,13 @@
 """The Chronomancer."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.choices import Asking
-from pixtable.games.tactics.events import TurnBegan
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.standing import Standing
-from pixtable.games.tactics.state import Unit
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.choices import Asking
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import TurnBegan
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import Standing
+from pixtable.games.tactics.rules.state import Unit
 
 CHRONOMANCER = Character("chronomancer", hero=(2, 4), leader=(1, 19))
 

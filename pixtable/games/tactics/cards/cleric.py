@@ -1,9 +1,9 @@
 """The Cleric."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import WaveEnded
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import WaveEnded
 
 CLERIC = Character("cleric", hero=(1, 7), leader=(1, 19))
 

@@ -1,9 +1,9 @@
 """The Deity."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import HeroDefeated
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroDefeated
 
 DEITY = Character("deity", hero=(2, 5), leader=(3, 19))
 

@@ -1,10 +1,10 @@
 """The Dragonling."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import RoundEnded, UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.state import REAR
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import RoundEnded, UnitAttacked
+from pixtable.games.tactics.rules.state import REAR
 
 DRAGONLING = Character("dragonling", hero=(3, 4), leader=(2, 16))
 

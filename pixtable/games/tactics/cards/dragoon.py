@@ -1,10 +1,10 @@
 """The Dragoon."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import UnitsMoved, WaveBegan
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.state import VANGUARD
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import UnitsMoved, WaveBegan
+from pixtable.games.tactics.rules.state import VANGUARD
 
 DRAGOON = Character("dragoon", hero=(4, 6), leader=(4, 19))
 

@@ -1,9 +1,9 @@
 """The Frostmage."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import RoundBegan, UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import RoundBegan, UnitAttacked
 
 FROSTMAGE = Character("frostmage", hero=(2, 5), leader=(2, 22))
 

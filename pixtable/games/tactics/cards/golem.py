@@ -1,14 +1,14 @@
 """The Golem."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.choices import Asking
-from pixtable.games.tactics.events import HeroDefeated
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.standing import Standing
-from pixtable.games.tactics.state import VANGUARD, Unit
-from pixtable.games.tactics.strikes import Damage
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.choices import Asking
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroDefeated
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import Standing
+from pixtable.games.tactics.rules.play.strikes import Damage
+from pixtable.games.tactics.rules.state import VANGUARD, Unit
 
 GOLEM = Character("golem", hero=(3, 9), leader=(3, 36))
 

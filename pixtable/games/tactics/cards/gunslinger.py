@@ -1,9 +1,9 @@
 """The Gunslinger."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import HeroRecruited, UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroRecruited, UnitAttacked
 
 GUNSLINGER = Character("gunslinger", hero=(4, 4), leader=(5, 17))
 

@@ -1,11 +1,11 @@
 """The Illusionist."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.choices import NO, Asking
-from pixtable.games.tactics.events import HeroRecruited
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.state import Unit
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.choices import NO, Asking
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroRecruited
+from pixtable.games.tactics.rules.state import Unit
 
 ILLUSIONIST = Character("illusionist", hero=(2, 5), leader=(3, 25))
 

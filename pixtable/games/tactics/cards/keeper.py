@@ -1,8 +1,8 @@
 """The Keeper."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
 
 KEEPER = Character("keeper", hero=(2, 5), leader=(1, 14))
 

@@ -1,9 +1,9 @@
 """The Merchant."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import HeroDefeated, RoundBegan
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroDefeated, RoundBegan
 
 MERCHANT = Character("merchant", hero=(1, 6), leader=(1, 15))
 

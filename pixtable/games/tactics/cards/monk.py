@@ -2,12 +2,12 @@
 
 from pixtable.core.events import Seat
 from pixtable.core.rules import Script
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.events import RoundEnded, UnitsMoved
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.standing import Standing
-from pixtable.games.tactics.state import Unit
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import RoundEnded, UnitsMoved
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import Standing
+from pixtable.games.tactics.rules.state import Unit
 
 MONK = Character("monk", hero=(3, 6), leader=(3, 13))
 

@@ -1,9 +1,9 @@
 """The Operative."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import AttackEnded, UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import AttackEnded, UnitAttacked
 
 OPERATIVE = Character("operative", hero=(3, 4), leader=(5, 19))
 

@@ -1,11 +1,11 @@
 """The Oracle."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.choices import Asking
-from pixtable.games.tactics.events import OperationLaid, OrderPlayed, RoundBegan, TurnBegan
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.strikes import Damage
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.choices import Asking
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import OperationLaid, OrderPlayed, RoundBegan, TurnBegan
+from pixtable.games.tactics.rules.play.strikes import Damage
 
 ORACLE = Character("oracle", hero=(1, 6), leader=(1, 22))
 

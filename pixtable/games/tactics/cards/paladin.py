@@ -1,14 +1,14 @@
 """The Paladin."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.choices import Asking
-from pixtable.games.tactics.events import UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.standing import Standing
-from pixtable.games.tactics.state import Unit
-from pixtable.games.tactics.strikes import Damage
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.choices import Asking
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import UnitAttacked
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import Standing
+from pixtable.games.tactics.rules.play.strikes import Damage
+from pixtable.games.tactics.rules.state import Unit
 
 PALADIN = Character("paladin", hero=(3, 7), leader=(3, 19))
 

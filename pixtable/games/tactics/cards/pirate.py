@@ -1,9 +1,9 @@
 """The Pirate."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import HeroDefeated, UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroDefeated, UnitAttacked
 
 PIRATE = Character("pirate", hero=(3, 5), leader=(4, 17))
 

@@ -1,13 +1,13 @@
 """The Plaguedoctor."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.events import RoundBegan, TurnEnded, UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.standing import Standing
-from pixtable.games.tactics.state import Unit
-from pixtable.games.tactics.statuses import HARMFUL
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import RoundBegan, TurnEnded, UnitAttacked
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import Standing
+from pixtable.games.tactics.rules.field.statuses import HARMFUL
+from pixtable.games.tactics.rules.state import Unit
 
 PLAGUEDOCTOR = Character("plaguedoctor", hero=(2, 6), leader=(3, 22))
 

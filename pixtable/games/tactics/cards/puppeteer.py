@@ -1,9 +1,9 @@
 """The Puppeteer."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.state import Unit
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.state import Unit
 
 PUPPETEER = Character("puppeteer", hero=(2, 6), leader=(4, 21))
 

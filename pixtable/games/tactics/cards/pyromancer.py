@@ -1,9 +1,9 @@
 """The Pyromancer."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import RoundEnded
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import RoundEnded
 
 PYROMANCER = Character("pyromancer", hero=(4, 3), leader=(5, 18))
 

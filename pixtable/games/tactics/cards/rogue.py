@@ -1,9 +1,9 @@
 """The Rogue."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import UnitAttacked, UnitDamaged
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import UnitAttacked, UnitDamaged
 
 ROGUE = Character("rogue", hero=(3, 4), leader=(4, 16))
 

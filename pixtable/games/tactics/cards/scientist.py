@@ -1,9 +1,9 @@
 """The Scientist."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import HeroRecruited, UnitDamaged
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroRecruited, UnitDamaged
 
 SCIENTIST = Character("scientist", hero=(3, 6), leader=(1, 17))
 

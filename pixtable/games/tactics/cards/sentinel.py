@@ -1,12 +1,12 @@
 """The Sentinel."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.board import Board
-from pixtable.games.tactics.events import UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.standing import Standing
-from pixtable.games.tactics.state import VANGUARD, Unit
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import UnitAttacked
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import Standing
+from pixtable.games.tactics.rules.state import VANGUARD, Unit
 
 SENTINEL = Character("sentinel", hero=(2, 9), leader=(3, 21))
 

@@ -1,9 +1,9 @@
 """The Shaman."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import RoundBegan, TurnEnded
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import RoundBegan, TurnEnded
 
 SHAMAN = Character("shaman", hero=(2, 6), leader=(3, 22))
 

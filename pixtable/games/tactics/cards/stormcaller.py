@@ -1,9 +1,9 @@
 """The Stormcaller."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import OperationLaid, OrderPlayed, TurnEnded, UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import OperationLaid, OrderPlayed, TurnEnded, UnitAttacked
 
 STORMCALLER = Character("stormcaller", hero=(3, 5), leader=(4, 20))
 

@@ -1,9 +1,9 @@
 """The Trapper."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import HeroRecruited, UnitAttacked, UnitsMoved
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroRecruited, UnitAttacked, UnitsMoved
 
 TRAPPER = Character("trapper", hero=(3, 6), leader=(5, 20))
 

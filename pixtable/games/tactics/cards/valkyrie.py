@@ -1,11 +1,11 @@
 """The Valkyrie."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.choices import Asking
-from pixtable.games.tactics.events import HeroDefeated
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.state import Unit
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.choices import Asking
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroDefeated
+from pixtable.games.tactics.rules.state import Unit
 
 VALKYRIE = Character("valkyrie", hero=(3, 6), leader=(4, 18))
 

@@ -1,9 +1,9 @@
 """The Vampire."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import UnitDamaged, WaveEnded
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import UnitDamaged, WaveEnded
 
 VAMPIRE = Character("vampire", hero=(3, 6), leader=(3, 19))
 

@@ -1,9 +1,9 @@
 """The Viking."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import HeroDefeated
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import HeroDefeated
 
 VIKING = Character("viking", hero=(4, 6), leader=(5, 16))
 

@@ -1,9 +1,9 @@
 """The Witch."""
 
 from pixtable.core.rules import Script
-from pixtable.games.tactics.events import UnitAttacked
-from pixtable.games.tactics.me import Me
-from pixtable.games.tactics.words import Character
+from pixtable.games.tactics.rules.abilities.me import Me
+from pixtable.games.tactics.rules.abilities.words import Character
+from pixtable.games.tactics.rules.events import UnitAttacked
 
 WITCH = Character("witch", hero=(3, 4), leader=(3, 22))
 

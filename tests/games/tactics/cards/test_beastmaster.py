@@ -1,7 +1,7 @@
 """The Beastmaster."""
 
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.roster import name_of
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import name_of
 from tests.games.tactics.squads import REAR, as_leader, battle, my, their
 
 

@@ -1,7 +1,7 @@
 """The Illusionist."""
 
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import UnitAttacked
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.events import UnitAttacked
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
 MINE = "golem samurai . . monk . . . ."

@@ -1,8 +1,8 @@
 """The Keeper."""
 
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import CardShown, DeckOrdered
-from pixtable.games.tactics.roster import name_of
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import name_of
+from pixtable.games.tactics.rules.events import CardShown, DeckOrdered
 from tests.games.tactics.squads import REAR, battle, my
 
 

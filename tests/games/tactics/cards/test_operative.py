@@ -1,6 +1,6 @@
 """The Operative."""
 
-from pixtable.games.tactics import moves as mv
+from pixtable.games.tactics.rules import moves as mv
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
 

@@ -1,8 +1,8 @@
 """The Oracle."""
 
-from pixtable.games.tactics import moves as mv
-from pixtable.games.tactics.events import CardsSeen
-from pixtable.games.tactics.roster import name_of
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import name_of
+from pixtable.games.tactics.rules.events import CardsSeen
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
 

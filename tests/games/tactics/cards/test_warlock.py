@@ -1,6 +1,6 @@
 """The Warlock."""
 
-from pixtable.games.tactics import moves as mv
+from pixtable.games.tactics.rules import moves as mv
 from tests.games.tactics.squads import REAR, battle, my, their
 
 LED = ". . . . warlock . . . ."

@@ -5,11 +5,11 @@ from statistics import fmean
 import pytest
 
 from pixtable.core.game import Budget, Opponent
-from pixtable.games.tactics.draft.judge import NEED, Judge, traits_of
-from pixtable.games.tactics.draft.worth import WORTH
-from pixtable.games.tactics.personas import PERSONAS
-from pixtable.games.tactics.roster import COPY_STEP, NUMBERS
-from pixtable.games.tactics.words import CHARACTERS
+from pixtable.games.tactics.draft.mind.judge import NEED, Judge, traits_of
+from pixtable.games.tactics.draft.mind.worth import WORTH
+from pixtable.games.tactics.mind.personas import PERSONAS
+from pixtable.games.tactics.rules.abilities.words import CHARACTERS
+from pixtable.games.tactics.rules.decks.roster import COPY_STEP, NUMBERS
 
 from .drafts import ALL, begin
 

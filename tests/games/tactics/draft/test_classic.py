@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from pixtable.core.rules import BadPosition
-from pixtable.games.tactics.draft.box import COPIES, UNSEEN, box_for
-from pixtable.games.tactics.draft.classic.events import CardTaken, PacketsOpened, PacketsPassed
-from pixtable.games.tactics.draft.classic.moves import Take
-from pixtable.games.tactics.draft.classic.secrets import cards_needed
-from pixtable.games.tactics.draft.pools import Close, PutBack
-from pixtable.games.tactics.roster import COPY_STEP
-from pixtable.games.tactics.words import CHARACTERS
+from pixtable.games.tactics.draft.classic.rules.events import CardTaken, PacketsOpened, PacketsPassed
+from pixtable.games.tactics.draft.classic.rules.moves import Take
+from pixtable.games.tactics.draft.classic.rules.secrets import cards_needed
+from pixtable.games.tactics.draft.rules.box import COPIES, UNSEEN, box_for
+from pixtable.games.tactics.draft.rules.pools import Close, PutBack
+from pixtable.games.tactics.rules.abilities.words import CHARACTERS
+from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 
 from .drafts import CLASSIC, ME, RIVAL, begin, play_on, refused, set_up
 

@@ -5,8 +5,8 @@ import pytest
 from pixtable.core.game import BadOptions
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
-from pixtable.games.tactics.draft.market.events import RowFilled
-from pixtable.games.tactics.draft.market.moves import Buy
+from pixtable.games.tactics.draft.market.rules.events import RowFilled
+from pixtable.games.tactics.draft.market.rules.moves import Buy
 
 from .drafts import MARKET, begin, play_on, refused, set_up
 

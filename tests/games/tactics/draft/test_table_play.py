@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from pixtable.core.match import Deal, Match
-from pixtable.games.tactics.draft.classic.moves import Take
-from pixtable.games.tactics.draft.market.moves import Buy
-from pixtable.games.tactics.draft.pools import Close, PutBack
-from pixtable.games.tactics.draft.table_card import card_id
-from pixtable.games.tactics.draft.winston.moves import GoOn, Keep, TakeLeader, TakePile
+from pixtable.games.tactics.draft.classic.rules.moves import Take
+from pixtable.games.tactics.draft.market.rules.moves import Buy
+from pixtable.games.tactics.draft.rules.pools import Close, PutBack
+from pixtable.games.tactics.draft.table.card import card_id
+from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile
 from pixtable.ui.audit import audit
 from pixtable.ui.pilot import Pilot
 from tests.games.table_host import TableScene, play_on, seat_at

@@ -3,10 +3,10 @@
 import pytest
 
 from pixtable.core.rules import BadPosition
-from pixtable.games.tactics.draft.box import UNSEEN
-from pixtable.games.tactics.draft.pools import Close, PutBack
-from pixtable.games.tactics.draft.winston.events import CardAdded, PileSeen, PoolSettled, TopSeen, TurnBegan
-from pixtable.games.tactics.draft.winston.moves import GoOn, Keep, TakeLeader, TakePile
+from pixtable.games.tactics.draft.rules.box import UNSEEN
+from pixtable.games.tactics.draft.rules.pools import Close, PutBack
+from pixtable.games.tactics.draft.winston.rules.events import CardAdded, PileSeen, PoolSettled, TopSeen, TurnBegan
+from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile
 
 from .drafts import WINSTON, begin, play_on, refused, set_up
 

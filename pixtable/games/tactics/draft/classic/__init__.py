@@ -2,13 +2,13 @@
 
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Option
-from pixtable.games.tactics.draft.classic.bot import ClassicMind
-from pixtable.games.tactics.draft.classic.events import ClassicEvent
-from pixtable.games.tactics.draft.classic.moves import ClassicMove
-from pixtable.games.tactics.draft.classic.rules import ClassicRules
-from pixtable.games.tactics.draft.classic.state import ClassicState
-from pixtable.games.tactics.draft.outcome import match_between
-from pixtable.games.tactics.material import cards_printed
+from pixtable.games.tactics.draft.classic.mind import ClassicMind
+from pixtable.games.tactics.draft.classic.rules.events import ClassicEvent
+from pixtable.games.tactics.draft.classic.rules.moves import ClassicMove
+from pixtable.games.tactics.draft.classic.rules.rules import ClassicRules
+from pixtable.games.tactics.draft.classic.rules.state import ClassicState
+from pixtable.games.tactics.draft.sequel import match_between
+from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
     id="tactics.draft.classic",

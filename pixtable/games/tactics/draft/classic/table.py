@@ -7,24 +7,24 @@ from math import ceil
 from typing import Any
 
 from pixtable.core.events import Seat
-from pixtable.games.tactics.draft.box import UNSEEN
-from pixtable.games.tactics.draft.classic.moves import Take
-from pixtable.games.tactics.draft.classic.state import PACKET, ROUNDS, ClassicState, direction
-from pixtable.games.tactics.draft.table_choice import Offer
-from pixtable.games.tactics.draft.table_look import DraftLook
-from pixtable.games.tactics.draft.table_miniature import paint_miniature
-from pixtable.games.tactics.draft.table_stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
-from pixtable.games.tactics.table_art import portrait_name
-from pixtable.ui import panels
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Rect, grid
-from pixtable.ui.lines import arrow_head
+from pixtable.games.tactics.draft.classic.rules.moves import Take
+from pixtable.games.tactics.draft.classic.rules.state import PACKET, ROUNDS, ClassicState, direction
+from pixtable.games.tactics.draft.rules.box import UNSEEN
+from pixtable.games.tactics.draft.table.choice import Offer
+from pixtable.games.tactics.draft.table.miniature import paint_miniature
+from pixtable.games.tactics.draft.table.stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
+from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.table.pieces.art import portrait_name
+from pixtable.table.kit import TableKit
+from pixtable.ui.draw import panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Rect, grid
+from pixtable.ui.draw.lines import arrow_head
+from pixtable.ui.draw.theme import Line, Radius
 from pixtable.ui.node import Node
-from pixtable.ui.stage import TableKit
-from pixtable.ui.theme import Line, Radius
 
 HEAD, LARGE_HEAD = 52.0, 68.0
-MEMORY, LARGE_MEMORY = 64.0, 72.0
+FEATS, LARGE_MEMORY = 64.0, 72.0
 CARD, TALLEST = 190.0, 320.0
 IN_A_ROW = 5
 """More cards lie on their side, in two rows."""
@@ -52,7 +52,7 @@ class Packet(Node):
         large = self.look.is_large
         self.rect = room
         self.head = room.top_part(LARGE_HEAD if large else HEAD)
-        self.memory = room.bottom_part(LARGE_MEMORY if large else MEMORY)
+        self.memory = room.bottom_part(LARGE_MEMORY if large else FEATS)
         top = self.head.bottom + GAP
         self.fan = Rect(room.x, top, room.w, self.memory.y - GAP - top)
 

@@ -2,13 +2,13 @@
 
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo
-from pixtable.games.tactics.draft.market.bot import MarketMind
-from pixtable.games.tactics.draft.market.events import MarketEvent
-from pixtable.games.tactics.draft.market.moves import Buy
-from pixtable.games.tactics.draft.market.rules import MarketRules
-from pixtable.games.tactics.draft.market.state import MarketState
-from pixtable.games.tactics.draft.outcome import match_between
-from pixtable.games.tactics.material import cards_printed
+from pixtable.games.tactics.draft.market.mind import MarketMind
+from pixtable.games.tactics.draft.market.rules.events import MarketEvent
+from pixtable.games.tactics.draft.market.rules.moves import Buy
+from pixtable.games.tactics.draft.market.rules.rules import MarketRules
+from pixtable.games.tactics.draft.market.rules.state import MarketState
+from pixtable.games.tactics.draft.sequel import match_between
+from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
     id="tactics.draft.market",

@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pixtable.games.tactics.draft.market.moves import Buy
-from pixtable.games.tactics.draft.market.state import MOST_HEROES, ROW, MarketState
-from pixtable.games.tactics.draft.pools import LEADERS
-from pixtable.games.tactics.draft.table_choice import Offer
-from pixtable.games.tactics.draft.table_look import DraftLook
-from pixtable.games.tactics.draft.table_miniature import paint_miniature
-from pixtable.games.tactics.draft.table_stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
-from pixtable.games.tactics.words import character_of
-from pixtable.ui import panels
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Rect
+from pixtable.games.tactics.draft.market.rules.moves import Buy
+from pixtable.games.tactics.draft.market.rules.state import MOST_HEROES, ROW, MarketState
+from pixtable.games.tactics.draft.rules.pools import LEADERS
+from pixtable.games.tactics.draft.table.choice import Offer
+from pixtable.games.tactics.draft.table.miniature import paint_miniature
+from pixtable.games.tactics.draft.table.stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
+from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.rules.abilities.words import character_of
+from pixtable.table.kit import TableKit
+from pixtable.ui.draw import panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Rect
+from pixtable.ui.draw.theme import Line, Radius
+from pixtable.ui.lettering.typeset import Run
 from pixtable.ui.node import Node
-from pixtable.ui.stage import TableKit
-from pixtable.ui.theme import Line, Radius
-from pixtable.ui.typeset import Run
 
 HEAD, LARGE_HEAD = 56.0, 72.0
 SENTENCE, LARGE_SENTENCE = 52.0, 76.0

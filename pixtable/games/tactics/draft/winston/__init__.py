@@ -2,13 +2,13 @@
 
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo
-from pixtable.games.tactics.draft.outcome import match_between
-from pixtable.games.tactics.draft.winston.bot import WinstonMind
-from pixtable.games.tactics.draft.winston.events import WinstonEvent
-from pixtable.games.tactics.draft.winston.moves import WinstonMove
-from pixtable.games.tactics.draft.winston.rules import WinstonRules
-from pixtable.games.tactics.draft.winston.state import WinstonState
-from pixtable.games.tactics.material import cards_printed
+from pixtable.games.tactics.draft.sequel import match_between
+from pixtable.games.tactics.draft.winston.mind import WinstonMind
+from pixtable.games.tactics.draft.winston.rules.events import WinstonEvent
+from pixtable.games.tactics.draft.winston.rules.moves import WinstonMove
+from pixtable.games.tactics.draft.winston.rules.rules import WinstonRules
+from pixtable.games.tactics.draft.winston.rules.state import WinstonState
+from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
     id="tactics.draft.winston",

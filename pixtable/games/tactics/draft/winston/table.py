@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pixtable.games.tactics.draft.box import UNSEEN
-from pixtable.games.tactics.draft.table_choice import Offer
-from pixtable.games.tactics.draft.table_look import DraftLook
-from pixtable.games.tactics.draft.table_miniature import paint_miniature
-from pixtable.games.tactics.draft.table_stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
-from pixtable.games.tactics.draft.winston.moves import GoOn, Keep, TakeLeader, TakePile
-from pixtable.games.tactics.draft.winston.state import PILES, WinstonState
-from pixtable.games.tactics.table_art import paint_icon
-from pixtable.games.tactics.words import character_of
-from pixtable.ui import panels
-from pixtable.ui.canvas import Canvas
-from pixtable.ui.layout import NOWHERE, Rect, columns
+from pixtable.games.tactics.draft.rules.box import UNSEEN
+from pixtable.games.tactics.draft.table.choice import Offer
+from pixtable.games.tactics.draft.table.miniature import paint_miniature
+from pixtable.games.tactics.draft.table.stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
+from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile
+from pixtable.games.tactics.draft.winston.rules.state import PILES, WinstonState
+from pixtable.games.tactics.rules.abilities.words import character_of
+from pixtable.games.tactics.table.pieces.art import paint_icon
+from pixtable.table.kit import TableKit
+from pixtable.ui.draw import panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import NOWHERE, Rect, columns
+from pixtable.ui.draw.theme import Line, Radius
 from pixtable.ui.node import Node
-from pixtable.ui.stage import TableKit
-from pixtable.ui.theme import Line, Radius
 
 PILE_TALL, LARGE_PILE = 104.0, 116.0
 BACK_SIZE = (60.0, 84.0)

@@ -1,1 +1,0 @@
-"""How the program is made into a folder that needs no Python: `python -m pixtable.app.packaging`."""

@@ -1,0 +1,104 @@
+"""Clues under a forfeit: within a theme (PB-55), or without a word (PB-53)."""
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from math import sqrt
+
+from pixtable.core.chance import Rng
+from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.kinship import stem
+from pixtable.games.pictoric.mind.meaning.leading import Idea, Lead, Task, choose, gives_away, ideas_for
+from pixtable.games.pictoric.mind.meaning.personas import Character
+from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
+from pixtable.games.pictoric.mind.meaning.scoring import Scores, meaning_row, score
+from pixtable.games.pictoric.mind.meaning.tables import deck, forms, row, rows, themes
+from pixtable.games.pictoric.mind.meaning.text import plain_words
+
+WITHIN = 0.35
+"""How alike two meanings must look, over the whole deck, for one to lie within the other."""
+LINKED = 26
+"""The nearness, in a table's units, that ties a word to a picture."""
+WORDS = 8
+PICTOGRAMS, LARGEST, TRIED = 7, 3, 24
+COLON = {"en": ":", "fr": " :", "ru": ":", "uk": ":"}
+_NOT_NOUNS = {
+    "en": ("ing", "ly"),
+    "fr": ("er", "ir", "re", "é", "eux", "if"),
+    "ru": ("ть", "ться", "ый", "ий", "ой", "ая", "о"),
+    "uk": ("ти", "тися", "ий", "ій", "о"),
+}
+
+
+def name_theme(language: str, rng: Rng) -> str:
+    """A theme for the player before, who leads (PB-55)."""
+    return rng.choice(themes(language))
+
+
+def lead_within(theme: str, task: Task, who: Character, rng: Rng) -> Lead:
+    """A clue within a theme: a line or a word that has to do with both, or else the theme itself with a line."""
+    about = score(read(Clue(theme, task.language)))
+    ready = ideas_for(task)
+    ideas = [idea for idea in ready if likeness(idea.scores, about) >= WITHIN]
+    ideas += [idea for idea in _words_within(about, task) if not _repeats(idea.clue, theme)]
+    return choose(ideas or [_titled(theme, idea) for idea in ready], task, who, rng)
+
+
+def _repeats(clue: Clue, theme: str) -> bool:
+    """To say the theme's own word would be to say nothing."""
+    said, named = (
+        {stem(word, clue.language) for word in plain_words(text, clue.language)} for text in (clue.words, theme)
+    )
+    return said <= named
+
+
+def likeness(one: Scores, other: Scores) -> float:
+    """The cosine of two meanings, each seen as its nearness to all the pictures."""
+    dot = sum(a * b for a, b in zip(one, other, strict=True))
+    size = sqrt(sum(a * a for a in one) * sum(b * b for b in other))
+    return dot / size if size else 0.0
+
+
+def _words_within(about: Scores, task: Task) -> list[Idea]:
+    near = rows("near")[task.column : len(deck().concepts) * len(about) : len(about)]
+    linked = [concept for concept, nearness in enumerate(near) if nearness >= LINKED]
+    alike = [(likeness(row("near", concept), about), concept) for concept in linked]
+    ideas: list[Idea] = []
+    for within, concept in sorted(alike, reverse=True):
+        if within < WITHIN or len(ideas) == WORDS:
+            break
+        for text in _nouns(concept, task.language):
+            clue = Clue(text, task.language)
+            reading = read(clue)
+            if not gives_away(clue, reading, task.column):
+                ideas.append(Idea(clue, "word", score(reading)))
+            break
+    return ideas
+
+
+def _nouns(concept: int, language: str) -> Iterator[str]:
+    for form in forms(language)[concept]:
+        if " " not in form and not form.endswith(_NOT_NOUNS[language]):
+            yield form[0].upper() + form[1:]
+
+
+def _titled(theme: str, idea: Idea) -> Idea:
+    """No word lies between the theme and the card: the theme is said, and what one would have said anyway."""
+    words = (
+        f"{theme[0].upper()}{theme[1:]}{COLON[idea.clue.language]} {idea.clue.words[0].lower()}{idea.clue.words[1:]}"
+    )
+    return idea._replace(clue=idea.clue._replace(words=words))
+
+
+def lead_silently(task: Task, who: Character, rng: Rng) -> Lead:
+    """One to three pictograms of those that say most of the card."""
+    telling = sorted(MEANINGS, key=lambda name: -_pictogram_row(name)[task.column])[:PICTOGRAMS]
+    rows_of_signs = [names for size in range(1, LARGEST + 1) for names in combinations(telling, size)]
+    ideas = []
+    for names in rng.sample(rows_of_signs, TRIED):
+        clue = Clue("", task.language, tuple(rng.sample(names, len(names))))
+        ideas.append(Idea(clue, "pictograms", score(read(clue))))
+    return choose(ideas, task, who, rng)
+
+
+def _pictogram_row(name: str) -> Sequence[float]:
+    return meaning_row(read(Clue(pictograms=(name,))).parts[0].meanings)

@@ -1,0 +1,80 @@
+"""What is worth keeping of a game: every association that was given, with the turn that it was given in.
+
+Only turns that were scored are told of: all of them lay open to everybody. Pictures are kept by name, so that they
+can be told of when the deck has changed.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from pixtable.core.events import Seat
+from pixtable.core.match import Match
+from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.events import TurnScored
+from pixtable.games.pictoric.rules.state import Association, Turn
+
+
+class Keepsake(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A turn as it is remembered: `names`, `laid`, `votes` and `points` are by seat, the leader votes None."""
+
+    turn: int
+    language: str
+    leader: Seat
+    names: tuple[str, ...]
+    clue: Association
+    sectors: tuple[str, ...]
+    laid: tuple[str, ...]
+    votes: tuple[int | None, ...]
+    points: tuple[int, ...]
+    is_ours: bool = False
+    """Whether a person gave it."""
+
+    @property
+    def picture(self) -> str:
+        return self.laid[self.leader]
+
+    @property
+    def found(self) -> int:
+        """How many found the leader's picture."""
+        answer = self.sectors.index(self.picture) + 1
+        return sum(vote == answer for seat, vote in enumerate(self.votes) if seat != self.leader)
+
+    @property
+    def guessers(self) -> int:
+        return len(self.votes) - 1
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it can be told: files are written by hand, too."""
+        seats = len(self.names)
+        by_seat = (self.laid, self.votes, self.points, self.sectors)
+        return 0 <= self.leader < seats and all(len(row) == seats for row in by_seat) and self.picture in self.sectors
+
+
+def keepsake_of(turn: Turn, number: int, language: str, names: Sequence[str], *, is_ours: bool = False) -> Keepsake:
+    return Keepsake(
+        turn=number,
+        language=language,
+        leader=turn.leader,
+        names=tuple(names),
+        clue=turn.clue,
+        sectors=tuple(PICTURES[card] for card in turn.sectors),
+        laid=tuple(PICTURES[card] for card in turn.laid),
+        votes=turn.votes,
+        points=turn.points,
+        is_ours=is_ours,
+    )
+
+
+def keepsakes_of(match: Match, names: Sequence[str], people: Iterable[Seat]) -> tuple[Keepsake, ...]:
+    """All scored turns of a game as far as it stands; what was taken back has not been said."""
+    ours = frozenset(people)
+    kept: list[Keepsake] = []
+    for n, step in enumerate(match.steps[: match.n], start=1):
+        if any(isinstance(event, TurnScored) for event in step.events):
+            state = match.state_at(n)
+            if (turn := state.last_turn) is not None:
+                number = len(kept) + 1
+                kept.append(keepsake_of(turn, number, state.language, names, is_ours=turn.leader in ours))
+    return tuple(kept)

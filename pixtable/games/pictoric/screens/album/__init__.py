@@ -1,0 +1,1 @@
+"""The album: everything that was ever said of each picture."""

@@ -1,0 +1,3 @@
+"""Which game these screens belong to."""
+
+GAME = "pictoric"

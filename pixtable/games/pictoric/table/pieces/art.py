@@ -1,0 +1,130 @@
+"""How the pieces of Pictoric Box look: pictures in their paper, dice, Pictorics, cups, associations."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.core.events import Seat
+from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.state import UNSEEN, Association
+from pixtable.games.pictoric.table.layout import art_of
+from pixtable.games.pictoric.table.view import PIECES, RoundView
+from pixtable.ui.draw import panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect, centred
+from pixtable.ui.draw.theme import Colour, Lift, Line
+
+CHIPS = ("lucky", "unlucky", "cards", "silence", "very_lucky", "theme")
+"""By forfeit less one: its chip among the assets."""
+CORNER, LARGEST_CORNER = 0.045, 10.0
+INNER_CORNER = 0.55
+"""Of the picture inside its paper, in parts of the paper's."""
+PAWN = 0.75
+"""A Pictoric's width to its height."""
+GRID = 255.0
+"""A sketch is so wide and high."""
+
+
+def picture_name(card: int) -> str:
+    return "pictoric/back" if card == UNSEEN else f"pictoric/pictures/{PICTURES[card]}"
+
+
+def corner_of(rect: Rect) -> float:
+    return min(LARGEST_CORNER, rect.w * CORNER)
+
+
+def paint_picture(canvas: Canvas, card: int, rect: Rect, lift: float = Lift.CARD) -> None:
+    """A picture in its paper border, on the felt. It is never dimmed, captioned or covered."""
+    radius = corner_of(rect)
+    if canvas.theme.textures:
+        panels.shadow(canvas, rect, radius, lift, 0.8)
+    if card == UNSEEN:
+        canvas.image("pictoric/back", rect, radius=radius)
+        return
+    canvas.rounded(rect, radius, "paper")
+    canvas.ring(rect, radius, Line.HAIR, "paper_dash", 0.5)
+    canvas.image(picture_name(card), art_of(rect), radius=radius * INNER_CORNER)
+
+
+def paint_die(canvas: Canvas, seat: Seat, face: int, rect: Rect, alpha: float = 1) -> None:
+    canvas.image(f"pictoric/dice/{PIECES[seat]}_{face}", rect, alpha=alpha)
+
+
+def paint_number(canvas: Canvas, sector: int, rect: Rect) -> None:
+    """A sector's number, as a die shows it."""
+    canvas.image(f"pictoric/sectors/{sector}", rect)
+
+
+def pawn_name(seat: Seat) -> str:
+    return f"pictoric/pawns/{PIECES[seat]}_front"
+
+
+def paint_pawn(canvas: Canvas, seat: Seat, rect: Rect, step: int | None = None) -> None:
+    """As large as fits; on its way in one of the four frames of its walk."""
+    h = min(rect.h, rect.w / PAWN)
+    frame = "front" if step is None else f"walk{step % 4}"
+    canvas.image(f"pictoric/pawns/{PIECES[seat]}_{frame}", centred((h * PAWN, h), rect))
+
+
+def paint_cup(canvas: Canvas, seat: Seat, rect: Rect, *, is_closed: bool, alpha: float = 1) -> None:
+    kind = "closed" if is_closed else "lifted"
+    canvas.image(f"pictoric/cups/{PIECES[seat]}_{kind}", rect, alpha=alpha)
+
+
+def paint_crown(canvas: Canvas, rect: Rect) -> None:
+    canvas.icon("crown", rect)
+
+
+def paint_chip(canvas: Canvas, forfeit: int, rect: Rect, alpha: float = 1) -> None:
+    canvas.image(f"pictoric/chips/{CHIPS[forfeit - 1]}", rect, alpha=alpha)
+
+
+def clue_words(say: Callable[..., str], clue: Association, name: str) -> str:
+    """An association in words: its own, or how this leader gave it."""
+    if clue.text is not None:
+        return say("clue.quoted", clue=clue.text)
+    way = "spoken" if clue.spoken else "mime" if clue.mime else "sketch" if clue.sketch else "pictograms"
+    return say(f"clue.{way}", name=name)
+
+
+def paint_clue(canvas: Canvas, look: RoundView, clue: Association, rect: Rect, *, align: str = "centre") -> None:
+    words = clue_words(look.say, clue, look.name(look.state.leader))
+    paint_association(canvas, clue, words, rect, align=align)
+
+
+def paint_association(
+    canvas: Canvas, clue: Association, words: str, rect: Rect, *, role: str = "clue", align: str = "centre",
+    colour: Colour = "ink",
+) -> None:  # fmt: skip
+    """Pictograms and sketches as they are, everything else in words."""
+    if clue.pictograms:
+        side = min(rect.h, 72.0)
+        wide = side * len(clue.pictograms) + 8 * (len(clue.pictograms) - 1)
+        left = rect.x if align == "left" else rect.cx - wide / 2
+        for i, name in enumerate(clue.pictograms):
+            canvas.image(f"pictoric/pictograms/{name}", Rect(left + i * (side + 8), rect.cy - side / 2, side, side))
+    elif clue.sketch:
+        side = min(rect.h, 200.0)
+        paint_sketch(canvas, clue.sketch, centred((side, side), rect), colour)
+    else:
+        canvas.text(words, rect, role, colour, align=align)
+
+
+def paint_sketch(
+    canvas: Canvas, strokes: tuple[tuple[tuple[int, int], ...], ...], rect: Rect, colour: Colour = "ink"
+) -> None:
+    k = rect.w / GRID
+    for stroke in strokes:
+        points = [(rect.x + x * k, rect.y + y * k) for x, y in stroke]
+        if len(points) == 1:
+            canvas.disc(*points[0], Line.RIM, colour)
+        else:
+            canvas.path(points, Line.RING, colour)
+
+
+def paper_strip(canvas: Canvas, rect: Rect) -> None:
+    """A strip of paper for an association."""
+    if canvas.theme.textures:
+        canvas.slice("field", rect)
+    else:
+        panels.well(canvas, rect, colour="field")

@@ -1,0 +1,175 @@
+"""What the nodes of the table read: the state on show, what may be done, and what the player is at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from pixtable.core.events import Seat
+from pixtable.games.pictoric.mind.meaning.explaining import Heard, hear
+from pixtable.games.pictoric.rules.deck import CENTRE
+from pixtable.games.pictoric.rules.events import Why
+from pixtable.games.pictoric.rules.moves import Clue, Discard, Lay, Roll, Theme, Vote
+from pixtable.games.pictoric.rules.state import SILENCE, UNSEEN, PictoricState
+from pixtable.games.pictoric.table.companion import Companion
+from pixtable.games.pictoric.table.layout import Layout
+from pixtable.games.pictoric.table.pieces.cups import Cups
+from pixtable.table.at_the_table import AtTheTable
+from pixtable.table.ports import Host
+from pixtable.ui.draw.theme import Colour
+from pixtable.ui.widgets import TextBox
+
+PIECES = ("red", "orange", "yellow", "green", "blue", "violet")
+"""By seat: the colour of a Pictoric, its die and its cup."""
+COLOURS: tuple[Colour, ...] = ("red", "orange", "yellow", "green", "piece_blue", "violet")
+"""The same as it is drawn; the plain blue is too dark for a thread on night felt."""
+LARGE_TEXT = 1.25
+"""From larger text on, what is said twice is said once."""
+ALMOST = CENTRE - 6
+"""From here one good turn may win."""
+
+Scene: TypeAlias = Literal["board", "lead", "bank", "sectors"]
+
+
+@dataclass
+class RoundView(AtTheTable):
+    host: Host
+    state: PictoricState
+    places: Layout = field(default_factory=Layout)
+    chosen: list[int] = field(default_factory=list)
+    """The cards that lie in the envelope, or aside to be given up; not yet sealed."""
+    meant: int | None = None
+    """PB-21: the card that the leader's association is for, where there is a choice."""
+    zoomed: int | None = None
+    drawn_for: dict[Seat, list[Why]] = field(default_factory=dict)
+    """Why everybody drew after the last turn."""
+    text_scale: float = 1.0
+    walked: list[float] = field(default_factory=list)
+    """By seat: where on the spiral a Pictoric is seen."""
+
+    def __post_init__(self) -> None:
+        self.cups = Cups(self)
+
+    def colour(self, seat: Seat) -> Colour:
+        return COLOURS[seat]
+
+    @property
+    def has_large_text(self) -> bool:
+        return self.text_scale > LARGE_TEXT
+
+    # who is at the table
+
+    @property
+    def companion(self) -> Companion:
+        """What can be taught, and what has been."""
+        return self.host.companion or Companion()
+
+    @property
+    def has_company(self) -> bool:
+        """Whether several people share the screen."""
+        return sum(sitter.is_person for sitter in self.host.sitters) > 1
+
+    @property
+    def asked_to_vote(self) -> Seat:
+        """Whose cup is waited for, or whoever sits before the screen."""
+        voter = self.cups.voter if self.cups.are_out else None
+        return self.viewer if voter is None else voter
+
+    # where the turn stands
+
+    @property
+    def scene(self) -> Scene:
+        """What the stage shows. Nothing but the board while nobody may look into a bank."""
+        state, me = self.state, self.viewer
+        if state.sectors:
+            return "sectors"
+        if not self.sitter(me).is_person:
+            return "board"
+        if state.phase == "clue" and state.leader == me:
+            return "lead"
+        if state.phase in ("discard", "return") and state.leader == me:
+            return "bank"
+        if state.phase == "lay" and state.leader != me and state.laid[me] is None:
+            return "bank"
+        return "board"
+
+    @property
+    def is_reveal(self) -> bool:
+        return bool(self.state.sectors) and self.state.phase in ("pause", "over")
+
+    @property
+    def bank(self) -> list[int]:
+        return [card for card in self.state.banks[self.viewer] if card != UNSEEN]
+
+    @property
+    def owed(self) -> int:
+        """How many cards have to be chosen."""
+        return self.state.owed if self.state.phase in ("discard", "return") else 1
+
+    # what may be done
+
+    @property
+    def moves(self) -> Sequence[Any]:
+        return self.host.moves
+
+    def _may(self, kind: type) -> bool:
+        return any(isinstance(getattr(move, "sample", move), kind) for move in self.moves)
+
+    @property
+    def may_roll(self) -> bool:
+        return self._may(Roll)
+
+    @property
+    def may_name_theme(self) -> bool:
+        return self._may(Theme)
+
+    @property
+    def may_lead(self) -> bool:
+        return self._may(Clue)
+
+    @property
+    def is_silent(self) -> bool:
+        """PB-53: the association goes without words."""
+        return self.state.forfeit == SILENCE
+
+    @property
+    def writes_clue(self) -> bool:
+        """The leader's place is open: whatever is typed is meant for the association, even before it may be given."""
+        return self.scene == "lead" and self.host.is_now and not self.is_silent
+
+    @property
+    def may_lay(self) -> bool:
+        return self._may(Lay)
+
+    @property
+    def may_give_up(self) -> bool:
+        return self._may(Discard)
+
+    @property
+    def may_vote(self) -> bool:
+        return self._may(Vote)
+
+    # words
+
+    def hear(self, text: str) -> Heard:
+        """As the opponents understand it, with all that the player has taught them."""
+        return hear(text, self.state.language, self.companion.taught)
+
+    def ask_for_keys(self, box: TextBox) -> None:
+        self.host.write(box, self.state.language)
+
+    # the leader's card
+
+    @property
+    def cards_to_mean(self) -> list[int]:
+        """PB-21: the drawn card first; with free choice the bank too."""
+        state = self.state
+        drawn = [] if state.drawn in (None, UNSEEN) else [state.drawn]
+        cards = [*drawn, *(self.bank if state.free_choice else ())]
+        return [card for card in cards if card is not None]
+
+    @property
+    def card_meant(self) -> int | None:
+        cards = self.cards_to_mean
+        return self.meant if self.meant in cards else cards[0] if cards else None

@@ -1,0 +1,6 @@
+"""What the tour sees of Pictoric Box."""
+
+from pixtable.games.pictoric.tools.tour import PICTORIC_STOPS
+from pixtable.tools.game_tools import GameTools
+
+TOOLS = GameTools(tour_stops=PICTORIC_STOPS)

@@ -1,0 +1,1 @@
+"""What a move at Pixies would bring, before it is made."""

@@ -1,0 +1,112 @@
+"""What the shell says for this table: the status line, the log, the plates, the strip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.core.events import Event, Seat
+from pixtable.games.pixies.rules.cards import CARDS
+from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
+from pixtable.games.pixies.rules.state import PixiesState
+from pixtable.games.pixies.table.pieces.rivals import ONE_SHORT
+from pixtable.games.pixies.table.preview.outcome import RULES, Terms, filled, terms_in
+from pixtable.games.pixies.table.view import GardenView
+from pixtable.language.figures import plain, signed
+from pixtable.table.seats import Plate
+
+
+def status(look: GardenView) -> str:
+    state = look.state
+    if state.is_over:
+        return look.say("status.over")
+    if state.is_scored or _is_round_played(state):
+        return look.say("status.scoring", round=state.round)
+    if not state.row:
+        return look.say("status.dealing")
+    name = look.name(state.picker)
+    if not look.sitter(state.picker).is_person:
+        return look.say("status.thinks", name=name)
+    outcomes = look.outcomes
+    if outcomes and outcomes[0].case > 1:
+        key = "status.twin" if outcomes[0].case == 2 else "status.third"
+        return look.say(key, name=name, v=CARDS[outcomes[0].move.card].value)
+    return look.say("status.only" if look.only_move else "status.take", name=name)
+
+
+def _is_round_played(state: PixiesState) -> bool:
+    """The last card lies, and its round is about to be counted."""
+    return not state.row and any(None not in garden for garden in state.gardens)
+
+
+def headline(look: GardenView) -> str:
+    return standing(look.say, look.state)
+
+
+def standing(say: Callable[..., str], state: PixiesState) -> str:
+    return say("headline", round=max(1, state.round), rounds=state.rounds)
+
+
+def clock(look: GardenView) -> str:
+    return look.say("clock", round=max(1, look.state.round), turn=turn_of(look.state))
+
+
+def turn_of(state: PixiesState) -> int:
+    """Every turn fills as many places in the gardens as its row had cards."""
+    placed = sum(len(cell.down) + (cell.up is not None) for garden in state.gardens for cell in garden if cell)
+    return max(1, -(-(placed + len(state.row)) // state.row_size))
+
+
+def plates(look: GardenView) -> list[Plate]:
+    return [_plate(look, seat) for seat in range(look.state.seats)]
+
+
+def _plate(look: GardenView, seat: Seat) -> Plate:
+    fill = filled(look.garden(seat))
+    warns = fill >= ONE_SHORT and not look.state.is_scored
+    return Plate(plain(_total(look, seat)), f"{fill}/9", warns=warns, is_next=seat == next_picker(look.state))
+
+
+def _total(look: GardenView, seat: Seat) -> int:
+    """While a round is being counted, only what has been counted: nothing is told before it is seen."""
+    total = look.state.totals[seat]
+    if look.counted is None or not look.state.sheets:
+        return total
+    return total - look.state.sheets[-1][seat].total + look.counted[seat].total
+
+
+def next_picker(state: PixiesState) -> Seat | None:
+    """Who takes after the one who takes now; behind the last card of a turn nobody else (PX-12)."""
+    if len(state.row) < 2 or state.is_scored:
+        return None
+    return (state.picker + 1) % state.seats
+
+
+def log_line(look: GardenView, event: Event, before: PixiesState) -> tuple[int, str] | None:
+    match event:
+        case CardPlaced():
+            return event.seat, _placed_line(look, before, event)
+        case RoundScored(sheets):
+            best = max(range(len(sheets)), key=lambda seat: sheets[seat].total)
+            return best, look.say("log.scored", round=before.round, n=sheets[best].total)
+        case RoundBegan(round, first):
+            return first, look.say("log.began", round=round)
+        case CardsRevealed():
+            return None
+    return None
+
+
+def _placed_line(look: GardenView, before: PixiesState, event: CardPlaced) -> str:
+    gain = points_of(before, event)
+    lying = before.gardens[event.seat][event.cell - 1]
+    if not event.face_up and lying is None:
+        return look.say("log.hidden", cell=event.cell)
+    key = "log.placed" if lying is None else "log.validated"
+    return look.say(key, v=event.cell, change=signed(gain.total))
+
+
+def points_of(before: PixiesState, event: CardPlaced) -> Terms:
+    """The change in score that a placing brought."""
+    later = before.copy()
+    RULES.evolve(later, event)
+    seat, round = event.seat, before.round
+    return terms_in(later.gardens[seat], round).minus(terms_in(before.gardens[seat], round))

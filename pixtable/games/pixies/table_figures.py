@@ -1,9 +1,0 @@
-"""The colours of changes."""
-
-from __future__ import annotations
-
-from pixtable.ui.theme import Colour
-
-
-def change_colour(n: int) -> Colour:
-    return "amber" if n > 0 else "rose" if n < 0 else "muted"

@@ -1,0 +1,7 @@
+"""What the tour and the bench see of Pixies."""
+
+from pixtable.games.pixies.tools.bench import BENCH_ROWS
+from pixtable.games.pixies.tools.tour import PIXIES_STOPS
+from pixtable.tools.game_tools import GameTools
+
+TOOLS = GameTools(tour_stops=PIXIES_STOPS, short_game={"rounds": 1}, bench_rows=BENCH_ROWS)

@@ -1,0 +1,221 @@
+"""What makes an event more than a change of places: the snap, beads along the seams, stone, the bag, warnings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from pixtable.core.hexes import Hex
+from pixtable.games.rhombs.rules.events import (
+    Passed,
+    RoundBegan,
+    RoundScored,
+    SeatOut,
+    TileDrawn,
+    TileKept,
+    TilePlaced,
+    WentOut,
+)
+from pixtable.games.rhombs.rules.legality import black_is_locked, contacts_needed, seams
+from pixtable.games.rhombs.rules.state import UNSEEN, RhombsState
+from pixtable.games.rhombs.rules.tiles import TILES
+from pixtable.games.rhombs.table.camera import edge_middle
+from pixtable.games.rhombs.table.outcome import killed_by
+from pixtable.games.rhombs.table.pieces.art import paint_bead, paint_cell
+from pixtable.games.rhombs.table.pieces.pieces import Pieces
+from pixtable.games.rhombs.table.view import MosaicView
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.motion.banner import Banner, Passing
+from pixtable.ui.motion.durations import BEATS, Motion
+from pixtable.ui.motion.particles import Particles
+from pixtable.ui.motion.tween import Call, Sequence, Tween
+from pixtable.ui.node import Node
+
+DUST = 2
+BEAD = 0.24
+SECOND_TICK = 0.4
+"""Of the beat of a drop: when the second wooden tick is heard."""
+BANNER_TOP = 56.0
+BANNER = 96.0
+
+
+class SeamBead(Passing):
+    """A bead that lights up on a seam and goes out again."""
+
+    def __init__(self, look: MosaicView, colour: str, cell: Hex, edge: int) -> None:
+        super().__init__()
+        self.look, self.colour, self.cell, self.edge = look, colour, cell, edge
+        self.strength = 0.0
+
+    def shine(self, motion: Motion, delay: float) -> None:
+        ms, hold = motion.ms("tick"), motion.ms("banner_hold")
+        put = lambda v: setattr(self, "strength", v)
+        self.add_motion(
+            Sequence([
+                Call(lambda: None, delay), Tween(put, 0, 1, ms, BEATS["drop"].ease), Call(lambda: None, hold),
+                Tween(put, 1, 0, ms, BEATS["fade"].ease), Call(self._gone),
+            ])
+        )  # fmt: skip
+
+    def _gone(self) -> None:
+        if self.parent is not None:
+            self.parent.remove(self)
+
+    def paint(self, canvas: Canvas) -> None:
+        camera = self.look.camera
+        size = camera.shown_radius * BEAD * round(self.strength * 8) / 8
+        if size > 2:
+            paint_bead(
+                canvas, self.colour, *edge_middle(*camera.centre(self.cell), camera.shown_radius, self.edge), size
+            )
+
+
+class Stone(Passing):
+    """A cell that turns to stone."""
+
+    def __init__(self, look: MosaicView, cell: Hex) -> None:
+        super().__init__()
+        self.look, self.cell = look, cell
+        self.strength = 0.0
+
+    def petrify(self, motion: Motion, delay: float) -> None:
+        put = lambda v: setattr(self, "strength", v)
+        fade = Tween(put, 0, 1, motion.ms("big_score"), BEATS["big_score"].ease)
+        self.add_motion(Sequence([Call(lambda: None, delay), fade, Call(self._gone)]))
+
+    def _gone(self) -> None:
+        self.look.petrified.discard(self.cell)
+        if self.parent is not None:
+            self.parent.remove(self)
+
+    def paint(self, canvas: Canvas) -> None:
+        camera = self.look.camera
+        grown = camera.shown_radius * (1.25 - 0.25 * round(self.strength * 8) / 8)
+        with canvas.clipped(self.look.places.canvas):
+            paint_cell(canvas, "dead", camera.centre(self.cell), grown, round(self.strength * 8) / 8)
+
+
+class Flourishes(Node):
+    def __init__(self, look: MosaicView, pieces: Pieces, bag: Node) -> None:
+        super().__init__()
+        self.look, self.pieces, self.bag = look, pieces, bag
+        self.z = 70.0
+        self.sparks = Particles()
+        self.add(self.sparks)
+
+    def drop(self) -> None:
+        """Nothing is under way any more: the table was set, not played on."""
+        self.animator.drop()
+        self.look.petrified.clear()
+        self.look.swept = None
+        for node in [node for node in self.children if node is not self.sparks]:
+            self.remove(node)
+
+    def _later(self, name: str, ms: float, step: int = 0) -> None:
+        self.add_motion(Call(lambda: self.look.host.sound(name, step), ms))
+
+    def show(self, event: object, before: RhombsState) -> None:
+        match event:
+            case TilePlaced():
+                self._place(event, before)
+            case TileDrawn(_, tile):
+                self._shake_bag()
+                self.pieces.turn_up(tile)
+            case TileKept(seat, tile):
+                self._keep(seat, tile)
+            case Passed(seat):
+                self.say(self.look.say("banner.passed", name=self.look.name(seat)))
+            case WentOut(seat, rank):
+                self._go_out(seat, rank)
+            case RoundScored():
+                self.look.host.sound("round_end")
+                self.say(self.look.say("banner.scored"), holds=3)
+            case SeatOut(seat):
+                self.say(self.look.say("banner.seat_out", name=self.look.name(seat)), holds=3)
+            case RoundBegan(round) if round > 1:
+                self.look.host.sound("round_start")
+                self.look.host.sound("bag_rustle")
+
+    # a tile is laid
+
+    def _place(self, event: TilePlaced, before: RhombsState) -> None:
+        motion, node = self.look.host.motion, self.pieces.tiles[event.tile]
+        far = abs(node.pose.dx) + abs(node.pose.dy)
+        lands = motion.ms(motion.travel(far)) if far > 1 else motion.ms("return")
+        self._snap(node, lands)
+        met = seams(before, event.tile, event.q, event.r, event.turn)
+        for step, seam in enumerate(met):
+            when = lands + motion.stagger("deal", step)
+            bead = SeamBead(self.look, seam.own, (event.q, event.r), seam.edge)
+            self.add(bead)
+            bead.shine(motion, when)
+            self._later("seam_bead", when, step)
+        self._petrify(killed_by(before, self.look.state), lands)
+        self._warn(before)
+
+    def _snap(self, node: Node, lands: float) -> None:
+        """Two wooden ticks, a squash, a little dust."""
+        motion, drop = self.look.host.motion, BEATS["drop"]
+        self._later("tile_snap", lands)
+        self._later("tile_snap", lands + SECOND_TICK * motion.ms("drop"), 1)
+        if not motion.reduced:
+            squash = lambda v: setattr(node.pose, "scale", v)
+            node.add_motion(Tween(squash, 1, drop.amount, motion.ms("tick"), BEATS["tick"].ease, lands))
+        self.add_motion(Call(lambda: self.sparks.burst(node.rect.cx, node.rect.bottom, motion, DUST), lands))
+
+    def _petrify(self, cells: Iterable[Hex], after: float) -> None:
+        motion = self.look.host.motion
+        for step, cell in enumerate(cells):
+            self.look.petrified.add(cell)
+            stone = Stone(self.look, cell)
+            self.add(stone)
+            stone.petrify(motion, after + motion.stagger("deal", step))
+            if step == 0:
+                self._later("dead_stone", after)
+
+    def _warn(self, before: RhombsState) -> None:
+        """A new phase begins with this tile."""
+        now = self.look.state
+        if contacts_needed(before) == 1 and contacts_needed(now) == 2 and now.house.single_contact:
+            self.say(self.look.say("banner.contact", clause="HX-11"), holds=2)
+        elif black_is_locked(before) and not black_is_locked(now):
+            self.say(self.look.say("banner.black", clause="HX-13"), holds=2)
+
+    # the bag
+
+    def _shake_bag(self) -> None:
+        motion = self.look.host.motion
+        self.look.host.sound("bag_rustle")
+        self._later("bag_draw", motion.ms("hit_shake"))
+        amount = BEATS["invalid"].amount
+        if not motion.reduced:
+            shake = lambda v: setattr(self.bag.pose, "dx", v)
+            self.bag.add_motion(Tween(shake, 0, amount, motion.ms("invalid"), BEATS["invalid"].ease))
+
+    def _keep(self, seat: int, tile: int) -> None:
+        self.look.host.sound("penalty")
+        name = self.look.name(seat)
+        if tile == UNSEEN:
+            self.say(self.look.say("banner.hidden", name=name), holds=2)
+        else:
+            self.say(self.look.say("banner.kept", name=name, n=TILES[tile].points), holds=2)
+
+    def _go_out(self, seat: int, rank: int) -> None:
+        self.look.host.sound("win_fanfare" if rank == 1 and seat == self.look.viewer else "score_total")
+        self.say(self.look.say("banner.out", name=self.look.name(seat)), holds=2)
+
+    # words
+
+    def say(self, words: str, holds: int = 1) -> None:
+        """A banner over the board; the one before it makes way."""
+        for old in [node for node in self.children if isinstance(node, Banner)]:
+            self.remove(old)
+        canvas = self.look.places.canvas
+        space = Rect(canvas.x, canvas.y + BANNER_TOP, canvas.w, BANNER)
+        banner = Banner("rhombs.banner", words, space)
+        self.add(banner)
+        banner.run(self.look.host.motion, lambda: self._gone(banner), holds)
+
+    def _gone(self, node: Node) -> None:
+        if node in self.children:
+            self.remove(node)

@@ -1,0 +1,124 @@
+"""What the shell says for this table: the status line, the log, the plates, the strip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pixtable.core.events import Event, Seat
+from pixtable.games.rhombs.rules.events import (
+    Passed,
+    RoundBegan,
+    RoundScored,
+    SeatOut,
+    TileKept,
+    TilePlaced,
+    WentOut,
+)
+from pixtable.games.rhombs.rules.legality import seams
+from pixtable.games.rhombs.rules.state import UNSEEN, RhombsState
+from pixtable.games.rhombs.rules.tiles import TILES
+from pixtable.games.rhombs.table.outcome import next_mover, points_held
+from pixtable.games.rhombs.table.view import MosaicView
+from pixtable.table.seats import Plate
+
+FEW = 2
+"""So few tiles left in a hand are worth a warning."""
+
+
+def status(look: MosaicView) -> str:
+    state = look.state
+    if state.is_over:
+        return look.say("status.over")
+    if state.is_scored:
+        return look.say("status.scoring", round=state.round)
+    name = look.name(state.mover)
+    if state.mover != look.viewer or not look.sitter(state.mover).is_person:
+        return look.say(_rivals_doing(look), name=name)
+    return look.say(f"status.{_to_do(look)}", name=name)
+
+
+def _rivals_doing(look: MosaicView) -> str:
+    return "status.rival_draws" if look.state.house.is_blind and look.state.drawn is None else "status.thinks"
+
+
+def _to_do(look: MosaicView) -> str:
+    if not look.moves:  # the turn is about to begin, or its move still comes to rest
+        return "moves"
+    if look.is_seeking and not look.is_chosen and look.hand(look.viewer):
+        return "seek_or_draw" if look.may_try_drawing else "seek"
+    if look.must_pass and not look.is_seeking:
+        return "pass"
+    if look.may_draw and not look.is_chosen:
+        return "draw"
+    if look.is_seated:
+        return "again"
+    if look.placing is not None and not look.fits:
+        return "no_fit"
+    if look.placing is not None:
+        return "turn"
+    if look.is_chosen:
+        return "drawn" if look.drawn is not None else "cell"
+    return "penalty" if look.state.house.is_blind else "choose"
+
+
+def headline(look: MosaicView) -> str:
+    state = look.state
+    mode = look.say(f"modes.{state.house.mode}")
+    return look.say("headline", mode=mode, round=max(1, state.round)) if state.house.is_match else mode
+
+
+def clock(look: MosaicView) -> str:
+    if look.state.house.is_match:
+        return look.say("clock_match", round=max(1, look.state.round), n=len(look.state.table))
+    return standing(look.say, look.state)
+
+
+def standing(say: Callable[..., str], state: RhombsState) -> str:
+    return say("clock", n=len(state.table))
+
+
+def plates(look: MosaicView) -> list[Plate]:
+    return [_plate(look, seat) for seat in range(look.state.seats)]
+
+
+def _plate(look: MosaicView, seat: Seat) -> Plate:
+    """How many tiles a seat has, and what they would cost; in a match also what it has cost so far."""
+    state, hand = look.state, look.hand(seat)
+    is_hidden = UNSEEN in hand
+    if state.out_since[seat]:
+        note = brief = look.say("plate.out")
+    elif state.house.is_match:
+        note = look.say("plate.match", n=state.totals[seat], of=state.house.threshold)
+        brief = f"{state.totals[seat]}/{state.house.threshold}"
+    elif is_hidden:
+        note = brief = ""
+    else:
+        points = points_held(state, seat)
+        note, brief = look.say("plate.holds", n=points), look.say("plate.holds_brief", n=points)
+    warns = 0 < len(hand) <= FEW and not state.house.is_blind and not state.is_scored
+    score = "–" if state.out_since[seat] else str(len(hand))
+    is_next = not state.is_scored and seat == next_mover(state, state.mover)
+    part = state.totals[seat] / state.house.threshold if state.house.is_match else None
+    return Plate(score, note, brief, warns=warns, is_next=is_next, part=part)
+
+
+def log_line(look: MosaicView, event: Event, before: RhombsState) -> tuple[int, str] | None:
+    match event:
+        case TilePlaced(seat, tile, q, r, turn):
+            met = len(seams(before, tile, q, r, turn))
+            kind = TILES[tile].kind
+            return seat, look.say(f"log.{kind}", n=met) if met else look.say("log.first")
+        case TileKept(seat, tile):
+            return seat, look.say("log.hidden") if tile == UNSEEN else look.say("log.kept", n=TILES[tile].points)
+        case Passed(seat):
+            return seat, look.say("log.passed")
+        case WentOut(seat, rank):
+            return seat, look.say("log.out", rank=rank)
+        case RoundScored(_, sheets):
+            least = min(range(len(sheets)), key=lambda seat: sheets[seat].total)
+            return least, look.say("log.scored", n=sheets[least].total)
+        case SeatOut(seat):
+            return seat, look.say("log.seat_out", n=before.totals[seat])
+        case RoundBegan(round, first) if round > 1:
+            return first, look.say("log.began", round=round)
+    return None

@@ -1,0 +1,1 @@
+"""Drafters: what a card is worth to a deck."""

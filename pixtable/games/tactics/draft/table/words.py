@@ -1,0 +1,107 @@
+"""What the shell says for the table of a draft: the status line, the log, the plates, the sounds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pixtable.games.tactics.draft.classic.rules import events as classic
+from pixtable.games.tactics.draft.classic.rules.state import PACKET, ROUNDS, ClassicState
+from pixtable.games.tactics.draft.market.rules import events as market
+from pixtable.games.tactics.draft.market.rules.state import MarketState
+from pixtable.games.tactics.draft.rules import pools
+from pixtable.games.tactics.draft.rules.box import UNSEEN
+from pixtable.games.tactics.draft.rules.pools import Pools
+from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.draft.winston.rules import events as winston
+from pixtable.table.seats import Plate
+
+ROOMY = 3
+"""Up to so many seats have plates with a second line."""
+
+
+def status(look: DraftLook) -> str:
+    state, host = look.state, look.host
+    if state.phase == "over":
+        return look.say("status.over")
+    if not host.moves:
+        waiting = [seat for seat in host.to_act if seat != look.viewer]
+        return look.say("status.waits", name=look.name(waiting[0])) if waiting else look.say("status.goes_on")
+    return look.say(f"status.{_to_do(state)}", name=look.name(look.viewer))
+
+
+def _to_do(state: Any) -> str:
+    if state.phase == "trim":
+        return "trim"
+    if isinstance(state, ClassicState):
+        return "take_leader" if state.takes_leader else "take_hero"
+    if isinstance(state, MarketState):
+        return "buy"
+    return "pile" if state.top is None else "top"
+
+
+def headline(look: DraftLook) -> str:
+    state = look.state
+    if isinstance(state, ClassicState):
+        return look.say(
+            "headline.classic", packet=state.round + 1, of=ROUNDS[state.format], card=min(PACKET, state.pick + 1)
+        )
+    return look.say("headline.market" if isinstance(state, MarketState) else "headline.winston", n=len(state.deck))
+
+
+def plates(look: DraftLook) -> list[Plate]:
+    """Gold where there is any. The size of a deck stands below the name; where there is no room, beside it."""
+    state = look.state
+    if isinstance(state, MarketState):
+        scores = [str(gold) for gold in state.purses]
+    else:
+        scores = ["" if state.seats <= ROOMY else str(len(state.pool(seat))) for seat in range(state.seats)]
+    return [Plate(score, look.counts(seat)) for seat, score in enumerate(scores)]
+
+
+def sound_of(event: Any) -> str:
+    match event:
+        case classic.CardTaken() | market.CardBought() | winston.PileTaken() | winston.LeaderTaken():
+            return "card_place"
+        case classic.PacketsPassed() | classic.PacketsOpened() | winston.TopKept() | pools.HeroPutBack():
+            return "card_deal"
+        case market.RowFilled() | winston.PileSeen() | winston.TopSeen():
+            return "card_flip"
+    return ""
+
+
+def log_line(look: DraftLook, event: Any, before: Pools) -> tuple[int, str] | None:
+    match event:
+        case classic.CardTaken(seat, card, as_leader):
+            return seat, _taken(look, card, as_leader)
+        case classic.PacketsOpened():
+            assert isinstance(before, ClassicState)
+            return look.viewer, look.say("log.packet", n=before.round + 2)
+        case market.CardBought(seat, card, as_leader, paid):
+            part = look.say("log.as_leader" if as_leader else "log.as_hero")
+            return seat, look.say("log.buys", card=look.title(card), part=part, n=paid)
+        case winston.PileTaken(seat, pile):
+            assert hasattr(before, "piles")
+            return seat, look.say("log.pile", pile=pile + 1, n=len(before.piles[pile]))
+        case winston.LeaderTaken(seat, _, card):
+            return seat, _taken(look, card, is_leader=True)
+        case winston.PileSeen(seat, pile) if pile:
+            return seat, look.say("log.goes_on", pile=pile + 1)
+        case winston.TopSeen(seat):
+            return seat, look.say("log.top")
+        case pools.HeroPutBack(seat, card):
+            words = (
+                look.say("log.puts_back_one") if card == UNSEEN else look.say("log.puts_back", card=look.title(card))
+            )
+            return seat, words
+        case pools.DeckClosed(seat):
+            return seat, look.say("log.closes")
+        case pools.DecksShown():
+            return look.viewer, look.say("log.over")
+    return None
+
+
+def _taken(look: DraftLook, card: int, is_leader: bool) -> str:
+    if card == UNSEEN:
+        return look.say("log.takes_leader" if is_leader else "log.takes_hero")
+    part = look.say("log.as_leader" if is_leader else "log.as_hero")
+    return look.say("log.takes", card=look.title(card), part=part)

@@ -1,0 +1,138 @@
+"""The game as search sees it from one seat: worlds that could be, what is worth trying in them, how they stand."""
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from pixtable.ai.model import NOBODY, RulesModel, RulesWorld
+from pixtable.core.chance import Chance, Rng
+from pixtable.core.events import Ask, Choose, Move, Seat
+from pixtable.core.game import Begun, Pending
+from pixtable.core.resolve import WrongAnswer, resolve
+from pixtable.games.tactics.mind.evaluation import worths
+from pixtable.games.tactics.mind.personas import Weights
+from pixtable.games.tactics.mind.priors import prior
+from pixtable.games.tactics.rules.abilities.choices import DONE
+from pixtable.games.tactics.rules.decks.roster import owner_of
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.rules import TacticsRules
+from pixtable.games.tactics.rules.secrets import imagined_among, unknown_cards
+from pixtable.games.tactics.rules.state import TacticsState
+
+RULES = TacticsRules()
+TRIES = 6
+"""Worlds that are thought up to find one in which the half-made move asks the same question."""
+SHOWN_LATE = ("arrange",)
+"""Questions that come again and again, with nothing to be seen before the last answer: a glance ends them at once."""
+DEEPER_WIDTH = 7
+"""How many moves search looks at where it is not the root."""
+
+
+class TacticsModel(RulesModel):
+    """One match seen from one seat. Worlds are not played out: they are judged where search stops."""
+
+    def __init__(self, view: TacticsState, seat: Seat, weights: Weights, pending: Pending | None) -> None:
+        super().__init__(RULES, view, seat, lambda state: worths(state, view.match, seat, weights))
+        self._match = view.match
+        self._ask = pending.ask if pending else None
+        self._begun = pending.begun if pending else None
+        self._unknown = unknown_cards(view, seat)
+        self.root: list[Move] = []
+        """The moves that are worth searching here; all of them, if none are named."""
+        self.judges_whole_moves = False
+        """Whether a world is judged only when all questions of a move are answered: slower, but no answer to one of
+        several questions looks worse than another only because it was not followed further."""
+
+    def sample(self, rng: Rng) -> RulesWorld:
+        if self._begun is None or self._ask is None:
+            state = imagined_among(self._view, self._seat, self._unknown, rng)
+            return RulesWorld(state, rng.getrandbits(32))
+        for _ in range(TRIES):
+            with suppress(WrongAnswer):
+                world = _half_made(self._begun, self._ask, self._seat, rng)
+                if world.ask and set(world.ask.options) == set(self._ask.options):
+                    return world
+        raise NoSuchWorld
+
+    def actor(self, world: RulesWorld) -> Seat:
+        if world.ask is None and world.state.match != self._match:
+            return NOBODY
+        return super().actor(world)
+
+    def actions(self, world: RulesWorld) -> Sequence[Move]:
+        if world.ask:
+            actions: Sequence[Move] = [Choose(option) for option in world.ask.options]
+        else:
+            actions = RULES.legal(world.state, self.actor(world))
+        if world.steps == 0 and self.root and (world.ask is None or world.ask == self._ask):
+            return [action for action in self.root if action in actions] or actions
+        if world.ask or len(actions) <= DEEPER_WIDTH:
+            return actions
+        board, seat = Board(world.state), self.actor(world)
+        return sorted(actions, key=lambda move: -prior(board, seat, move))[:DEEPER_WIDTH]
+
+    def finish(self, world: RulesWorld, rng: Rng) -> Sequence[float]:
+        while world.ask and self.judges_whole_moves:
+            self._answer_well(world)
+        return self._worth(world.state)
+
+    # A first glance
+
+    def glance(self, action: Move, world: RulesWorld) -> float:
+        """What an action is worth at once."""
+        return self._worth(self.carried_out(action, world).state)[self._seat]
+
+    def carried_out(self, action: Move, world: RulesWorld) -> RulesWorld:
+        """Another world after an action, in which whoever was asked answered as it looked best to them."""
+        mine = RulesWorld(world.state, world.seed)
+        mine.steps, mine.ask, mine.begun = world.steps, world.ask, world.begun
+        self.play(mine, action)
+        while mine.ask:
+            self._answer_well(mine)
+        return mine
+
+    def _answer_well(self, world: RulesWorld) -> None:
+        assert world.ask
+        assert world.begun
+        asked, best, best_worth = world.ask.seat, world, -1.0
+        begun = world.begun
+        for option in (DONE,) if world.ask.prompt in SHOWN_LATE else world.ask.options:
+            tried = RulesWorld(world.state, world.seed)
+            tried.steps, tried.ask, tried.begun = world.steps, world.ask, begun
+            self.play(tried, Choose(option))
+            worth = self._worth(tried.state)[asked]
+            if worth > best_worth:
+                best, best_worth = tried, worth
+        world.state, world.ask, world.begun = best.state, best.ask, best.begun
+
+
+class NoSuchWorld(Exception):
+    """No world could be thought up in which the same question comes up."""
+
+
+def _half_made(begun: Begun, ask: Ask, seat: Seat, rng: Rng) -> RulesWorld:
+    """A world before the move, in which the cards that the question has shown lie where they were seen."""
+    before = _with_seen(RULES.determinize(begun.before, seat, rng), begun, ask, seat)
+    world = RulesWorld(before.copy(), rng.getrandbits(32))
+    run = resolve(RULES, world.state, seat, begun.move, Chance(world.seed, 0), answers=begun.answers)
+    world.ask, world.begun = run.ask, (before, seat, begun.move, begun.answers)
+    return world
+
+
+def _with_seen(world: TacticsState, begun: Begun, ask: Ask, seat: Seat) -> TacticsState:
+    """One's own were on top of the deck, those of others in their hands."""
+    unknown = unknown_cards(begun.before, seat)
+    for card in reversed([card for card in (*begun.answers, *ask.options) if isinstance(card, int)]):
+        owner = owner_of(card)
+        if owner >= len(unknown) or card not in unknown[owner]:
+            continue
+        if owner in (seat, world.seats) and card in world.deck_of(seat):
+            world.deck_of(seat).remove(card)  # the lists of an imagined world are its own
+            world.deck_of(seat).append(card)
+        elif owner not in (seat, world.seats) and card in world.decks[owner]:
+            hand = world.hands[owner]
+            swapped = next((other for other in hand if other not in ask.options and owner_of(other) == owner), None)
+            if swapped is not None:
+                world.decks[owner][world.decks[owner].index(card)] = swapped
+                hand[hand.index(swapped)] = card
+                hand.sort()
+    return world

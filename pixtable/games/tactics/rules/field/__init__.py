@@ -1,0 +1,1 @@
+"""Reading the field: who stands where, what is on, whom one reaches."""

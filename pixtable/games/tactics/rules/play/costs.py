@@ -1,0 +1,118 @@
+"""What an action costs (PT-52), and whether it can be paid."""
+
+from collections.abc import Set as AbstractSet
+from functools import cache
+
+from pixtable.core.events import Seat
+from pixtable.games.tactics.rules.abilities.words import character_of
+from pixtable.games.tactics.rules.events import ActionTaken
+from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import standing
+from pixtable.games.tactics.rules.state import TacticsState, Unit
+
+ACTIONS = (
+    "draw",
+    "recruit",
+    "recruit_discard",
+    "attack",
+    "cast",
+    "order",
+    "operation",
+    "remove_operation",
+    "clear",
+    "move",
+    "castle",
+    "far_attack",
+    "collect",
+)
+"""All that costs the same for everybody; what a leader's action costs is on its card."""
+CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
+"""What actions may be spent on that an effect gave for such things only."""
+
+
+FREE = {action: f"free_{action}" for action in ("draw", "attack", "cast", "order", "operation", "move", "castle")}
+FREE["far_attack"] = FREE["attack"]
+LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
+"""Permissions that abilities may grant, and burdens that they may lay on, by action."""
+_CHANGES = frozenset((*FREE.values(), *LONG.values()))
+_ONE_OR_BOTH = {"castle": 2, "far_attack": 2}
+"""What an action costs that no ability makes free or long; all others cost one."""
+
+
+def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> int:
+    """Actions of the turn: none for a free one, both for a long one. Free and long at once: one."""
+    if action == "leader_action":
+        leader = board.state.leader(seat)
+        marks = character_of(leader.card).leader.marks if leader else ()
+        return 0 if "free" in marks else 2 if "long" in marks else 1
+    table = standing(board.state)
+    is_free = FREE.get(action) in table and board.says(FREE[action], seat if unit is None else unit)
+    if action == "far_attack" or (LONG.get(action) in table and board.says(LONG[action], seat)):
+        return 1 if is_free else 2
+    return 0 if is_free else _ONE_OR_BOTH.get(action, 1)
+
+
+def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | None:
+    """How it is paid: with an action that is good for little else where there is one. None if it cannot be."""
+    if _is_extra(board, action, cost):
+        return ActionTaken(seat, action, cost, is_extra=True)
+    return ActionTaken(seat, action, cost) if board.state.actions_left >= cost else None
+
+
+def _is_extra(board: Board, action: str, cost: int) -> bool:
+    return 0 < cost <= board.state.extra_actions and action in CHORES
+
+
+def payable(board: Board, seat: Seat) -> AbstractSet[str]:
+    """What a seat can pay for at this moment. Attacks may be free for single units: see `pays_for_attack`."""
+    state = board.state
+    paid, changed = _payable(state.actions_left, state.extra_actions), _changed(state)
+    if _pays(board, "leader_action", cost_of(board, seat, "leader_action")):
+        paid |= _LEADER_ACTION
+    if changed:
+        asked = changed - _ASKED_BY_UNIT
+        paid = (paid - changed) | {action for action in asked if _pays(board, action, cost_of(board, seat, action))}
+    return paid
+
+
+def pays_for_attack(board: Board, paid: AbstractSet[str], unit: Unit, action: str = "attack") -> bool:
+    """Whether what can be paid for holds an attack of this unit."""
+    if action not in _changed(board.state):
+        return action in paid
+    return _pays(board, action, cost_of(board, unit.seat, action, unit))
+
+
+def _pays(board: Board, action: str, cost: int) -> bool:
+    return board.state.actions_left >= cost or _is_extra(board, action, cost)
+
+
+_LEADER_ACTION = frozenset(("leader_action",))
+_ASKED_BY_UNIT = frozenset(("attack", "far_attack"))
+_ACTIONS_BY = {key: [action for action in ACTIONS if key in (FREE.get(action), LONG.get(action))] for key in _CHANGES}
+
+
+def _changed(state: TacticsState) -> frozenset[str]:
+    """The actions whose cost some ability in play may change, for somebody; kept as long as all stand as they do."""
+    known = state.__dict__
+    if "costs" not in known:
+        found = _CHANGES.intersection(standing(state))
+        known["costs"] = frozenset[str]().union(*(_ACTIONS_BY[key] for key in found))
+    changed: frozenset[str] = known["costs"]
+    return changed
+
+
+@cache
+def _payable(actions: int, extra: int) -> frozenset[str]:
+    """What can be paid for where no ability changes what anything costs."""
+    return frozenset(action for action in ACTIONS if _ONE_OR_BOTH.get(action, 1) <= actions) | frozenset(
+        CHORES if actions or extra else ()
+    )
+
+
+def can_do_more(board: Board, seat: Seat) -> bool:
+    """Whether actions are left, or there may be something to do for nothing."""
+    state = board.state
+    if state.actions_left or state.extra_actions or _changed(state):
+        return True
+    leader = state.leader(seat)
+    return leader is not None and "free" in character_of(leader.card).leader.marks

@@ -1,0 +1,1 @@
+"""What the variants of the sheet add to the classic duel."""

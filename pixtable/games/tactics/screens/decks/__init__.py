@@ -1,0 +1,1 @@
+"""The shelf of decks, and the files behind it."""

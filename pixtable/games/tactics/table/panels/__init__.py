@@ -1,0 +1,1 @@
+"""Parts of the table of Pixel Tactics that are read or pressed."""

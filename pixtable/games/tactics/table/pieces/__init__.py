@@ -1,0 +1,1 @@
+"""What stands and lies on the table of Pixel Tactics."""

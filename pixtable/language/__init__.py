@@ -1,0 +1,1 @@
+"""Words in four languages: catalogues of sentences, rulebooks, and numbers as people write them."""

@@ -1,0 +1,137 @@
+"""Every sentence of the program, in four languages, from the TOML files in the `text/<language>` folders.
+
+A folder's files together are one catalogue, a tree of tables; a key is a path in it (`refusals.PX-11`,
+`saves.truncated`). A sentence that depends on a number is a table of plural forms (`one`, `few`, `many`,
+`other`) chosen by `n`.
+"""
+
+import os
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pixtable
+from pixtable.language.figures import decimal, plain
+
+LANGUAGES = ("en", "fr", "ru", "uk")
+PLURAL_FORMS = frozenset({"one", "few", "many", "other"})
+OURS = Path(pixtable.__file__).parent
+"""Catalogues lie beside the modules that speak: they are found as those are, in a frozen build too."""
+SHELL = "pixtable.shell"
+"""The package whose catalogue holds what is no game's own."""
+
+
+def guess_language() -> str:
+    """The machine's own language where we speak it, English elsewhere."""
+    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or _system_locale()
+    return wished[:2] if wished[:2] in LANGUAGES else "en"
+
+
+def _system_locale() -> str:
+    from locale import getlocale  # noqa: PLC0415 - where the environment says nothing: on Windows
+
+    return getlocale()[0] or ""
+
+
+def plural_form(language: str, n: int) -> str:
+    """The form of a counted noun, by the language's own rule."""
+    if language == "en":
+        return "one" if n == 1 else "other"
+    if language == "fr":
+        return "one" if abs(n) < 2 else "other"
+    tens, units = abs(n) % 100, abs(n) % 10
+    if units == 1 and tens != 11:
+        return "one"
+    return "few" if units in (2, 3, 4) and tens not in (12, 13, 14) else "many"
+
+
+@cache
+def catalogue(package: str, language: str) -> Mapping[str, Any]:
+    sentences: dict[str, Any] = {}
+    for file in sorted(_folder(package, language).iterdir()):
+        for key, sentence in _sentences(file):
+            if key in sentences:
+                raise ValueError(f"{key} stands twice in {package}, the second time in {language}/{file.name}")
+            sentences[key] = sentence
+    return sentences
+
+
+@cache
+def section(package: str, language: str, name: str) -> Mapping[str, Any]:
+    """The sentences of one file, which bears its table's name; of all files where it has none of its own.
+
+    So the title speaks without every other page having been read.
+    """
+    file = _folder(package, language) / f"{name}.toml"
+    return dict(_sentences(file)) if file.is_file() else catalogue(package, language)
+
+
+def _folder(package: str, language: str) -> Path:
+    ours, _, inner = package.partition(".")
+    if ours == OURS.name:
+        return OURS.joinpath(*inner.split("."), "text", language)
+    texts = Path(str(files(package)), "text")  # a game that lies elsewhere may speak fewer languages
+    return texts / language if (texts / language).is_dir() else texts / LANGUAGES[0]
+
+
+def _sentences(file: Path) -> list[tuple[str, Any]]:
+    return flatten(tomllib.loads(file.read_text(encoding="utf-8")))
+
+
+def flatten(table: Mapping[str, Any], path: str = "") -> list[tuple[str, Any]]:
+    """Every sentence of a catalogue with its key; plural tables stay whole."""
+    sentences = []
+    for key, value in table.items():
+        if isinstance(value, dict) and not PLURAL_FORMS.issuperset(value):
+            sentences += flatten(value, f"{path}{key}.")
+        else:
+            sentences.append((path + key, value))
+    return sentences
+
+
+@cache
+def speaking(package: str) -> tuple[str, ...]:
+    """The packages whose words are its own: itself and those that it lies in, as far as they have a catalogue."""
+    parts = package.split(".")
+    around = [".".join(parts[:deep]) for deep in range(len(parts), 1, -1)]
+    return tuple(package for package in around if _folder(package, LANGUAGES[0]).is_dir())
+
+
+class Words:
+    """The sentences of one package in one language."""
+
+    def __init__(self, language: str = "en", package: str = SHELL) -> None:
+        self._language, self._packages = language, speaking(package)
+
+    def knows(self, key: str) -> bool:
+        return key in self._section(key)
+
+    def say_or(self, plain: str, key: str, **values: object) -> str:
+        """A sentence that a game may leave out; then it is said plainly."""
+        return self.say(key, **values) if self.knows(key) else plain
+
+    def say(self, key: str, **values: object) -> str:
+        sentence = self._section(key)[key]
+        if isinstance(sentence, dict):
+            sentence = sentence[plural_form(self._language, int(str(values["n"])))]
+        return str(sentence).format(**{name: self.figure(value) for name, value in values.items()})
+
+    def figure(self, value: object) -> object:
+        """A value as this language writes it, where it is a number."""
+        if isinstance(value, float):
+            return decimal(value, self._language)
+        return plain(value) if isinstance(value, int) else value
+
+    def worded(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """The same values; what is named by a key of the catalogue is said in the language's own word."""
+        return {
+            key: self.say(value) if isinstance(value, str) and self.knows(value) else value
+            for key, value in values.items()
+        }
+
+    def _section(self, key: str) -> Mapping[str, Any]:
+        sections = [section(package, self._language, key.partition(".")[0]) for package in self._packages]
+        return next((found for found in sections if key in found), sections[0])

@@ -1,0 +1,121 @@
+"""Shows what has happened, one event after another, at the player's pace. Events choreograph, state settles."""
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from pixtable.core.events import Event, Seat
+from pixtable.core.rules import Rules
+from pixtable.play.session import Played
+from pixtable.table.stage import Stage
+from pixtable.ui.motion.durations import SECRET_PAUSES, Motion, Pace
+
+SEVERAL = 2
+
+
+@dataclass
+class Beat:
+    """One thing to show, and how long it stands before the next at the least."""
+
+    begin: Callable[[], None]
+    ms: float = 0.0
+    waits: bool = False
+    holds: bool = False
+
+
+class Director:
+    """Holds the *shown* state: what one seat may know, as far as it has been shown."""
+
+    def __init__(self, rules: Rules[Any, Any, Any], stage: Stage, motion: Motion) -> None:
+        self._rules = rules
+        self._stage = stage
+        self._motion = motion
+        self._beats: deque[Beat] = deque()
+        self._left = 0.0
+        self.is_waiting = self.is_held = False
+        self.shown: Any = None
+        self.viewer: Seat = 0
+        self._secrets_told = 0
+        self.on_event: Callable[[Event, Any], None] = lambda event, before: None
+
+    @property
+    def has_more(self) -> bool:
+        """Whether something has happened that has not been shown yet."""
+        return bool(self._beats)
+
+    @property
+    def is_busy(self) -> bool:
+        return bool(self._beats) or self._left > 0 or self.is_held or self._stage.is_telling
+
+    def jump(self, view: Any, viewer: Seat, *, animate: bool = False) -> None:
+        """Show a state at once: load, undo, seek, and another seat's side of the table."""
+        self._beats.clear()
+        self._left = 0.0
+        self.is_waiting = self.is_held = False
+        self._stage.finish()
+        self.shown, self.viewer = view, viewer
+        self._stage.sync(view, animate=animate)
+
+    def tell(self, played: Played, tempo: Pace, *, to_somebody: bool = True) -> None:
+        """Queue a move: an opponent's is announced first and given time to settle.
+
+        What the stage wants to be looked at is held until somebody says to go on, if anybody is there.
+        """
+        if played.by_opponent and not self._is_secret(played):
+            self._announce(played, tempo)
+        for event in played.events:
+            holds = to_somebody and self._stage.holds(event)
+            self._beats.append(Beat(lambda event=event: self._show(event), holds=holds))  # type: ignore[misc]
+        if played.by_opponent:
+            self._beats.append(Beat(lambda: None, self._motion.scaled(self._pause_after(played, tempo))))
+
+    def _pause_after(self, played: Played, tempo: Pace) -> float:
+        if not tempo.settle or len(self._rules.to_act(self.shown)) < SEVERAL or not self._is_secret(played):
+            return tempo.settle
+        self._secrets_told += 1
+        return SECRET_PAUSES[self._secrets_told % len(SECRET_PAUSES)]
+
+    def _is_secret(self, played: Played) -> bool:
+        """Whether there is something in it that this seat may not know."""
+        return any(self._rules.redact(event, self.viewer) != event for event in played.events)
+
+    def _announce(self, played: Played, tempo: Pace) -> None:
+        if tempo.announce or tempo.waits:
+            announce = lambda: self._stage.announce(played.move)
+            self._beats.append(Beat(announce, self._motion.scaled(tempo.announce), tempo.waits))
+
+    def _show(self, event: Event) -> None:
+        before = self.shown.copy()
+        event = self._rules.redact(event, self.viewer)
+        self._rules.evolve(self.shown, event)
+        self._stage.sync(self.shown, animate=True)
+        self._stage.flourish(event, before)
+        self.on_event(event, before)
+
+    def update(self, ms: float) -> None:
+        """The next beat begins when the last one has had its time and nothing moves any more."""
+        self._left = max(0.0, self._left - ms)
+        while self._beats and not self._left and not self.is_waiting and not self._stage.is_telling:
+            beat = self._beats.popleft()
+            beat.begin()
+            self._left = beat.ms
+            self.is_held = beat.holds
+            self.is_waiting = beat.waits or beat.holds
+
+    def hurry(self) -> None:
+        """Complete the current beat: a click or a key never waits for an animation.
+
+        What is held is first seen as it comes to rest, and let go of by the next press.
+        """
+        self._left = 0.0
+        if not (self.is_held and self._stage.is_telling):
+            self.is_waiting = self.is_held = False
+        self._stage.finish()
+
+    def finish(self) -> None:
+        """Show everything that has happened at once."""
+        self.hurry()
+        while self._beats:  # something may go on moving all the same: a card that rises under the hand
+            self._beats.popleft().begin()
+            self.hurry()

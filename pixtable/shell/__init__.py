@@ -1,0 +1,1 @@
+"""The program's own screens, a folder a feature, and the app that leads from one to another."""

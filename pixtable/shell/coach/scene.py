@@ -1,0 +1,201 @@
+"""The coach's sheet: how the chance to win went, and every decision beside the best that could have been played."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from pixtable.ai.coach import Verdict, turning_points
+from pixtable.core.course import Remark, course_of
+from pixtable.core.events import Seat
+from pixtable.core.rules import Result, ScoreLine
+from pixtable.language.figures import signed
+from pixtable.play.coach import Analysis
+from pixtable.shell.app import App
+from pixtable.shell.coach.graph import ChanceGraph
+from pixtable.shell.coach.rows import CoachRow, RowWords
+from pixtable.shell.kit.blocks import PAGING, Block, Line, Pane
+from pixtable.shell.kit.paper import Page
+from pixtable.ui.draw.layout import REST, Rect, columns, rows
+from pixtable.ui.draw.theme import Colour, Space
+from pixtable.ui.draw.units import View
+from pixtable.ui.input.intent import Intent
+from pixtable.ui.widgets import Label, Progress, Toggle
+
+if TYPE_CHECKING:
+    from pixtable.play.session import Session
+
+TERMS = 4
+"""More of them nobody reads."""
+GRAPH_TALL = 220.0
+BAR = 28.0
+SWITCH = 52.0
+GOOD = "good"
+"""The grade of a remark that there is nothing to do better about."""
+
+
+class CoachScene(Page):
+    name = "coach"
+
+    def __init__(self, app: App, session: "Session") -> None:
+        super().__init__(app)
+        self.session = session
+        self.seats = session.persons or tuple(range(len(session.chairs)))
+        services = app.services
+        self.taught = services.taught_of(session.game)
+        self.analysis = Analysis(session.match, self.seats, services.thinker, services.folders.coach, self.taught)
+        self.course = course_of(session.match)
+        self.remarks = session.game.remarks(session.match.branch(), self.taught) if session.game.remarks else ()
+        self.only_mistakes = True
+        self.own = app.words_of(session.game.id)
+
+    def leave(self) -> None:
+        self.analysis.stop()
+
+    # Working
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self.desk.top is self and self.analysis.advance():
+            self.graph.verdicts, self.graph.is_whole = self.analysis.verdicts, self.analysis.is_done
+            self.bar.part, self.note.text = self.analysis.part, self._summary()
+            if self.analysis.is_done or self.analysis.verdicts[-1].is_mistake or not self.only_mistakes:
+                self.rebuild()
+
+    @property
+    def is_moving(self) -> bool:
+        return super().is_moving or not self.analysis.is_done
+
+    # Nodes
+
+    def build_page(self) -> None:
+        self.own = self.app.words_of(self.session.game.id)
+        words = (self.say("certain"), self.say("even"), self.say("lost"))
+        self.graph = ChanceGraph(
+            "coach.graph", self.course, self._result(), self._teams(), words, say=self._say_of_result
+        )
+        self.graph.verdicts, self.graph.is_whole = self.analysis.verdicts, self.analysis.is_done
+        self.bar = Progress("coach.progress")
+        self.bar.part = self.analysis.part
+        self.bar.visible = not self.analysis.is_done
+        self.note = Label("coach.note", self._summary(), "body", "muted_ink")
+        self.switch_words = Label("coach.only", self.say("only_mistakes"), "body", "ink")
+        self.switch = Toggle(
+            "coach.mistakes", self.only_mistakes, self._filter, words=(self.say("off"), self.say("on")), region="rows"
+        )
+        self.pane = Pane("coach.pane")
+        self.pane.region = "rows"
+        self.pane.add(*self._rows())
+        self.sheet.add(self.graph, self.bar, self.note, self.switch_words, self.switch, self.pane)
+        if self.focus.current is None:
+            self.focus.set(self.switch)
+
+    def _result(self) -> Result:
+        """Of a game that is over: there is no coach before."""
+        result = self.session.match.result
+        assert result is not None
+        return result
+
+    def _teams(self) -> tuple[int, ...]:
+        """By seat; everybody is a team where everybody plays alone."""
+        deal = self.session.match.deal
+        return self.session.game.teams_with(deal.seats, deal.options) or tuple(range(deal.seats))
+
+    def _say_of_result(self, key: str, **values: object) -> str:
+        words = self.own if self.own.knows(f"result.{key}") else self.app
+        return words.say(f"result.{key}", **values)
+
+    def _filter(self, only: bool) -> None:
+        self.only_mistakes = only
+        self.rebuild()
+
+    def _summary(self) -> str:
+        if not self.analysis.is_done:
+            return self.say("working", n=round(100 * self.analysis.part))
+        judged = [verdict for verdict in self.analysis.verdicts if verdict.is_judged]
+        return self.say("summary", best=sum(it.is_best for it in judged), all=len(judged))
+
+    def _rows(self) -> list[Block]:
+        verdicts = [verdict for verdict in self.analysis.verdicts if verdict.is_judged]
+        turning = {verdict.n for verdict in turning_points(verdicts)}
+        shown = [
+            verdict for verdict in verdicts if verdict.is_mistake or verdict.n in turning or not self.only_mistakes
+        ]
+        rows: list[Block] = [self._row(verdict, verdict.n in turning) for verdict in shown]
+        if not rows:
+            rows = [Line("coach.none", self.say("none" if self.analysis.is_done else "none_yet"))]
+        if self.remarks:
+            rows.append(Line("coach.remarks", self.own.say("coach.remarks.title"), "label", above=Space.GRID))
+        return [*rows, *map(self._remark, self.remarks)]
+
+    def _row(self, verdict: Verdict, is_turning: bool) -> CoachRow:
+        loss = self.say("best_move") if verdict.is_best else self.say("cost", n=round(100 * verdict.loss))
+        words = RowWords(self._heading(verdict.n, verdict.seat), loss, self._terms(verdict))
+        colour: Colour = "good" if verdict.is_best else "bad" if verdict.is_mistake else "muted_ink"
+        show = lambda: self.show_on_table(verdict)
+        return CoachRow(f"coach.row.{verdict.n}", words, colour, show, is_starred=is_turning)
+
+    def _heading(self, n: int, seat: Seat) -> str:
+        return self.say("move", n=n + 1, name=self.session.chairs[seat].name)
+
+    def _remark(self, remark: Remark) -> CoachRow:
+        first, second = remark.clauses
+        why = self.own.say(
+            f"coach.remarks.{remark.about}", said=remark.said, first=first, second=second, **remark.numbers
+        )
+        grade = self.own.say(f"coach.grades.{remark.grade}")
+        words = RowWords(self._heading(remark.n, remark.seat), grade, why)
+        colour: Colour = "good" if remark.grade == GOOD else "bad"
+        return CoachRow(f"coach.remark.{remark.n}", words, colour, lambda: self.session.show_past(remark.n + 1))
+
+    def _terms(self, verdict: Verdict) -> str:
+        """By what the best move is better: "Largest zone +6 (PX-42)"."""
+        if verdict.is_best:
+            return ""
+        if words := verdict.best.get("text"):
+            return f"{self.own.say('coach.words', words=words)} {self._difference(verdict)}"
+        return self._difference(verdict)
+
+    def _difference(self, verdict: Verdict) -> str:
+        if not verdict.terms:
+            left = verdict.chance - verdict.loss
+            return self.say("later", best=round(100 * verdict.chance), own=round(100 * max(0.0, left)))
+        gains = [line for line in verdict.terms if line.points > 0]
+        losses = [line for line in verdict.terms if line.points < 0]
+        if gains and losses:
+            each = TERMS // 2
+            return self.say("mixed", gains=self._list(gains[:each]), losses=self._list(losses[:each]))
+        return self.say("better" if gains else "sacrifice", terms=self._list(verdict.terms[:TERMS]))
+
+    def _list(self, lines: Sequence[ScoreLine]) -> str:
+        return ", ".join(map(self._term, lines))
+
+    def _term(self, line: ScoreLine) -> str:
+        points, amount = signed(line.points), f"coach.amounts.{line.term}"
+        if self.own.knows(amount):
+            points = self.own.say(amount, points=points)
+        return f"{self.own.say_or(line.term, f'coach.terms.{line.term}')} {points} ({line.clause})"
+
+    # What it does
+
+    def show_on_table(self, verdict: Verdict) -> None:
+        """Back to the table, to the moment before this move, with the better one pointed at."""
+        self.session.show_better(verdict.n, verdict.best, self._terms(verdict))
+
+    def on_intent(self, intent: Intent) -> bool:
+        if intent.want not in PAGING or intent.released:
+            return False
+        self.pane.scroll_to(self.pane.offset + PAGING[intent.want] * self.pane.rect.h)
+        return True
+
+    # Places
+
+    def arrange_page(self, room: Rect, view: View) -> None:
+        canvas = self.desk.canvas
+        graph, line, below = rows(
+            room.inset(0, Space.GRID, 0, 0), GRAPH_TALL, max(SWITCH, 30 * canvas.text_scale), REST, gap=Space.GRID
+        )
+        self.graph.rect = graph
+        note, words, switch = columns(line, REST, line.w * 0.3, 120 * canvas.text_scale**0.5, gap=Space.GAP)
+        self.note.rect, self.switch_words.rect, self.switch.rect = note, words, switch
+        self.bar.rect = note.bottom_part(BAR / 2) if self.bar.visible else note.bottom_part(0)
+        self.pane.rect = below
+        self.pane.stack(canvas, Space.GRID)

@@ -1,0 +1,1 @@
+"""Lessons and puzzles: their lists, the puzzle of the day, a level under way, a level done."""

@@ -1,0 +1,60 @@
+"""A level is solved: a word of praise, its stars, and the way on."""
+
+from pixtable.levels.format import Level
+from pixtable.play.level_session import LevelSession
+from pixtable.shell.app import App
+from pixtable.shell.kit.stars import draw_stars
+from pixtable.shell.new_game.scene import play_now
+from pixtable.store.progress import MOST_STARS
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.widgets import Answer, Dialog
+
+STAR = 34.0
+UP = 20.0  # how far the stars rise over the sheet's edge
+
+
+class LevelDone(Dialog):
+    """Over the table, which stays in sight. Esc goes back to the list."""
+
+    def __init__(self, app: App, session: LevelSession) -> None:
+        self.app, self.level, self.stars = app, session.level, session.stars
+
+        def say(key: str) -> str:
+            return app.say(f"lesson.done.{key}")
+
+        praise = self.level.done.in_language(app.settings.spoken) if self.level.done else say("text")
+        answers = [
+            self._way_on(app, self.level, is_daily=session.day is not None),
+            Answer("again", say("again"), lambda: app.play_level_again(session), icon="replay"),
+            Answer("home", say("list"), self._to_the_list, icon="back"),
+        ]
+        super().__init__(say(f"title.{self.level.kind}"), praise, answers)
+
+    def _way_on(self, app: App, level: Level, *, is_daily: bool) -> Answer:
+        following = app.services.level_shelf.next_after(level)
+        if is_daily:
+            return Answer("daily", app.say("lesson.done.daily"), app.open_daily, kind="primary", icon="daily")
+        if following is not None:
+            title = following.title.in_language(app.settings.spoken)
+            words = app.say("lesson.done.next", title=title)
+            return Answer("next", words, lambda: app.play_level(following), kind="primary", icon="play")
+        return Answer(
+            "play", app.say("lesson.done.play"), lambda: play_now(app, level.game), kind="primary", icon="play"
+        )
+
+    def _to_the_list(self) -> None:
+        self.app.open_levels(self.level.game, self.level.kind)
+
+    def on_cancel(self) -> None:
+        self.close()
+        self._to_the_list()
+
+    def paint_over(self, canvas: Canvas) -> None:
+        super().paint_over(canvas)
+        if not self.level.is_lesson:
+            box = self.panel.rect
+            wide = MOST_STARS * STAR * 1.3
+            canvas.layer += 2
+            draw_stars(canvas, Rect(box.right - wide - UP, box.y + UP, wide, STAR), self.stars)
+            canvas.layer -= 2

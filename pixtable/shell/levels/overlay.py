@@ -1,0 +1,59 @@
+"""A bubble, a ring and a hand over a table: they follow what a level speaks of, wherever it goes."""
+
+from collections.abc import Callable
+
+from pixtable.levels.format import Step
+from pixtable.shell.levels.bubble import Bubble
+from pixtable.shell.levels.pointers import GhostHand, HandsWay, Spotlight
+from pixtable.shell.levels.surroundings import Surroundings
+from pixtable.shell.table.guide import Guided
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.node import Node
+
+
+class Overlay:
+    def __init__(self, table: Guided, go_on: str, on_next: Callable[[], None], put_away: Callable[[], None]) -> None:
+        self._table = table
+        self.bubble = Bubble(go_on, on_next, put_away)
+        self.spotlight = Spotlight()
+        self.hand = GhostHand(table.desk.motion)
+        self.nodes = (self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
+        self._meant: tuple[Rect, ...] = ()
+        self._spoken_about: tuple[Rect, ...] | None = None
+
+    def point(self, step: Step | None) -> None:
+        """At what a step speaks of, with the hand's way; at nothing without one."""
+        self.spotlight.target = self.anchor(step.point) if step else None
+        self.hand.show(self._hand_way(step) if step else None)
+        about = (self.spotlight.target, *(self.hand.way or ()))
+        self._meant = tuple(node.screen_rect() for node in about if node is not None)
+
+    def speak(self, words: str, *, is_reading: bool, is_reproach: bool, can_go: bool) -> None:
+        """`is_reading`: a button says that it was read; what `can_go` is put away by a press on it."""
+        focus = self._table.focus
+        self.bubble.show(words, has_button=is_reading, is_reproach=is_reproach, can_go=can_go)
+        if is_reading:
+            focus.set(self.bubble.button)
+        focus.check()
+        self._spoken_about = None
+
+    def keep_beside(self, side: str | None) -> None:
+        """Let the bubble lie beside what it speaks of, and not on other pieces."""
+        if self._meant == self._spoken_about:
+            return
+        self._spoken_about = self._meant
+        table, desk = self._table, self._table.desk
+        room = desk.view.rect.inset(0, table.bar.rect.h, 0, table.strip.rect.h)
+        others = [node.screen_rect() for node in table.stage.walk() if node.id.startswith(table.kit.pieces)]
+        self.bubble.place(desk.canvas, Surroundings(room, self._meant, others, side, table.stage.rect))
+        desk.is_dirty = True
+
+    def anchor(self, id: str) -> Node | None:
+        node = (self._table.stage.anchor(id) or self._table.root.find(id)) if id else None
+        return node if node is not None and node.visible else None
+
+    def _hand_way(self, step: Step) -> tuple[Node, Node] | None:
+        if step.hand is None:
+            return None
+        piece, place = (self.anchor(id) for id in step.hand)
+        return (piece, place) if piece is not None and place is not None else None

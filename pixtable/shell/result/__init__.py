@@ -1,0 +1,1 @@
+"""The result of a game: podium, table, graph, moments."""

@@ -1,0 +1,138 @@
+"""A rulebook as parts of a page, the pane that scrolls them, and the list of contents."""
+
+from collections.abc import Callable, Iterator
+
+from pixtable.shell.kit.blocks import Block, Pane
+from pixtable.shell.rulebook.blocks import ClauseBlock, Head, Paragraph, Part, TermBlock
+from pixtable.store.rulebook import Clause, Rulebook, in_language
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Point, Rect
+from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.input.intent import Input, Intent, Want
+from pixtable.ui.motion.durations import GLIDE, Motion
+from pixtable.ui.motion.tween import Tween
+from pixtable.ui.sound import PRESS
+
+Say = Callable[..., str]
+STEP = 72.0
+PADDING = 12.0
+SHORT, EXAMPLE, GLOSSARY = "short", "example", "glossary"
+
+
+def parts_of(book: Rulebook, language: str, say: Say, pitch: str) -> Iterator[Part]:
+    """From the first sentence to the last word of the glossary."""
+    yield Head(f"rulebook.{SHORT}", say("short"), section=SHORT)
+    yield Paragraph("rulebook.pitch", pitch, SHORT)
+    for i, sentence in enumerate(book.summary):
+        yield Paragraph(f"rulebook.summary.{i}", in_language(sentence, language), SHORT, bead=True)
+    for section in book.sections:
+        yield Head(f"rulebook.section.{section.id}", in_language(section.title, language), section=section.id)
+        if section.intro:
+            yield Paragraph(f"rulebook.intro.{section.id}", in_language(section.intro, language), section.id)
+        for clause in section.clauses:
+            text = in_language(clause.text, language)
+            yield ClauseBlock(f"rulebook.clause.{clause.id}", clause.id, text, section.id, _notes(clause, say))
+    if book.example:
+        yield Head(f"rulebook.{EXAMPLE}", say("example"), section=EXAMPLE)
+        yield Paragraph("rulebook.example.text", in_language(book.example, language), EXAMPLE, boxed=True)
+    yield Head(f"rulebook.{GLOSSARY}", say("glossary"), section=GLOSSARY)
+    for term in book.glossary:
+        texts = in_language(term.term, language), in_language(term.definition, language)
+        yield TermBlock(f"rulebook.term.{term.id}", *texts, section=GLOSSARY)
+
+
+def _notes(clause: Clause, say: Say) -> tuple[str, ...]:
+    ruling = "ruling_part" if clause.ruling_scope == "part" else "ruling"
+    return tuple(say(key) for key, on in ((ruling, clause.ruling), ("option", clause.option)) if on)
+
+
+class Reader(Pane):
+    """The page itself: one focus stop that arrows and page keys scroll."""
+
+    def __init__(self, id: str, on_scroll: Callable[[], None]) -> None:
+        super().__init__(id)
+        self.focusable = True
+        self.region = "text"
+        self.on_scroll = on_scroll
+
+    @property
+    def parts(self) -> list[Part]:
+        return [part for part in self.children if isinstance(part, Part)]
+
+    @property
+    def top(self) -> Part | None:
+        """The first part that is in sight."""
+        edge = self.rect.y + self.offset + Space.GRID
+        return next((part for part in self.parts if part.visible and part.rect.bottom > edge), None)
+
+    def search(self, query: str) -> int:
+        """Show only what holds the query, and every head that has something below it; returns how many do."""
+        found = [part for part in self.parts if not isinstance(part, Head) and part.matches(query)]
+        sections = {part.section for part in found}
+        for part in self.parts:
+            part.query = query
+            part.visible = part.section in sections if isinstance(part, Head) else part in found
+        return len(found)
+
+    def scroll_to(self, offset: float) -> None:
+        super().scroll_to(offset)
+        self.on_scroll()
+
+    def go_to(self, part: Part, motion: Motion | None = None) -> None:
+        goal = part.rect.y - self.rect.y - (0.0 if isinstance(part, Head) else Space.SHEET)
+        self.animator.drop()
+        if motion is None or not motion.ms("panel"):
+            self.scroll_to(goal)
+        else:
+            goal = max(0.0, min(self.longest, goal))
+            self.add_motion(Tween(self.scroll_to, self.offset, goal, motion.ms("panel"), GLIDE))
+
+    def handle(self, given: Input) -> bool:
+        if not isinstance(given, Intent) or given.released:
+            return False
+        page = self.rect.h - STEP
+        steps = {
+            Want.UP: -STEP, Want.DOWN: STEP, Want.PAGE_UP: -page, Want.PAGE_DOWN: page,
+            Want.FIRST: -self.longest, Want.LAST: self.longest,
+        }  # fmt: skip
+        if given.want not in steps or (given.want == Want.UP and not self.offset):
+            return False
+        self.animator.drop()
+        self.scroll_to(self.offset + steps[given.want])
+        return True
+
+    def wheel(self, amount: float, at: Point) -> bool:
+        self.animator.drop()
+        return super().wheel(amount, at)
+
+    def draw_all(self, canvas: Canvas) -> None:
+        super().draw_all(canvas)
+        if self.focused:
+            canvas.ring(self.rect.grown(Space.GRID), Radius.PANEL, Line.RIM, "amber_paper")
+
+
+class ContentsRow(Block):
+    """A section in the list at the left; the one in sight carries a bar."""
+
+    ringed = False
+    press_sound = PRESS
+
+    def __init__(self, section: str, text: str, on_press: Callable[[], None]) -> None:
+        super().__init__(f"rulebook.contents.{section}", on_press=on_press)
+        self.section, self.text = section, text
+        self.chosen = False
+
+    def fit(self, canvas: Canvas, spot: Rect) -> float:
+        tall = canvas.measure(self.text, "body_strong", spot.w - 2 * PADDING)[1] + Space.GRID
+        self.rect = Rect(spot.x, spot.y, spot.w, max(Space.TARGET, tall))
+        return self.rect.h
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.chosen or self.focused:
+            canvas.rounded(self.rect, Radius.PLATE, "paper_light")
+        role, colour = ("body_strong", "ink") if self.chosen else ("body", "ink")
+        canvas.text(self.text, self.rect.inset(PADDING, 2), role, colour, shrink=False)
+        if self.chosen:
+            canvas.rounded(Rect(self.rect.x, self.rect.y + 8, 4, self.rect.h - 16), 2, "amber_paper")
+        if self.focused:
+            canvas.ring(self.rect, Radius.PLATE, Line.RING, "amber_paper")

@@ -1,0 +1,76 @@
+"""`game.py`: open the window and lay the table."""
+
+import sys
+
+import pygame
+
+from pixtable.shell.app import App
+from pixtable.shell.start.assembly import assemble
+from pixtable.shell.start.crash import game_on, write_report
+from pixtable.shell.start.display import has_screen, regret_no_screen
+from pixtable.shell.start.launch_options import LaunchOptions, read_options
+from pixtable.shell.start.window import Window
+from pixtable.shell.title.scene import TitleScene
+from pixtable.store.data_folders import DataFolders
+from pixtable.store.settings import load_settings
+from pixtable.ui.scene import Scene
+
+INTERRUPTED = 130
+"""The exit code of a program that Ctrl-C has ended."""
+CRASHED = 1
+
+
+def run(arguments: list[str]) -> int:
+    options = read_options(arguments)
+    app = open_app(options)
+    if not has_screen():
+        return regret_no_screen(app.settings.spoken)
+    try:
+        window = Window(app, options.size, full_screen=options.full_screen)
+    except pygame.error:  # a screen is promised, but nobody is there
+        return regret_no_screen(app.settings.spoken)
+    return _play(app, window, options)
+
+
+def open_app(options: LaunchOptions) -> App:
+    folders = DataFolders.under(options.portable) if options.portable else DataFolders.of_this_machine()
+    settings = load_settings(folders.settings)
+    return assemble(folders, settings.changed(language=options.language) if options.language else settings)
+
+
+def _play(app: App, window: Window, options: LaunchOptions) -> int:
+    window.first_seen = window.desk.quit if options.first_frame else app.call_opponents
+    try:
+        window.run(_first_scene(app, options))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except Exception as crash:
+        return _give_up(app, crash)
+    finally:
+        _put_away(app, window)
+    return 0
+
+
+def _first_scene(app: App, options: LaunchOptions) -> Scene:
+    """A game that was asked for takes the title's place as soon as the title is on the desk."""
+    if options.game_at_once is None and options.replay is None:
+        return TitleScene(app, looks_later=True)
+    from pixtable.shell.start.doorway import Doorway  # noqa: PLC0415 - with all of the game's rules
+
+    return Doorway(app, options)
+
+
+def _give_up(app: App, crash: Exception) -> int:
+    """Nothing can be shown any more: say so where the program was started."""
+    report = write_report(app.services.folders, crash, game_on(app.desk))
+    print(app.say("launch.crash.gave_up", report=report or "-"), file=sys.stderr)
+    return CRASHED
+
+
+def _put_away(app: App, window: Window) -> None:
+    recorded = game_on(window.desk)
+    if recorded is not None:
+        recorded.close()
+    window.remember()
+    app.close()
+    pygame.quit()

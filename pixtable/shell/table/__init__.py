@@ -1,0 +1,1 @@
+"""The table's own shell: bar, rail, time strip, hints, curtain, and the scene that holds them."""

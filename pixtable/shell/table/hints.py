@@ -1,0 +1,85 @@
+"""The hint ladder: where to look, then a few moves worth a thought, then the best with its arithmetic (ux 2.6)."""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from pixtable.core.events import Move
+from pixtable.core.game import Thought
+from pixtable.core.open import Listed, Open
+from pixtable.shell.kit.toast import Toast
+from pixtable.shell.table.hint_words import Advised, hint_words
+from pixtable.table.stage import Stage
+
+
+class Hinted(Advised, Protocol):
+    """What the ladder asks of the table it leans on."""
+
+    @property
+    def moves(self) -> Sequence[Listed[Move]]: ...
+
+    @property
+    def stage(self) -> Stage: ...
+
+    @property
+    def toast(self) -> Toast: ...
+
+    def sound(self, name: str, step: int = 0) -> None: ...
+
+
+class Hints:
+    """Each press goes one rung higher; a move, or any other change, takes the ladder away."""
+
+    def __init__(self, table: Hinted) -> None:
+        self._table = table
+        self._at: object = None
+        self._rung = 0
+        self._thought: Thought | None = None
+        self.is_waiting = False
+
+    def press(self) -> None:
+        place = (self._table.session.match.n, self._table.viewer)
+        if place != self._at:
+            self._at, self._rung, self._thought = place, 0, None
+        self._rung = min(3, self._rung + 1)
+        if self._thought is None:
+            self.is_waiting = True
+            self._table.session.ask_for_hint(self._table.viewer)
+        else:
+            self._show(self._thought)
+
+    def forget(self) -> None:
+        self.is_waiting = False
+
+    def wait(self) -> bool:
+        """Called every frame: True while the hint is being thought about."""
+        if not self.is_waiting:
+            return False
+        thought = self._table.session.hint(self._table.viewer)
+        if thought is None:
+            self.is_waiting = self._table.session.is_thinking
+            return self.is_waiting
+        self.is_waiting, self._thought = False, thought
+        self._table.sound("hint_chime")
+        self._show(thought)
+        return False
+
+    def _show(self, thought: Thought) -> None:
+        stage, words = self._table.stage, hint_words(self._table, thought)
+        stage.quieten()
+        if not self._has_choice:
+            stage.announce(thought.move)
+            told = self._table.app.say("coach.hints.only")
+        elif self._rung == 1 or not words.can_tell_apart:
+            told = words.look()
+        elif self._rung == 2:
+            stage.propose([one.move for one in words.moves])
+            told = words.candidates()
+        else:
+            stage.announce(thought.move)
+            told = words.best()
+        self._table.toast.show(told)
+
+    @property
+    def _has_choice(self) -> bool:
+        moves = self._table.moves
+        return len(moves) > 1 or any(isinstance(move, Open) for move in moves)

@@ -1,0 +1,75 @@
+"""What has happened, as lines and ticks: told by the stage from the same events that it shows."""
+
+from bisect import bisect_right
+
+from pixtable.core.events import Seat
+from pixtable.core.match import Step
+from pixtable.play.session import Session, view_for
+from pixtable.shell.table.rail import LogEntry
+from pixtable.shell.table.strip import Tick
+from pixtable.table.stage import Stage
+
+
+class GameLog:
+    """Knows all that one seat may know, and tells of it only as far as it has been shown (`events_shown`)."""
+
+    def __init__(self, session: Session, stage: Stage, viewer: Seat, n: int) -> None:
+        self._session = session
+        self._stage = stage
+        self._viewer = viewer
+        self._entries: list[LogEntry] = []
+        self._ends: list[int] = [0]  # how many events there are after each step
+        self.ticks: list[Tick] = []
+        self.events_shown = 0
+        self.rebuild(n)
+
+    def follow(self) -> None:
+        """Add the steps that are new."""
+        match = self._session.match
+        if len(self.ticks) >= len(match.steps):  # steps were taken back, and another was played
+            shown = self.events_shown
+            self.rebuild(match.n - 1)
+            self.events_shown = min(shown, self._ends[match.n - 1])
+            return
+        for n in range(len(self.ticks), len(match.steps)):
+            self._add(match.steps[n], n + 1)
+
+    def rebuild(self, n: int) -> None:
+        """Everything anew, shown as far as step `n`."""
+        self._entries.clear()
+        self.ticks.clear()
+        del self._ends[1:]
+        match = self._session.match
+        for number, step in enumerate(match.steps, start=1):
+            self._add(step, number)
+        self.events_shown = self._ends[n]
+
+    def show_until(self, n: int) -> None:
+        """As far as step `n`: nothing else has changed."""
+        self.events_shown = self._ends[n]
+
+    def tell_to(self, viewer: Seat) -> None:
+        """Somebody else reads it now: everything anew, as far as it was shown."""
+        if viewer != self._viewer:
+            shown, self._viewer = self.events_shown, viewer
+            self.rebuild(0)
+            self.events_shown = shown
+
+    def shown(self) -> list[LogEntry]:
+        return [entry for entry in self._entries if entry.event <= self.events_shown]
+
+    def steps_shown(self) -> int:
+        """The last step of which something has been seen."""
+        return bisect_right(self._ends, self.events_shown) - 1
+
+    def _add(self, step: Step, number: int) -> None:
+        rules, is_milestone = self._session.match.rules, False
+        state = view_for(self._session.match, number - 1, self._viewer)
+        for place, told in enumerate(step.events, start=self._ends[-1] + 1):
+            event, before = rules.redact(told, self._viewer), state.copy()
+            rules.evolve(state, event)
+            is_milestone = is_milestone or self._stage.is_milestone(event)
+            if line := self._stage.log_line(event, before):
+                self._entries.append(LogEntry(*line, number, place, self._stage.recap(event, before)))
+        self._ends.append(self._ends[-1] + len(step.events))
+        self.ticks.append(Tick(step.seat, is_milestone))

@@ -1,0 +1,416 @@
+"""The table: the shell round a game's own stage. It plays moves, shows what happened and finds the way back."""
+
+from collections.abc import Callable, Sequence
+
+from pixtable.core.events import Move, Seat
+from pixtable.core.open import Listed
+from pixtable.play.director import Director
+from pixtable.play.session import Played, Session, view_for
+from pixtable.shell.app import App
+from pixtable.shell.game_screens import Way, open_result, screens_of
+from pixtable.shell.kit.toast import Toast
+from pixtable.shell.table.bar import SEPARATOR, TopBar
+from pixtable.shell.table.frame import HEADING, table_frame
+from pixtable.shell.table.guide import Guide
+from pixtable.shell.table.handover import Handover
+from pixtable.shell.table.hints import Hints
+from pixtable.shell.table.host import TableHost
+from pixtable.shell.table.log import GameLog
+from pixtable.shell.table.offer import Offer
+from pixtable.shell.table.rail import Rail, SeatPlate
+from pixtable.shell.table.strip import TimeStrip
+from pixtable.shell.table.timeline import Timeline
+from pixtable.shell.table.tools import PastTools, tool
+from pixtable.store.saves import Problem
+from pixtable.table.loading import table_of
+from pixtable.table.tastes import Tastes
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Point
+from pixtable.ui.draw.panels import backdrop
+from pixtable.ui.draw.units import View
+from pixtable.ui.input.intent import Input, Intent, Pointer, Want
+from pixtable.ui.motion.durations import PACES, SWEEP, Pace
+from pixtable.ui.node import Node
+from pixtable.ui.scene import Scene
+from pixtable.ui.widgets import Answer, Dialog, IconButton
+
+USUAL_PACE = "normal"
+SWEEPS_FROM = 4
+"""So many opponents in a row are shown as one sweep at the usual pace."""
+
+
+class TableScene(Scene):
+    """It holds its parts together, and gives each of them no more of itself than that part's port."""
+
+    def __init__(self, app: App, session: Session, notice: Problem | None = None, guide: Guide | None = None) -> None:
+        super().__init__()
+        self.app, self.session = app, session
+        self.kit = table_of(session.game.id)
+        self._notice = notice
+        self.guide = guide or Guide()
+        self.handover = Handover(app, self)
+        self.timeline = Timeline(app, self, self.handover)
+        self.host = TableHost(app, self)
+        self.hints = Hints(self.host)
+        self.offer = Offer(self)
+        self.is_previewing = False
+        self.guide.attach(self)
+        self._result_shown = False
+        self._has_drawer = self._is_log_open = False
+
+    def words(self, key: str, **values: object) -> str:
+        """A sentence of the shell's own."""
+        return self.app.say(f"table.{key}", **values)
+
+    # What the parts know of each other through the table
+
+    @property
+    def viewer(self) -> Seat:
+        return self.handover.viewer
+
+    @property
+    def looking_at(self) -> int | None:
+        return self.timeline.looking_at
+
+    @property
+    def moves(self) -> Sequence[Listed[Move]]:
+        return self.host.moves
+
+    @property
+    def tastes(self) -> Tastes:
+        return self.host.tastes
+
+    # Nodes
+
+    def build(self) -> None:
+        self.handover.name_everybody()
+        self.stage = self.kit.stage()
+        self.director = Director(self.session.match.rules, self.stage, self.motion)
+        self.director.on_event = lambda event, before: self._shown_one()
+        n = self.session.match.n if self.looking_at is None else self.looking_at
+        view = view_for(self.session.match, n, self.viewer)
+        self.stage.attach(self.host, view)
+        self.log = GameLog(self.session, self.stage, self.viewer, n)
+        self.bar = self._make_bar()
+        self.rail = Rail(
+            (self.words("players"), self.stage.inspector_title() or self.words("inspector"), self.words("log")),
+            [SeatPlate(sitter) for sitter in self.handover.sitters],
+        )
+        names = ("first", "back", "forward", "last")
+        self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.timeline)
+        self.toast = Toast(self.host.cite, self.stage.toast_room, self.desk.canvas)
+        self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
+        self.drag.handler = self.stage
+        self.session.look_at, self.session.watch_from = self.timeline.look_at, self.timeline.watch_from
+        self.session.show_past = self.timeline.show_past
+        self.session.show_better = self.timeline.show_better
+        self.director.jump(view, self.viewer)
+        if self._notice is not None:
+            self.toast.show(self.app.say(self._notice.key, **self._notice.values))
+        self.root.add(*self.guide.nodes())
+
+    def _make_bar(self) -> TopBar:
+        key = self.desk.keymap.shown(Want.CANCEL)
+        home = IconButton("table.home", "home", self.go_home, tooltip=self.words("home"), key=key, region="actions")
+        tools: dict[str, tuple[str, Callable[[], None], Want]] = {
+            "undo": ("undo", self.timeline.undo, Want.UNDO),
+            "redo": ("redo", self.timeline.redo, Want.REDO),
+            "hint": ("hint", self.ask_for_hint, Want.HINT),
+            "show_log": ("log", self.open_log, Want.LOG),
+            "rules": ("rulebook", self.open_rules, Want.RULES),
+            "settings": ("settings", self.app.open_settings, Want.MENU),
+        }
+        if not self.kit.has_drawer:
+            del tools["show_log"]
+        shown = self.desk.keymap.shown
+        always = [
+            tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=shown(want))
+            for name, (icon, act, want) in tools.items()
+        ]
+        return TopBar(home, [*self._collection(), *always], PastTools(self.timeline, self.words, self.desk.keymap))
+
+    def _collection(self) -> list[IconButton]:
+        """The way to what the game keeps of its games, where it keeps anything."""
+        way = screens_of(self.session.game).collection
+        if way is None:
+            return []
+        return [tool(way.name, way.icon, lambda: self._open_collection(way), tooltip=self.host.say(way.words), key="")]
+
+    def arrange(self, view: View) -> None:
+        text_scale = self.desk.canvas.text_scale
+        frame = table_frame(
+            view, len(self.session.chairs), text_scale, self.kit.inspector, has_drawer=self.kit.has_drawer
+        )
+        self._has_drawer = frame.is_drawer
+        self.bar.arrange(frame.top)
+        self.rail.rect = frame.rail
+        self.rail.inspector_top, self.rail.has_headings = frame.inspector.y - HEADING, not frame.is_drawer
+        for plate, rect in zip(self.rail.plates, frame.plates, strict=True):
+            plate.rect = rect
+        self.rail.arrange_log(frame.log if frame.is_drawer else frame.log.inset(0, HEADING, 0, 0), text_scale)
+        self.strip.arrange(frame.strip)
+        self.stage.rect = frame.stage
+        is_covered = self._is_log_open and frame.is_drawer
+        self.stage.arrange(frame.stage, frame.inspector.top_part(0) if is_covered else frame.inspector)
+        self.toast.arrange()
+        self.refresh()
+        self.guide.arranged()
+
+    def enter(self) -> None:
+        self.desk.sounds.music(self.kit.music)
+        self.desk.pictures.expect(self.kit.pictures)
+        self.handover.sat_down()
+
+    def leave(self) -> None:
+        self.timeline.pause_replay()
+        self.session.leave()
+
+    def returned(self) -> None:
+        self._result_shown = False
+
+    @property
+    def may_take_back(self) -> bool:
+        return self.guide.may_take_back
+
+    @property
+    def glides_back(self) -> bool:
+        return self.guide.glides_back
+
+    def took_back(self) -> None:
+        self.returned()
+        self.guide.took_back()
+
+    def clear(self) -> None:
+        self.desk.pop_down_to(self)
+
+    def resume(self) -> None:
+        """Settings may have changed what the stage shows."""
+        self.offer.renew()
+
+    def paint(self, canvas: Canvas) -> None:
+        ground = self.desk.view.rect.inset(0, self.bar.rect.h, self.rail.rect.w, self.strip.rect.h)
+        backdrop(canvas, self.kit.ground, 1.0, ground)
+
+    # Time
+
+    def update(self, ms: float) -> None:
+        self.guide.watch(ms)
+        super().update(ms)
+        self.director.update(ms)
+        if self.timeline.is_replaying:
+            self.timeline.go_on_replaying()
+        elif self.looking_at is None and not self.hints.wait():
+            self.session.think_ahead()
+            if not self.director.is_busy:
+                self._go_on()
+        self.offer.make()
+        if self.looking_at is None:
+            self._address()  # it follows the hand, not only what happens
+        if self.offer.has_rehearsals and not self.is_moving:
+            self.offer.rehearse(self.desk.canvas)
+        self.guide.follow()
+
+    @property
+    def is_moving(self) -> bool:
+        if super().is_moving or self.director.is_held:
+            return super().is_moving  # what is held waits for a hand, not for time
+        return self.director.is_busy or self.session.is_thinking or self._goes_on_by_itself
+
+    @property
+    def _goes_on_by_itself(self) -> bool:
+        if self.looking_at is not None:
+            return self.timeline.is_replaying
+        if self.guide.goes_on_by_itself is not None:
+            return self.guide.goes_on_by_itself
+        if self.session.is_over:
+            return not self._result_shown
+        return self.session.awaits_opponent or self.session.deciding != self.viewer
+
+    def _go_on(self) -> None:
+        if self.guide.go_on():
+            return
+        if self.session.is_over:
+            if not self._result_shown:
+                self._result_shown = True
+                open_result(self.app, self.session)
+            return
+        self.handover.turn_the_table()
+        if played := self.session.play_thought():
+            self.show(played)
+
+    def show(self, played: Played) -> None:
+        self.director.tell(played, self._tempo(played.seat), to_somebody=bool(self.session.persons))
+        self.director.update(0.0)
+        self.log.follow()
+        self.refresh()
+
+    def _tempo(self, seat: Seat) -> Pace:
+        pace = self.app.settings.pace
+        is_one_of_many = self.session.opponents_beside(seat) >= SWEEPS_FROM
+        return SWEEP if pace == USUAL_PACE and is_one_of_many else PACES[pace]
+
+    def _shown_one(self) -> None:
+        self.log.events_shown += 1
+        self.refresh()
+
+    def refresh(self) -> None:
+        """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""
+        self.bar.headline = self.guide.headline() or self._headline()
+        self._address()
+        to_act = self.host.to_act if self.stage.spoken_to is None else (self.stage.spoken_to,)
+        for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
+            plate.plate = info
+            plate.is_now = seat in to_act
+            plate.is_next = info.is_next
+        self.rail.show_log(self.log.shown(), self.timeline.look_at_entry)
+        is_log_free = self._is_log_open if self._has_drawer else not self.stage.covers_log()
+        self.rail.log.visible = is_log_free and self.rail.has_room_for_log
+        self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock(), self.session.recorded.notes)
+        self.bar.show_tools(is_past=self.looking_at is not None)
+        self._enable_tools()
+
+    def _headline(self) -> str:
+        name = self.words("what_if") if self.session.is_what_if else self.session.game.name
+        return f"{name}{SEPARATOR}{self.stage.headline()}"
+
+    def _address(self) -> None:
+        """What is to be done, and by whom."""
+        to_act = self.host.to_act
+        first = self.viewer if self.viewer in to_act else to_act[0] if to_act else None
+        self.bar.status = self.status()
+        self.bar.seat = first if self.stage.spoken_to is None else self.stage.spoken_to
+
+    def status(self) -> str:
+        if self.looking_at is not None:
+            return self.words("looking", at=self.looking_at, all=len(self.session.match.steps))
+        return self.guide.status() or self.stage.status()
+
+    def _enable_tools(self) -> None:
+        enabled = {
+            "table.undo": self.session.undo_point() is not None,
+            "table.redo": self.session.redo_point() is not None,
+            "table.hint": bool(self.moves) and (self.guide.gives_hints or self.stage.takes_hints),
+        }
+        for button in self.bar.tools:
+            button.enabled = enabled.get(button.id, True)
+
+    def window_left(self) -> None:
+        self.handover.window_left()
+
+    def _open_collection(self, collection: Way) -> None:
+        """Only what is over is in it, so that nothing is given away of what lies on the table."""
+        self.app.services.take_leave_of(self.session.recorded)
+        collection.go(self.app)
+
+    def open_log(self) -> None:
+        """Where it lies behind the inspector, the same press again brings that back."""
+        self._is_log_open = not self._is_log_open and self._has_drawer
+        self.arrange(self.desk.view)
+        if self.rail.log.visible:
+            self.focus.enter("log")
+
+    # Hints
+
+    def ask_for_hint(self) -> None:
+        if self.guide.gives_hints:
+            self.guide.hint()
+        elif self.moves and self.stage.takes_hints:
+            self.timeline.remark("hint")
+            self.hints.press()
+
+    # Hands
+
+    def feed(self, given: Input) -> bool:
+        """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
+        self.guide.feel(given)
+        is_told = self.director.is_busy and not self.director.is_held
+        if _reaches(given) and is_told and self.session.deciding == self.viewer:
+            self.director.finish()
+            self.offer.make()
+        return super().feed(given)
+
+    def on_intent(self, intent: Intent) -> bool:
+        if self.guide.on_intent(intent):
+            return True
+        if intent.want == Want.PREVIEW and self.looking_at is None:
+            return self._preview(not intent.released)
+        if intent.released:
+            return False
+        if self.timeline.look_by(intent):
+            return True
+        ways = {
+            Want.UNDO: self.timeline.undo,
+            Want.REDO: self.timeline.redo,
+            Want.HINT: self.ask_for_hint,
+            Want.NEXT_STEP: self.director.hurry,
+            Want.LOG: self.open_log,
+            Want.RULES: self.open_rules,
+            Want.MENU: self.app.open_settings,
+        }
+        if intent.want in ways:
+            ways[intent.want]()
+            return True
+        if intent.want == Want.CONFIRM and self.director.has_more:
+            self.director.hurry()
+            return True
+        return self.stage.on_intent(intent)
+
+    def _preview(self, held: bool) -> bool:
+        """The preview key shows the board "after"; while opponents act it completes their beat instead."""
+        if held and self.director.has_more:
+            self.director.hurry()
+            return True
+        self.is_previewing = held
+        self.stage.sync(self.director.shown, animate=True)
+        return True
+
+    def on_empty_click(self, at: Point) -> None:
+        self.toast.hide()
+        self.director.hurry()
+        self.guide.clicked_beside()
+
+    def on_turn(self, amount: float, free: bool) -> bool:
+        return self.stage.turn_held(amount, free)
+
+    def on_right_click(self, node: Node | None, at: Point) -> None:
+        self.stage.look_closer(node)
+
+    def on_cancel(self) -> None:
+        if self.toast.visible:
+            self.toast.hide()
+        elif self.looking_at is not None:
+            self.timeline.look_at_now()
+        elif self.session.is_what_if:
+            self.close()
+        elif not self.guide.ask_to_leave():
+            self._ask_to_leave()
+
+    def _ask_to_leave(self) -> None:
+        stay = Answer("stay", self.words("leave.stay"), kind="primary")
+        leave = Answer("home", self.words("leave.home"), self.go_home, icon="home")
+        self.desk.push(Dialog(self.words("leave.title"), self.words("leave.text"), [stay, leave]))
+
+    def go_home(self) -> None:
+        if self.session.is_what_if:
+            self.close()
+        elif not self.guide.go_home():
+            self.app.open_title()
+
+    def open_rules(self) -> None:
+        self.guide.rules_opened()
+        self.app.open_rulebook(self.session.game.id)
+
+    def forget_pointers(self) -> None:
+        self.toast.hide()
+        self.hints.forget()
+        self.session.stop_thinking()
+        self.stage.quieten()
+
+
+def _reaches(given: Input) -> bool:
+    match given:
+        case Pointer(kind="down", button=1):
+            return True
+        case Intent(want=Want.DIGIT | Want.CELL, released=False):
+            return True
+    return False

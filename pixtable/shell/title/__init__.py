@@ -1,0 +1,1 @@
+"""The title, the door of a game, and the credits."""

@@ -1,0 +1,195 @@
+"""The title: four games on one wooden table. Any of them is two presses away, a waiting one only one."""
+
+from typing import TYPE_CHECKING
+
+from pixtable.games import GAMES
+from pixtable.language.words import LANGUAGES
+from pixtable.shell.app import App
+from pixtable.shell.kit.opening import go_on_with
+from pixtable.shell.title.tiles import Facts, LanguageButton, Ribbon, Tile
+from pixtable.ui.draw import panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect, Size, centred, grid, row_of
+from pixtable.ui.draw.theme import Space
+from pixtable.ui.draw.units import View
+from pixtable.ui.node import Node
+from pixtable.ui.scene import Scene
+from pixtable.ui.widgets import Answer, Button, Dialog, Picture
+
+if TYPE_CHECKING:
+    from pixtable.store.library import Entry
+
+TILES = Rect(80, 168, 1120, 464)
+TILE_WIDE, BETWEEN = 256.0, 32.0
+IN_A_ROW = 4  # more games lie in two rows
+LOGO = Rect(352, 16, 576, 128)
+SAYING = Rect(80, 640, 1120, 44)
+ROW, TWO_ROWS = Rect(24, 692, 1232, 56), 104.0
+TIGHTEST = 0.9  # of its own width that a button may be squeezed to
+LANGUAGE = Size(64, 44)
+MUSIC = "music_title"
+
+
+class TitleScene(Scene):
+    def __init__(self, app: App, *, looks_later: bool = False) -> None:
+        """`looks_later`: reading games takes their rules, so at the start the table is seen first, then its ribbons."""
+        super().__init__()
+        self.app = app
+        self.waiting: dict[str, Entry] = {}
+        self._is_on_show = self._has_looked = False
+        if not looks_later:
+            self._look_for_waiting()
+
+    def _look_for_waiting(self) -> None:
+        self._has_looked = True
+        found = {game_id: self.app.services.library.unfinished(game_id) for game_id in GAMES.on_the_title}
+        self.waiting = {game_id: entry for game_id, entry in found.items() if entry is not None}
+
+    # Life
+
+    def build(self) -> None:
+        self.logo = Picture("title.logo", "title/pixtable")
+        self.tiles = [self._tile(game_id) for game_id in GAMES.on_the_title]
+        self.ribbons = [self._ribbon(tile) for tile in self.tiles if tile.game_id in self.waiting]
+        self.languages = [self._language(language) for language in LANGUAGES]
+        self.ways = self._ways()
+        self.root.add(self.logo, *self.tiles, *self.ways, *self.languages)
+
+    def _tile(self, game_id: str) -> Tile:
+        say = self.app.words_of(game_id).say
+        facts = Facts(*(say(f"game.{part}") for part in ("name", "pitch", "numbers")))
+        plain = self.app.settings.plain_titles
+        return Tile(game_id, facts, lambda: self.app.open_door(game_id), plain=plain)
+
+    def _ribbon(self, tile: Tile) -> Ribbon:
+        entry = self.waiting[tile.game_id]
+        ribbon = Ribbon(self.app, entry, lambda: go_on_with(self.app, entry.path))
+        tile.add(ribbon)
+        tile.has_ribbon = True
+        return ribbon
+
+    def _language(self, language: str) -> LanguageButton:
+        name, own_name = (self.app.say(f"title.languages.{language}.{part}") for part in ("short", "own"))
+        spoken = self.app.settings.spoken == language
+        return LanguageButton(language, name, own_name, lambda: self.app.change(language=language), spoken=spoken)
+
+    def _ways(self) -> list[Button]:
+        app = self.app
+        first = next(iter(GAMES))
+        ways = (
+            ("learn", "learn", lambda: app.open_levels(first, "tutorial")),
+            ("puzzles", "puzzle", lambda: app.open_levels(first, "puzzle")),
+            ("daily", "daily", app.open_daily),
+            ("shelf", "folder", app.open_shelf),
+            ("rules", "rulebook", lambda: app.open_rulebook(first)),
+            ("settings", "settings", app.open_settings),
+            ("credits", "crown", app.open_credits),
+            ("quit", "close", self.desk.quit),
+        )
+        return [Button(f"title.{way}", app.say(f"title.{way}"), go, icon=icon, region="ways") for way, icon, go in ways]
+
+    def enter(self) -> None:
+        self.focus.set(self.ribbons[0] if self.ribbons else self.tiles[0])
+        self.desk.sounds.music(MUSIC)
+
+    def update(self, ms: float) -> None:
+        super().update(ms)
+        if self._has_looked:
+            return
+        if self._is_on_show:
+            self._look_for_waiting()
+            if self.waiting:
+                self._show_waiting()
+        self._is_on_show = True  # from the end of this frame
+
+    def _show_waiting(self) -> None:
+        """A game to go on with is the first choice of whoever has not chosen yet."""
+        is_untouched = self.focus.current is self.tiles[0]
+        self.rebuild()
+        if is_untouched:
+            self.focus.set(self.ribbons[0])
+
+    @property
+    def is_moving(self) -> bool:
+        return super().is_moving or not self._has_looked
+
+    def resume(self) -> None:
+        """Whatever lay on top may have played or thrown away what waits here."""
+        self._look_for_waiting()
+        self.rebuild()
+        self.desk.sounds.music(MUSIC)
+
+    # Places
+
+    def arrange(self, view: View) -> None:
+        d, scale = view.design, self.desk.canvas.text_scale
+        self.logo.name = "title/pixtable" if view.scale <= 1 else "title/pixtable_large"
+        self.logo.rect = LOGO.moved(d.x, d.y)
+        for tile, place in zip(self.tiles, tile_places(len(self.tiles)), strict=True):
+            tile.arrange(place.moved(d.x, d.y), scale)
+        for ribbon in self.ribbons:
+            assert isinstance(ribbon.parent, Tile)
+            ribbon.arrange(ribbon.parent.art, scale)
+        self._arrange_ways(ROW.moved(d.x, d.y))
+        corner = Rect(view.rect.right - 4 * LANGUAGE.w - 3 * Space.GRID - Space.GAP, d.y + Space.GAP, 0, LANGUAGE.h)
+        for button, rect in zip(self.languages, row_of([LANGUAGE] * 4, corner, Space.GRID, 0), strict=True):
+            button.rect = rect
+
+    def _arrange_ways(self, row: Rect) -> None:
+        """Each as wide as its words in one row; all alike in two where large text needs more than there is."""
+        natural = [button.natural(self.desk.canvas).w for button in self.ways]
+        k = min(1.0, (row.w - Space.GRID * (len(natural) - 1)) / sum(natural))
+        if k >= TIGHTEST:
+            places = row_of([Size(w * k, row.h) for w in natural], row, Space.GRID)
+        else:
+            across = (len(self.ways) + 1) // 2
+            places = grid(row.moved(0, -Space.HALF).top_part(TWO_ROWS), across, 2, Space.GRID)
+        for button, rect in zip(self.ways, places, strict=False):
+            button.rect = rect
+
+    # What happens
+
+    def on_cancel(self) -> None:
+        say = self.app.say
+        stay = Answer("stay", say("title.stay"), kind="primary")
+        leave = Answer("leave", say("title.leave"), self.desk.quit)
+        self.desk.push(Dialog(say("title.leave_question"), "", [stay, leave]))
+
+    # Looks
+
+    def paint(self, canvas: Canvas) -> None:
+        is_small = canvas.view.scale <= 1
+        panels.backdrop(canvas, "title/background" if is_small else "title/background_large")
+
+    def paint_over(self, canvas: Canvas) -> None:
+        d = canvas.view.design
+        canvas.owner = "title.pitch"
+        saying, box = self._saying(), SAYING.moved(d.x, d.y)
+        wide = canvas.block(saying, "label", box.w, box.h, shrink=True).width / canvas.view.scale
+        pill = centred((wide + 2 * Space.GAP, box.h - Space.GRID), box)
+        canvas.rounded(pill, pill.h / 2, "night", 0.6)
+        canvas.text(saying, box, "label", "cream", align="centre")
+        canvas.owner = ""
+
+    def _saying(self) -> str:
+        """The pitch of the game one looks at, or an invitation."""
+        node = self.focus.current
+        tile = tile_of(node) if node is not None and node.focused else None
+        if tile is None:
+            return self.app.say("title.invitation")
+        return tile.facts.pitch
+
+
+def tile_places(count: int) -> list[Rect]:
+    """Side by side about the middle; in two rows where they are many."""
+    if count <= IN_A_ROW:
+        return row_of([Size(TILE_WIDE, TILES.h)] * count, TILES, BETWEEN)
+    across = (count + 1) // 2
+    return grid(TILES, across, 2, BETWEEN / 2)[:count]
+
+
+def tile_of(node: Node | None) -> Tile | None:
+    """The tile that a node is, or lies on."""
+    while node is not None and not isinstance(node, Tile):
+        node = node.parent
+    return node

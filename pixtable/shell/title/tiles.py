@@ -1,0 +1,145 @@
+"""The tiles of the title: a picture of each game, its name, and the ribbon of a game that waits to be gone on with."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from pixtable.shell.app import App
+from pixtable.shell.kit.large_text import LARGE_TEXT
+from pixtable.shell.kit.miniatures import draw_miniature, how_far, whose_turn
+from pixtable.table.loading import table_of
+from pixtable.ui.draw import panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect, centred, rows
+from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.lettering.capitals import title as draw_title
+from pixtable.ui.node import Node
+from pixtable.ui.sound import PRESS
+
+if TYPE_CHECKING:
+    from pixtable.store.library import Entry
+
+FRAME = Space.GRID
+FOOT, FOOT_GROWTH = 96.0, 80.0  # the name and the facts, and what large text adds
+RIBBON = 120.0
+MINI = 96.0
+NAME = 24.0
+LIFTED, LYING = 14.0, 9.0
+
+
+class Facts(NamedTuple):
+    """What a tile says."""
+
+    name: str
+    pitch: str
+    numbers: str
+
+
+class Tile(Node):
+    """One game: its picture, its name and its numbers."""
+
+    lifts = True
+    radius = Radius.PANEL
+    press_sound = PRESS
+
+    def __init__(self, game_id: str, facts: Facts, on_press: Callable[[], None], *, plain: bool) -> None:
+        super().__init__(f"title.tile.{game_id}", on_press=on_press, region="tiles")
+        self.game_id, self.facts, self.plain = game_id, facts, plain
+        self.has_ribbon = False
+        self.foot = FOOT
+
+    def arrange(self, rect: Rect, text_scale: float) -> None:
+        self.rect = rect
+        self.foot = FOOT + FOOT_GROWTH * (text_scale - 1)
+
+    @property
+    def art(self) -> Rect:
+        return self.rect.inset(FRAME).inset(0, 0, 0, self.foot - FRAME)
+
+    def paint(self, canvas: Canvas) -> None:
+        if canvas.theme.textures:
+            panels.shadow(canvas, self.rect, Radius.PANEL, LIFTED if self.focused else LYING)
+        panels.panel(canvas, self.rect, "paper")
+        seen = self.art.inset(0, 0, 0, self._hidden)
+        name = f"title/tile_{self.game_id}{'' if canvas.view.scale <= 1 else '_large'}"
+        canvas.image(name, seen, radius=Radius.PLATE, crop=self._crop(seen, canvas.pictures.size(name)))
+        self._paint_foot(canvas)
+
+    @property
+    def _hidden(self) -> float:
+        return table_of(self.game_id).tile_rise if self.has_ribbon else 0.0
+
+    def _crop(self, seen: Rect, size: tuple[int, int]) -> tuple[int, int, int, int]:
+        """As much of the picture as has the frame's shape; beneath a ribbon its lower part."""
+        w, h = size
+        tall = min(h, round(seen.h * w / seen.w))
+        spare = h - tall
+        top = min(spare, round(self._hidden * w / seen.w)) if self._hidden else spare // 2
+        return (0, top, w, tall)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        foot = Rect(self.art.x, self.art.bottom, self.art.w, self.rect.bottom - self.art.bottom - FRAME)
+        tall = NAME * canvas.text_scale**0.5
+        name, numbers = rows(foot.inset(Space.HALF, 14, Space.HALF, 2), tall + 8, foot.h - tall - 24)
+        draw_title(canvas, self.facts.name, name.inset(Space.HALF, 4), NAME, align="centre", plain=self.plain)
+        is_short = canvas.measure(self.facts.numbers, "body_strong")[0] <= numbers.w
+        facts = self.facts.numbers if is_short else self.facts.numbers.replace(" · ", "\n")
+        canvas.text(facts, numbers, "body_strong", "muted_ink", align="centre", lines=2)
+
+
+class Ribbon(Node):
+    """The dark leather across a tile's picture: one press, and the last game goes on."""
+
+    radius = Radius.PLATE
+    press_sound = PRESS
+
+    def __init__(self, app: App, entry: "Entry", on_press: Callable[[], None]) -> None:
+        super().__init__(f"title.continue.{entry.match.game.home}", on_press=on_press, region="tiles")
+        self.app, self.entry = app, entry
+
+    def arrange(self, art: Rect, text_scale: float) -> None:
+        self.rect = art.bottom_part(RIBBON)
+        inner = self.rect.inset(12)
+        self.is_roomy = text_scale < LARGE_TEXT
+        self.words = inner.inset(MINI + 12, 0, 0, 0) if self.is_roomy else inner.inset(-Space.HALF, 0)
+        corner = Rect(art.right - MINI - 12, self.rect.y - MINI - 12, MINI, MINI)
+        self.mini = inner.left_part(MINI) if self.is_roomy else corner
+
+    def paint(self, canvas: Canvas) -> None:
+        ribbon_ground(canvas, self.rect)
+        draw_miniature(canvas, self.mini, self.entry)
+        lines = self._lines()
+        for (words, role, colour), box in zip(lines, rows(self.words, *[self.words.h / 3] * 3), strict=False):
+            canvas.text(words, box, role, colour, lines=1)
+
+    def _lines(self) -> list[tuple[str, str, str]]:
+        return [
+            (self.app.say("title.continue"), "primary", "amber"),
+            (how_far(self.app, self.entry), "body", "cream"),
+            (whose_turn(self.app, self.entry), "body_strong", "mint"),
+        ]
+
+
+def ribbon_ground(canvas: Canvas, rect: Rect) -> None:
+    """Leather with a stitched brass edge."""
+    canvas.rounded(rect, Radius.PLATE, "chip")
+    canvas.fill(rect.top_part(Radius.PLATE), "chip")
+    canvas.fill(rect.top_part(Line.RIM), "brass")
+    stitch = rect.y + Space.HALF + 1
+    canvas.path([(rect.x + 2, stitch), (rect.right - 2, stitch)], Line.CHIP, "sky", dash=(5, 4), alpha=0.5)
+
+
+class LanguageButton(Node):
+    """A language by its own short name; the one that is spoken is lit and underlined."""
+
+    press_sound = PRESS
+
+    def __init__(self, language: str, name: str, own_name: str, on_press: Callable[[], None], *, spoken: bool) -> None:
+        super().__init__(f"title.language.{language}", on_press=on_press, region="languages", tooltip=own_name)
+        self.name, self.spoken = name, spoken
+
+    def paint(self, canvas: Canvas) -> None:
+        panels.chip(canvas, self.rect, "amber" if self.spoken else "panel_line", self.radius)
+        colour = "amber" if self.spoken else "cream"
+        ink = canvas.text(self.name, self.rect.inset(3), "body_strong", colour, align="centre", lines=1)
+        if self.spoken:
+            canvas.rounded(centred((ink.w, Line.RING), self.rect.bottom_part(2 * Space.GRID - 3)), Line.HAIR, colour)

@@ -1,0 +1,88 @@
+"""How far the player has come with the levels: one small file, never half written."""
+
+from datetime import date, timedelta
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from pixtable.levels.format import Level
+from pixtable.store.data_folders import DataFolders
+from pixtable.store.rotated_file import keep, load_kept
+
+MOST_STARS = 3
+
+
+class Solved(msgspec.Struct, frozen=True):
+    """The best that was done in a level."""
+
+    stars: Annotated[int, Meta(ge=0, le=MOST_STARS)] = 0
+    moves: int = 0
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """A level that was left: the moves so far, and which step was on after how many of them."""
+
+    moves: list[tuple[int, dict[str, Any]]] = []
+    marks: dict[str, int] = {}
+
+
+class Record(msgspec.Struct, frozen=True):
+    solved: dict[str, Solved] = {}
+    begun: dict[str, Begun] = {}
+    daily: dict[str, list[str]] = {}
+    """For each game the days on which its daily puzzle was solved, as dates."""
+
+
+class Progress:
+    def __init__(self, places: DataFolders) -> None:
+        self._path = places.progress
+        self._record = load_kept(self._path, Record)
+
+    # Looking
+
+    def is_solved(self, level: Level) -> bool:
+        return level.id in self._record.solved
+
+    def stars(self, level: Level) -> int:
+        return self._record.solved.get(level.id, Solved()).stars
+
+    def begun(self, level: Level) -> Begun | None:
+        return self._record.begun.get(level.id)
+
+    def is_solved_on(self, game_id: str, day: date) -> bool:
+        return day.isoformat() in self._record.daily.get(game_id, ())
+
+    def streak(self, game_id: str, today: date) -> int:
+        """Days in a row up to today, or to yesterday while today's is still to be done."""
+        days = set(self._record.daily.get(game_id, ()))
+        day = today if today.isoformat() in days else today - timedelta(days=1)
+        length = 0
+        while day.isoformat() in days:
+            length, day = length + 1, day - timedelta(days=1)
+        return length
+
+    # Keeping
+
+    def solve(self, level: Level, stars: int, moves: int, day: date | None = None) -> None:
+        """`day` where it was the daily puzzle of that day. What was better before stays."""
+        best = max(Solved(stars, moves), self._record.solved.get(level.id, Solved()), key=lambda one: one.stars)
+        daily = self._record.daily
+        if day is not None and not self.is_solved_on(level.game, day):
+            daily = {**daily, level.game: [*daily.get(level.game, []), day.isoformat()]}
+        self._change(solved={**self._record.solved, level.id: best}, begun=self._without(level), daily=daily)
+
+    def leave(self, level: Level, begun: Begun) -> None:
+        self._change(begun={**self._without(level), level.id: begun})
+
+    def forget(self, level: Level) -> None:
+        """Begin it anew the next time."""
+        if level.id in self._record.begun:
+            self._change(begun=self._without(level))
+
+    def _without(self, level: Level) -> dict[str, Begun]:
+        return {id: begun for id, begun in self._record.begun.items() if id != level.id}
+
+    def _change(self, **changes: Any) -> None:
+        self._record = msgspec.structs.replace(self._record, **changes)
+        keep(self._path, self._record)

@@ -1,0 +1,67 @@
+"""The rulebooks: every clause, term and example of a game in all languages, from one file a game."""
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from pixtable.core.game import home_of
+from pixtable.games import GAMES
+
+Spoken: TypeAlias = dict[str, str]
+"""One text by language."""
+FALLBACK = "en"
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A ruling is ours where the sheet is silent."""
+
+    id: str
+    text: Spoken
+    ruling: bool = False
+    ruling_scope: Literal["", "whole", "part"] = ""
+    option: bool = False
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    title: Spoken
+    clauses: tuple[Clause, ...] = msgspec.field(name="clause")
+    intro: Spoken = {}
+
+
+class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    term: Spoken
+    definition: Spoken
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: str
+    prefix: str
+    summary: tuple[Spoken, ...]
+    sections: tuple[Section, ...] = msgspec.field(name="section")
+    glossary: tuple[Term, ...] = ()
+    example: Spoken = {}
+
+    def clauses(self) -> Iterator[Clause]:
+        for section in self.sections:
+            yield from section.clauses
+
+
+def in_language(spoken: Mapping[str, str], language: str) -> str:
+    """The text in this language, else in English; empty where there is none at all."""
+    return spoken.get(language) or spoken.get(FALLBACK, "")
+
+
+@cache
+def load_rulebook(game_id: str) -> Rulebook:
+    """A game that lies in the folder of another stands in its book; one that has none is told without."""
+    home = home_of(game_id)
+    file = files(GAMES.package_of(home)).joinpath("text", "rulebook.toml")
+    if not file.is_file():
+        return Rulebook(home, prefix="", summary=(), sections=())
+    return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Rulebook)

@@ -1,0 +1,141 @@
+"""Files that survive a crash, a full disk and somebody else's hands: nothing here knows what a save is."""
+
+import errno
+import os
+import stat
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, suppress
+from io import FileIO
+from itertools import count
+from pathlib import Path
+from typing import BinaryIO, TypeAlias
+
+from pixtable.store.saves.problems import Code, SaveError
+
+StrPath: TypeAlias = str | os.PathLike[str]
+
+_CODES: dict[int | None, Code] = {
+    errno.ENOENT: "missing",
+    errno.ENOTDIR: "missing",
+    errno.EISDIR: "not_a_file",
+    errno.EACCES: "not_allowed",
+    errno.EPERM: "not_allowed",
+    errno.EROFS: "not_allowed",
+    errno.ENOSPC: "disk_full",
+    errno.EDQUOT: "disk_full",
+    errno.EFBIG: "disk_full",
+}
+_CHUNK = 1 << 20
+
+
+@contextmanager
+def disk_errors(path: StrPath) -> Iterator[None]:
+    """Turns what the system says into a `SaveError` that a player can act on."""
+    try:
+        yield
+    except OSError as error:
+        code = _CODES.get(error.errno, "disk_error")
+        raise SaveError(code, path=os.fspath(path), reason=error.strerror or str(error)) from error
+    except ValueError as error:  # a name with a NUL or a lone surrogate in it cannot be a file's
+        raise SaveError("missing", path=os.fspath(path), reason=str(error)) from error
+
+
+def open_to_read(path: StrPath) -> BinaryIO:
+    """Regular files only: opening a pipe or a device could wait for ever, or do something."""
+    with disk_errors(path):
+        status = os.stat(path)
+        if not stat.S_ISREG(status.st_mode):
+            raise SaveError("not_a_file", path=os.fspath(path))
+        if status.st_size == 0:
+            raise SaveError("empty", path=os.fspath(path))
+        return open(path, "rb")
+
+
+def open_to_create(path: StrPath) -> FileIO:
+    """A file that was not there yet, or an empty one. Any other is left alone."""
+    try:
+        return open(path, "xb", buffering=0)
+    except FileExistsError:
+        status = os.stat(path)
+        if not stat.S_ISREG(status.st_mode):
+            raise SaveError("not_a_file", path=os.fspath(path)) from None
+        if status.st_size > 0:
+            raise SaveError("exists", path=os.fspath(path)) from None
+        return open_to_append(path)
+
+
+def open_to_append(path: StrPath) -> FileIO:
+    # Unbuffered: a buffer would keep what could not be written, and write it later after all.
+    return open(path, "r+b", buffering=0)
+
+
+def append(file: FileIO, size: int, text: bytes) -> None:
+    """Put `text` where the file ends, at `size`, and see it safe on the disk, or leave the file as it was."""
+    try:
+        file.seek(size)
+        _write(file, text)
+        os.fsync(file.fileno())
+    except BaseException:  # Ctrl-C too must not leave half a line
+        with suppress(OSError):
+            file.truncate(size)
+        raise
+
+
+def replace(path: StrPath, text: bytes) -> None:
+    """Put a whole new file in the place of `path` at once: a crash leaves the old one or the new one."""
+    target = Path(os.path.realpath(path))
+    part = _write_beside(target, "part", [text])
+    try:
+        os.replace(part, target)
+    except BaseException:
+        part.unlink()
+        raise
+    sync_folder(target)
+
+
+def copy_beside(path: StrPath, word: str) -> Path:
+    """A copy as `<name>.<word>-1`, or the next number that is free."""
+    target = Path(os.path.realpath(path))
+    with open(target, "rb") as original:
+        copy = _write_beside(target, word, iter(lambda: original.read(_CHUNK), b""))
+    sync_folder(copy)
+    return copy
+
+
+def sync_folder(path: StrPath) -> None:
+    """Make a new name last. The file itself is safe already, so a system that cannot do this is forgiven."""
+    if os.name == "nt":
+        return
+    with suppress(OSError):
+        folder = os.open(os.path.dirname(os.path.realpath(path)), os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def _write_beside(path: Path, word: str, chunks: Iterable[bytes]) -> Path:
+    file = _create_beside(path, word)
+    beside = path.with_name(os.path.basename(file.name))
+    try:
+        with file:
+            for chunk in chunks:
+                _write(file, chunk)
+            os.fsync(file.fileno())
+    except BaseException:
+        beside.unlink()
+        raise
+    return beside
+
+
+def _create_beside(path: Path, word: str) -> FileIO:
+    for number in count(1):
+        with suppress(FileExistsError):
+            return open(path.with_name(f"{path.name}.{word}-{number}"), "xb", buffering=0)
+    raise AssertionError("numbers do not end")
+
+
+def _write(file: FileIO, text: bytes) -> None:
+    rest = memoryview(text)
+    while rest:
+        rest = rest[file.write(rest) :]

@@ -1,0 +1,1 @@
+"""Companions, and heroes that are not built like people."""

@@ -1,0 +1,1 @@
+"""How pixels are put: brushes, materials, shapes."""

@@ -1,0 +1,1 @@
+"""What heroes wear and carry."""

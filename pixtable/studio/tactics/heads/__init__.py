@@ -1,0 +1,1 @@
+"""Faces, hair and beards."""

@@ -1,0 +1,1 @@
+"""What a game's own table and the shell around it say to each other."""

@@ -1,0 +1,46 @@
+"""A game's table as the program takes it in."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from pixtable.table.stage import Stage
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+
+
+class Miniature(Protocol):
+    """A small live picture of a game, for the title and the shelf."""
+
+    def __call__(self, canvas: Canvas, rect: Rect, state: Any, seat: int) -> None: ...
+
+
+class Standing(Protocol):
+    """How far a game has come, in very few words of its own: "Round 2 of 3"."""
+
+    def __call__(self, say: Callable[..., str], state: Any) -> str: ...
+
+
+def _bare_ground(canvas: Canvas, rect: Rect, state: Any, seat: int) -> None:
+    """A game that has no small picture of itself: the frame round it says enough."""
+
+
+@dataclass(frozen=True)
+class TableKit:
+    """A game's table as the app takes it in: one of these in each game's `table.py`."""
+
+    stage: type[Stage]
+    miniature: Miniature = _bare_ground
+    ground: str = "ui/table_felt"  # the picture beneath the stage
+    music: str = "music_title"
+    term_icons: Mapping[str, str] = field(default_factory=dict)  # for the columns of the result sheet
+    pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
+    fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
+    anchors: tuple[str, ...] = ()  # how the ids of its nodes begin that a lesson may point at
+    pieces: tuple[str, ...] = ()  # how the ids of those begin that a lesson's words had better not lie on
+    inspector: float = 0.0  # how high the stage's own part of the rail wants to be
+    tile_rise: float = 0.0  # how far its picture on the title is moved up, so that a ribbon does not hide its hero
+    sample: tuple[tuple[str, str], ...] = ()  # pictures with the colour they are of: how glyphs look
+    close: int = 5  # points behind that still deserve a word of comfort
+    standing: Standing | None = None  # else its moves are counted
+    has_drawer: bool = False  # with large text its part fills a wider rail, and the log lies behind a button

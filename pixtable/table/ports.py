@@ -1,0 +1,116 @@
+"""What a game's own table may ask of the shell: small ports, so that a node asks for no more than it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from pixtable.table.seats import Sitter
+from pixtable.table.tastes import Tastes
+from pixtable.ui.motion.durations import Motion
+from pixtable.ui.node import Node
+from pixtable.ui.widgets.textbox import TextBox
+
+
+class People(Protocol):
+    """Who sits there, and whose eyes the table is for."""
+
+    @property
+    def sitters(self) -> Sequence[Sitter]: ...
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose side of the table is near us."""
+
+    @property
+    def to_act(self) -> tuple[int, ...]: ...
+
+
+class Moves(Protocol):
+    """What may be done, and why something may not."""
+
+    @property
+    def moves(self) -> Sequence[Any]:
+        """What the person at the table may do now; empty while others act or something is still in motion."""
+
+    @property
+    def asked(self) -> Any:
+        """The question that `moves` answer, with its `prompt`, `options` and `source`; None between moves."""
+
+    def commit(self, move: Any) -> None:
+        """Play one of `moves`."""
+
+    def explain(self, move: Any, at: Node) -> None:
+        """Say why this move is refused, with its clause, and shake the node that offends."""
+
+    def object_to(self, refusal: Any, at: Node) -> None:
+        """The same for what no move could even be named for."""
+
+    def cite(self, clause: str) -> None:
+        """Open the rulebook at a clause."""
+
+
+class Clock(Protocol):
+    """How time goes at the table, and which moment it shows."""
+
+    @property
+    def motion(self) -> Motion: ...
+
+    @property
+    def now(self) -> float: ...
+
+    @property
+    def is_now(self) -> bool:
+        """Whether the game is shown as it stands; not while somebody looks back."""
+
+    @property
+    def is_previewing(self) -> bool:
+        """Whether the whole "after" is to be shown: the preview key is held."""
+
+    def go_on(self) -> None:
+        """What was held to be looked at has been."""
+
+
+class Voice(Protocol):
+    """Words and sounds."""
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the game's own catalogue."""
+
+    def sound(self, name: str, step: int = 0) -> None: ...
+
+
+class Attention(Protocol):
+    """Where hands and eyes are."""
+
+    def press(self, node: Node) -> None:
+        """A key of the stage's own stands for this node: focus it, and take it up or press it."""
+
+    def click_beside(self) -> None:
+        """Nothing was meant by this click: let go, and complete what is being shown."""
+
+    def attend_to(self, node: Node | None, *, quietly: bool = False) -> None:
+        """Keys and pad go to this node of the stage now: there is one thing to do. None: what they were at is gone.
+
+        `quietly`: the first press only shows where one is.
+        """
+
+    def keep_writing(self, box: TextBox) -> None:
+        """What is typed belongs into this box: give it the keyboard back whenever the pointer has taken it away."""
+
+    def write(self, box: TextBox, language: str) -> None:
+        """Open a keyboard on the screen for a box of the stage's own."""
+
+    def draw_curtain(self) -> None:
+        """From now on the screen is for the viewer's eyes alone."""
+
+
+class Host(People, Moves, Clock, Voice, Attention, Protocol):
+    """All that a stage may ask for."""
+
+    @property
+    def tastes(self) -> Tastes: ...
+
+    @property
+    def companion(self) -> Any:
+        """What this game's screens have for its table beyond all this; None where they have nothing."""

@@ -1,0 +1,27 @@
+"""Who sits round a table, and what stands beside their names."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+
+@dataclass(frozen=True)
+class Sitter:
+    """Who sits on a seat, as the table shows them. The seat's number gives emblem and colour."""
+
+    seat: int
+    name: str
+    is_person: bool
+    note: str = ""  # "Human", or the persona's name
+    portrait: str = ""  # a picture of the assets, for opponents
+
+
+class Plate(NamedTuple):
+    """What a seat's plate in the rail says beside its name."""
+
+    score: str
+    note: str = ""
+    brief: str = ""  # the note where there is room for one line only
+    warns: bool = False
+    is_next: bool = False  # acts after whoever acts now
+    piece: str = ""  # a picture of the seat's own piece
+    part: float | None = None  # how much of what ends it for this seat is full, 0 to 1: a bar below

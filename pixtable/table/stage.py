@@ -1,0 +1,165 @@
+"""What a game's own table (the stage) and the shell around it (the host) say to each other.
+
+The stage knows its game: it draws a state, animates events, and turns gestures into moves. The host knows
+whose turn it is, keeps the log, the time strip and the plates, and plays the moves. Neither knows the other's
+rules: states, moves and events pass through the kit as plain objects.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from pixtable.table.ports import Host
+from pixtable.table.seats import Plate
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect, Size
+from pixtable.ui.input.intent import Intent
+from pixtable.ui.lettering.typeset import Rich
+from pixtable.ui.node import Node
+
+
+class Stage(Node):
+    """The root of a game's own nodes, in the space between top bar, rail and time strip.
+
+    `sync` sets every piece's home for a state; poses carry pieces home. Skipping, seeking, undo and loading are
+    the same `sync` without motion: events choreograph, state settles.
+    """
+
+    host: Host
+    state: Any
+
+    def attach(self, host: Host, state: Any) -> None:
+        """Once, before anything else: make the nodes for this state."""
+        raise NotImplementedError
+
+    def arrange(self, stage: Rect, inspector: Rect) -> None:
+        """Homes for this size: the stage's own space, and the inspector's in the rail; without height it is covered."""
+        raise NotImplementedError
+
+    def sync(self, state: Any, *, animate: bool) -> None:
+        """Show this state, and what `host.moves` allows in it."""
+        raise NotImplementedError
+
+    def flourish(self, event: Any, before: Any) -> None:
+        """What makes this event more than a change of places, right after its `sync`."""
+
+    def holds(self, event: Any) -> bool:
+        """Whether an event is looked at until somebody says to go on: a reveal."""
+        return False
+
+    def announce(self, move: Any) -> None:
+        """An opponent is about to play this: point at it before it happens."""
+
+    def point_at_better(self, move: Any) -> None:
+        """In the past of a game that is over, what a coach would have played."""
+        self.announce(move)
+
+    def propose(self, moves: Sequence[Any]) -> None:
+        """Point at a few moves that are worth a thought, without saying which is best."""
+        for move in moves:
+            self.announce(move)
+
+    def quieten(self) -> None:
+        """Take the announcement, the ghost trail and other pointers away: a person has acted."""
+
+    def status(self) -> str:
+        """One imperative sentence that names who: what is to be done now."""
+        raise NotImplementedError
+
+    def headline(self) -> str:
+        """Where the game stands: "Round 2 of 3"."""
+        raise NotImplementedError
+
+    def clock(self) -> str:
+        """The same for the time strip: "Round 2 - turn 10"."""
+        return self.headline()
+
+    def inspector_title(self) -> str:
+        """The heading over the stage's own part of the rail; without one the shell has a word."""
+        return ""
+
+    def covers_log(self) -> bool:
+        """Whether the stage's own part of the rail has the log's room as well for now."""
+        return False
+
+    def plates(self) -> Sequence[Plate]:
+        raise NotImplementedError
+
+    def log_line(self, event: Any, before: Any) -> tuple[int, Rich] | None:
+        """The seat and the sentence of an event in the log; None for what is not worth a line."""
+        raise NotImplementedError
+
+    def recap(self, event: Any, before: Any) -> Callable[[], Recap] | None:
+        """What makes the card that an event's line in the log opens, if it opens one."""
+        return None
+
+    def is_milestone(self, event: Any) -> bool:
+        """Whether the time strip shows a diamond for it: the end of a round."""
+        return False
+
+    @property
+    def covers_secrets(self) -> bool:
+        """Whether the stage itself hides what only the viewer may know: then no curtain need fall."""
+        return False
+
+    @property
+    def takes_hints(self) -> bool:
+        """Whether a hint would be seen by nobody but whom it is for."""
+        return True
+
+    @property
+    def spoken_to(self) -> int | None:
+        """Whom the status sentence speaks to, where it is not the viewer."""
+        return None
+
+    def toast_room(self) -> Rect:
+        """Where a word from the table lies at the bottom, without covering what is to be pressed."""
+        return self.rect
+
+    def cover(self) -> None:
+        """Nobody may be looking any more, or somebody else: hide what is secret."""
+
+    def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
+        """What the player may soon ask to see: each is drawn aside while nothing moves, and then comes at once."""
+        return ()
+
+    def on_intent(self, intent: Intent) -> bool:
+        """Keys of the game's own: digits, cells. True when taken."""
+        return False
+
+    def turn_held(self, amount: float, free: bool) -> bool:
+        """The wheel went on, or the right button was pressed: True when something in the hand was turned by it.
+
+        `free` also goes through turns that are not allowed, to see why.
+        """
+        return False
+
+    def look_closer(self, node: Node | None) -> bool:
+        """The right button was pressed on a node: True when it was shown larger, or put back."""
+        return False
+
+    def anchor(self, name: str) -> Node | None:
+        """What a lesson points at by this name: a node's id, or a name that stays where ids change."""
+        return self.find(name)
+
+    # the drag controller's questions (ui.drag.Handler)
+
+    def picked(self, piece: Node) -> bool:
+        """A piece was clicked: True when that alone has played it."""
+        return False
+
+    def targets(self, piece: Node) -> Sequence[Node]:
+        return ()
+
+    def commit(self, piece: Node, target: Node) -> None:
+        """A piece was brought to one of its targets, by whatever hand."""
+
+    def refused(self, piece: Node, over: Node | None) -> None:
+        """A piece was brought where it may not go."""
+
+
+class Recap(Node):
+    """A card that tells of one moment: as large as `size` where there is room."""
+
+    size: Size

@@ -1,0 +1,1 @@
+"""The command line: everything that `game.py` does besides opening the window."""

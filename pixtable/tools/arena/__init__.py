@@ -1,0 +1,1 @@
+"""`game.py arena`: opponents against each other."""

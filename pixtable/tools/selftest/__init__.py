@@ -1,0 +1,1 @@
+"""`game.py selftest`: does everything work on this machine, in this build?"""

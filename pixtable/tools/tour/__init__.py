@@ -1,0 +1,1 @@
+"""`game.py tour`: every screen as a picture."""

@@ -1,0 +1,104 @@
+"""The stops of the tour at the levels: a game's door, its lists, the day; and how a game makes stops of its own."""
+
+from collections.abc import Iterator, Mapping
+from datetime import date
+from typing import Any
+
+from pixtable.levels.format import Level
+from pixtable.levels.moves import read_move
+from pixtable.shell.levels.daily import DailyScene
+from pixtable.shell.levels.guide import LevelGuide
+from pixtable.shell.table.scene import TableScene
+from pixtable.tools.tour.games import FIRST
+from pixtable.tools.visit import Stop, Visit
+from pixtable.ui.motion.durations import LOOK_MS
+
+A_DAY = date(2026, 1, 1)
+TO_THE_END = 40
+"""More steps than any lesson has."""
+A_MOMENT = 2000.0
+"""Until numbers that float up have gone, and the bubble lies where its piece came to rest."""
+
+
+def door(visit: Visit) -> None:
+    visit.app.open_title()
+    visit.app.open_door(FIRST)
+    visit.pilot.settle()
+
+
+def lesson(game_id: str, number: int, steps: int) -> Stop:
+    """So many steps into a lesson, each done as its solution does it; all of them and more: its end."""
+
+    def stop(visit: Visit) -> None:
+        level = _levels(visit, game_id, "tutorial")[number - 1]
+        visit.app.play_level(level)
+        visit.pilot.settle()
+        scene, moves = visit.pilot.scene, iter(level.solution)
+        assert isinstance(scene, TableScene)
+        for _ in range(steps):
+            if visit.pilot.scene is scene:
+                _do_step(visit, scene, moves)
+        visit.pilot.step(A_MOMENT)
+
+    return stop
+
+
+def _do_step(visit: Visit, scene: TableScene, moves: Iterator[dict[str, Any]]) -> None:
+    """What the lesson waits for."""
+    guide, pilot = scene.guide, visit.pilot
+    assert isinstance(guide, LevelGuide)
+    match guide.step.word if guide.step else None:
+        case "next":
+            guide.go_on_reading()
+        case "undo":
+            scene.timeline.undo()
+        case "look":
+            scene.focus.set(guide.overlay.spotlight.target)
+            pilot.step(2 * LOOK_MS)
+        case "rules":
+            scene.open_rules()
+            pilot.settle().press("escape")
+        case _:
+            scene.host.commit(read_move(next(moves), scene.session.game))
+    pilot.settle()
+
+
+def lessons(visit: Visit) -> None:
+    for level in _levels(visit, FIRST, "tutorial")[:2]:
+        visit.app.services.progress.solve(level, 3, 2)
+    visit.app.open_levels(FIRST, "tutorial")
+    visit.pilot.settle()
+
+
+def puzzles(visit: Visit) -> None:
+    for level in _levels(visit, FIRST, "puzzle")[:1]:
+        visit.app.services.progress.solve(level, 2, 2)
+    visit.app.open_levels(FIRST, "puzzle")
+    visit.pilot.settle()
+
+
+def puzzle(game_id: str, number: int) -> Stop:
+    """A puzzle with its first hint."""
+
+    def stop(visit: Visit) -> None:
+        visit.app.play_level(_levels(visit, game_id, "puzzle")[number - 1])
+        visit.pilot.settle().press("h").settle()
+
+    return stop
+
+
+def daily(visit: Visit) -> None:
+    visit.pilot.desk.replace(DailyScene(visit.app, A_DAY))
+    visit.pilot.settle()
+
+
+def _levels(visit: Visit, game_id: str, kind: str) -> list[Level]:
+    return visit.app.services.level_shelf.levels(game_id, kind)
+
+
+LEVEL_STOPS: Mapping[str, Stop] = {
+    "door": door,
+    "learn": lessons,
+    "puzzles": puzzles,
+    "daily": daily,
+}

@@ -1,0 +1,96 @@
+"""The stops of the tour on top of a table and beside it: what every game has there, shown with the first of them."""
+
+from collections.abc import Mapping
+
+from pixtable.core.match import Match
+from pixtable.shell.sharing.share import share_film
+from pixtable.shell.table.scene import TableScene
+from pixtable.tools.game_tools import tools_of
+from pixtable.tools.tour.games import FIRST, chairs_for, is_over, play_until
+from pixtable.tools.visit import Stop, Visit
+
+ME = 0
+
+
+def curtain(visit: Visit) -> None:
+    match = play_until(FIRST, 3, lambda match: match.n >= 12 and match.to_act == (1,))
+    visit.sit_down_at(match, chairs_for(FIRST, 3, people=2))
+    visit.app.open_curtain(_table(visit).session, 1)
+    visit.pilot.settle()
+
+
+def result(visit: Visit) -> None:
+    visit.sit_down_at(play_until(FIRST, 4, is_over), chairs_for(FIRST, 4))
+    visit.pilot.step(2000).settle()
+
+
+def looking_back(visit: Visit) -> None:
+    """A game that is over, in the middle: a bookmark and a hint on the strip."""
+    table = _over(visit)
+    table.session.recorded.note("hint", 12)
+    table.timeline.look_at(30)
+    table.timeline.toggle_bookmark()
+    table.timeline.look_at(44)
+    visit.pilot.step().settle()
+
+
+def what_if(visit: Visit) -> None:
+    table = _over(visit)
+    table.timeline.look_at(next(n for n in range(20, 60) if table.session.match.to_act_at(n) == (ME,)))
+    table.timeline.what_if()
+    visit.pilot.settle()
+
+
+def sharing(visit: Visit) -> None:
+    _over(visit).timeline.share()
+    visit.pilot.settle()
+
+
+def filming(visit: Visit) -> None:
+    share_film(visit.app, _over(visit).session, ME)
+    for _ in range(20):
+        visit.pilot.step()
+
+
+def coach(visit: Visit) -> None:
+    """A game by chance has much to be said about."""
+    open_coach(visit, play_until(FIRST, 3, is_over, tools_of(FIRST).short_game, 7))
+
+
+def open_coach(visit: Visit, match: Match) -> None:
+    """For a game that is over, from its result."""
+    visit.sit_down_at(match, chairs_for(match.game.id, match.deal.seats))
+    visit.pilot.step(2000).settle()
+    visit.app.open_coach(visit.app.desk.scenes[0].session)  # type: ignore[attr-defined]
+    visit.pilot.settle()
+
+
+def leaving(visit: Visit) -> None:
+    match = play_until(FIRST, 2, lambda match: match.n >= 10 and match.to_act == (ME,))
+    visit.sit_down_at(match, chairs_for(FIRST, 2))
+    visit.pilot.press("escape").settle()
+
+
+def _over(visit: Visit) -> TableScene:
+    """A table at which a game has ended, without its result."""
+    result(visit)
+    visit.pilot.press("escape").settle()
+    return _table(visit)
+
+
+def _table(visit: Visit) -> TableScene:
+    scene = visit.pilot.scene
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+TABLE_STOPS: Mapping[str, Stop] = {
+    "curtain": curtain,
+    "result": result,
+    "looking_back": looking_back,
+    "what_if": what_if,
+    "share": sharing,
+    "filming": filming,
+    "coach": coach,
+    "dialog": leaving,
+}

@@ -1,0 +1,235 @@
+"""Words into lines: wrapping, shrinking to the floor, mixed runs of text and small pictures. Draws nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from pixtable.ui.draw.theme import CAPITAL_RISE, TEXT_FLOOR, Colour, Role
+
+SPACE = 0.28  # of the size, beside a small picture
+ICON = 1.25  # of the size, a small picture in a line
+BREAK_AFTER = "-/–—·"
+CLOSES = frozenset(":;?!»%–—·,.)…”")  # French sets some of them after a space, and none may begin a line
+OPENS = "«"  # nor may this end one
+NEAR_EDGE = 8  # pixels
+
+
+class Run(NamedTuple):
+    """A stretch of text; colour and weight default to those of the whole."""
+
+    text: str
+    colour: Colour | None = None
+    weight: str | None = None
+
+
+class Icon(NamedTuple):
+    """A small picture in the line, by asset name; `size` in parts of the text's size."""
+
+    name: str
+    size: float = ICON
+
+
+Rich = str | Sequence[Run | Icon]
+
+
+class Piece(NamedTuple):
+    """Something set: text, or a picture when `icon` is named. x and width in pixels from the line's left."""
+
+    x: float
+    width: float
+    text: str
+    colour: Colour | None
+    weight: str
+    icon: str = ""
+
+
+class Line(NamedTuple):
+    pieces: tuple[Piece, ...]
+    width: float
+
+
+class Block(NamedTuple):
+    lines: tuple[Line, ...]
+    size: int  # of the font, in pixels
+    leading: float
+    width: float
+    height: float
+    fits: bool
+
+
+class _Atom(NamedTuple):
+    """What a line may not break: a word with its style, or a picture."""
+
+    text: str
+    width: float
+    colour: Colour | None
+    weight: str
+    icon: str
+    gap: float  # before it, when it is not first in its line
+
+
+Widths = Callable[[str, str, int], float]  # text, weight, font pixels -> pixels
+
+
+def runs_of(rich: Rich) -> tuple[Run | Icon, ...]:
+    return (Run(rich),) if isinstance(rich, str) else tuple(rich)
+
+
+def plain(rich: Rich) -> str:
+    """The words alone, as a person would read them."""
+    return rich if isinstance(rich, str) else "".join(r.text if isinstance(r, Run) else " " for r in rich).strip()
+
+
+class Setter:
+    """Sets text for one scale of the view and of the text; results are remembered."""
+
+    def __init__(self, widths: Widths, scale: float, text_scale: float) -> None:
+        self.widths = widths
+        self.scale = scale
+        self.text_scale = text_scale
+        self.fitted = lru_cache(maxsize=4096)(self._fitted)
+
+    def size(self, role: Role) -> int:
+        return max(1, round(role.size * self.text_scale * self.scale))
+
+    def floor(self, role: Role) -> int:
+        """16 u, and half of what the reader asked for beyond it: 24 u at 200 %."""
+        floor = TEXT_FLOOR * (1 + (self.text_scale - 1) / 2)
+        return max(1, round(min(floor, role.size * self.text_scale) * self.scale))
+
+    def _fitted(
+        self, runs: tuple[Run | Icon, ...], role: Role, room: tuple[int, int], shrink: bool, most_lines: int
+    ) -> Block:
+        """The largest setting between the role's size and the floor that keeps inside; the floor's if none does."""
+        largest = self.size(role)
+        smallest = min(largest, self.floor(role)) if shrink else largest
+        for size in range(largest, smallest - 1, -1):
+            block = self._broken(runs, role, size, room, most_lines)
+            if block.fits:
+                return block
+        return block
+
+    def balanced(self, block: Block, runs: tuple[Run | Icon, ...], role: Role) -> Block:
+        """The same text in as many lines, filled as evenly as they can be: no word is left alone in the last one."""
+        least, best = int(block.width / len(block.lines)), block
+        while least < int(best.width):
+            width = (least + int(best.width)) // 2
+            tried = self._broken(runs, role, block.size, (width, 1 << 30), len(block.lines))
+            if tried.fits:
+                best = tried._replace(fits=block.fits)
+            else:
+                least = width + 1
+        return best
+
+    def _broken(
+        self, runs: tuple[Run | Icon, ...], role: Role, size: int, room: tuple[int, int], most_lines: int
+    ) -> Block:
+        width, height = room
+        limit = width if most_lines != 1 else 1 << 30
+        lines = tuple(line for part in _paragraphs(runs) for line in self._lines(part, role, size, limit))
+        leading = size * role.leading
+        widest = max((line.width for line in lines), default=0.0)
+        tall = (len(lines) - 1) * leading + size if lines else 0.0
+        fits = widest <= width + 0.5 and tall <= height + 0.5 and (not most_lines or len(lines) <= most_lines)
+        return Block(lines, size, leading, widest, tall, fits)
+
+    def _lines(self, runs: Sequence[Run | Icon], role: Role, size: int, limit: int) -> Iterator[Line]:
+        line: list[_Atom] = []
+        used = 0.0
+        for atom in self._atoms(runs, role, size, limit):
+            step = atom.width + (atom.gap if line else 0)
+            if line and (used + step > limit + 0.5 or self._is_wider([*line, atom], size, used + step, limit)):
+                stays = _unbroken(line, atom)
+                taken = line[stays:]  # down to the next line, unless that were too much for it
+                if taken and self._joined([*taken, atom], size).width > limit + 0.5:
+                    stays, taken = len(line), []
+                yield self._joined(line[:stays], size)
+                line, used = taken, self._joined(taken, size).width
+                step = atom.width + (atom.gap if line else 0)
+            line.append(atom)
+            used += step
+        yield self._joined(line, size)
+
+    def _is_wider(self, line: Sequence[_Atom], size: int, used: float, limit: int) -> bool:
+        """Close to the edge the words count as they will be set: whole stretches are a little wider than their sum."""
+        return used > limit - NEAR_EDGE and self._joined(line, size).width > limit + 0.5
+
+    def _atoms(self, runs: Sequence[Run | Icon], role: Role, size: int, limit: int) -> Iterator[_Atom]:
+        spaced = False
+        for run in runs:
+            if isinstance(run, Icon):
+                yield _Atom("", run.size * size, None, role.weight, run.name, SPACE * size)
+                spaced = True
+                continue
+            weight = run.weight or role.weight
+            space = self.widths(" ", weight, size)
+            for i, word in enumerate(run.text.split(" ")):
+                gap = space if i or spaced else 0.0
+                spaced = False
+                if word:
+                    yield from self._word(word, run.colour, weight, size, gap=gap, limit=limit)
+                elif i or run.text == "":
+                    spaced = True
+
+    def _word(
+        self, word: str, colour: Colour | None, weight: str, size: int, *, gap: float, limit: int
+    ) -> Iterator[_Atom]:
+        width = self.widths(word, weight, size)
+        parts = _split(word) if width > limit else [word]
+        for i, part in enumerate(parts):
+            yield _Atom(part, self.widths(part, weight, size), colour, weight, "", 0.0 if i else gap)
+
+    def _joined(self, atoms: Sequence[_Atom], size: int) -> Line:
+        """Neighbours of one style become one piece, so that kerning and the cache work on whole lines."""
+        pieces: list[Piece] = []
+        x = 0.0
+        for atom in atoms:
+            gap = atom.gap if pieces else 0.0
+            last = pieces[-1] if pieces else None
+            if last and not (last.icon or atom.icon) and (last.colour, last.weight) == (atom.colour, atom.weight):
+                text = last.text + (" " if gap else "") + atom.text
+                pieces[-1] = Piece(last.x, self.widths(text, atom.weight, size), text, atom.colour, atom.weight)
+            else:
+                pieces.append(Piece(x + gap, atom.width, atom.text, atom.colour, atom.weight, atom.icon))
+            x = pieces[-1].x + pieces[-1].width
+        return Line(tuple(pieces), x)
+
+
+def _unbroken(line: Sequence[_Atom], following: _Atom) -> int:
+    """How many of a full line's words stay in it, so that no sign is torn from its word; all if it cannot be helped."""
+    atoms = [*line, following]
+    whole = (n for n in range(len(line), 0, -1) if not _is_torn(atoms[n - 1], atoms[n]))
+    return next(whole, len(line))
+
+
+def _is_torn(last: _Atom, first: _Atom) -> bool:
+    """Whether a line would end with a sign that opens, or begin with one that closes."""
+    return last.text == OPENS or (bool(first.text) and CLOSES.issuperset(first.text))
+
+
+def _split(word: str) -> list[str]:
+    """Where a word too long for its line may break: after a hyphen or a stroke."""
+    parts = [""]
+    for letter in word:
+        parts[-1] += letter
+        if letter in BREAK_AFTER:
+            parts.append("")
+    return [p for p in parts if p]
+
+
+def _paragraphs(runs: tuple[Run | Icon, ...]) -> list[list[Run | Icon]]:
+    found: list[list[Run | Icon]] = [[]]
+    for run in runs:
+        if isinstance(run, Icon):
+            found[-1].append(run)
+            continue
+        first, *others = run.text.split("\n")
+        found[-1].append(run._replace(text=first))
+        found.extend([run._replace(text=other)] for other in others)
+    return found
+
+
+def baseline(middle: float, size: float) -> float:
+    return middle + CAPITAL_RISE * size

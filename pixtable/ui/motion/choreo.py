@@ -1,0 +1,141 @@
+"""How nodes move: each step of the table's dance as one call. All of it is skippable, all of it ends at home."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import hypot, pi, sin
+
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.marks import Mark
+from pixtable.ui.motion.durations import BEATS, Motion
+from pixtable.ui.motion.pose import Pose
+from pixtable.ui.motion.tween import Call, Sequence, Together, Tween
+from pixtable.ui.node import Node
+
+
+def part(
+    pose: Pose, name: str, end: float, ms: float, beat: str, *, delay: float = 0.0, start: float | None = None
+) -> Tween:
+    """One number of a pose on its way."""
+    begin = getattr(pose, name) if start is None else start
+    return Tween(lambda v: setattr(pose, name, v), begin, end, ms, BEATS[beat].ease, delay)
+
+
+def place(node: Node, rect: Rect) -> None:
+    """Home at once: what skip, seek, undo and load do."""
+    node.animator.drop()
+    node.rect = rect
+    node.pose.reset()
+
+
+def glide(node: Node, rect: Rect, motion: Motion, beat: str = "", delay: float = 0.0, *, arc: bool = True) -> None:
+    """A new home; the node is seen to travel there from where it is shown now."""
+    here = node.rect.moved(node.pose.dx, node.pose.dy)
+    if here == rect and node.pose.is_home:
+        return
+    distance = hypot(rect.cx - here.cx, rect.cy - here.cy)
+    beat = beat or motion.travel(distance)
+    scale = node.pose.scale * here.w / rect.w if rect.w else 1.0
+    place_pose = (here.cx - rect.cx, here.cy - rect.cy, scale, node.pose.turn)
+    place(node, rect)
+    if motion.reduced:
+        node.pose.alpha = 0.0
+        node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay=delay))
+        return
+    node.pose.dx, node.pose.dy, node.pose.scale, node.pose.turn = place_pose
+    settle(node, motion, beat, delay)
+    if arc and distance > 1 and BEATS[beat].travels:
+        node.add_motion(_arc(node.pose, motion.ms(beat), delay))
+
+
+def _arc(pose: Pose, ms: float, delay: float) -> Tween:
+    height = BEATS["move"].amount
+    return Tween(lambda t: setattr(pose, "lift", height * sin(pi * t)), 0, 1, ms, BEATS["move"].ease, delay)
+
+
+def settle(node: Node, motion: Motion, beat: str = "return", delay: float = 0.0) -> None:
+    """Every number of the pose goes back to nought."""
+    ms = motion.ms(beat)
+    for name, end in (("dx", 0), ("dy", 0), ("turn", 0), ("lift", 0), ("scale", 1), ("alpha", 1), ("stretch", 1)):
+        if abs(getattr(node.pose, name) - end) > 1e-6:
+            node.add_motion(part(node.pose, name, end, ms, beat, delay=delay))
+
+
+def deal(node: Node, start: Rect, motion: Motion, index: int = 0) -> None:
+    """From the deck to its home, one after another."""
+    home = node.rect
+    place(node, start)
+    glide(node, home, motion, "deal", motion.stagger("deal", index))
+    if not motion.reduced:
+        node.pose.turn = BEATS["deal"].amount * (1 if index % 2 else -1)
+        node.add_motion(part(node.pose, "turn", 0, motion.ms("deal"), "deal", delay=motion.stagger("deal", index)))
+
+
+def flip(node: Node, motion: Motion, at_half: Callable[[], None], delay: float = 0.0) -> None:
+    """Turn over: thin to the edge, change the face, wide again."""
+    half = motion.ms("flip") / 2
+    if motion.reduced or not half:
+        node.add_motion(Call(at_half, delay))
+        return
+    lift = BEATS["flip"].amount
+    away = Together(
+        [part(node.pose, "stretch", 0.02, half, "flip"), part(node.pose, "lift", lift, half, "flip", start=0)]
+    )
+    back = Together(
+        [part(node.pose, "stretch", 1, half, "flip", start=0.02), part(node.pose, "lift", 0, half, "flip", start=lift)]
+    )
+    node.add_motion(Sequence([Call(lambda: None, delay), away, Call(at_half), back]))
+
+
+def shake(node: Node, motion: Motion, beat: str) -> None:
+    """Struck: three damped swings."""
+    node.add_motion(_swings(node, motion, beat))
+
+
+def refuse(node: Node, motion: Motion) -> None:
+    """Three damped swings, and a red cross that stays a little longer. Nobody waits for either."""
+    node.animator.answer(_swings(node, motion, "invalid"))
+    node.mark(Mark.INVALID)
+    hold = motion.scaled(BEATS["invalid"].ms * 3)
+    node.animator.answer(Call(lambda: node.mark(Mark.INVALID, on=False), hold))
+
+
+def _swings(node: Node, motion: Motion, beat: str) -> Tween:
+    amount, ms = BEATS[beat].amount, motion.ms(beat)
+    return Tween(lambda v: setattr(node.pose, "dx", v), 0, amount, ms, BEATS[beat].ease)
+
+
+def pop(node: Node, motion: Motion, delay: float = 0.0) -> None:
+    """A number changed: 1 -> 1.18 -> 1."""
+    if not motion.reduced:
+        beat = BEATS["tick"]
+        ms = motion.ms("tick")
+        node.add_motion(Tween(lambda v: setattr(node.pose, "scale", v), 1, 1 + beat.amount, ms, beat.ease, delay))
+
+
+def turn(node: Node, motion: Motion, degrees: float) -> None:
+    """A tile turned: it is drawn turned already, and comes from the old angle."""
+    if not motion.reduced:
+        node.pose.turn = -degrees
+        node.add_motion(part(node.pose, "turn", 0, motion.ms("turn"), "turn"))
+
+
+def step_out(node: Node, towards: Rect, motion: Motion) -> None:
+    """Strike: out by a step. It stands there until `step_home`."""
+    dx, dy = towards.cx - node.rect.cx, towards.cy - node.rect.cy
+    far = hypot(dx, dy) or 1.0
+    reach, ms = BEATS["lunge"].amount if motion.ms("lunge") else 0.0, motion.ms("lunge")
+    node.add_motion(part(node.pose, "dx", dx / far * reach, ms, "lunge"))
+    node.add_motion(part(node.pose, "dy", dy / far * reach, ms, "lunge"))
+
+
+def step_home(node: Node, motion: Motion) -> None:
+    """After a stop at the blow."""
+    stop, ms = motion.ms("hit_stop"), motion.ms("lunge")
+    node.add_motion(part(node.pose, "dx", 0, ms, "lunge", delay=stop))
+    node.add_motion(part(node.pose, "dy", 0, ms, "lunge", delay=stop))
+
+
+def appear(node: Node, motion: Motion, delay: float = 0.0, beat: str = "fade") -> None:
+    node.pose.alpha = 0.0
+    node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay=delay))

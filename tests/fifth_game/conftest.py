@@ -1,0 +1,17 @@
+"""The fifth game sits at the table for as long as a test wants it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from pixtable.core.game import GameInfo
+from pixtable.games import GAMES
+
+NAME = "stones"
+
+
+@pytest.fixture
+def stones() -> Iterator[GameInfo]:
+    GAMES.register(NAME, "tests.fifth_game")
+    yield GAMES[NAME]
+    GAMES.forget(NAME)

@@ -1,0 +1,15 @@
+"""What a player of Stones may do."""
+
+from typing import TypeAlias
+
+from pixtable.core.events import Move
+
+
+class Take(Move, frozen=True):
+    """Stones from one heap (ST-2)."""
+
+    heap: int
+    stones: int
+
+
+StonesMove: TypeAlias = Take

@@ -1,0 +1,131 @@
+"""A fresh profile plays through every lesson of Pictoric Box, by mouse and by keyboard."""
+
+import pytest
+
+from pixtable.core.events import Move
+from pixtable.games.pictoric.rules.moves import Clue, Lay, Roll, Vote
+from pixtable.shell.levels.level_done import LevelDone
+from pixtable.shell.table.scene import TableScene
+from pixtable.store.settings import Settings
+from pixtable.tools.visit import Visit
+from tests.play.lessons import go_to, lesson_on, play_through
+
+NAMES = ("guess", "fool_them", "not_too_plain", "dice", "orange_chips")
+
+
+def with_mouse(visit: Visit, scene: TableScene, move: Move) -> None:
+    pilot = visit.pilot
+    match move:
+        case Vote(sector):
+            pilot.click(f"pictoric.sector.{sector}")
+        case Lay(card):
+            pilot.drag(f"pictoric.bank.{card}", "pictoric.envelope").step(400).click("pictoric.seal")
+        case Roll():
+            pilot.click("pictoric.roll")
+        case Clue(text=str(text)):
+            pilot.click("pictoric.clue").press("ctrl+a").type(text).click("pictoric.lay")
+        case Clue(pictograms=tuple(signs)):
+            for sign in signs:
+                pilot.click(f"pictoric.sign.{sign}")
+            pilot.click("pictoric.lay")
+    look_at_the_reveal(visit, scene, "mouse")
+
+
+def with_keys(visit: Visit, scene: TableScene, move: Move) -> None:
+    pilot = visit.pilot
+    match move:
+        case Vote(sector):
+            pilot.press(str(sector))
+        case Lay(card):
+            key = pilot.node(f"pictoric.bank.{card}").key
+            pilot.press(key).press("return")
+        case Roll():
+            pilot.press("return")
+        case Clue(text=str(text)):
+            pilot.press("ctrl+a").type(text.upper()).press("return")
+        case Clue(pictograms=tuple(signs)):
+            for name in (*(f"pictoric.sign.{sign}" for sign in signs), "pictoric.lay"):
+                go_to(visit, pilot.node(name))
+                pilot.press("return")
+    look_at_the_reveal(visit, scene, "keys")
+
+
+def look_at_the_reveal(visit: Visit, scene: TableScene, by: str) -> None:
+    """What a vote brought stays on the table until the player goes on."""
+    visit.pilot.settle()
+    if visit.pilot.scene is scene and scene.director.is_held:
+        visit.pilot.click("pictoric.onward") if by == "mouse" else visit.pilot.press("space")
+
+
+HANDS = {"mouse": with_mouse, "keys": with_keys}
+
+
+@pytest.fixture
+def visit():
+    with Visit(Settings(language="en", speed="instant")) as visit:
+        yield visit
+
+
+def levels(visit: Visit, kind: str):
+    return visit.app.services.level_shelf.levels("pictoric", kind)
+
+
+@pytest.mark.parametrize("by", HANDS)
+def test_a_fresh_profile_plays_through_all_of_them(visit, by):
+    lessons = levels(visit, "tutorial")
+    assert tuple(level.name for level in lessons) == NAMES
+    visit.app.play_level(lessons[0])
+    for level in lessons:
+        assert lesson_on(visit).guide.level.id == level.id
+        play_through(visit, by, HANDS[by])
+        assert visit.app.services.progress.is_solved(level)
+        assert visit.findings() == []
+        visit.pilot.press("return")
+
+
+def test_the_first_step_says_nothing_and_offers_one_picture(visit):
+    visit.app.play_level(levels(visit, "tutorial")[0])
+    visit.pilot.settle().step()
+    scene = lesson_on(visit)
+    assert not scene.guide.overlay.bubble.visible
+    assert scene.moves == [Vote(2)]
+
+
+def test_another_clue_than_the_one_that_was_asked_for_is_explained_and_taken_back(visit):
+    visit.app.play_level(levels(visit, "tutorial")[2])
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    visit.pilot.type("a house").press("return").settle()
+    assert scene.session.match.n == 0
+    assert scene.guide.overlay.bubble.is_reproach
+
+
+def test_the_table_speaks_the_language_of_the_player():
+    with Visit(Settings(language="uk", speed="instant")) as visit:
+        visit.app.play_level(levels(visit, "tutorial")[1])
+        visit.pilot.settle()
+        state = lesson_on(visit).session.match.state
+        assert (state.language, state.clue.text) == ("uk", "Доброта")
+
+
+def test_a_puzzle_is_won_by_the_right_vote_and_lost_by_another(visit):
+    puzzle = levels(visit, "puzzle")[0]
+    right = puzzle.solution[0]["sector"]
+    visit.app.play_level(puzzle)
+    visit.pilot.settle()
+    other = next(move for move in lesson_on(visit).moves if move.sector != right)
+    with_keys(visit, lesson_on(visit), other)
+    visit.pilot.settle()
+    assert not visit.app.services.progress.is_solved(puzzle)
+    visit.pilot.click("dialog.again").settle()
+    with_keys(visit, lesson_on(visit), Vote(right))
+    visit.pilot.settle()
+    assert isinstance(visit.pilot.scene, LevelDone)
+
+
+def test_a_double_agent_is_won_at_the_table_as_it_was_proven(visit):
+    puzzle = next(level for level in levels(visit, "puzzle") if level.goal["type"] == "fool")
+    visit.app.play_level(puzzle)
+    visit.pilot.settle()
+    play_through(visit, "mouse", with_mouse)
+    assert visit.app.services.progress.is_solved(puzzle)

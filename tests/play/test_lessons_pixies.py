@@ -1,0 +1,173 @@
+"""A fresh profile plays through every lesson of Pixies, by mouse and by keyboard."""
+
+import pytest
+
+from pixtable.games.pixies.rules.moves import Take
+from pixtable.shell.levels.level_done import LevelDone
+from pixtable.shell.table.scene import TableScene
+from pixtable.store.settings import Settings
+from pixtable.tools.visit import Visit
+from pixtable.ui.node import Node
+from tests.play.lessons import go_to, lesson_on, play_through
+
+FRAME = 16.0
+NAMES = ("address", "twins", "soil", "count", "leave_nothing", "last_card")
+
+
+def by_mouse(visit: Visit, scene: TableScene, take: Take) -> None:
+    """Dragged to its cell, or to its half of it."""
+    card = scene.stage.pieces.cards[take.card]
+    if take.keep is not None:
+        visit.pilot.move(card).step(200)
+        visit.pilot.click(card).step(200)
+        visit.pilot.click(f"pixies.keep.{take.keep}")
+    else:
+        outcome = next(one for one in scene.stage.look.options[take.card] if one.move == take)
+        visit.pilot.drag(card, f"pixies.cell.{outcome.cell + 1}")
+
+
+def by_keys(visit: Visit, scene: TableScene, take: Take) -> None:
+    visit.pilot.press(scene.stage.pieces.cards[take.card].key)
+    if take.keep is not None:
+        visit.pilot.press({"old": "1", "new": "2"}[take.keep])
+    elif take.cell is not None:
+        visit.pilot.press(f"[{take.cell}]")
+
+
+HANDS = {"mouse": by_mouse, "keys": by_keys}
+
+
+@pytest.fixture
+def visit():
+    with Visit(Settings(language="en")) as visit:
+        yield visit
+
+
+def lesson(visit: Visit, name: str):
+    return next(level for level in visit.app.services.level_shelf.levels("pixies", "tutorial") if level.name == name)
+
+
+def test_these_are_all_lessons(visit):
+    assert tuple(level.name for level in visit.app.services.level_shelf.levels("pixies", "tutorial")) == NAMES
+
+
+@pytest.mark.parametrize("by", HANDS)
+def test_a_fresh_profile_plays_through_all_of_them(visit, by):
+    visit.app.open_title()
+    pilot = visit.pilot.settle()
+    pilot.click("title.tile.pixies") if by == "mouse" else pilot.press("return")
+    pilot.settle()
+    pilot.click("dialog.learn") if by == "mouse" else pilot.press("return")
+    for name in NAMES:
+        assert lesson_on(visit).guide.level.name == name
+        play_through(visit, by, HANDS[by])
+        assert visit.app.services.progress.is_solved(lesson(visit, name))
+        assert visit.findings() == []
+        if name != NAMES[-1]:
+            pilot.click("dialog.next") if by == "mouse" else pilot.press("return")
+    assert pilot.find("dialog.play") is not None
+
+
+def test_the_first_step_says_nothing_offers_one_card_and_shows_the_way(visit):
+    visit.app.play_level(lesson(visit, "address"))
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    assert not scene.guide.overlay.bubble.visible
+    assert {move.card for move in scene.moves} == {26}
+    visit.pilot.step(1300)
+    assert scene.guide.overlay.hand.part is not None, "the hand is on its way"
+
+
+def test_with_reduced_motion_the_way_is_drawn_at_once():
+    with Visit(Settings(language="en", reduced_motion=True)) as visit:
+        visit.app.play_level(lesson(visit, "address"))
+        visit.pilot.settle()
+        still = visit.pilot.desk.draw().copy()
+        visit.pilot.step(3000)
+        assert visit.pilot.desk.draw().get_buffer().raw == still.get_buffer().raw
+
+
+def test_a_wrong_move_is_seen_explained_and_taken_back(visit):
+    visit.app.play_level(lesson(visit, "twins"))
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    by_keys(visit, scene, Take(15, "old"))
+    assert scene.session.match.n == 1, "it is shown first"
+    visit.pilot.settle()
+    assert scene.session.match.n == 0
+    assert scene.guide.level.script[0].wrong.en in " ".join(" ".join(visit.pilot.texts).split())
+    assert scene.session.mistakes == 1
+    play_through(visit, "keys", by_keys)
+
+
+def test_a_card_that_the_step_does_not_offer_cannot_be_taken(visit):
+    visit.app.play_level(lesson(visit, "address"))
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    visit.pilot.drag(scene.stage.pieces.cards[41], "pixies.cell.3").settle()
+    assert scene.session.match.n == 0
+
+
+def test_what_comes_after_a_look_is_asked_and_offered_in_the_same_frame(visit):
+    """The pointer rests and nothing moves: there may be no further frame for a long time."""
+    visit.app.play_level(lesson(visit, "leave_nothing"))
+    visit.pilot.settle().step()
+    scene = lesson_on(visit)
+    looking, frames = scene.guide.step, 0
+    visit.pilot.move(scene.guide.overlay.spotlight.target)
+    while scene.guide.step is looking:
+        visit.pilot.step(FRAME)
+        assert (frames := frames + 1) < 200
+    assert scene.bar.status == scene.stage.status()
+    assert scene.stage.look.options
+
+
+def test_an_undo_goes_back_to_the_step_of_then(visit):
+    visit.app.play_level(lesson(visit, "soil"))
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    by_keys(visit, scene, Take(46, None, 6))
+    visit.pilot.settle()
+    assert scene.session.lesson.at == 1
+    visit.pilot.press("u").settle()
+    assert (scene.session.lesson.at, scene.session.match.n) == (0, 0)
+    play_through(visit, "keys", by_keys)
+
+
+def test_a_lesson_that_was_left_goes_on_where_it_was(visit):
+    visit.app.play_level(lesson(visit, "soil"))
+    visit.pilot.settle()
+    by_keys(visit, lesson_on(visit), Take(46, None, 6))
+    visit.pilot.settle().press("escape").settle().click("dialog.home").settle()
+    visit.pilot.click("learn.row.soil").settle()
+    scene = lesson_on(visit)
+    assert (scene.session.lesson.at, scene.session.match.n) == (1, 2)
+    play_through(visit, "keys", by_keys)
+    visit.pilot.click("dialog.again").settle()
+    assert lesson_on(visit).session.match.n == 0
+
+
+def test_a_lesson_can_be_skipped(visit):
+    visit.app.play_level(lesson(visit, "address"))
+    visit.pilot.settle().press("escape").settle().click("dialog.skip").settle()
+    assert lesson_on(visit).guide.level.name == "twins"
+    assert not visit.app.services.progress.is_solved(lesson(visit, "address"))
+
+
+def test_by_pad_alone(visit):
+    visit.app.play_level(lesson(visit, "soil"))
+    pilot = visit.pilot.settle()
+    scene = lesson_on(visit)
+    pad_to(visit, scene.stage.pieces.cards[46])
+    pilot.pad("a")
+    pad_to(visit, scene.stage.cells[5])
+    pilot.pad("a").settle()
+    pad_to(visit, scene.stage.pieces.cards[33])
+    pilot.pad("a").settle()
+    assert scene.session.lesson.at == 2
+    pilot.pad("a").settle()
+    assert isinstance(pilot.scene, LevelDone)
+
+
+def pad_to(visit: Visit, target: Node) -> None:
+    go_to(visit, target, press=visit.pilot.pad, next_region="rb")

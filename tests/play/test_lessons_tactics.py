@@ -1,0 +1,59 @@
+"""A fresh profile plays through the lessons of Pixel Tactics, by mouse and by keyboard."""
+
+from functools import partial
+
+import pytest
+
+from pixtable.core.events import Move
+from pixtable.shell.table.scene import TableScene
+from pixtable.store.settings import Settings
+from pixtable.tools.visit import Visit
+from tests.games.tactics.draft.test_table_play import HANDS as DRAFTERS
+from tests.games.tactics.test_table_play import HANDS
+from tests.play.lessons import lesson_on, play_through
+
+NAMES = (
+    "three_ranks",
+    "front_line",
+    "arrow_and_shield",
+    "two_pips",
+    "end_of_wave",
+    "order_or_hero",
+    "operations",
+    "leader_matters",
+    "truce",
+    "four_and_25",
+    "classic_draft",
+    "market_draft",
+    "winston_draft",
+)
+
+
+def make(hand: str, visit: Visit, scene: TableScene, move: Move) -> None:
+    hands = DRAFTERS if scene.guide.level.start.game else HANDS
+    hands[hand](visit.pilot, scene, move)
+
+
+@pytest.mark.parametrize(("by", "hand"), [("mouse", "clicks"), ("keys", "keys")])
+def test_a_fresh_profile_plays_through_all_of_them(by, hand):
+    with Visit(Settings(language="en", speed="instant")) as visit:
+        levels = visit.app.services.level_shelf.levels("tactics", "tutorial")
+        assert tuple(level.name for level in levels) == NAMES
+        visit.app.play_level(levels[0])
+        for level in levels:
+            assert lesson_on(visit).guide.level is level
+            play_through(visit, by, partial(make, hand))
+            assert visit.app.services.progress.is_solved(level)
+            assert visit.findings() == []
+            visit.pilot.press("return")
+
+
+def test_the_wrong_enemy_is_explained_and_taken_back():
+    with Visit(Settings(language="en", speed="instant")) as visit:
+        visit.app.play_level(visit.app.services.level_shelf.levels("tactics", "tutorial")[1])
+        visit.pilot.settle().step().press("return").settle().step()
+        scene = lesson_on(visit)
+        scene.host.commit(next(move for move in scene.moves if move.target == 1013))
+        visit.pilot.settle().step()
+        assert scene.session.match.n == 0
+        assert scene.guide.overlay.bubble.is_reproach

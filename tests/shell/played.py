@@ -1,0 +1,62 @@
+"""A finished game, and a stand-in for the session that holds it."""
+
+from dataclasses import dataclass, field
+
+from pixtable.core.chance import Chance
+from pixtable.core.game import GameInfo
+from pixtable.core.match import Deal, Match
+from pixtable.games import GAMES
+from pixtable.store.chairs import Chair
+from pixtable.store.saves import Recorded
+
+NAMES = ("Оля", "Ivo", "Ada", "Mira", "Maximilienne-Rose")
+
+
+def played_game(seats: int = 3, seed: int = 5, rounds: int = 3) -> Match:
+    """A game of Pixies by chance, to its end."""
+    match = Match.start(GAMES["pixies"], Deal(seats, seed, {"rounds": rounds}))
+    chance = Chance(seed, 99)
+    while match.to_act:
+        seat = match.to_act[0]
+        moves = match.legal(seat)
+        match.play(seat, moves[chance.below(len(moves))])
+    return match
+
+
+@dataclass
+class StandIn:
+    """What the result sheet relies on of a session; remembers what it was asked."""
+
+    match: Match
+    chairs: tuple[Chair, ...]
+    minutes: int | None = 24
+    is_what_if: bool = False
+    asked: list[object] = field(default_factory=list)
+
+    @property
+    def game(self) -> GameInfo:
+        return self.match.game
+
+    @property
+    def recorded(self) -> Recorded:
+        """Kept in no file."""
+        return Recorded(self.match, chairs=self.chairs)
+
+    def leave(self) -> None:
+        self.asked.append("leave")
+
+    def once_more(self, *, rotate: bool) -> tuple[tuple[Chair, ...], Deal]:
+        return (*self.chairs[rotate:], *self.chairs[:rotate]), self.match.deal
+
+    def look_at(self, n: int) -> None:
+        self.asked.append(("look_at", n))
+
+    def watch_from(self, n: int) -> None:
+        self.asked.append(("watch_from", n))
+
+
+def seated_at(match: Match, *persons: int) -> StandIn:
+    chairs = tuple(
+        Chair(NAMES[seat], None if seat in persons else "easy") for seat in range(match.deal.seats)
+    )  # fmt: skip
+    return StandIn(match, chairs)

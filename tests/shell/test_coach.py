@@ -1,0 +1,261 @@
+"""The coach's sheet and the hint ladder, by hand."""
+
+import pytest
+
+from pixtable.ai.coach import Verdict
+from pixtable.core.course import Course
+from pixtable.core.game import Budget, Opponent
+from pixtable.core.match import Deal, Match
+from pixtable.core.rules import Result, ScoreLine
+from pixtable.games import GAMES
+from pixtable.games.pictoric.rules.moves import Clue, Vote
+from pixtable.play.coach import Analysis
+from pixtable.shell.coach.graph import ChanceGraph
+from pixtable.shell.coach.rows import CoachRow
+from pixtable.shell.coach.scene import CoachScene
+from pixtable.shell.table.scene import TableScene
+from pixtable.store.settings import Settings
+from pixtable.tools.visit import Visit
+from pixtable.ui.draw.marks import Mark
+from tests.shell.played import played_game
+from tests.shell.test_table import FRIEND, ME, ROBOT, sit
+
+
+def played_by_mind(game_id: str, seats: int) -> Match:
+    """A whole game, played by opponents of the middling sort."""
+    match = Match.start(GAMES[game_id], Deal(seats, 5))
+    while match.result is None:
+        seat = match.to_act[0]
+        match.play(seat, match.game.mind.think(match.view(seat), seat, Opponent("normal"), match.n, Budget()).move)
+    return match
+
+
+@pytest.fixture
+def visit():
+    with Visit(Settings(language="en", pace="instant", speed="instant")) as made:
+        yield made
+
+
+@pytest.fixture
+def sheet(visit):
+    visit.sit_down_at(played_game(2, rounds=1), (ME, ROBOT))
+    visit.pilot.settle().click("result.coach").settle()
+    scene = visit.pilot.scene
+    assert isinstance(scene, CoachScene)
+    return scene
+
+
+def rows(scene: CoachScene) -> list[CoachRow]:
+    return [row for row in scene.pane.children if isinstance(row, CoachRow)]
+
+
+def test_every_decision_of_the_person_is_judged(sheet):
+    assert sheet.analysis.is_done
+    match = sheet.session.match
+    judged = [verdict.n for verdict in sheet.analysis.verdicts]
+    assert judged == sheet.analysis.decisions
+    assert judged
+    assert all(match.steps[n].seat == 0 for n in judged)
+
+
+def test_only_mistakes_or_all(visit, sheet):
+    few = len(rows(sheet))
+    visit.pilot.click("coach.mistakes").settle()
+    assert len(rows(sheet)) == len(sheet.analysis.verdicts) > few
+
+
+def test_a_verdict_is_shown_on_the_table(visit, sheet):
+    row = rows(sheet)[0]
+    visit.pilot.click(row.id).settle()
+    table = visit.pilot.scene
+    assert isinstance(table, TableScene)
+    verdict = next(verdict for verdict in sheet.analysis.verdicts if row.id == f"coach.row.{verdict.n}")
+    assert table.looking_at == verdict.n
+    assert table.toast.visible
+    assert table.stage.look.announced.card == verdict.best["card"]
+
+
+def test_what_was_worked_out_is_kept(visit, sheet):
+    class Nobody:
+        """A thinker that must not be asked."""
+
+    again = Analysis(sheet.session.match, (0,), Nobody(), visit.app.services.folders.coach)
+    assert again.is_done
+    assert again.verdicts == sheet.analysis.verdicts
+
+
+def test_a_damaged_note_of_the_coach_is_worked_out_again(visit, sheet):
+    (path,) = visit.app.services.folders.coach.glob("*.json")
+    path.write_text("[]{", encoding="utf-8")
+    assert not Analysis(
+        sheet.session.match, (0,), visit.app.services.thinker, visit.app.services.folders.coach
+    ).verdicts
+
+
+def test_leaving_stops_the_work(visit):
+    visit.sit_down_at(played_game(2, rounds=1), (ME, ROBOT))
+    visit.pilot.settle().click("result.coach").step()
+    scene = visit.pilot.scene
+    visit.pilot.press("escape").settle()
+    done = len(scene.analysis.verdicts)
+    visit.pilot.step(500)
+    assert len(scene.analysis.verdicts) == done < len(scene.analysis.decisions)
+
+
+def test_of_pictoric_it_is_told_how_crowded_each_clue_was(visit):
+    match = played_by_mind("pictoric", 3)
+    visit.sit_down_at(match, [ROBOT] * 3)
+    visit.app.open_coach(visit.app.desk.scenes[0].session)
+    visit.pilot.settle()
+    sheet = visit.pilot.scene
+    remarks = [row for row in rows(sheet) if row.id.startswith("coach.remark.")]
+    clues = [n for n, step in enumerate(match.steps) if isinstance(step.move, Clue)]
+    assert [row.id for row in remarks] == [f"coach.remark.{n}" for n in clues[: len(remarks)]]
+    assert len(remarks) >= len(clues) - 1  # the last one may have been given for nothing
+    said = match.steps[clues[0]].move.text
+    assert said in remarks[0].words.why
+    remarks[0].on_press()
+    visit.pilot.settle()
+    assert visit.pilot.scene.looking_at == clues[0] + 1
+
+
+def test_of_pictoric_a_better_vote_is_pointed_at_and_a_better_clue_is_told(visit):
+    match = played_by_mind("pictoric", 4)
+    visit.sit_down_at(match, [ROBOT] * 4)
+    session = visit.app.desk.scenes[0].session
+    vote, clue = (next(n for n, step in enumerate(match.steps) if isinstance(step.move, kind)) for kind in (Vote, Clue))
+    session.show_better(vote, {"kind": "vote", "sector": 2}, "why")
+    visit.pilot.settle()
+    table = visit.pilot.scene
+    pointed = [node.card for node in table.stage.sectors.pictures if Mark.HINTED in node.marks]
+    assert pointed == [match.state_at(vote).sectors[1]]
+    verdict = Verdict(
+        clue, match.steps[clue].seat, (0.25,) * 4, 0.1, {"kind": "clue", "text": "a riddle"}, is_best=False
+    )
+    assert "a riddle" in CoachScene(visit.app, session)._terms(verdict)
+
+
+@pytest.mark.parametrize(
+    ("winners", "teams", "ends"),
+    [((1,), (0, 1), [0.0, 1.0]), ((0, 1), (0, 1), [0.5, 0.5]), ((0, 2), (0, 1, 0, 1), [1.0, 0.0, 1.0, 0.0])],
+)
+def test_a_line_ends_at_what_became_of_the_chance(winners, teams, ends):
+    result = Result((0,) * len(teams), winners, tuple(1 if seat in winners else 2 for seat in range(len(teams))), ())
+    graph = ChanceGraph("graph", Course([[0.0]], [], []), result, teams, ("", "", ""), say=lambda key, n: key)
+    assert [graph._final(seat) for seat in range(len(teams))] == ends
+
+
+def test_a_game_starts_about_even(sheet):
+    assert abs(sheet.analysis.verdicts[0].chance - 0.5) < 0.2
+
+
+# The ladder
+
+
+def test_each_press_says_more(visit):
+    table = sit(visit, ME, FRIEND)
+    told = []
+    for _ in range(3):
+        visit.pilot.press("h").settle()
+        told.append(table.toast.text)
+        assert not table.session.match.steps
+    assert len(set(told)) == 3
+    assert table.stage.look.announced is not None
+
+
+def test_the_first_rung_shows_no_move_and_the_second_a_few(visit):
+    table = sit(visit, ME, FRIEND)
+    visit.pilot.press("h").settle()
+    marked = lambda: [card for card in table.stage.pieces.row if Mark.HINTED in card.marks]
+    assert table.stage.look.announced is None
+    assert not marked()
+    visit.pilot.press("h").settle()
+    assert 1 <= len(marked()) <= 3
+
+
+def test_a_move_takes_the_ladder_away(visit):
+    table = sit(visit, ME, FRIEND)
+    visit.pilot.press("h").settle().press("h").settle()
+    table.host.commit(table.moves[0])
+    visit.pilot.settle().press("h").settle()
+    assert table.hints._rung == 1
+    assert not any(Mark.HINTED in card.marks for card in table.stage.pieces.row)
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if GAMES[game_id].reckon])
+def test_every_game_has_a_ladder(visit, game_id):
+    game = GAMES[game_id]
+    from tests.shell.test_table_past import played_by_chance  # noqa: PLC0415
+
+    match = played_by_chance(game_id, 9)
+    while match.to_act != (0,):
+        match.undo(practice=True)
+    visit.sit_down_at(match, (ME, *[ROBOT] * (match.deal.seats - 1)))
+    table = visit.app.desk.scenes[0]
+    for _ in range(3):
+        visit.pilot.press("h").settle()
+        assert table.toast.visible, game.id
+
+
+def climbed(visit, match: Match) -> list[str]:
+    """What the three rungs say to seat 0 of a game."""
+    visit.sit_down_at(match, (ME, *[ROBOT] * (match.deal.seats - 1)))
+    table, told = visit.app.desk.scenes[0], []
+    for _ in range(3):
+        visit.pilot.click("table.hint").settle()
+        told.append(table.toast.text)
+    return told
+
+
+def pictoric_until(phase: str) -> Match:
+    """A game of opponents, where seat 0 has to decide this."""
+    match = Match.start(GAMES["pictoric"], Deal(4, 5, {"forfeits": False}))
+    while match.state.phase != phase or match.to_act[0] != 0:
+        seat = match.to_act[0]
+        match.play(seat, match.game.mind.think(match.view(seat), seat, Opponent("normal"), match.n, Budget()).move)
+    return match
+
+
+@pytest.mark.parametrize("phase", ["clue", "lay", "vote"])
+def test_in_pictoric_each_rung_speaks_of_the_decision_and_not_of_cells(visit, phase):
+    told = climbed(visit, pictoric_until(phase))
+    assert len(set(told)) == 3
+    assert not any("spiral" in sentence or "patience" in sentence for sentence in told)
+    assert "%" in told[2]
+
+
+def test_in_pictoric_a_clue_is_written_down_only_on_the_last_rung(visit):
+    visit.sit_down_at(pictoric_until("clue"), (ME, *[ROBOT] * 3))
+    box = visit.app.desk.scenes[0].stage.lead.box
+    written = []
+    for _ in range(3):
+        visit.pilot.click("table.hint").settle()
+        written.append(box.text)
+    assert written[:2] == ["", ""]
+    assert f"“{written[2]}”" in visit.app.desk.scenes[0].toast.text
+
+
+def test_in_tactics_the_best_is_told_with_its_chance(visit):
+    match = Match.start(GAMES["tactics"], Deal(2, 5))
+    while match.state.round < 2 or match.to_act[0] != 0 or match.pending(0) or len(match.legal(0)) < 3:
+        seat = match.to_act[0]
+        thought = match.game.mind.think(
+            match.view(seat), seat, Opponent("greedy"), match.n, Budget(), pending=match.pending(seat)
+        )
+        match.play(seat, thought.move)
+    assert "Chance to win" in climbed(visit, match)[2]
+
+
+def test_of_moves_that_bring_the_same_the_chances_are_told(visit, sheet):
+    verdict = Verdict(0, 0, (0.6, 0.4), 0.25, {"kind": "take"}, is_best=False)
+    said = sheet._terms(verdict)
+    assert "60" in said
+    assert "35" in said
+
+
+def test_what_the_best_move_gains_is_told_before_what_it_gives_up(sheet):
+    lines = (ScoreLine(1, "zone", "PX-42", -3), ScoreLine(1, "symbols", "PX-41", 5))
+    verdict = Verdict(0, 0, (0.6, 0.4), 0.25, {"kind": "take"}, is_best=False, terms=lines)
+    gains, losses = sheet._terms(verdict).split("gives up")
+    assert "symbols +5" in gains
+    assert "largest zone −3" in losses

@@ -1,0 +1,220 @@
+"""The result sheet: who won, how, how it went, and every way on from there."""
+
+from itertools import pairwise
+
+import pytest
+from msgspec import structs
+
+from pixtable.core.course import course_of, leads
+from pixtable.core.rules import Result, ScoreLine
+from pixtable.shell.result.graph import DASHES, spread
+from pixtable.shell.result.podium import Place, Podium
+from pixtable.shell.result.scene import UNBROKEN, ResultScene
+from pixtable.shell.result.table import columns_of
+from pixtable.table.loading import table_of
+from tests.shell.played import played_game, seated_at
+from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
+
+SILENT = (lambda key, **_: key, lambda key, **_: key)
+
+
+@pytest.fixture(scope="module")
+def game():
+    return played_game(3)
+
+
+def shown(tmp_path, match, *persons, **settings):
+    session = seated_at(match, *persons)
+    _, pilot = seated(tmp_path, lambda app: ResultScene(app, session), **settings)
+    return session, pilot
+
+
+@pytest.mark.parametrize(("size", "scale", "language", "high"), MATRIX)
+def test_nothing_overflows_or_overlaps(tmp_path, size, scale, language, high):
+    looks = {"language": language, "text_scale": scale, "high_contrast": high}
+    match = played_game(2 if language in {"en", "fr"} else 5, seed=3)
+    loser = match.result.ranks.index(max(match.result.ranks))
+    _, pilot = shown(tmp_path, match, loser, size=size, **looks)
+    assert found_by_audit(pilot) == []
+    pilot.scene.pane.scroll_to(400)
+    assert found_by_audit(pilot) == []
+    pilot.scene.pane.scroll_to(4000)
+    assert found_by_audit(pilot) == []
+
+
+# How it went
+
+
+def test_the_course_ends_at_the_result_and_starts_at_nothing(game):
+    points = course_of(game).points
+    assert points[0] == [0, 0, 0]
+    assert points[-1] == list(game.result.scores)
+    assert len(points) == len(game.steps) + 1
+
+
+def test_the_course_after_each_round_is_the_sum_of_the_rounds(game):
+    told = course_of(game)
+    for number, end in enumerate(told.ends, start=1):
+        for seat, lines in enumerate(game.result.breakdown):
+            assert told.points[end][seat] == sum(line.points for line in lines if line.round <= number)
+
+
+def test_telling_the_course_does_not_move_the_match(game):
+    before = game.n, game.state
+    course_of(game)
+    assert (game.n, game.state) == before
+
+
+def test_the_moments_are_the_three_biggest_changes(game):
+    told = course_of(game)
+    changes = sorted(
+        (abs(told.points[n][step.seat] - told.points[n - 1][step.seat]) for n, step in enumerate(game.steps, 1)),
+        reverse=True,
+    )
+    assert sorted((abs(moment.change) for moment in told.moments), reverse=True) == changes[:3]
+    assert [moment.n for moment in told.moments] == sorted(moment.n for moment in told.moments)
+
+
+def test_leads_even_out_and_end_at_the_result(game):
+    scores, ahead = game.result.scores, leads(course_of(game).points)
+    assert all(sum(row) == pytest.approx(0) for row in ahead)
+    assert ahead[-1] == pytest.approx([score - sum(scores) / len(scores) for score in scores])
+
+
+def test_each_place_has_a_dash_of_its_own():
+    assert len(set(DASHES)) == len(DASHES) == 5
+
+
+def test_emblems_at_the_end_of_lines_are_pushed_apart():
+    placed = [y for y, _ in spread([(10, 0), (12, 1), (90, 2), (99, 3)], 24, 100)]
+    assert all(low - high >= 24 for high, low in pairwise(placed))
+    assert placed[-1] <= 100
+
+
+# What it says
+
+
+def test_rounds_and_clauses_are_columns_and_their_sums_the_totals(game):
+    columns = columns_of(game.result, SILENT, table_of("pixies").term_icons)
+    rounds = [column for column in columns if not column.term]
+    terms = [column for column in columns if column.term]
+    assert [column.term for column in terms] == ["validated", "symbols", "zone"]
+    for group in (rounds, terms):
+        assert tuple(map(sum, zip(*(column.points for column in group), strict=True))) == game.result.scores
+
+
+def test_a_figure_is_best_only_where_it_tells_players_apart():
+    lines = lambda points: (ScoreLine(1, "zone", "PX-42", points),)
+    even = Result((4, 4), (0, 1), (1, 1), (lines(4), lines(4)))
+    assert [column.best(fewest_wins=False) for column in columns_of(even, SILENT, {})] == [None]
+
+
+def test_the_fewest_points_are_best_where_the_ranks_say_so():
+    lines = lambda points: (ScoreLine(1, "tiles", "HX-41", points),)
+    penalties = Result((4, 0, 9), (1,), (2, 1, 3), (lines(4), lines(0), lines(9)))
+    assert penalties.fewest_wins
+    assert {column.best(fewest_wins=True) for column in columns_of(penalties, SILENT, {})} == {0}
+
+
+def test_of_many_only_the_best_five_stand_on_the_podium():
+    places = [Place(seat, f"{seat}", "", seat + 1) for seat in range(10)]
+    assert sorted(place.rank for place in Podium(places).shown) == [1, 2, 3, 4, 5]
+
+
+def test_the_winner_is_named(tmp_path, game):
+    winner = game.result.winners[0]
+    session, pilot = shown(tmp_path, game, winner)
+    assert f"{session.chairs[winner].name} wins" in pilot.texts
+    assert any("3 rounds" in text.replace("\u00a0", " ") for text in pilot.texts)
+
+
+def test_where_no_person_won_a_kind_word_stands_first(tmp_path, game):
+    loser = game.result.ranks.index(3)
+    _, pilot = shown(tmp_path, game, loser)
+    assert pilot.scene.outcome == "lost"
+    assert any("next deal" in text or "So close" in text for text in pilot.texts)
+
+
+@pytest.mark.parametrize(("mine", "is_close"), [(0, False), (1, True)])
+def test_who_has_nothing_is_not_told_that_it_was_close(tmp_path, game, mine, is_close):
+    loser, winner = game.result.ranks.index(max(game.result.ranks)), game.result.winners[0]
+    _, pilot = shown(tmp_path, game, loser, language="en")
+    scores = [0] * len(game.result.scores)
+    scores[loser], scores[winner] = mine, mine + 1
+    pilot.scene.result = structs.replace(game.result, scores=tuple(scores))
+    assert ("So close" in pilot.scene.subtitle().replace(UNBROKEN, " ")) == is_close
+
+
+def test_a_shared_victory_names_all(tmp_path, game):
+    session = seated_at(game, 0, 1)
+    _, pilot = seated(tmp_path, lambda app: ResultScene(app, session))
+    pilot.scene.result = Result((9, 9, 3), (0, 1), (1, 1, 3), game.result.breakdown)
+    pilot.scene.rebuild()
+    pilot.step()
+    assert "Оля and Ivo share the victory" in pilot.texts
+
+
+# What it does
+
+
+def games_begun(pilot, monkeypatch):
+    """Chairs and deal of every game that is begun from now on."""
+    begun = []
+    monkeypatch.setattr(pilot.scene.app, "start_game", lambda game_id, chairs, deal: begun.append((chairs, deal)))
+    return begun
+
+
+def test_keys_r_and_o_start_again(tmp_path, game, monkeypatch):
+    session, pilot = shown(tmp_path, game, 0)
+    begun = games_begun(pilot, monkeypatch)
+    pilot.press("r", "o")
+    assert begun == [session.once_more(rotate=False), session.once_more(rotate=True)]
+    assert session.asked == ["leave", "leave"]
+
+
+def test_a_moment_leads_back_to_the_table_as_it_was(tmp_path, game):
+    session, pilot = shown(tmp_path, game, 0)
+    pilot.click("result.moment.2").settle()
+    assert session.asked == [("look_at", course_of(game).moments[1].n)]
+    assert not isinstance(pilot.scene, ResultScene)
+
+
+def test_watching_again_starts_at_the_beginning(tmp_path, game):
+    session, pilot = shown(tmp_path, game, 0)
+    pilot.click("result.watch").settle()
+    assert session.asked == [("watch_from", 0)]
+
+
+def test_a_term_shows_its_clause(tmp_path, game):
+    _, pilot = shown(tmp_path, game, 0)
+    pilot.click("result.term.zone").settle()
+    assert pilot.node("rulebook.clause.PX-42").is_cited
+    pilot.press("escape").settle()
+    assert isinstance(pilot.scene, ResultScene)
+
+
+def test_keys_alone_and_a_pad_alone_reach_every_button(tmp_path, game, monkeypatch):
+    session, pilot = shown(tmp_path, game, 0)
+    assert pilot.focused == "result.rematch"
+    pilot.press("right", "right", "return").settle()
+    assert session.asked == [("watch_from", 0)]
+    session, pilot = shown(tmp_path / "pad", game, 0)
+    begun = games_begun(pilot, monkeypatch)
+    pilot.pad("right", "a", "b").settle()
+    assert begun == [session.once_more(rotate=True)]
+    assert not isinstance(pilot.scene, ResultScene)
+
+
+def test_large_text_is_read_on_by_page_keys(tmp_path, game):
+    _, pilot = shown(tmp_path, game, 0, text_scale=2.0)
+    pilot.press("page down")
+    assert pilot.scene.pane.offset > 100
+
+
+def test_home_leads_home(tmp_path, game):
+    went = []
+    _, pilot = shown(tmp_path, game, 0)
+    home = pilot.node("result.home")
+    home.on_press = lambda: went.append("home")
+    pilot.click("result.home")
+    assert went == ["home"]

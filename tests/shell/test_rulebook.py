@@ -1,0 +1,221 @@
+"""The rulebook: whole in four languages, found by any word, open at the clause that was cited."""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from pixtable.games import GAMES
+from pixtable.language.words import LANGUAGES, Words
+from pixtable.shell.rulebook.blocks import MOST_LETTERS, ClauseBlock
+from pixtable.shell.rulebook.scene import RulebookScene
+from pixtable.shell.rulebook.search import marked
+from pixtable.store.rulebook import in_language, load_rulebook
+from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
+from tests.test_texts import ROOT, refusal_keys
+
+BOOKS = [game for game in GAMES if (ROOT / "games" / game / "text" / "rulebook.toml").exists()]
+CLAUSES = {
+    "pixies": "1 2 3 10 11 12 13 20 21 22 23 24 30 31 32 33 34 40 41 42 43 50",
+    "rhombs": "1 2 3 10 11 12 13 14 20 21 22 23 24 25 30 31 32 40 41 42 43 44",
+    "pictoric": "1 2 3 10 11 12 20 21 22 23 24 30 31 32 33 40 41 42 43 50 51 52 53 54 55 60",
+    "tactics": (
+        "1 2 3 10 20 21 30 31 32 33 40 41 42 43 44 45 46 47 48 49 50 51 52 60 61 62 63 64 70 71 72 73 74 80 81 82 "
+        "90 91 92 93 100 101 102 103 104 105 106 110 111 112 113 114 115"
+    ),
+}
+
+
+def pixies(clause: str | None = None):
+    return lambda app: RulebookScene(app, "pixies", clause)
+
+
+def in_sight(pilot) -> list[str]:
+    pane = pilot.scene.reader
+    seen = pane.screen_rect()
+    return [part.id for part in pane.parts if part.visible and part.screen_rect().meets(seen, 8)]
+
+
+# The book
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_text_exists_in_four_languages(game):
+    book = load_rulebook(game)
+    spoken = [*book.summary, *(section.title for section in book.sections)]
+    spoken += [clause.text for clause in book.clauses()]
+    spoken += [text for term in book.glossary for text in (term.term, term.definition)]
+    assert [text for text in spoken if set(text) != set(LANGUAGES) or not all(text.values())] == []
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_ids_are_unique(game):
+    book = load_rulebook(game)
+    for ids in (
+        [clause.id for clause in book.clauses()],
+        [section.id for section in book.sections],
+        [term.id for term in book.glossary],
+    ):
+        assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_clause_of_the_specification_is_there(game):
+    book = load_rulebook(game)
+    assert [clause.id for clause in book.clauses()] == [f"{book.prefix}-{n}" for n in CLAUSES[game].split()]
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_whatever_a_refusal_or_a_score_cites_is_there(game):
+    known = {clause.id for clause in load_rulebook(game).clauses()}
+    cited = {key.split(".")[0] for key in refusal_keys(game)}
+    for file in (ROOT / "games" / game).glob("*.py"):
+        cited |= {text for text in strings_in(file) if re.fullmatch(r"[A-Z]{2}-\d+", text)}
+    assert cited
+    assert cited <= known
+
+
+def strings_in(path: Path) -> set[str]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_every_option_of_the_game_is_marked_at_its_clause(game):
+    marked_ones = {clause.id for clause in load_rulebook(game).clauses() if clause.option}
+    assert {option.clause for option in GAMES[game].options} <= marked_ones
+
+
+def test_a_missing_language_falls_back_to_english():
+    assert in_language({"en": "garden"}, "uk") == "garden"
+    assert in_language({}, "uk") == ""
+
+
+def test_found_words_are_marked_whole_and_nothing_is_lost():
+    runs = marked("Ёлка и ёлки: зона, зоны", "ел")
+    assert "".join(run.text for run in runs) == "Ёлка и ёлки: зона, зоны"
+    assert [run.text for run in runs if run.weight] == ["Ёлка", "ёлки"]
+
+
+# The sheet
+
+
+@pytest.mark.parametrize(("size", "scale", "language", "high"), MATRIX)
+def test_no_page_overflows_or_overlaps(tmp_path, size, scale, language, high):
+    looks = {"language": language, "text_scale": scale, "high_contrast": high}
+    _, pilot = seated(tmp_path, pixies("PX-42"), size=size, **looks)
+    for _ in range(3):
+        assert found_by_audit(pilot) == []
+        pilot.press("page down")
+    pilot.press("/").type("1")
+    assert found_by_audit(pilot) == []
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_is_longer_than_eighty_letters(tmp_path, language, scale):
+    _, pilot = seated(tmp_path, pixies(), language=language, text_scale=scale, size=(1920, 1080))
+    canvas = pilot.desk.canvas
+    for part in pilot.scene.reader.parts:
+        if isinstance(part, ClauseBlock):
+            lines = canvas.block(part.texts[0], "body", part.text_rect.w).lines
+            assert max(sum(len(piece.text) for piece in line.pieces) for line in lines) <= MOST_LETTERS
+
+
+def test_it_opens_at_the_cited_clause(tmp_path):
+    _, pilot = seated(tmp_path, pixies("PX-22"))
+    assert "rulebook.clause.PX-22" in in_sight(pilot)
+    assert "rulebook.clause.PX-2" not in in_sight(pilot)
+    assert pilot.node("rulebook.clause.PX-22").is_cited
+
+
+def test_an_unknown_clause_opens_at_the_start(tmp_path):
+    _, pilot = seated(tmp_path, pixies("PX-999"))
+    assert in_sight(pilot)[0] == "rulebook.short"
+
+
+def test_typing_searches_and_escape_gives_the_book_back(tmp_path):
+    _, pilot = seated(tmp_path, pixies())
+    pilot.press("m").type("multicolour")
+    assert "rulebook.clause.PX-42" in in_sight(pilot)
+    assert "rulebook.clause.PX-40" not in in_sight(pilot)
+    assert "5 places found" in pilot.texts
+    pilot.press("escape")
+    assert pilot.scene.query == ""
+    assert in_sight(pilot)[0] == "rulebook.short"
+    pilot.press("escape").settle()
+    assert not isinstance(pilot.scene, RulebookScene)
+
+
+def test_the_slash_that_leads_to_the_search_is_not_searched_for(tmp_path):
+    _, pilot = seated(tmp_path, pixies())
+    pilot.press("/").type("/")
+    assert pilot.focused == "rulebook.search"
+    assert pilot.scene.query == ""
+    pilot.type("22")
+    assert "rulebook.clause.PX-22" in in_sight(pilot)
+
+
+def test_nothing_found_is_said(tmp_path):
+    _, pilot = seated(tmp_path, pixies())
+    pilot.press("/").type("dragon")
+    assert any("dragon" in text and "Nothing" in text for text in pilot.texts)
+
+
+def test_the_language_changes_in_place(tmp_path):
+    app, pilot = seated(tmp_path, pixies("PX-31"))
+    first = in_sight(pilot)[0]
+    pilot.click(tuple(pilot.node("rulebook.language").option_rect("fr").centre))
+    assert any("aire est pleine" in text for text in pilot.texts)
+    assert first in in_sight(pilot)[:2]
+    assert app.settings.language == "en"
+
+
+def test_keys_alone_scroll_and_choose_a_section(tmp_path):
+    _, pilot = seated(tmp_path, pixies())
+    pilot.press("down", "page down")
+    assert pilot.scene.reader.offset > 200
+    pilot.press("end")
+    assert "rulebook.term.zone" in in_sight(pilot)
+    pilot.press("left")
+    assert pilot.focused.startswith("rulebook.contents.")
+    pilot.press("return").settle()
+
+
+def test_a_pad_alone_reads_searches_and_leaves(tmp_path):
+    _, pilot = seated(tmp_path, pixies())
+    pilot.pad("down", "down")
+    assert pilot.scene.reader.offset > 0
+    pilot.pad("rb", "rb")
+    assert pilot.focused == "rulebook.search"
+    pilot.pad("a", "a", "b")  # the keyboard, its first key, and back
+    assert pilot.scene.query == "1"
+    pilot.pad("b", "b").settle()
+    assert not isinstance(pilot.scene, RulebookScene)
+
+
+def test_a_mouse_alone_goes_to_a_section_and_back(tmp_path):
+    _, pilot = seated(tmp_path, pixies())
+    pilot.click("rulebook.contents.scoring").settle()
+    assert in_sight(pilot)[0] == "rulebook.section.scoring"
+    pilot.move("rulebook.text").wheel(2)
+    assert in_sight(pilot)[0] != "rulebook.section.scoring"
+    pilot.click("rulebook.back").settle()
+    assert not isinstance(pilot.scene, RulebookScene)
+
+
+def test_a_mouse_alone_searches(tmp_path):
+    _, pilot = seated(tmp_path, pixies())
+    pilot.click(tuple(pilot.node("rulebook.search").keys.centre))
+    for letter in "zone":
+        pilot.click(f"screen_keyboard.{letter}")
+    pilot.click("screen_keyboard.done").settle()
+    assert pilot.scene.query == "zone"
+    assert pilot.scene.found.text
+
+
+@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_has_one_name_wherever_it_is_named(game, language):
+    assert Words(language, GAMES.package_of(game)).say("game.name") == GAMES[game].name

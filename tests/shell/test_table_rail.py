@@ -1,0 +1,73 @@
+"""The rail: its plates all say alike, and its log shows what it has room for."""
+
+import pygame
+import pytest
+
+from pixtable.shell.table.rail import LogEntry, LogRow, Rail, SeatPlate
+from pixtable.store.program_files import assets_folder
+from pixtable.table.seats import Plate, Sitter
+from pixtable.ui.draw.assets import Assets
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.pictures import Pictures
+from pixtable.ui.lettering.text import Fonts
+
+PERSON, OPPONENT = Sitter(0, "Olha", True, "Human"), Sitter(1, "Ivo", False, "AI · Normal")
+WIDE, HIGH, LOW = 232.0, 58.0, 42.0
+
+
+def said(tall: float, *notes: tuple[str, str], text_scale: float = 1.0) -> list[list[str]]:
+    """What the plates of a person and an opponent say who have these notes, long and short."""
+    assets = Assets(assets_folder())
+    canvas = Canvas(pygame.Surface((1280, 800)), Pictures(assets), Fonts(assets))
+    canvas.register.on, canvas.text_scale = True, text_scale
+    plates = [SeatPlate(sitter) for sitter in (PERSON, OPPONENT)]
+    Rail(("", "", ""), plates)
+    told = []
+    for n, (plate, (note, brief)) in enumerate(zip(plates, notes, strict=True)):
+        plate.rect, plate.plate = Rect(1032, 80 + 70 * n, WIDE, tall), Plate("25", note, brief)
+    for plate in plates:
+        canvas.begin(0)
+        plate.paint(canvas)
+        assert all(shown.fits for shown in canvas.register.shown)
+        told.append(sorted(canvas.register.texts))
+    return told
+
+
+def test_a_note_says_who_sits_there_where_every_plate_has_room_for_it():
+    assert said(HIGH, ("2/9", ""), ("4/9", "")) == [
+        ["25", "Human · 2/9", "Olha"],
+        ["25", "AI · Normal · 4/9", "Ivo"],
+    ]
+
+
+def test_where_one_plate_has_no_room_for_both_all_say_how_they_stand():
+    assert said(HIGH, ("2 of 20 points", ""), ("19 of 20 points", "")) == [
+        ["2 of 20 points", "25", "Olha"],
+        ["19 of 20 points", "25", "Ivo"],
+    ]
+
+
+@pytest.mark.parametrize(("scale", "shown"), [(1.0, True), (2.0, False)])
+def test_a_short_note_stands_on_all_plates_or_on_none(scale, shown):
+    olha, ivo = said(LOW, ("", "3 pts"), ("", "14 pts"), text_scale=scale)
+    assert ("3 pts" in olha, "14 pts" in ivo) == (shown, shown)
+
+
+@pytest.mark.parametrize(("tall", "has_room"), [(300, True), (28, True), (10, False)])
+def test_a_log_without_room_for_anything_is_not_shown(tall, has_room):
+    rail = Rail(("", "", ""), [])
+    rail.arrange_log(Rect(1032, 700, WIDE, tall), text_scale=2.0)
+    assert rail.has_room_for_log == has_room
+
+
+@pytest.mark.parametrize(("tall", "words", "is_in_sight"), [(70, "leads, turn 10", True), (70, "so long " * 12, False)])
+def test_a_line_lies_in_sight_where_the_log_is_short_if_it_can_be_read_there(tall, words, is_in_sight):
+    assets = Assets(assets_folder())
+    canvas = Canvas(pygame.Surface((1280, 800)), Pictures(assets), Fonts(assets))
+    canvas.register.on, canvas.text_scale = True, 2.0
+    rail = Rail(("", "", ""), [])
+    rail.arrange_log(Rect(1032, 700, WIDE, tall), text_scale=2.0)
+    rail.show_log([LogEntry(0, words, 1, 1)], lambda entry: None)
+    row = next(node for node in rail.log.walk() if isinstance(node, LogRow))
+    assert (row._box(canvas).h == tall) == is_in_sight

@@ -1,0 +1,73 @@
+"""Files from elsewhere: untrusted, copied, and never touched."""
+
+import pygame
+import pytest
+
+from pixtable.shell.start.taking_in import take_in
+from pixtable.shell.table.scene import TableScene
+from pixtable.store.saves import save_as
+from pixtable.store.settings import Settings
+from pixtable.tools.visit import Visit
+from pixtable.ui.widgets import Dialog
+from tests.shell.test_table import ME, ROBOT
+from tests.store.saved_games import PIXIES, played
+
+
+@pytest.fixture
+def visit():
+    with Visit(Settings(language="en", pace="instant", speed="instant")) as made:
+        made.app.open_title()
+        yield made
+
+
+def test_a_file_that_is_dropped_on_the_window_is_opened_as_a_copy(visit, tmp_path):
+    path = tmp_path / "theirs.pixtable"
+    save_as(path, played(PIXIES, 8), (ME, ROBOT))
+    before = path.read_bytes()
+    visit.app.desk.hooks.dropped = lambda file: take_in(visit.app, path)
+    visit.app.desk.feed(pygame.event.Event(pygame.DROPFILE, file=str(path)))
+    table = visit.app.desk.scenes[0]
+    assert isinstance(table, TableScene)
+    assert table.session.match.steps == played(PIXIES, 8).steps
+    assert path.read_bytes() == before
+    assert len(list(visit.app.services.library.entries())) == 1
+
+
+def test_a_game_that_lies_here_already_is_opened_and_not_kept_twice(visit, tmp_path):
+    path = tmp_path / "theirs.pixtable"
+    save_as(path, played(PIXIES, 8), (ME, ROBOT))
+    take_in(visit.app, path)
+    table = visit.app.desk.scenes[0]
+    table.timeline.look_at(3)
+    table.timeline.toggle_bookmark()
+    take_in(visit.app, path)
+    assert len(list(visit.app.services.library.entries())) == 1
+    assert visit.app.desk.scenes[0].session.recorded.notes.bookmarks == {3}
+
+
+def test_one_that_was_played_on_is_another_game(visit, tmp_path):
+    path = tmp_path / "theirs.pixtable"
+    save_as(path, played(PIXIES, 8), (ME, ROBOT))
+    save_as(visit.app.services.library.new_path("pixies"), played(PIXIES, 12), (ME, ROBOT))
+    take_in(visit.app, path)
+    assert len(list(visit.app.services.library.entries())) == 2
+
+
+@pytest.mark.parametrize("text", [b"", b"hello", b'{"pixtable":99}\n', b"\0" * 5000])
+def test_what_is_no_game_is_refused_with_a_reason(visit, tmp_path, text):
+    path = tmp_path / "letter.txt"
+    path.write_bytes(text)
+    take_in(visit.app, path)
+    assert isinstance(visit.pilot.scene, Dialog)
+    assert list(visit.app.services.library.entries()) == []
+
+
+def test_a_damaged_game_is_taken_in_as_far_as_it_is_sound(visit, tmp_path):
+    path = tmp_path / "torn.pixtable"
+    save_as(path, played(PIXIES, 8), (ME, ROBOT))
+    path.write_bytes(path.read_bytes()[:-40])
+    take_in(visit.app, path)
+    visit.pilot.step()
+    table = visit.app.desk.scenes[0]
+    assert len(table.session.match.steps) == 7
+    assert table.toast.visible
