@@ -203,7 +203,6 @@ class ToyMind:
 
 GAME = GameInfo(
     id="toy",
-    name="Toy",
     rules_version=1,
     seats=(2, 3),
     options=(Option("turns", clause="TOY-4", default=6, choices=(2, 6)),),

@@ -46,6 +46,8 @@ def home_of(game_id: str) -> str:
     return game_id.partition(".")[0]
 
 
+Say: TypeAlias = Callable[..., str]
+"""A sentence of a catalogue by its key, with the values that stand in it."""
 Reckon: TypeAlias = Callable[[Any, Seat], Sequence[ScoreLine]]
 
 
@@ -118,18 +120,19 @@ class Mind(Protocol):
 
 @dataclass(frozen=True)
 class GameInfo:
-    """A game as the table sees it. `rules_version` grows when old moves would be decided anew."""
+    """A game as the table sees it; what it is called its catalogue says. `rules_version` grows when old moves would be
+    decided anew.
+    """
 
     id: str
-    name: str
     rules_version: int
     seats: tuple[int, ...]
     options: tuple[Option, ...]
     rules: Rules[Any, Any, Any]
     codec: Codec
     mind: Mind
-    material: Mapping[str, Any] = field(default_factory=dict)
-    """The printed pieces as plain data, for those who play without seeing them."""
+    material: Callable[[Say], Mapping[str, Any]] | None = None
+    """The printed pieces as plain data, for those who play without seeing them; `say` has the words on them."""
     schooled: "Callable[[bytes], Mind] | None" = None
     """The mind that knows what the player has taught its opponents; without one they cannot be taught."""
     chronicle: Chronicle | None = None

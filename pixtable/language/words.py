@@ -69,12 +69,18 @@ def section(package: str, language: str, name: str) -> Mapping[str, Any]:
     return dict(_sentences(file)) if file.is_file() else catalogue(package, language)
 
 
-def _folder(package: str, language: str) -> Path:
+def texts_of(package: str) -> Path:
+    """Where a package keeps its words, found without importing it if it is ours."""
     ours, _, inner = package.partition(".")
-    if ours == OURS.name:
-        return OURS.joinpath(*inner.split("."), "text", language)
-    texts = Path(str(files(package)), "text")  # a game that lies elsewhere may speak fewer languages
-    return texts / language if (texts / language).is_dir() else texts / LANGUAGES[0]
+    home = OURS.joinpath(*inner.split(".")) if ours == OURS.name else Path(str(files(package)))
+    return home / "text"
+
+
+def _folder(package: str, language: str) -> Path:
+    """A game that lies elsewhere may speak fewer languages."""
+    texts = texts_of(package)
+    is_spoken = package.startswith(f"{OURS.name}.") or (texts / language).is_dir()
+    return texts / (language if is_spoken else LANGUAGES[0])
 
 
 def _sentences(file: Path) -> list[tuple[str, Any]]:

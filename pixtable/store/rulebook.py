@@ -3,13 +3,13 @@
 import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache
-from importlib.resources import files
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from pixtable.core.game import home_of
 from pixtable.games import GAMES
+from pixtable.language.words import texts_of
 
 Spoken: TypeAlias = dict[str, str]
 """One text by language."""
@@ -61,7 +61,7 @@ def in_language(spoken: Mapping[str, str], language: str) -> str:
 def load_rulebook(game_id: str) -> Rulebook:
     """A game that lies in the folder of another stands in its book; one that has none is told without."""
     home = home_of(game_id)
-    file = files(GAMES.package_of(home)).joinpath("text", "rulebook.toml")
+    file = texts_of(GAMES.package_of(home)) / "rulebook.toml"
     if not file.is_file():
         return Rulebook(home, prefix="", summary=(), sections=())
     return msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), Rulebook)

@@ -17,7 +17,6 @@ RULES = StonesRules()
 
 GAME = GameInfo(
     id="stones",
-    name="Stones",
     rules_version=1,
     seats=(2, 3),
     options=(

@@ -5,6 +5,7 @@ import pytest
 from pixtable.games import GAMES
 from pixtable.games.pixies.table.tokens import Floater
 from pixtable.language.words import LANGUAGES, Words, guess_language
+from pixtable.shell.kit.box_words import numbers_of
 from pixtable.shell.levels.level_done import LevelDone
 from pixtable.shell.new_game import scene as new_game
 from pixtable.shell.rulebook.scene import RulebookScene
@@ -106,7 +107,7 @@ def test_pointing_at_a_game_tells_what_it_is_how_many_play_and_how_long(newcomer
     newcomer.pilot.move("title.tile.pixies").step(A_GLANCE)
     own = Words(newcomer.language, GAMES.package_of("pixies"))
     assert own.say("game.pitch") in seen(newcomer)
-    assert own.say("game.numbers") in seen(newcomer)
+    assert numbers_of("pixies", newcomer.language) in seen(newcomer)
 
 
 def test_two_clicks_lead_to_the_first_choice_within_a_minute(newcomer):

@@ -11,6 +11,7 @@ from pixtable.language.words import LANGUAGES, Words
 from pixtable.shell.rulebook.blocks import MOST_LETTERS, ClauseBlock
 from pixtable.shell.rulebook.scene import RulebookScene
 from pixtable.shell.rulebook.search import marked
+from pixtable.store.box import box_of
 from pixtable.store.rulebook import in_language, load_rulebook
 from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
 from tests.test_texts import ROOT, refusal_keys
@@ -218,4 +219,10 @@ def test_a_mouse_alone_searches(tmp_path):
 @pytest.mark.parametrize("game", BOOKS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_has_one_name_wherever_it_is_named(game, language):
-    assert Words(language, GAMES.package_of(game)).say("game.name") == GAMES[game].name
+    english = Words("en", GAMES.package_of(game)).say("game.name")
+    assert Words(language, GAMES.package_of(game)).say("game.name") == english
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_box_tells_how_many_can_play(game):
+    assert box_of(game).seats == GAMES[game].seats

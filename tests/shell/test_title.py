@@ -103,7 +103,7 @@ def test_a_save_that_will_not_open_is_explained(app, monkeypatch):
 def test_a_hovered_tile_says_what_its_game_is_about(app):
     pilot = fly(app, TitleScene).move("title.tile.pixies")
     assert app.words_of("pixies").say("game.pitch") in pilot.texts
-    assert app.words_of("pixies").say("game.numbers") in pilot.texts
+    assert "2–5 players · 20 min" in pilot.texts
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

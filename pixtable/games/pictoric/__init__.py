@@ -29,7 +29,6 @@ def _schooled(taught: bytes) -> PictoricMind:
 
 GAME = GameInfo(
     id="pictoric",
-    name="Pictoric Box",
     rules_version=1,
     seats=(3, 4, 5, 6),
     options=(
@@ -46,5 +45,5 @@ GAME = GameInfo(
     remarks=tell_remarks,
     goals=PictoricGoal,
     feats=FEATS,
-    material={"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
+    material=lambda _: {"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
 )

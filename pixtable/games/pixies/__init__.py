@@ -15,14 +15,13 @@ from pixtable.games.pixies.rules.state import PixiesState
 
 GAME = GameInfo(
     id="pixies",
-    name="Pixies",
     rules_version=1,
     seats=(2, 3, 4, 5),
     options=(Option("rounds", clause="PX-32", default=3, choices=(1, 2, 3)),),
     rules=PixiesRules(),
     codec=Codec(moves=Take, events=PixiesEvent, state=PixiesState),
     mind=PixiesMind(),
-    material={"cards": [card._asdict() for card in CARDS]},
+    material=lambda _: {"cards": [card._asdict() for card in CARDS]},
     chronicle=tell_course,
     reckon=reckon,
     goals=PixiesGoal,

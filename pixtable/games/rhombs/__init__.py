@@ -18,7 +18,6 @@ NO_YES = (False, True)
 
 GAME = GameInfo(
     id="rhombs",
-    name="Rhombs",
     rules_version=1,
     seats=(2, 3, 4, 5, 6, 7, 8, 9, 10),
     options=(
@@ -36,7 +35,7 @@ GAME = GameInfo(
     rules=RhombsRules(),
     codec=Codec(moves=RhombsMove, events=RhombsEvent, state=RhombsState),
     mind=RhombsMind(),
-    material={"tiles": [{"id": tile.id, "kind": tile.kind, "edges": tile.edges} for tile in TILES]},
+    material=lambda _: {"tiles": [{"id": tile.id, "kind": tile.kind, "edges": tile.edges} for tile in TILES]},
     chronicle=tell_course,
     goals=RhombsGoal,
     puzzle_source=PUZZLE_SOURCE,

@@ -19,7 +19,6 @@ DUELS = ("classic", "siege", "duel_draft")
 
 GAME = GameInfo(
     id="tactics",
-    name="Pixel Tactics",
     rules_version=1,
     seats=(2, 4, 6),
     options=(
@@ -34,7 +33,7 @@ GAME = GameInfo(
     rules=TacticsRules(),
     codec=Codec(moves=TacticsMove, events=TacticsEvent, state=TacticsState),
     mind=TacticsMind(),
-    material={"characters": cards_printed()},
+    material=cards_printed,
     chronicle=tell_course,
     goals=TacticsGoal,
     puzzle_source=PUZZLE_SOURCE,

@@ -8,6 +8,7 @@ from pixtable.games import GAMES
 from pixtable.language.words import LANGUAGES, Words
 from pixtable.shell.app import App
 from pixtable.shell.kit.blocks import Pane
+from pixtable.shell.kit.box_words import numbers_of
 from pixtable.shell.kit.paper import PaperScene, Title
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.shell.kit.sections import field_height
@@ -46,7 +47,7 @@ class RulebookScene(PaperScene):
         super().build()
         own, language = self._own_words, self.language
         self.title = Title("rulebook.title", self.say("title", game=own.say("game.name")), self.app)
-        self.facts = Label("rulebook.facts", own.say("game.numbers"), "body", "muted_ink", align="right")
+        self.facts = Label("rulebook.facts", numbers_of(self.book.game, language), "body", "muted_ink", align="right")
         self.search = TextBox(
             "rulebook.search", self.query, self._searched, hint=self.say("search"), longest=LONGEST_QUERY,
             on_enter=lambda _: self.focus.set(self.reader), on_keyboard=self._open_keyboard, region="search",

@@ -270,7 +270,11 @@ class TableScene(Scene):
         self._enable_tools()
 
     def _headline(self) -> str:
-        name = self.words("what_if") if self.session.is_what_if else self.session.game.name
+        name = (
+            self.words("what_if")
+            if self.session.is_what_if
+            else self.app.words_of(self.session.game.home).say("game.name")
+        )
         return f"{name}{SEPARATOR}{self.stage.headline()}"
 
     def _address(self) -> None:

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from pixtable.games import GAMES
 from pixtable.language.words import LANGUAGES
 from pixtable.shell.app import App
+from pixtable.shell.kit.box_words import numbers_of
 from pixtable.shell.kit.opening import go_on_with
 from pixtable.shell.title.tiles import Facts, LanguageButton, Ribbon, Tile
 from pixtable.ui.draw import panels
@@ -57,7 +58,7 @@ class TitleScene(Scene):
 
     def _tile(self, game_id: str) -> Tile:
         say = self.app.words_of(game_id).say
-        facts = Facts(*(say(f"game.{part}") for part in ("name", "pitch", "numbers")))
+        facts = Facts(say("game.name"), say("game.pitch"), numbers_of(game_id, self.app.settings.spoken))
         plain = self.app.settings.plain_titles
         return Tile(game_id, facts, lambda: self.app.open_door(game_id), plain=plain)
 

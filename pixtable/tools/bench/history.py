@@ -18,6 +18,7 @@ from pixtable.tools.bench.drawing import FRAME, FULL_HD, in_words
 from pixtable.tools.bench.measure import Effort, Workload, cost, percentile, ratio, speeds
 from pixtable.tools.bench.playouts import random_match
 from pixtable.tools.bench.table import Row, milliseconds, rate, times
+from pixtable.tools.names import name_of
 from pixtable.tools.tour.games import chairs_for
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.units import DESIGN
@@ -127,7 +128,7 @@ def _drag(match: Match, frames: int, size: tuple[int, int]) -> list[float]:
 def save_row(game: GameInfo, effort: Effort) -> Row:
     dice = Rng(1)
     sizes = [_compressed_size(random_match(game, seats=2, dice=dice)) for _ in range(effort.acts)]
-    what = f"a saved game of {game.name} for two, gzipped: the median of {effort.acts}"
+    what = f"a saved game of {name_of(game)} for two, gzipped: the median of {effort.acts}"
     return Row(
         what, "<= 2 kB", f"{median(sizes) / 1000:.2f} kB, at most {max(sizes) / 1000:.2f}", median(sizes) <= 2000
     )

@@ -11,6 +11,7 @@ from pixtable.core.rules import Options
 from pixtable.tools.bench.measure import Effort, cost, percentile
 from pixtable.tools.bench.playouts import random_match
 from pixtable.tools.bench.table import Row, milliseconds
+from pixtable.tools.names import name_of
 
 
 class Goal(NamedTuple):
@@ -36,7 +37,7 @@ class Trial(NamedTuple):
     options: Options = MappingProxyType({})
 
     def __str__(self) -> str:
-        return ", ".join((self.game.name, *map(str, self.options.values())))
+        return ", ".join((name_of(self.game), *map(str, self.options.values())))
 
 
 def mind_rows(trials: Sequence[Trial], effort: Effort) -> Iterator[Row]:

@@ -12,6 +12,7 @@ from pixtable.tools.bench.chapters import Bench
 from pixtable.tools.bench.measure import Workload, ratio, speeds
 from pixtable.tools.bench.reference import ABSENT
 from pixtable.tools.bench.table import Row, rate, times
+from pixtable.tools.names import name_of
 
 SIMULATIONS = 100
 """Of one thought: few enough to take turns with the slower search."""
@@ -27,7 +28,7 @@ def engine_row(game: GameInfo, goal: float, bench: Bench) -> Row:
 
 
 def engine_named(game: GameInfo) -> str:
-    return f"{game.name} event engine vs OpenSpiel Python dominoes"
+    return f"{name_of(game)} event engine vs OpenSpiel Python dominoes"
 
 
 def search_row(game: GameInfo, goal: float, bench: Bench) -> Row:
@@ -35,7 +36,7 @@ def search_row(game: GameInfo, goal: float, bench: Bench) -> Row:
     if bench.reference:
         workloads["theirs"] = bench.reference.ismcts(HEARTS, SIMULATIONS)
     measured = speeds(workloads, bench.effort)
-    what = f"{game.name} ISMCTS simulations vs OpenSpiel Python ISMCTS on hearts"
+    what = f"{name_of(game)} ISMCTS simulations vs OpenSpiel Python ISMCTS on hearts"
     return compared(what, goal, measured["ours"], measured.get("theirs"))
 
 

@@ -16,6 +16,7 @@ from pixtable.games import GAMES
 from pixtable.language.words import SHELL, Words
 from pixtable.play.thinking import Thinker, ThinkingFailed, ThinkRequest
 from pixtable.store.saves import Recorded, SaveError, load
+from pixtable.tools.names import words_of, name_of
 from pixtable.tools.protocol import requests as ask
 
 Answer = dict[str, Any]
@@ -251,5 +252,5 @@ def _described(game: GameInfo) -> Answer:
         for option in game.options
     ]
     players = [min(game.seats), max(game.seats)]
-    described = {"id": game.id, "name": game.name, "players": players, "seats": game.seats, "options": options}
-    return {**described, **game.material}
+    described = {"id": game.id, "name": name_of(game), "players": players, "seats": game.seats, "options": options}
+    return described if game.material is None else {**described, **game.material(words_of(game).say)}

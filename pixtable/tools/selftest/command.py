@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from pixtable.games import GAMES
 from pixtable.language.words import Words, guess_language
+from pixtable.tools.names import name_of
 from pixtable.tools.selftest.checks import (
     check_fonts,
     check_game,
@@ -35,7 +36,7 @@ def checks() -> Iterator[Check]:
     yield Check("levels", check_levels)
     yield Check("worker", check_worker)
     for game in GAMES.values():
-        yield Check("game", lambda game=game: check_game(game), game.name)  # type: ignore[misc]
+        yield Check("game", lambda game=game: check_game(game), name_of(game, guess_language()))  # type: ignore[misc]
 
 
 def run(arguments: list[str]) -> int:

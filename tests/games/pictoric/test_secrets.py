@@ -8,7 +8,7 @@ import pytest
 
 from pixtable.core.events import Event, Seat
 from pixtable.core.match import Match
-from pixtable.games.pictoric import GAME
+from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.events import VotesShown
 from pixtable.games.pictoric.rules.moves import Clue, Discard, Lay, Vote
 from pixtable.games.pictoric.rules.state import UNDER_CUP, UNSEEN, PictoricState
@@ -195,7 +195,7 @@ def test_imagined_worlds_keep_what_the_seat_knows_and_vary_the_rest():
     assert {world.laid[2] for world in worlds} == {match.state.laid[2]}
     assert len({tuple(world.laid) for world in worlds}) == 6
     assert all(world.sectors[world.votes[1] - 1] != world.laid[1] for world in worlds)
-    everything = sorted(range(len(GAME.material["cards"])))
+    everything = sorted(range(len(PICTURES)))
     for world in worlds[:20]:
         assert sorted([*world.deck, *world.sectors, *(card for bank in world.banks for card in bank)]) == everything
 
@@ -212,4 +212,4 @@ def _worlds_with_other_owners(state: PictoricState, seat: Seat) -> list[Pictoric
 
 
 def _others(cards) -> list[int]:
-    return [card for card in range(len(GAME.material["cards"])) if card not in cards]
+    return [card for card in range(len(PICTURES)) if card not in cards]

@@ -1,5 +1,6 @@
-"""The cards as they are written: what their files say is what the catalogues say, and every one has its tests."""
+"""The cards as they are written: the catalogues have words for all they do, and every one has its tests."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -26,9 +27,26 @@ def test_all_fifty_are_there():
     assert all(CHARACTERS[NUMBERS[name]].name == name for name in names)
 
 
-@EVERY_ABILITY
-def test_the_docstring_is_the_english_text(ability):
-    assert catalogue(PACKAGE, "en")[labels.text_key(ability)] == ability.text
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", [labels.text_key, labels.gist_key])
+def test_every_ability_has_its_words_and_no_words_are_without_one(key, language):
+    keys = {key(ability) for ability in ABILITIES}
+    table = next(iter(keys)).partition(".")[0]
+    written = {one: text for one, text in catalogue(PACKAGE, language).items() if one.startswith(f"{table}.")}
+    assert written.keys() == keys
+    assert all(written.values())
+
+
+def test_what_an_ability_says_stands_in_the_catalogues_alone():
+    said = {catalogue(PACKAGE, "en")[labels.text_key(ability)] for ability in ABILITIES}
+    trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in CODE.rglob("*.py")}
+    strings = [
+        (file.name, node.value)
+        for file, tree in trees.items()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    ]
+    assert [(file, text) for file, text in strings if " ".join(text.split()) in said] == []
 
 
 @EVERY_ABILITY

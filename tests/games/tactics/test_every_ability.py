@@ -9,10 +9,13 @@ from random import Random
 import pytest
 
 from pixtable.core.events import Choose
+from pixtable.games import GAMES
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.abilities.words import CHARACTERS, KEYWORDS
 from pixtable.games.tactics.rules.field.standing import standing
+from pixtable.games.tactics.rules.labels import text_key
 from pixtable.games.tactics.rules.state import ROWS as ROW_NAMES
+from pixtable.language.words import catalogue
 
 from .squads import VAN, battle, my
 
@@ -31,6 +34,10 @@ CARDS = {
 }
 DOERS = [a for c in CHARACTERS.values() for a in c.abilities if a.script is not None]
 ROWED = [a for c in CHARACTERS.values() for a in c.abilities if a.slot in ROW_NAMES]
+
+
+def text_of(ability) -> str:
+    return catalogue(GAMES.package_of("tactics"), "en")[text_key(ability)].lower()
 
 
 def named(abilities):
@@ -108,37 +115,35 @@ def test_it_can_be_used_and_leaves_no_choice_open(ability):
 def test_in_a_truce_nothing_of_theirs_is_touched(ability):
     for before, after, _ in ways(ability, round=1):
         assert touched(before, after, 1) == set()
-        assert after.hands[1] == before.hands[1] or "each player" in ability.text.lower()
+        assert after.hands[1] == before.hands[1] or "each player" in text_of(ability)
         assert after.reserves[1] == before.reserves[1]
         assert after.discards[1] == before.discards[1]
 
 
 @named(DOERS)
 def test_whoever_the_text_does_not_name_is_left_alone(ability):
-    text = ability.text.lower()
+    text = text_of(ability)
     names_them = re.search(r"enem|opponent|any hero|a hero|attack|each player|both|squad", text)
     names_us = re.search(r"\byour?\b|this hero|this unit|attack|any hero|a hero|squad|each other|swap|\bit\b", text)
     for before, after, _ in ways(ability):
         if not names_them:
-            assert touched(before, after, 1) == set(), ability.text
+            assert touched(before, after, 1) == set(), text
             assert after.hands[1] == before.hands[1]
         if not names_us:
-            assert touched(before, after, 0) == set(), ability.text
+            assert touched(before, after, 0) == set(), text
 
 
 SINGLE = re.compile(r"^(deal|give|defeat|return) (\{n\} damage to )?an enemy hero( or leader)?\b")
 SEVERAL = re.compile(r"each|all|beside|behind|in front|split|up to|attack|another|two|row|column|swap")
 
 
-@named(
-    [ability for ability in DOERS if SINGLE.match(ability.text.lower()) and not SEVERAL.search(ability.text.lower())]
-)
+@named([ability for ability in DOERS if SINGLE.match(text_of(ability)) and not SEVERAL.search(text_of(ability))])
 def test_one_enemy_is_one_enemy(ability):
     for before, after, _ in ways(ability):
         assert len(touched(before, after, 1)) == 1
 
 
-@named([a for a in DOERS if a.text.lower().startswith("deal {n} damage to an enemy hero")])
+@named([a for a in DOERS if text_of(a).startswith("deal {n} damage to an enemy hero")])
 def test_damage_is_what_the_text_says(ability):
     for before, after, _ in ways(ability):
         dealt = [

@@ -1,4 +1,7 @@
-"""The characters, one file each: importing them writes them into `words.CHARACTERS`."""
+"""The characters, one file each: importing them writes them into `words.CHARACTERS`.
+
+What an ability says in words stands in `text/<language>/cards.toml` under its character and slot; here it is done.
+"""
 
 from pixtable.games.tactics.cards import (
     alchemist,

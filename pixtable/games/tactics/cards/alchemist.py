@@ -10,7 +10,6 @@ ALCHEMIST = Character("alchemist", hero=(3, 4), leader=(4, 20))
 
 @ALCHEMIST.leader.acts("limited", n=4)
 def brew(me: Me) -> Script:
-    """Discard a card to deal {n} damage to an enemy hero or heal one of your heroes or your leader {n}."""
     wounded = {unit.card for unit in me.healable(me.units)}
     targets = [*me.enemy_heroes, *(unit for unit in me.units if unit.card in wounded)]
     if not targets or not (yield from me.discard()):
@@ -24,7 +23,6 @@ def brew(me: Me) -> Script:
 
 @ALCHEMIST.vanguard.whenever(HeroDefeated, n=2)
 def broken_flask(me: Me, event: HeroDefeated) -> Script:
-    """When this hero is defeated, give each enemy in melee [cursed] ×{n}."""
     if event.unit == me.card:
         enemies = yield from me.squad(me.enemies_in_melee)
         yield from me.give("cursed", enemies, me.n)
@@ -32,7 +30,6 @@ def broken_flask(me: Me, event: HeroDefeated) -> Script:
 
 @ALCHEMIST.flank.does()
 def tonic(me: Me) -> Script:
-    """Give another of your heroes [+1 attack] and [blessed]."""
     hero = yield from me.one(me.other_heroes, "hero")
     yield from me.give("+1 attack", hero)
     yield from me.give("blessed", hero)
@@ -40,14 +37,12 @@ def tonic(me: Me) -> Script:
 
 @ALCHEMIST.rear.does(n=2)
 def poison(me: Me) -> Script:
-    """Give an enemy hero or leader [cursed] ×{n}."""
     target = yield from me.one(me.enemy_units)
     yield from me.give("cursed", target, me.n)
 
 
 @ALCHEMIST.order.does(n=5)
 def distill(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero and heal one of your heroes or your leader {n}."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.deal(me.n, target)
     unit = yield from me.one(me.healable(me.units), "heal")

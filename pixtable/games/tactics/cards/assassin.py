@@ -11,31 +11,27 @@ from pixtable.games.tactics.rules.state import Unit
 ASSASSIN = Character("assassin", hero=(5, 2), leader=(5, 14))
 
 ASSASSIN.vanguard.has("swift")
-ASSASSIN.flank.has("stealth", "swift", text="Stealth. Swift.")
+ASSASSIN.flank.has("stealth", "swift")
 
 
 @ASSASSIN.leader.always("attack_against", n=2)
 def contract(me: Standing, unit: Unit, target: Unit, board: Board) -> bool:
-    """Attacks of your squad deal {n} more damage to enemy leaders."""
     return me.has(unit) and target.is_leader
 
 
 @ASSASSIN.vanguard.whenever(UnitAttacked)
 def strike_and_fade(me: Me, event: UnitAttacked) -> Script:
-    """Swift. After this hero attacks, you may return it to your hand."""
     if event.unit == me.card and (yield from me.may("may_go_home")):
         yield from me.return_to_hand(me.unit)
 
 
 @ASSASSIN.rear.does(n=2)
 def death_mark(me: Me) -> Script:
-    """Give an enemy hero [threatened] ×{n}."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.give("threatened", target, me.n)
 
 
 @ASSASSIN.order.does(n=5)
 def dagger_in_the_dark(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero or leader that is not in melee."""
     target = yield from me.one(unit for unit in me.enemy_units if not me.board.is_in_melee(unit))
     yield from me.deal(me.n, target)

@@ -13,7 +13,6 @@ BARD = Character("bard", hero=(1, 5), leader=(2, 17))
 
 @BARD.leader.whenever(OrderPlayed)
 def rousing_song(me: Me, event: OrderPlayed) -> Script:
-    """After you play an order, one of your heroes in the current wave’s row may make a free attack."""
     if event.seat == me.seat:
         in_row = [hero for hero in me.heroes if hero.row == me.board.state.wave]
         hero = yield from me.may_one(me.able_to_attack(in_row), "attacker")
@@ -22,19 +21,16 @@ def rousing_song(me: Me, event: OrderPlayed) -> Script:
 
 @BARD.vanguard.always("attack", n=1)
 def mocking_verse(me: Standing, unit: Unit, board: Board) -> int:
-    """Enemies in melee have -{n} attack."""
     return -int(board.are_enemies(me.seat, unit.seat) and board.is_in_melee(unit))
 
 
 @BARD.flank.always("attack", n=1)
 def marching_song(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your vanguard heroes have +{n} attack."""
     return me.has(unit) and unit.is_hero and unit.row == VANGUARD
 
 
 @BARD.rear.does(n=2)
 def ballad(me: Me) -> Script:
-    """Give another of your heroes [+1 attack] and heal it {n}."""
     hero = yield from me.one(me.other_heroes, "hero")
     yield from me.give("+1 attack", hero)
     yield from me.heal(me.n, hero)
@@ -42,5 +38,4 @@ def ballad(me: Me) -> Script:
 
 @BARD.operation.always("attack", n=1)
 def anthem(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your heroes have +{n} attack."""
     return me.has(unit) and unit.is_hero

@@ -14,13 +14,11 @@ BEASTMASTER = Character("beastmaster", hero=(3, 6), leader=(3, 21))
 
 @BEASTMASTER.leader.always("attack", n=1)
 def pack_instinct(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your heroes with another of your heroes beside them have +{n} attack."""
     return me.has(unit) and unit.is_hero and any(other.is_hero for other in board.beside(unit))
 
 
 @BEASTMASTER.vanguard.always("attack", n=1)
 def run_with_the_pack(me: Standing, unit: Unit, board: Board) -> int:
-    """This hero has +{n} attack for each other hero in your vanguard."""
     if not me.is_me(unit):
         return 0
     return sum(hero.row == VANGUARD and hero.card != me.card for hero in board.heroes(me.seat))
@@ -28,7 +26,6 @@ def run_with_the_pack(me: Standing, unit: Unit, board: Board) -> int:
 
 @BEASTMASTER.flank.whenever(UnitAttacked, n=2)
 def sic_them(me: Me, event: UnitAttacked) -> Script:
-    """After the hero in front of this hero attacks, deal {n} damage to its target."""
     front = me.hero_in_front()
     if front and event.unit == front.card:
         yield from me.deal(me.n, me.board.now(event.target))
@@ -36,7 +33,6 @@ def sic_them(me: Me, event: UnitAttacked) -> Script:
 
 @BEASTMASTER.rear.does(n=2)
 def call_of_the_wild(me: Me) -> Script:
-    """Look at the top {n} cards of your deck; you may recruit one for free in any row. The rest go to the bottom."""
     seen = me.top_cards(me.n)
     yield from me.look(seen)
     taken = (yield from me.cards_up_to(1, seen, "recruit")) if me.empty_spots else []
@@ -47,7 +43,6 @@ def call_of_the_wild(me: Me) -> Script:
 
 @BEASTMASTER.order.does(n=3)
 def stampede(me: Me) -> Script:
-    """Recruit up to {n} heroes from your hand for free, in any rows."""
     for _ in range(me.n):
         if not me.hand or not me.empty_spots:
             break

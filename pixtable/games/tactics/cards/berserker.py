@@ -15,32 +15,27 @@ BERSERKER.rear.has("ranged")
 
 @BERSERKER.leader.always("attack", n=2)
 def blood_rage(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your damaged heroes have +{n} attack."""
     return me.has(unit) and unit.is_hero and unit.damage > 0
 
 
 @BERSERKER.vanguard.always("attack", n=2)
 def fury(me: Standing, unit: Unit, board: Board) -> bool:
-    """While this hero is damaged, it has +{n} attack."""
     return me.is_me(unit) and unit.damage > 0
 
 
 @BERSERKER.flank.always("attack", n=2)
 def war_cry(me: Standing, unit: Unit, board: Board) -> bool:
-    """The hero in front of this hero has +{n} attack."""
     return me.is_before(unit)
 
 
 @BERSERKER.rear.whenever(UnitAttacked, n=1)
 def reckless_throw(me: Me, event: UnitAttacked) -> Script:
-    """Ranged attack. After this hero attacks, it takes {n} damage."""
     if event.unit == me.card:
         yield from me.deal(me.n, me.unit)
 
 
 @BERSERKER.order.does(n=2, m=2)
 def rampage(me: Me) -> Script:
-    """One of your heroes may make {n} free attacks; then deal {m} damage to it."""
     hero = yield from me.one(me.heroes, "hero")
     for _ in range(me.n):
         yield from me.may_attack_free(hero)

@@ -10,24 +10,21 @@ from pixtable.games.tactics.rules.state import Unit
 
 CARTOGRAPHER = Character("cartographer", hero=(3, 5), leader=(3, 23))
 
-CARTOGRAPHER.vanguard.has("intercept", text="Intercept.")
+CARTOGRAPHER.vanguard.has("intercept")
 
 
 @CARTOGRAPHER.leader.always("recruit_anywhere")
 def every_road(me: Standing, seat: Seat, board: Board) -> bool:
-    """You may recruit heroes in any row in any wave."""
     return seat == me.seat
 
 
 @CARTOGRAPHER.flank.always("free_move")
 def short_cut(me: Standing, seat: Seat, board: Board) -> bool:
-    """Moving a hero is a free limited action for you."""
     return seat == me.seat and "move" not in board.state.used
 
 
 @CARTOGRAPHER.rear.does(n=2)
 def new_route(me: Me) -> Script:
-    """Move up to {n} other heroes of your squad to empty places, then draw a card."""
     waiting = me.movable(me.other_heroes) if me.empty_spots else []
     for hero in (yield from me.up_to(me.n, waiting, "mover")):
         yield from me.move(me.board.now(hero), me.empty_spots)
@@ -36,5 +33,4 @@ def new_route(me: Me) -> Script:
 
 @CARTOGRAPHER.operation.always("any_wave")
 def battle_plan(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your heroes and leader may attack and cast in any wave."""
     return me.has(unit)

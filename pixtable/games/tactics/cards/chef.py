@@ -7,12 +7,11 @@ from pixtable.games.tactics.rules.events import HeroRecruited, WaveEnded
 
 CHEF = Character("chef", hero=(1, 7), leader=(2, 21))
 
-CHEF.vanguard.has("intercept", text="Intercept.")
+CHEF.vanguard.has("intercept")
 
 
 @CHEF.leader.whenever(HeroRecruited, n=1)
 def welcome_dinner(me: Me, event: HeroRecruited) -> Script:
-    """Whenever you recruit a hero, give it [+1 life] and heal your leader {n}."""
     if event.seat == me.seat:
         yield from me.give("+1 life", me.board.now(event.card))
         yield from me.heal(me.n, me.leader)
@@ -20,14 +19,12 @@ def welcome_dinner(me: Me, event: HeroRecruited) -> Script:
 
 @CHEF.flank.whenever(WaveEnded, n=1)
 def hot_soup(me: Me, event: WaveEnded) -> Script:
-    """At the end of each wave, heal the heroes in front of and behind this hero {n}."""
     yield from me.heal(me.n, me.hero_in_front())
     yield from me.heal(me.n, me.hero_behind())
 
 
 @CHEF.rear.does()
 def feast(me: Me) -> Script:
-    """Give each of your heroes in one row [+1 life] and [blessed]."""
     row = yield from me.row(me.heroes)
     yield from me.give("+1 life", row)
     yield from me.give("blessed", row)
@@ -35,7 +32,6 @@ def feast(me: Me) -> Script:
 
 @CHEF.order.does(n=4, m=2)
 def banquet(me: Me) -> Script:
-    """Heal your leader {n} and each of your heroes {m}, then draw a card."""
     yield from me.heal(me.n, me.leader)
     yield from me.heal(me.m, me.heroes)
     yield from me.draw()

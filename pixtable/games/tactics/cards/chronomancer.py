@@ -14,7 +14,6 @@ CHRONOMANCER = Character("chronomancer", hero=(2, 4), leader=(1, 19))
 
 @CHRONOMANCER.leader.whenever(TurnBegan, n=1)
 def borrowed_time(me: Me, event: TurnBegan) -> Script:
-    """Once a round, at the start of your turn, you may take {n} more action this turn."""
     if event.seat == me.seat and not me.has_used("round") and (yield from me.may("may_gain_action")):
         yield from me.use("round")
         yield from me.gain_actions(me.n)
@@ -22,7 +21,6 @@ def borrowed_time(me: Me, event: TurnBegan) -> Script:
 
 @CHRONOMANCER.vanguard.instead("defeat")
 def rewind(me: Me, hero: Unit) -> Asking[bool]:
-    """When this hero would be defeated, you may return it to your hand instead."""
     if hero.card == me.card and (yield from me.may("may_return")):
         yield from me.return_to_hand(hero)
         return True
@@ -31,13 +29,11 @@ def rewind(me: Me, hero: Unit) -> Asking[bool]:
 
 @CHRONOMANCER.flank.always("swift")
 def hurry(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your heroes have swift."""
     return me.has(unit) and unit.is_hero
 
 
 @CHRONOMANCER.rear.does()
 def undo(me: Me) -> Script:
-    """Return a hero in melee to its owner’s hand."""
     in_melee = [hero for hero in me.any_heroes if me.board.is_in_melee(hero) and not me.resists(hero)]
     hero = yield from me.one(in_melee, "return")
     yield from me.return_to_hand(hero)
@@ -45,5 +41,4 @@ def undo(me: Me) -> Script:
 
 @CHRONOMANCER.order.does(n=3)
 def stop_the_clocks(me: Me) -> Script:
-    """Take {n} more actions this turn."""
     yield from me.gain_actions(me.n)

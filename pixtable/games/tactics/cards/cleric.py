@@ -7,30 +7,26 @@ from pixtable.games.tactics.rules.events import WaveEnded
 
 CLERIC = Character("cleric", hero=(1, 7), leader=(1, 19))
 
-CLERIC.vanguard.has("intercept", text="Intercept.")
+CLERIC.vanguard.has("intercept")
 
 
 @CLERIC.leader.whenever(WaveEnded, n=1)
 def evening_prayer(me: Me, event: WaveEnded) -> Script:
-    """At the end of each wave, heal one of your heroes {n}."""
     hero = yield from me.one(me.healable(me.heroes), "heal")
     yield from me.heal(me.n, hero)
 
 
 @CLERIC.flank.does(n=4)
 def lay_on_hands(me: Me) -> Script:
-    """Heal one of your heroes or your leader {n}."""
     unit = yield from me.one(me.healable(me.units), "heal")
     yield from me.heal(me.n, unit)
 
 
 @CLERIC.rear.does(n=2)
 def blessing_of_light(me: Me) -> Script:
-    """Heal each of your heroes {n}."""
     yield from me.heal(me.n, me.heroes)
 
 
 @CLERIC.order.does(n=8)
 def miracle(me: Me) -> Script:
-    """Heal {n}, split as you choose among your heroes and leader."""
     yield from me.split_heal(me.n, me.units)

@@ -12,7 +12,6 @@ DEITY.vanguard.has("intercept")
 
 @DEITY.leader.acts("long")
 def call_back(me: Me) -> Script:
-    """Revive a corpse in your squad and give it [-1 life]."""
     corpse = yield from me.one(me.corpses, "corpse")
     yield from me.revive(corpse)
     yield from me.give("-1 life", corpse)
@@ -20,7 +19,6 @@ def call_back(me: Me) -> Script:
 
 @DEITY.vanguard.whenever(HeroDefeated)
 def a_life_for_a_life(me: Me, event: HeroDefeated) -> Script:
-    """Intercept. When this hero is defeated, revive another corpse in your squad."""
     if event.unit == me.card:
         corpse = yield from me.one((corpse for corpse in me.corpses if corpse.card != me.card), "corpse")
         yield from me.revive(corpse)
@@ -28,20 +26,17 @@ def a_life_for_a_life(me: Me, event: HeroDefeated) -> Script:
 
 @DEITY.flank.whenever(HeroDefeated, n=2)
 def comfort(me: Me, event: HeroDefeated) -> Script:
-    """Whenever another of your heroes is defeated, heal your leader {n}."""
     if event.unit != me.card and me.is_mine(event.unit):
         yield from me.heal(me.n, me.leader)
 
 
 @DEITY.rear.does()
 def breathe_life(me: Me) -> Script:
-    """Revive a corpse in your squad."""
     corpse = yield from me.one(me.corpses, "corpse")
     yield from me.revive(corpse)
 
 
 @DEITY.order.does(n=2)
 def day_of_return(me: Me) -> Script:
-    """Revive up to {n} corpses in your squad."""
     corpses = yield from me.up_to(me.n, me.corpses, "corpse")
     yield from me.revive(corpses)

@@ -8,32 +8,28 @@ from pixtable.games.tactics.rules.state import REAR
 
 DRAGONLING = Character("dragonling", hero=(3, 4), leader=(2, 16))
 
-DRAGONLING.rear.has("ranged", text="Ranged attack.")
+DRAGONLING.rear.has("ranged")
 
 
 @DRAGONLING.leader.whenever(RoundEnded)
 def grow_up(me: Me, event: RoundEnded) -> Script:
-    """At the end of each round, give your leader [+1 attack] and [+1 life]."""
     yield from me.give("+1 attack", me.leader)
     yield from me.give("+1 life", me.leader)
 
 
 @DRAGONLING.vanguard.whenever(UnitAttacked)
 def taste_of_battle(me: Me, event: UnitAttacked) -> Script:
-    """After this hero attacks, give it [+1 attack]."""
     if event.unit == me.card:
         yield from me.give("+1 attack", me.unit)
 
 
 @DRAGONLING.flank.whenever(RoundEnded)
 def grow(me: Me, event: RoundEnded) -> Script:
-    """At the end of each round, give this hero [+1 attack] and [+1 life]."""
     yield from me.give("+1 attack", me.unit)
     yield from me.give("+1 life", me.unit)
 
 
 @DRAGONLING.order.does(n=2)
 def breath(me: Me) -> Script:
-    """Deal {n} damage to each enemy in the vanguard and flank of one squad."""
     near = yield from me.squad(unit for unit in me.enemy_units if unit.row != REAR)
     yield from me.deal(me.n, near)

@@ -11,7 +11,6 @@ DRAGOON = Character("dragoon", hero=(4, 6), leader=(4, 19))
 
 @DRAGOON.leader.whenever(UnitsMoved)
 def strike_on_the_move(me: Me, event: UnitsMoved) -> Script:
-    """Once a turn, a hero you move by the move action may make a free attack."""
     if event.how != "move" or event.by != me.seat or me.has_used("turn") or not me.is_mine(event.cards[0]):
         return
     hero = me.board.now(event.cards[0])
@@ -22,14 +21,12 @@ def strike_on_the_move(me: Me, event: UnitsMoved) -> Script:
 
 @DRAGOON.vanguard.whenever(UnitsMoved)
 def leap_in(me: Me, event: UnitsMoved) -> Script:
-    """After this hero moves into the vanguard, it may make a free attack."""
     if me.card in event.cards:
         yield from me.may_attack_free(me.unit)
 
 
 @DRAGOON.flank.does(n=1)
 def leap_over(me: Me) -> Script:
-    """Deal damage equal to this hero’s attack minus {n} to an enemy hero that is not in melee."""
     damage = me.board.attack(me.unit) - me.n
     if damage > 0:
         target = yield from me.one(unit for unit in me.enemy_heroes if not me.board.is_in_melee(unit))
@@ -38,14 +35,12 @@ def leap_over(me: Me) -> Script:
 
 @DRAGOON.rear.whenever(WaveBegan)
 def ride_up(me: Me, event: WaveBegan) -> Script:
-    """At the start of the vanguard wave, you may move this hero to an empty vanguard place."""
     if event.row == VANGUARD and me.movable([me.unit]):
         yield from me.may_move(me.unit, me.board.empty_spots(me.seat, VANGUARD))
 
 
 @DRAGOON.order.does(n=2)
 def cavalry_charge(me: Me) -> Script:
-    """Move up to {n} of your heroes to empty places; each of them may make a free attack."""
     waiting = me.movable(me.heroes) if me.empty_spots else []
     for hero in (yield from me.up_to(me.n, waiting, "mover")):
         yield from me.move(me.board.now(hero), me.empty_spots)

@@ -13,7 +13,6 @@ DUELIST = Character("duelist", hero=(4, 5), leader=(5, 17))
 
 @DUELIST.leader.always("free_attack")
 def first_blood(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your leader’s attack is a free action and deals {n} more damage to heroes."""
     return me.is_me(unit)
 
 
@@ -24,7 +23,6 @@ def fencing_master(me: Standing, unit: Unit, target: Unit, board: Board) -> bool
 
 @DUELIST.vanguard.whenever(UnitAttacked)
 def riposte(me: Me, event: UnitAttacked) -> Script:
-    """After an enemy attacks this hero in melee, this hero makes a free attack on the attacker."""
     if event.target == me.card and not event.is_ranged and me.is_enemy(event.unit):
         attacker = me.board.now(event.unit)
         if attacker:
@@ -33,13 +31,11 @@ def riposte(me: Me, event: UnitAttacked) -> Script:
 
 @DUELIST.flank.always("attack_against", n=2)
 def opening_thrust(me: Standing, unit: Unit, target: Unit, board: Board) -> bool:
-    """This hero has +{n} attack against undamaged enemies."""
     return me.is_me(unit) and not target.damage
 
 
 @DUELIST.rear.does()
 def step_in(me: Me) -> Script:
-    """Swap this hero with one of your vanguard heroes or corpses; it then makes a free attack."""
     vanguard = [unit for unit in (*me.heroes, *me.corpses) if unit.row == VANGUARD]
     other = yield from me.one(vanguard, "swap")
     yield from me.swap(me.unit, other)
@@ -48,7 +44,6 @@ def step_in(me: Me) -> Script:
 
 @DUELIST.order.does()
 def duel(me: Me) -> Script:
-    """Give one of your heroes [+1 attack]; it and an enemy hero deal damage equal to their attack to each other."""
     mine = yield from me.one(me.heroes, "hero")
     theirs = yield from me.one(me.enemy_heroes)
     yield from me.give("+1 attack", mine)

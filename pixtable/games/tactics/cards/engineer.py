@@ -9,24 +9,21 @@ from pixtable.games.tactics.rules.state import VANGUARD, Unit
 
 ENGINEER = Character("engineer", hero=(2, 7), leader=(3, 20))
 
-ENGINEER.vanguard.has("intercept", text="Intercept.")
-ENGINEER.rear.has("ranged", text="Ranged attack.")
+ENGINEER.vanguard.has("intercept")
+ENGINEER.rear.has("ranged")
 
 
 @ENGINEER.leader.acts("limited", n=2)
 def turret(me: Me) -> Script:
-    """Deal {n} damage to an enemy in melee."""
     target = yield from me.one(me.enemies_in_melee)
     yield from me.deal(me.n, target)
 
 
 @ENGINEER.flank.always("armour", n=2)
 def plating(me: Standing, unit: Unit, board: Board) -> bool:
-    """The hero in front of this hero has armour {n}."""
     return me.is_before(unit)
 
 
 @ENGINEER.operation.always("intercept", "armour", n=1)
 def barricade(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your vanguard heroes have intercept and armour {n}."""
     return me.has(unit) and unit.is_hero and unit.row == VANGUARD

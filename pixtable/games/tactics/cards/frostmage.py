@@ -10,21 +10,18 @@ FROSTMAGE = Character("frostmage", hero=(2, 5), leader=(2, 22))
 
 @FROSTMAGE.leader.whenever(RoundBegan)
 def winter_comes(me: Me, event: RoundBegan) -> Script:
-    """At the start of each round, you may give an enemy hero [stunned]."""
     target = yield from me.may_one(me.stunnable(me.enemy_heroes))
     yield from me.give("stunned", target)
 
 
 @FROSTMAGE.vanguard.whenever(UnitAttacked)
 def ice_armour(me: Me, event: UnitAttacked) -> Script:
-    """After an enemy attacks this hero in melee, give the attacker [stunned]."""
     if event.target == me.card and not event.is_ranged and me.is_enemy(event.unit):
         yield from me.give("stunned", me.board.now(event.unit))
 
 
 @FROSTMAGE.flank.does(n=1)
 def chill(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero and give it [-1 attack]."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.deal(me.n, target)
     yield from me.give("-1 attack", target)
@@ -32,7 +29,6 @@ def chill(me: Me) -> Script:
 
 @FROSTMAGE.rear.does(n=2)
 def ice_lance(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero and give it [stunned]."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.deal(me.n, target)
     yield from me.give("stunned", target)
@@ -40,7 +36,6 @@ def ice_lance(me: Me) -> Script:
 
 @FROSTMAGE.order.does(n=1)
 def blizzard(me: Me) -> Script:
-    """Deal {n} damage to each hero in one enemy row and give it [stunned]."""
     row = yield from me.row(me.enemy_heroes)
     yield from me.deal(me.n, row)
     yield from me.give("stunned", row)

@@ -10,19 +10,17 @@ from pixtable.games.tactics.rules.field.standing import Standing
 
 GEOMANCER = Character("geomancer", hero=(2, 6), leader=(4, 20))
 
-GEOMANCER.vanguard.has("intercept", "thorns", n=1, text="Intercept. Thorns {n}.")
+GEOMANCER.vanguard.has("intercept", "thorns", n=1)
 
 
 @GEOMANCER.leader.acts("limited", n=2)
 def tremor(me: Me) -> Script:
-    """Swap two heroes of an enemy squad and deal {n} damage to each of them."""
     pair = yield from me.swap_two(me.enemy_heroes)
     yield from me.deal(me.n, pair)
 
 
 @GEOMANCER.flank.does(n=2)
 def rolling_ground(me: Me) -> Script:
-    """Move an enemy hero to an empty place of its squad and deal it {n} damage."""
     target = yield from me.one(me.enemy_heroes)
     if target:
         yield from me.move(target, me.board.empty_spots(target.seat))
@@ -31,14 +29,12 @@ def rolling_ground(me: Me) -> Script:
 
 @GEOMANCER.rear.does(n=1)
 def rockslide(me: Me) -> Script:
-    """Deal {n} damage to each enemy in melee."""
     line = yield from me.squad(me.enemies_in_melee)
     yield from me.deal(me.n, line)
 
 
 @GEOMANCER.operation.always("no_moving")
 def quagmire(me: Standing, seat: Seat, board: Board) -> bool:
-    """Opponents cannot move or castle; whenever they recruit a hero, deal {n} damage to it."""
     return board.are_enemies(me.seat, seat)
 
 

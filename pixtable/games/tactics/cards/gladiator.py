@@ -10,12 +10,11 @@ from pixtable.games.tactics.rules.state import Unit
 
 GLADIATOR = Character("gladiator", hero=(3, 7), leader=(5, 19))
 
-GLADIATOR.vanguard.has("challenge", "armour", n=1, text="Challenge. Armour {n}.")
+GLADIATOR.vanguard.has("challenge", "armour", n=1)
 
 
 @GLADIATOR.leader.whenever(HeroDefeated)
 def roar_of_the_crowd(me: Me, event: HeroDefeated) -> Script:
-    """Whenever an enemy hero is defeated, give one of your heroes [+1 attack]."""
     if me.is_enemy(event.unit):
         hero = yield from me.one(me.heroes, "hero")
         yield from me.give("+1 attack", hero)
@@ -23,20 +22,17 @@ def roar_of_the_crowd(me: Me, event: HeroDefeated) -> Script:
 
 @GLADIATOR.flank.always("thorns", n=2)
 def spiked_shield(me: Standing, unit: Unit, board: Board) -> bool:
-    """The hero in front of this hero has thorns {n}."""
     return me.is_before(unit)
 
 
 @GLADIATOR.rear.does()
 def net_throw(me: Me) -> Script:
-    """Give an enemy in melee [stunned]."""
     target = yield from me.one(me.stunnable(me.enemies_in_melee))
     yield from me.give("stunned", target)
 
 
 @GLADIATOR.order.does()
 def to_the_lions(me: Me) -> Script:
-    """An opponent chooses one of their heroes: defeat it. Then draw a card."""
     opponent = yield from me.opponent()
     if opponent is not None:
         heroes = [hero for hero in me.board.heroes(opponent) if not me.resists(hero)]

@@ -12,12 +12,11 @@ from pixtable.games.tactics.rules.state import VANGUARD, Unit
 
 GOLEM = Character("golem", hero=(3, 9), leader=(3, 36))
 
-GOLEM.vanguard.has("intercept", text="Intercept.")
+GOLEM.vanguard.has("intercept")
 
 
 @GOLEM.leader.always("unhealable")
 def made_of_stone(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your leader cannot be healed. Whenever one of your heroes is defeated, your leader takes {n} damage."""
     return me.is_me(unit)
 
 
@@ -29,13 +28,11 @@ def crumble(me: Me, event: HeroDefeated) -> Script:
 
 @GOLEM.flank.instead("damage")
 def stand_in(me: Me, damage: Damage) -> Asking[Damage]:
-    """When an attack would damage the hero in front of this hero, you may have this hero take it instead."""
     return (yield from me.may_take_over(damage, me.hero_in_front()))
 
 
 @GOLEM.rear.does()
 def roll_forward(me: Me) -> Script:
-    """Swap this hero with one of your vanguard heroes or corpses and give it [armour]."""
     vanguard = [unit for unit in (*me.heroes, *me.corpses) if unit.row == VANGUARD]
     other = yield from me.one(vanguard, "swap")
     yield from me.swap(me.unit, other)
@@ -44,7 +41,6 @@ def roll_forward(me: Me) -> Script:
 
 @GOLEM.order.does()
 def landslide(me: Me) -> Script:
-    """One of your heroes deals damage equal to its life left to an enemy hero in melee."""
     targets = [unit for unit in me.enemies_in_melee if unit.is_hero]
     hero = yield from me.one((hero for hero in me.heroes if targets and me.board.life_left(hero)), "hero")
     if hero:

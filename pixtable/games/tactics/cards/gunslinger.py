@@ -7,27 +7,24 @@ from pixtable.games.tactics.rules.events import HeroRecruited, UnitAttacked
 
 GUNSLINGER = Character("gunslinger", hero=(4, 4), leader=(5, 17))
 
-GUNSLINGER.leader.has("ranged", text="Your leader has ranged attack.")
+GUNSLINGER.leader.has("ranged")
 GUNSLINGER.rear.has("ranged")
 
 
 @GUNSLINGER.vanguard.whenever(HeroRecruited)
 def quick_draw(me: Me, event: HeroRecruited) -> Script:
-    """When this hero is recruited here, it may make a free attack."""
     if event.card == me.card:
         yield from me.may_attack_free(me.unit)
 
 
 @GUNSLINGER.flank.does()
 def take_aim(me: Me) -> Script:
-    """Give an enemy hero or leader [threatened]."""
     target = yield from me.one(me.enemy_units)
     yield from me.give("threatened", target)
 
 
 @GUNSLINGER.rear.whenever(UnitAttacked, n=1)
 def shot_through(me: Me, event: UnitAttacked) -> Script:
-    """Ranged attack. After this hero attacks, deal {n} damage to the unit behind its target."""
     target = me.board.now(event.target) if event.unit == me.card else None
     if target:
         yield from me.deal(me.n, me.board.behind(target))
@@ -35,6 +32,5 @@ def shot_through(me: Me, event: UnitAttacked) -> Script:
 
 @GUNSLINGER.order.does(n=4)
 def dead_eye(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero or leader."""
     target = yield from me.one(me.enemy_units)
     yield from me.deal(me.n, target)

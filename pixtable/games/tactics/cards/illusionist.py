@@ -9,12 +9,11 @@ from pixtable.games.tactics.rules.state import Unit
 
 ILLUSIONIST = Character("illusionist", hero=(2, 5), leader=(3, 25))
 
-ILLUSIONIST.vanguard.copies_neighbours("This hero also has the vanguard abilities of your heroes beside it.")
+ILLUSIONIST.vanguard.copies_neighbours()
 
 
 @ILLUSIONIST.leader.instead("target")
 def false_image(me: Me, attacker: Unit, target: Unit) -> Asking[Unit]:
-    """Once a turn, when an enemy attacks one of your heroes, you may make another of your heroes the target."""
     is_enemys = target.seat == me.seat and target.is_hero and me.is_enemy(attacker.card)
     if not is_enemys or me.has_used("turn"):
         return target
@@ -25,13 +24,11 @@ def false_image(me: Me, attacker: Unit, target: Unit) -> Asking[Unit]:
 
 @ILLUSIONIST.flank.does()
 def sleight_of_hand(me: Me) -> Script:
-    """Swap two heroes of one squad."""
     yield from me.swap_two(me.any_heroes)
 
 
 @ILLUSIONIST.rear.does()
 def vanish(me: Me) -> Script:
-    """Return another of your heroes to your hand, then you may recruit a hero for free in its place."""
     hero = yield from me.one(me.other_heroes, "return")
     if hero:
         yield from me.return_to_hand(hero)
@@ -42,7 +39,6 @@ def vanish(me: Me) -> Script:
 
 @ILLUSIONIST.order.does(n=2)
 def mass_vanishing(me: Me) -> Script:
-    """Return up to {n} heroes of an enemy squad to their owners' hands."""
     squad = yield from me.squad(unit for unit in me.enemy_heroes if not me.resists(unit))
     gone = yield from me.up_to(me.n, squad, "return")
     yield from me.return_to_hand(gone)

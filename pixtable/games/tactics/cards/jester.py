@@ -15,7 +15,6 @@ JESTER.vanguard.has("challenge")
 
 @JESTER.leader.always("armour", n=2)
 def behind_the_mask(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your leader has armour {n}, but attacks deal {m} more damage to your heroes."""
     return me.is_me(unit)
 
 
@@ -26,7 +25,6 @@ def at_their_expense(me: Standing, unit: Unit, board: Board) -> bool:
 
 @JESTER.vanguard.whenever(HeroDefeated)
 def last_laugh(me: Me, event: HeroDefeated) -> Script:
-    """Challenge. When this hero is defeated, an opponent discards a card."""
     if event.unit == me.card:
         opponent = yield from me.opponent(with_cards=True)
         if opponent is not None:
@@ -35,7 +33,6 @@ def last_laugh(me: Me, event: HeroDefeated) -> Script:
 
 @JESTER.flank.does()
 def mockery(me: Me) -> Script:
-    """Give an enemy hero [-1 attack] and one of your heroes [+1 attack]."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.give("-1 attack", target)
     hero = yield from me.one(me.heroes, "hero")
@@ -44,7 +41,6 @@ def mockery(me: Me) -> Script:
 
 @JESTER.rear.does()
 def juggling(me: Me) -> Script:
-    """An opponent discards a card of their choice, then you draw a card."""
     opponent = yield from me.opponent(with_cards=True)
     if opponent is not None:
         yield from me.discard(opponent)
@@ -53,7 +49,6 @@ def juggling(me: Me) -> Script:
 
 @JESTER.order.does()
 def parody(me: Me) -> Script:
-    """An opponent discards a random card; you may carry out its order, or draw a card if it has none."""
     opponent = yield from me.opponent(with_cards=True)
     if opponent is None:
         return

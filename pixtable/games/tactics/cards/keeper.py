@@ -6,12 +6,11 @@ from pixtable.games.tactics.rules.abilities.words import Character
 
 KEEPER = Character("keeper", hero=(2, 5), leader=(1, 14))
 
-KEEPER.vanguard.has("intercept", text="Intercept.")
+KEEPER.vanguard.has("intercept")
 
 
 @KEEPER.leader.acts("limited", n=3, m=2)
 def open_the_archive(me: Me) -> Script:
-    """Look at the top {n} cards of your deck, take {m} into your hand and put the rest at the bottom."""
     seen = me.top_cards(me.n)
     yield from me.look(seen)
     taken = yield from me.cards(me.m, seen, "take")
@@ -22,7 +21,6 @@ def open_the_archive(me: Me) -> Script:
 
 @KEEPER.flank.instead("draw", n=2)
 def choose_what_to_read(me: Me) -> Script:
-    """Your draw action looks at the top {n} cards of your deck: take one, the rest go to the bottom."""
     seen = me.top_cards(me.n)
     yield from me.look(seen)
     taken = yield from me.cards(1, seen, "take")
@@ -32,7 +30,6 @@ def choose_what_to_read(me: Me) -> Script:
 
 @KEEPER.rear.does()
 def search_the_shelves(me: Me) -> Script:
-    """Search your deck for a card, show it, take it into your hand and shuffle."""
     deck = sorted(me.top_cards(99))
     yield from me.look(deck)
     card = yield from me.card_of(deck, "take")
@@ -44,6 +41,5 @@ def search_the_shelves(me: Me) -> Script:
 
 @KEEPER.order.does(n=2)
 def reopen_the_files(me: Me) -> Script:
-    """Take up to {n} cards from your discard pile into your hand."""
     chosen = yield from me.cards_up_to(me.n, me.discards, "take")
     yield from me.recover(chosen)

@@ -9,31 +9,27 @@ from pixtable.games.tactics.rules.state import VANGUARD, Unit
 
 KNIGHT = Character("knight", hero=(3, 8), leader=(4, 22))
 
-KNIGHT.vanguard.has("intercept", text="Intercept.")
+KNIGHT.vanguard.has("intercept")
 
 
 @KNIGHT.leader.always("armour", n=1)
 def shield_wall(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your vanguard heroes have armour {n}."""
     return me.has(unit) and unit.is_hero and unit.row == VANGUARD
 
 
 @KNIGHT.flank.always("armour", n=1)
 def squire(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your leader and the hero in front of this hero have armour {n}."""
     return me.has(unit) and (unit.is_leader or me.is_before(unit))
 
 
 @KNIGHT.rear.does()
 def charge(me: Me) -> Script:
-    """Move this hero to an empty vanguard place; it then makes a free attack."""
     yield from me.move(me.unit, me.board.empty_spots(me.seat, VANGUARD))
     yield from me.attack_free(me.unit)
 
 
 @KNIGHT.order.does()
 def advance(me: Me) -> Script:
-    """Each of your vanguard heroes may make a free attack."""
     waiting = me.vanguard_heroes
     while hero := (yield from me.may_one(me.able_to_attack(waiting), "attacker")):
         waiting = [other for other in waiting if other.card != hero.card]

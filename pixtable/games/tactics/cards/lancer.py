@@ -10,18 +10,16 @@ from pixtable.games.tactics.rules.state import FLANK, Unit
 
 LANCER = Character("lancer", hero=(3, 6), leader=(4, 22))
 
-LANCER.flank.has("reach", text="Reach.")
+LANCER.flank.has("reach")
 
 
 @LANCER.leader.always("reach")
 def long_lances(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your flank heroes have reach."""
     return me.has(unit) and unit.is_hero and unit.row == FLANK
 
 
 @LANCER.vanguard.whenever(UnitAttacked, n=2)
 def run_through(me: Me, event: UnitAttacked) -> Script:
-    """After this hero attacks, deal {n} damage to the unit behind its target."""
     target = me.board.now(event.target) if event.unit == me.card else None
     if target:
         yield from me.deal(me.n, me.board.behind(target))
@@ -29,13 +27,11 @@ def run_through(me: Me, event: UnitAttacked) -> Script:
 
 @LANCER.rear.always("attack", n=1)
 def momentum(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your other heroes in this hero’s column have +{n} attack."""
     return unit.is_hero and me.is_in_column(unit) and not me.is_me(unit)
 
 
 @LANCER.order.does()
 def skewer(me: Me) -> Script:
-    """One of your heroes makes a free attack; deal the same damage to the unit behind its target."""
     hero = yield from me.one(me.able_to_attack(me.heroes), "attacker")
     attack = yield from me.attack_free(hero)
     if attack:

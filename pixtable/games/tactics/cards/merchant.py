@@ -12,27 +12,23 @@ MERCHANT.vanguard.has("intercept")
 
 @MERCHANT.leader.instead("draw", n=2)
 def bulk_order(me: Me) -> Script:
-    """Your first draw action each turn draws {n} cards."""
     is_first = me.board.state.used.count("draw") == 1  # this one has been paid for
     yield from me.draw(me.n if is_first else 1)
 
 
 @MERCHANT.vanguard.whenever(HeroDefeated)
 def life_insurance(me: Me, event: HeroDefeated) -> Script:
-    """Intercept. When this hero is defeated, draw a card."""
     if event.unit == me.card:
         yield from me.draw()
 
 
 @MERCHANT.flank.whenever(RoundBegan)
 def steady_supply(me: Me, event: RoundBegan) -> Script:
-    """At the start of each round, draw a card."""
     yield from me.draw()
 
 
 @MERCHANT.rear.does(n=2)
 def good_bargain(me: Me) -> Script:
-    """Draw {n} cards; an opponent of your choice draws a card."""
     yield from me.draw(me.n)
     opponent = yield from me.opponent()
     if opponent is not None:
@@ -41,7 +37,6 @@ def good_bargain(me: Me) -> Script:
 
 @MERCHANT.order.does(n=2)
 def buy_out(me: Me) -> Script:
-    """Move an enemy hero with {n} or less attack to an empty place of your squad: it is yours now."""
     if me.empty_spots:
         cheap = [unit for unit in me.movable(me.enemy_heroes) if me.board.attack(unit) <= me.n]
         hero = yield from me.one(cheap)

@@ -11,12 +11,11 @@ from pixtable.games.tactics.rules.state import Unit
 
 MONK = Character("monk", hero=(3, 6), leader=(3, 13))
 
-MONK.vanguard.has("intercept", "thorns", n=1, text="Intercept. Thorns {n}.")
+MONK.vanguard.has("intercept", "thorns", n=1)
 
 
 @MONK.leader.always("free_castle")
 def flowing_step(me: Standing, seat: Seat, board: Board) -> bool:
-    """Castling is a free limited action for you and heals the castled heroes {n}."""
     return seat == me.seat and "castle" not in board.state.used
 
 
@@ -29,19 +28,16 @@ def breathe_in(me: Me, event: UnitsMoved) -> Script:
 
 @MONK.flank.always("untouchable")
 def stillness(me: Standing, unit: Unit, board: Board) -> bool:
-    """Enemies cannot give statuses to your heroes in this hero’s column."""
     return unit.is_hero and me.is_in_column(unit)
 
 
 @MONK.rear.whenever(RoundEnded, n=2)
 def meditation(me: Me, event: RoundEnded) -> Script:
-    """At the end of each round, heal your leader and the hero in front of this hero {n}."""
     yield from me.heal(me.n, me.leader)
     yield from me.heal(me.n, me.hero_in_front())
 
 
 @MONK.order.does()
 def new_formation(me: Me) -> Script:
-    """Rearrange your heroes and corpses as you wish, then draw a card."""
     yield from me.rearrange()
     yield from me.draw()

@@ -13,20 +13,17 @@ NECROMANCER = Character("necromancer", hero=(2, 5), leader=(2, 24))
 
 @NECROMANCER.leader.always("recruit_discard")
 def restless_dead(me: Standing, seat: Seat, board: Board) -> bool:
-    """Once a turn you may recruit a hero from your discard pile as if from your hand."""
     return seat == me.seat
 
 
 @NECROMANCER.vanguard.whenever(HeroDefeated)
 def feed_on_death(me: Me, event: HeroDefeated) -> Script:
-    """Whenever another hero of any squad is defeated, give this hero [+1 attack]."""
     if event.unit != me.card:
         yield from me.give("+1 attack", me.unit)
 
 
 @NECROMANCER.flank.does(n=3)
 def corpse_blast(me: Me) -> Script:
-    """Clear a corpse of any squad to deal {n} damage to an enemy in melee."""
     if not me.enemies_in_melee:
         return
     corpse = yield from me.one([*me.corpses, *me.enemy_corpses], "corpse")
@@ -38,7 +35,6 @@ def corpse_blast(me: Me) -> Script:
 
 @NECROMANCER.rear.does()
 def dig_up(me: Me) -> Script:
-    """Recruit a hero from your discard pile for free onto any empty place of your squad."""
     if me.empty_spots:
         card = yield from me.card_of(me.discards, "recruit")
         yield from me.recruit_free(card, "discard")
@@ -46,7 +42,6 @@ def dig_up(me: Me) -> Script:
 
 @NECROMANCER.order.does()
 def rise_and_serve(me: Me) -> Script:
-    """Move an enemy corpse to an empty place of your squad and revive it: it is yours now."""
     if me.empty_spots:
         corpse = yield from me.one(me.enemy_corpses, "corpse")
         if corpse and (yield from me.move(corpse, me.empty_spots)):

@@ -10,7 +10,6 @@ OPERATIVE = Character("operative", hero=(3, 4), leader=(5, 19))
 
 @OPERATIVE.leader.whenever(AttackEnded)
 def leave_no_witness(me: Me, event: AttackEnded) -> Script:
-    """An enemy hero with lethal damage after one of your attacks is defeated at once."""
     target = me.board.now(event.target)
     if target and target.is_hero and me.is_enemy(target.card) and me.is_mine(event.unit) and me.board.is_doomed(target):
         yield from me.defeat(target)
@@ -18,7 +17,6 @@ def leave_no_witness(me: Me, event: AttackEnded) -> Script:
 
 @OPERATIVE.vanguard.whenever(UnitAttacked, n=2)
 def finish_off(me: Me, event: UnitAttacked) -> Script:
-    """After this hero attacks a hero, defeat that hero if it has {n} or less life left."""
     target = me.hero_hit_by_me(event)
     if target and me.board.life_left(target) <= me.n:
         yield from me.defeat(target)
@@ -26,14 +24,12 @@ def finish_off(me: Me, event: UnitAttacked) -> Script:
 
 @OPERATIVE.flank.does()
 def take_aim(me: Me) -> Script:
-    """Give an enemy hero [threatened]."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.give("threatened", target)
 
 
 @OPERATIVE.rear.does()
 def single_shot(me: Me) -> Script:
-    """Defeat a damaged enemy hero that is in melee."""
     wounded = [unit for unit in me.enemies_in_melee if unit.is_hero and unit.damage and not me.resists(unit)]
     target = yield from me.one(wounded)
     yield from me.defeat(target)
@@ -41,6 +37,5 @@ def single_shot(me: Me) -> Script:
 
 @OPERATIVE.order.does()
 def contract(me: Me) -> Script:
-    """Defeat an enemy hero."""
     target = yield from me.one(unit for unit in me.enemy_heroes if not me.resists(unit))
     yield from me.defeat(target)

@@ -12,7 +12,6 @@ ORACLE = Character("oracle", hero=(1, 6), leader=(1, 22))
 
 @ORACLE.leader.whenever(RoundBegan, n=3)
 def foresight(me: Me, event: RoundBegan) -> Script:
-    """At the start of each round, look at the top {n} cards of your deck, take one and put the rest back."""
     seen = me.top_cards(me.n)
     yield from me.look(seen)
     taken = yield from me.cards(1, seen, "take")
@@ -23,7 +22,6 @@ def foresight(me: Me, event: RoundBegan) -> Script:
 
 @ORACLE.vanguard.instead("damage", n=3)
 def seen_coming(me: Me, damage: Damage) -> Asking[Damage]:
-    """Prevent up to {n} of the first damage dealt to this hero in each wave."""
     if damage.target != me.card or me.has_used("wave"):
         return damage
     yield from me.use("wave")
@@ -32,7 +30,6 @@ def seen_coming(me: Me, damage: Damage) -> Asking[Damage]:
 
 @ORACLE.flank.does()
 def read_minds(me: Me) -> Script:
-    """Look at an opponent’s hand, then draw a card."""
     opponent = yield from me.opponent(with_cards=True)
     if opponent is not None:
         yield from me.look(me.board.state.hands[opponent])
@@ -41,13 +38,11 @@ def read_minds(me: Me) -> Script:
 
 @ORACLE.rear.whenever(OrderPlayed, OperationLaid)
 def read_the_signs(me: Me, event: OrderPlayed | OperationLaid) -> Script:
-    """Whenever an opponent plays an order or operation, you may draw a card."""
     if me.is_opponent(event.seat) and me.top_cards(1) and (yield from me.may("may_draw")):
         yield from me.draw()
 
 
 @ORACLE.operation.whenever(TurnBegan, n=3)
 def prophecy(me: Me, event: TurnBegan) -> Script:
-    """At the start of each of your turns, draw a card if you have {n} or fewer cards in hand."""
     if event.seat == me.seat and len(me.hand) <= me.n:
         yield from me.draw()

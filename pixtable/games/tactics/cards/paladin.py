@@ -17,26 +17,22 @@ PALADIN.vanguard.has("intercept")
 
 @PALADIN.leader.always("armour", n=1)
 def holy_bulwark(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your leader and heroes in the middle column have armour {n}."""
     return me.has(unit) and unit.column == 1
 
 
 @PALADIN.vanguard.whenever(UnitAttacked, n=1)
 def crusade(me: Me, event: UnitAttacked) -> Script:
-    """Intercept. After this hero attacks, heal your leader {n}."""
     if event.unit == me.card:
         yield from me.heal(me.n, me.leader)
 
 
 @PALADIN.flank.instead("damage")
 def bodyguard(me: Me, damage: Damage) -> Asking[Damage]:
-    """When an attack would damage your leader, you may have this hero take that damage instead."""
     return (yield from me.may_take_over(damage, me.leader))
 
 
 @PALADIN.rear.does(n=2)
 def blessing(me: Me) -> Script:
-    """Heal another of your heroes {n} and give it [armour]."""
     hero = yield from me.one(me.other_heroes, "hero")
     yield from me.heal(me.n, hero)
     yield from me.give("armour", hero)
@@ -44,7 +40,6 @@ def blessing(me: Me) -> Script:
 
 @PALADIN.order.does(n=2)
 def vow(me: Me) -> Script:
-    """Heal all damage from one of your heroes and give it [armour] and [+1 attack] ×{n}."""
     hero = yield from me.one(me.heroes, "hero")
     if hero:
         yield from me.heal(hero.damage, hero)

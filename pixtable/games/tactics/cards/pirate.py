@@ -7,19 +7,17 @@ from pixtable.games.tactics.rules.events import HeroDefeated, UnitAttacked
 
 PIRATE = Character("pirate", hero=(3, 5), leader=(4, 17))
 
-PIRATE.rear.has("ranged", text="Ranged attack.")
+PIRATE.rear.has("ranged")
 
 
 @PIRATE.leader.whenever(HeroDefeated)
 def share_the_spoils(me: Me, event: HeroDefeated) -> Script:
-    """Whenever an enemy hero is defeated, you may draw a card."""
     if me.is_enemy(event.unit) and me.top_cards(1) and (yield from me.may("may_draw")):
         yield from me.draw()
 
 
 @PIRATE.vanguard.whenever(UnitAttacked)
 def plunder(me: Me, event: UnitAttacked) -> Script:
-    """After this hero attacks, its target’s controller discards a card."""
     target = me.board.state.unit(event.target) if event.unit == me.card else None
     if target:
         yield from me.discard(target.seat)
@@ -27,7 +25,6 @@ def plunder(me: Me, event: UnitAttacked) -> Script:
 
 @PIRATE.flank.does(n=2)
 def boarding_hook(me: Me) -> Script:
-    """Swap two heroes of an enemy squad, then deal {n} damage to one of them."""
     pair = yield from me.swap_two(me.enemy_heroes)
     target = yield from me.one(pair)
     yield from me.deal(me.n, target)
@@ -35,6 +32,5 @@ def boarding_hook(me: Me) -> Script:
 
 @PIRATE.order.does(n=3)
 def broadside(me: Me) -> Script:
-    """Deal {n} damage to each enemy in one column of a squad."""
     column = yield from me.column(me.enemy_units)
     yield from me.deal(me.n, column)

@@ -16,27 +16,23 @@ PLAGUEDOCTOR.vanguard.has("intercept")
 
 @PLAGUEDOCTOR.leader.whenever(RoundBegan, n=3)
 def patient_zero(me: Me, event: RoundBegan) -> Script:
-    """At the start of each round, give an enemy hero [cursed] ×{n}."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.give("cursed", target, me.n)
 
 
 @PLAGUEDOCTOR.vanguard.whenever(UnitAttacked)
 def contagion(me: Me, event: UnitAttacked) -> Script:
-    """Intercept. After an enemy attacks this hero, give the attacker [cursed]."""
     if event.target == me.card and me.is_enemy(event.unit):
         yield from me.give("cursed", me.board.now(event.unit))
 
 
 @PLAGUEDOCTOR.flank.always("unhealable", "curse_damage", n=1)
 def foul_air(me: Standing, unit: Unit, board: Board) -> bool:
-    """Enemies cannot be healed, and [cursed] deals them {n} more damage."""
     return board.are_enemies(me.seat, unit.seat)
 
 
 @PLAGUEDOCTOR.rear.does(n=3)
 def bitter_medicine(me: Me) -> Script:
-    """Remove all harmful statuses from one of your heroes or your leader and heal it {n}."""
     healable = me.healable(me.units)
     sick = [unit for unit in me.units if unit in healable or not set(HARMFUL).isdisjoint(unit.statuses)]
     unit = yield from me.one(sick, "heal")
@@ -46,7 +42,6 @@ def bitter_medicine(me: Me) -> Script:
 
 @PLAGUEDOCTOR.operation.whenever(TurnEnded)
 def plague(me: Me, event: TurnEnded) -> Script:
-    """At the end of each of your turns, give an enemy hero [cursed]."""
     if event.seat == me.seat:
         target = yield from me.one(me.enemy_heroes)
         yield from me.give("cursed", target)

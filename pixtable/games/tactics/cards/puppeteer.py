@@ -7,7 +7,7 @@ from pixtable.games.tactics.rules.state import Unit
 
 PUPPETEER = Character("puppeteer", hero=(2, 6), leader=(4, 21))
 
-PUPPETEER.vanguard.has("intercept", text="Intercept.")
+PUPPETEER.vanguard.has("intercept")
 
 
 def companions(me: Me, hero: Unit) -> list[Unit]:
@@ -22,7 +22,6 @@ def puppets(me: Me) -> list[Unit]:
 
 @PUPPETEER.leader.acts("limited")
 def pull_the_strings(me: Me) -> Script:
-    """An enemy hero in the current wave’s row deals damage equal to its attack to another hero of its squad."""
     puppet = yield from me.one((hero for hero in puppets(me) if hero.row == me.board.state.wave), "puppet")
     if puppet:
         target = yield from me.one(companions(me, puppet))
@@ -31,7 +30,6 @@ def pull_the_strings(me: Me) -> Script:
 
 @PUPPETEER.flank.does()
 def tangle(me: Me) -> Script:
-    """Swap two heroes of an enemy squad and give one of them [stunned]."""
     pair = yield from me.swap_two(me.enemy_heroes)
     target = yield from me.one(pair)
     yield from me.give("stunned", target)
@@ -39,14 +37,12 @@ def tangle(me: Me) -> Script:
 
 @PUPPETEER.rear.does()
 def second_hand(me: Me) -> Script:
-    """Another of your heroes makes a free attack."""
     hero = yield from me.one(me.able_to_attack(me.other_heroes), "attacker")
     yield from me.attack_free(hero)
 
 
 @PUPPETEER.order.does(n=2)
 def puppet_show(me: Me) -> Script:
-    """An enemy hero deals damage equal to its attack to each of up to {n} other heroes of its squad."""
     puppet = yield from me.one(puppets(me), "puppet")
     if puppet:
         targets = yield from me.up_to(me.n, companions(me, puppet))

@@ -7,26 +7,23 @@ from pixtable.games.tactics.rules.events import RoundEnded
 
 PYROMANCER = Character("pyromancer", hero=(4, 3), leader=(5, 18))
 
-PYROMANCER.vanguard.has("cleave", n=2, text="Cleave {n}.")
+PYROMANCER.vanguard.has("cleave", n=2)
 
 
 @PYROMANCER.leader.whenever(RoundEnded, n=1)
 def smouldering_field(me: Me, event: RoundEnded) -> Script:
-    """At the end of each round, deal {n} damage to each enemy hero."""
     enemies = yield from me.squad(me.enemy_heroes)
     yield from me.deal(me.n, enemies)
 
 
 @PYROMANCER.flank.does(n=3)
 def jet_of_flame(me: Me) -> Script:
-    """Deal {n} damage to an enemy in melee."""
     target = yield from me.one(me.enemies_in_melee)
     yield from me.deal(me.n, target)
 
 
 @PYROMANCER.rear.does(n=3, m=1)
 def fireball(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero and {m} to each hero beside it."""
     target = yield from me.one(me.enemy_heroes)
     if target:
         singed = [unit for unit in me.board.beside(target) if unit.is_hero]
@@ -36,7 +33,6 @@ def fireball(me: Me) -> Script:
 
 @PYROMANCER.order.does(n=3, m=2)
 def meteor(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero and {m} to each hero beside, in front of and behind it."""
     target = yield from me.one(me.enemy_heroes)
     if target:
         around = [*me.board.beside(target), me.board.front(target), me.board.behind(target)]

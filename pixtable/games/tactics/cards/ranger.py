@@ -10,29 +10,25 @@ from pixtable.games.tactics.rules.state import REAR, Unit
 
 RANGER = Character("ranger", hero=(3, 4), leader=(4, 19))
 
-RANGER.rear.has("ranged", "piercing", text="Ranged attack. Piercing.")
+RANGER.rear.has("ranged", "piercing")
 
 
 @RANGER.leader.always("ranged")
 def company_of_archers(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your rear heroes have ranged attack."""
     return me.has(unit) and unit.is_hero and unit.row == REAR
 
 
 @RANGER.vanguard.whenever(UnitAttacked)
 def hit_and_run(me: Me, event: UnitAttacked) -> Script:
-    """After this hero attacks, you may move it to an empty place of your squad."""
     if event.unit == me.card:
         yield from me.may_move(me.unit, me.empty_spots)
 
 
 @RANGER.flank.always("ranged")
 def spotter(me: Standing, unit: Unit, board: Board) -> bool:
-    """The hero behind this hero has ranged attack."""
     return me.is_after(unit)
 
 
 @RANGER.order.does(n=6)
 def volley(me: Me) -> Script:
-    """Deal {n} damage, split as you choose among enemy heroes."""
     yield from me.split_damage(me.n, me.enemy_heroes)

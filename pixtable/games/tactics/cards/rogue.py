@@ -7,12 +7,11 @@ from pixtable.games.tactics.rules.events import UnitAttacked, UnitDamaged
 
 ROGUE = Character("rogue", hero=(3, 4), leader=(4, 16))
 
-ROGUE.vanguard.has("swift", text="Swift.")
+ROGUE.vanguard.has("swift")
 
 
 @ROGUE.leader.whenever(UnitDamaged)
 def cut_the_purse(me: Me, event: UnitDamaged) -> Script:
-    """Once a turn, after your attack damages an enemy leader, take a random card from that opponent’s hand."""
     victim = me.board.now(event.unit)
     if victim is None or not victim.is_leader or not me.is_enemy(victim.card) or me.has_used("turn"):
         return
@@ -23,21 +22,18 @@ def cut_the_purse(me: Me, event: UnitDamaged) -> Script:
 
 @ROGUE.flank.whenever(UnitAttacked)
 def loot(me: Me, event: UnitAttacked) -> Script:
-    """After this hero attacks, you may draw a card."""
     if event.unit == me.card and me.top_cards(1) and (yield from me.may("may_draw")):
         yield from me.draw()
 
 
 @ROGUE.rear.does()
 def pickpocket(me: Me) -> Script:
-    """Take a random card from an opponent’s hand."""
     opponent = yield from me.opponent(with_cards=True)
     yield from me.steal_random(opponent)
 
 
 @ROGUE.order.does()
 def burglary(me: Me) -> Script:
-    """Look at an opponent’s hand and take a card of your choice from it."""
     opponent = yield from me.opponent(with_cards=True)
     if opponent is not None:
         hand = me.board.state.hands[opponent]

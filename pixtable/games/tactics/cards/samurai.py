@@ -16,7 +16,6 @@ SAMURAI.rear.has("ranged")
 
 @SAMURAI.leader.always("attack", n=1)
 def lone_blade(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your heroes that are the only living hero in their column have +{n} attack."""
     if not me.has(unit) or not unit.is_hero:
         return False
     return not any(other.is_hero and other.card != unit.card for other in board.column(unit.seat, unit.column))
@@ -24,7 +23,6 @@ def lone_blade(me: Standing, unit: Unit, board: Board) -> bool:
 
 @SAMURAI.vanguard.instead("defeat")
 def last_stroke(me: Me, hero: Unit) -> Asking[bool]:
-    """When this hero would be defeated, it makes a free attack first."""
     if hero.card == me.card:
         yield from me.attack_free(me.unit)
     return False
@@ -32,19 +30,16 @@ def last_stroke(me: Me, hero: Unit) -> Asking[bool]:
 
 @SAMURAI.flank.whenever(HeroDefeated)
 def swear_revenge(me: Me, event: HeroDefeated) -> Script:
-    """Whenever another of your heroes is defeated, give this hero [+1 attack]."""
     if event.unit != me.card and me.is_mine(event.unit):
         yield from me.give("+1 attack", me.unit)
 
 
 @SAMURAI.rear.always("attack", n=1)
 def longbow(me: Standing, unit: Unit, board: Board) -> int:
-    """Ranged attack. This hero has -{n} attack."""
     return -int(me.is_me(unit))
 
 
 @SAMURAI.order.does(n=4)
 def perfect_cut(me: Me) -> Script:
-    """One of your heroes makes a free attack with +{n} attack."""
     hero = yield from me.one(me.able_to_attack(me.heroes), "attacker")
     yield from me.attack_free(hero, bonus=me.n)

@@ -12,12 +12,11 @@ from pixtable.games.tactics.rules.state import REAR, Unit
 
 SCARECROW = Character("scarecrow", hero=(1, 7), leader=(1, 20))
 
-SCARECROW.vanguard.has("intercept", "challenge", text="Intercept. Challenge.")
+SCARECROW.vanguard.has("intercept", "challenge")
 
 
 @SCARECROW.leader.instead("damage", n=1)
 def guarded_field(me: Me, damage: Damage) -> Asking[Damage]:
-    """The first enemy attack against your squad each turn deals {n} less damage."""
     is_enemys = damage.attacker is not None and me.is_mine(damage.target) and me.is_enemy(damage.attacker)
     if not is_enemys or me.has_used("turn"):
         return damage
@@ -27,14 +26,12 @@ def guarded_field(me: Me, damage: Damage) -> Asking[Damage]:
 
 @SCARECROW.flank.whenever(HeroRecruited)
 def bad_omen(me: Me, event: HeroRecruited) -> Script:
-    """Whenever an opponent recruits a hero, give it [-1 attack]."""
     if me.is_enemy(event.card):
         yield from me.give("-1 attack", me.board.now(event.card))
 
 
 @SCARECROW.rear.does(n=2)
 def shoo(me: Me) -> Script:
-    """Move an enemy hero in melee to an empty rear place of its squad; if there is none, deal it {n} damage."""
     target = yield from me.one(unit for unit in me.enemies_in_melee if unit.is_hero and _can_be_shooed(me, unit))
     if target is None:
         return
@@ -50,5 +47,4 @@ def _can_be_shooed(me: Me, unit: Unit) -> bool:
 
 @SCARECROW.operation.always("attack", n=1)
 def crows(me: Standing, unit: Unit, board: Board) -> int:
-    """Enemy heroes have -{n} attack."""
     return -int(unit.is_hero and board.are_enemies(me.seat, unit.seat))

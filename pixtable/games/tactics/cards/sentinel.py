@@ -10,24 +10,21 @@ from pixtable.games.tactics.rules.state import VANGUARD, Unit
 
 SENTINEL = Character("sentinel", hero=(2, 9), leader=(3, 21))
 
-SENTINEL.vanguard.has("intercept", "steadfast", text="Intercept. Steadfast.")
-SENTINEL.flank.has("intercept", "armour", n=1, text="Intercept. Armour {n}.")
+SENTINEL.vanguard.has("intercept", "steadfast")
+SENTINEL.flank.has("intercept", "armour", n=1)
 
 
 @SENTINEL.leader.always("intercept", "life", n=1)
 def stone_wall(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your vanguard heroes have intercept and +{n} life."""
     return me.has(unit) and unit.is_hero and unit.row == VANGUARD
 
 
 @SENTINEL.rear.whenever(UnitAttacked, n=1)
 def watchtower(me: Me, event: UnitAttacked) -> Script:
-    """After an enemy attacks a unit of your squad, deal {n} damage to the attacker."""
     if me.is_mine(event.target) and me.is_enemy(event.unit):
         yield from me.deal(me.n, me.board.now(event.unit))
 
 
 @SENTINEL.operation.always("armour", n=1)
 def fortify(me: Standing, unit: Unit, board: Board) -> bool:
-    """Your leader and heroes have armour {n}."""
     return me.has(unit)

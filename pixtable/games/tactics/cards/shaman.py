@@ -7,12 +7,11 @@ from pixtable.games.tactics.rules.events import RoundBegan, TurnEnded
 
 SHAMAN = Character("shaman", hero=(2, 6), leader=(3, 22))
 
-SHAMAN.vanguard.has("intercept", text="Intercept.")
+SHAMAN.vanguard.has("intercept")
 
 
 @SHAMAN.leader.whenever(RoundBegan, n=2)
 def spirit_gift(me: Me, event: RoundBegan) -> Script:
-    """At the start of each round, give one of your heroes [+1 attack], [+1 life] ×{n} or [blessed] ×{n}."""
     hero = yield from me.one(me.heroes, "hero")
     if hero:
         gift = yield from me.ask("gift", ("attack", "life", "blessing"))
@@ -24,7 +23,6 @@ def spirit_gift(me: Me, event: RoundBegan) -> Script:
 
 @SHAMAN.flank.does(n=2)
 def cleansing_smoke(me: Me) -> Script:
-    """Remove all statuses from any hero, then heal it {n} or deal it {n} damage."""
     hero = yield from me.one(me.any_heroes)
     if hero:
         yield from me.remove(hero.statuses, hero)
@@ -37,7 +35,6 @@ def cleansing_smoke(me: Me) -> Script:
 
 @SHAMAN.rear.does()
 def call_the_ancestors(me: Me) -> Script:
-    """Take one of your corpses or a card from your discard pile into your hand."""
     card = yield from me.card_of([*(corpse.card for corpse in me.corpses), *me.discards], "take")
     if card is not None:
         yield from me.clear(next((corpse for corpse in me.corpses if corpse.card == card), None))
@@ -46,6 +43,5 @@ def call_the_ancestors(me: Me) -> Script:
 
 @SHAMAN.operation.whenever(TurnEnded, n=1)
 def healing_totem(me: Me, event: TurnEnded) -> Script:
-    """At the end of each of your turns, heal each of your heroes {n}."""
     if event.seat == me.seat:
         yield from me.heal(me.n, me.heroes)

@@ -10,7 +10,6 @@ STORMCALLER = Character("stormcaller", hero=(3, 5), leader=(4, 20))
 
 @STORMCALLER.leader.does(n=3, m=2)
 def forked_lightning(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero and {m} to each of up to two others."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.deal(me.n, target)
     if target:
@@ -20,7 +19,6 @@ def forked_lightning(me: Me) -> Script:
 
 @STORMCALLER.vanguard.whenever(UnitAttacked, n=1)
 def static_charge(me: Me, event: UnitAttacked) -> Script:
-    """After an enemy attacks this hero, deal {n} damage to an enemy hero or leader."""
     if event.target == me.card and me.is_enemy(event.unit):
         target = yield from me.one(me.enemy_units)
         yield from me.deal(me.n, target)
@@ -28,7 +26,6 @@ def static_charge(me: Me, event: UnitAttacked) -> Script:
 
 @STORMCALLER.flank.whenever(OrderPlayed, OperationLaid, n=2)
 def thunderclap(me: Me, event: OrderPlayed | OperationLaid) -> Script:
-    """After you play an order or operation, deal {n} damage to an enemy hero."""
     if event.seat == me.seat:
         target = yield from me.one(me.enemy_heroes)
         yield from me.deal(me.n, target)
@@ -36,7 +33,6 @@ def thunderclap(me: Me, event: OrderPlayed | OperationLaid) -> Script:
 
 @STORMCALLER.rear.does(n=2, m=1)
 def chain_lightning(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero and {m} to another enemy hero."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.deal(me.n, target)
     if target:
@@ -46,7 +42,6 @@ def chain_lightning(me: Me) -> Script:
 
 @STORMCALLER.operation.whenever(TurnEnded, n=1)
 def gathering_storm(me: Me, event: TurnEnded) -> Script:
-    """At the end of each of your turns, deal {n} damage to an enemy hero or leader."""
     if event.seat == me.seat:
         target = yield from me.one(me.enemy_units)
         yield from me.deal(me.n, target)

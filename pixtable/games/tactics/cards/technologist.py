@@ -10,12 +10,11 @@ from pixtable.games.tactics.rules.field.standing import Standing
 
 TECHNOLOGIST = Character("technologist", hero=(3, 6), leader=(4, 28))
 
-TECHNOLOGIST.vanguard.has("intercept", "armour", n=1, text="Intercept. Armour {n}.")
+TECHNOLOGIST.vanguard.has("intercept", "armour", n=1)
 
 
 @TECHNOLOGIST.leader.acts("free", "limited")
 def upgrade(me: Me) -> Script:
-    """Discard a card to give one of your heroes [+1 attack] and [armour]."""
     if me.heroes and (yield from me.discard()):
         hero = yield from me.one(me.heroes, "hero")
         yield from me.give("+1 attack", hero)
@@ -24,19 +23,16 @@ def upgrade(me: Me) -> Script:
 
 @TECHNOLOGIST.flank.always("free_order")
 def relay(me: Standing, seat: Seat, board: Board) -> bool:
-    """The first order you play each turn is a free action."""
     return seat == me.seat and "order" not in board.state.used
 
 
 @TECHNOLOGIST.rear.does(n=3)
 def run_the_numbers(me: Me) -> Script:
-    """Draw {n} cards, then discard a card."""
     yield from me.draw(me.n)
     yield from me.discard()
 
 
 @TECHNOLOGIST.operation.whenever(TurnBegan, n=1)
 def assembly_line(me: Me, event: TurnBegan) -> Script:
-    """On each of your turns you have {n} more action, only to draw, recruit, move or clear a corpse."""
     if event.seat == me.seat:
         yield from me.gain_actions(me.n, only_chores=True)

@@ -9,19 +9,17 @@ from pixtable.games.tactics.rules.state import Unit
 
 VALKYRIE = Character("valkyrie", hero=(3, 6), leader=(4, 18))
 
-VALKYRIE.vanguard.has("intercept", text="Intercept.")
+VALKYRIE.vanguard.has("intercept")
 
 
 @VALKYRIE.leader.whenever(HeroDefeated)
 def choose_the_slain(me: Me, event: HeroDefeated) -> Script:
-    """Whenever one of your heroes is defeated, draw a card."""
     if me.is_mine(event.unit):
         yield from me.draw()
 
 
 @VALKYRIE.flank.instead("defeat")
 def carry_off(me: Me, hero: Unit) -> Asking[bool]:
-    """When the hero in front of this hero would be defeated, you may return it to your hand instead."""
     front = me.hero_in_front()
     if front and hero.card == front.card and (yield from me.may("may_return")):
         yield from me.return_to_hand(hero)
@@ -31,14 +29,12 @@ def carry_off(me: Me, hero: Unit) -> Asking[bool]:
 
 @VALKYRIE.rear.does()
 def wake_the_fallen(me: Me) -> Script:
-    """Revive a corpse in this hero’s column."""
     corpse = yield from me.one((corpse for corpse in me.corpses if corpse.column == me.unit.column), "corpse")
     yield from me.revive(corpse)
 
 
 @VALKYRIE.order.does()
 def ride_to_glory(me: Me) -> Script:
-    """Revive a corpse in your squad and give it [+1 attack]; it may make a free attack."""
     corpse = yield from me.one(me.corpses, "corpse")
     yield from me.revive(corpse)
     yield from me.give("+1 attack", corpse)

@@ -7,19 +7,17 @@ from pixtable.games.tactics.rules.events import UnitDamaged, WaveEnded
 
 VAMPIRE = Character("vampire", hero=(3, 6), leader=(3, 19))
 
-VAMPIRE.vanguard.has("drain", n=2, text="Drain {n}.")
+VAMPIRE.vanguard.has("drain", n=2)
 
 
 @VAMPIRE.leader.whenever(UnitDamaged, n=1)
 def blood_tithe(me: Me, event: UnitDamaged) -> Script:
-    """Whenever an attack of your squad damages an enemy, heal your leader {n}."""
     if event.attacker is not None and me.is_mine(event.attacker) and me.is_enemy(event.unit):
         yield from me.heal(me.n, me.leader)
 
 
 @VAMPIRE.flank.does(n=2)
 def siphon(me: Me) -> Script:
-    """Deal {n} damage to an enemy in melee and heal one of your heroes or your leader {n}."""
     target = yield from me.one(me.enemies_in_melee)
     yield from me.deal(me.n, target)
     hurt = yield from me.one(me.healable(me.units), "heal")
@@ -28,7 +26,6 @@ def siphon(me: Me) -> Script:
 
 @VAMPIRE.rear.whenever(WaveEnded, n=1)
 def scent_of_blood(me: Me, event: WaveEnded) -> Script:
-    """At the end of each wave, deal {n} damage to a damaged enemy hero and heal this hero {n}."""
     target = yield from me.one(unit for unit in me.enemy_heroes if unit.damage)
     yield from me.deal(me.n, target)
     yield from me.heal(me.n, me.unit)
@@ -36,5 +33,4 @@ def scent_of_blood(me: Me, event: WaveEnded) -> Script:
 
 @VAMPIRE.order.does(n=5)
 def blood_pact(me: Me) -> Script:
-    """Move up to {n} damage from one of your heroes or your leader to an enemy hero."""
     yield from me.pass_on_damage(me.n, me.units, me.enemy_heroes)

@@ -13,7 +13,6 @@ WARLOCK = Character("warlock", hero=(3, 5), leader=(4, 17))
 
 @WARLOCK.leader.whenever(OrderPlayed, OperationLaid, n=2)
 def tax_every_plan(me: Me, event: OrderPlayed | OperationLaid) -> Script:
-    """After an opponent plays an order or operation, they discard a card; if unable, their leader takes {n} damage."""
     if not me.board.are_enemies(me.seat, event.seat):
         return
     discarded = yield from me.discard(event.seat)
@@ -23,19 +22,16 @@ def tax_every_plan(me: Me, event: OrderPlayed | OperationLaid) -> Script:
 
 @WARLOCK.vanguard.whenever(UnitAttacked)
 def steal_the_voice(me: Me, event: UnitAttacked) -> Script:
-    """After this hero attacks a hero, give that hero [silenced]."""
     yield from me.give("silenced", me.hero_hit_by_me(event))
 
 
 @WARLOCK.flank.always("long_order")
 def weigh_down_orders(me: Standing, seat: Seat, board: Board) -> bool:
-    """Opponents can play orders only as a long action."""
     return board.are_enemies(me.seat, seat)
 
 
 @WARLOCK.rear.does()
 def pluck_a_thought(me: Me) -> Script:
-    """Look at an opponent’s hand and choose a card of it: they discard that card."""
     opponent = yield from me.opponent(with_cards=True)
     if opponent is None:
         return
@@ -48,7 +44,6 @@ def pluck_a_thought(me: Me) -> Script:
 
 @WARLOCK.order.does(n=2)
 def burn_the_plans(me: Me) -> Script:
-    """An opponent discards all their operations and {n} random cards from hand."""
     opponent = yield from me.opponent()
     if opponent is not None:
         yield from me.end_operations(opponent)

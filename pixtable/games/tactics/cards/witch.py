@@ -10,7 +10,6 @@ WITCH = Character("witch", hero=(3, 4), leader=(3, 22))
 
 @WITCH.leader.whenever(UnitAttacked)
 def evil_eye(me: Me, event: UnitAttacked) -> Script:
-    """After an enemy hero attacks, give it [cursed]."""
     attacker = me.board.now(event.unit)
     if attacker and attacker.is_hero and me.is_enemy(attacker.card):
         yield from me.give("cursed", attacker)
@@ -18,14 +17,12 @@ def evil_eye(me: Me, event: UnitAttacked) -> Script:
 
 @WITCH.vanguard.whenever(UnitAttacked)
 def withering_touch(me: Me, event: UnitAttacked) -> Script:
-    """After an enemy attacks this hero, give the attacker [-1 attack]."""
     if event.target == me.card and me.is_enemy(event.unit):
         yield from me.give("-1 attack", me.board.now(event.unit))
 
 
 @WITCH.flank.does()
 def hex(me: Me) -> Script:
-    """Give an enemy hero [-1 attack] and [cursed]."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.give("-1 attack", target)
     yield from me.give("cursed", target)
@@ -33,13 +30,11 @@ def hex(me: Me) -> Script:
 
 @WITCH.rear.does()
 def hush(me: Me) -> Script:
-    """Give an enemy hero [silenced]."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.give("silenced", target)
 
 
 @WITCH.order.does(n=2)
 def black_mass(me: Me) -> Script:
-    """Give each hero in one enemy row [cursed] ×{n}."""
     row = yield from me.row(me.enemy_heroes)
     yield from me.give("cursed", row, me.n)

@@ -13,13 +13,11 @@ WIZARD = Character("wizard", hero=(4, 3), leader=(5, 20))
 
 @WIZARD.leader.always("effect_damage", n=1)
 def archmage(me: Standing, seat: Seat, board: Board) -> bool:
-    """Your spells and orders deal {n} more damage to each target they damage."""
     return seat == me.seat
 
 
 @WIZARD.vanguard.whenever(HeroDefeated, n=2)
 def last_spark(me: Me, event: HeroDefeated) -> Script:
-    """When this hero is defeated, deal {n} damage to each enemy in melee."""
     if event.unit == me.card:
         enemies = yield from me.squad(me.enemies_in_melee)
         yield from me.deal(me.n, enemies)
@@ -27,20 +25,17 @@ def last_spark(me: Me, event: HeroDefeated) -> Script:
 
 @WIZARD.flank.does(n=3)
 def bolt(me: Me) -> Script:
-    """Deal {n} damage to an enemy hero."""
     target = yield from me.one(me.enemy_heroes)
     yield from me.deal(me.n, target)
 
 
 @WIZARD.rear.does(n=2)
 def pillar_of_fire(me: Me) -> Script:
-    """Deal {n} damage to each hero in one enemy column."""
     column = yield from me.column(me.enemy_heroes)
     yield from me.deal(me.n, column)
 
 
 @WIZARD.order.does(n=3)
 def wall_of_fire(me: Me) -> Script:
-    """Deal {n} damage to each hero in one enemy row."""
     row = yield from me.row(me.enemy_heroes)
     yield from me.deal(me.n, row)

@@ -1,15 +1,19 @@
 """The opponents of the drafts: quick, never wrong, and better the higher their level."""
 
+import re
 from statistics import fmean
 
 import pytest
 
 from pixtable.core.game import Budget, Opponent
+from pixtable.games import GAMES
 from pixtable.games.tactics.draft.mind.judge import NEED, Judge, traits_of
 from pixtable.games.tactics.draft.mind.worth import WORTH
 from pixtable.games.tactics.mind.personas import PERSONAS
 from pixtable.games.tactics.rules.abilities.words import CHARACTERS
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP, NUMBERS
+from pixtable.games.tactics.rules.labels import text_key
+from pixtable.language.words import catalogue
 
 from .drafts import ALL, begin
 
@@ -77,3 +81,15 @@ def test_what_is_lacking_is_wanted_and_what_is_there_in_plenty_is_not():
     assert empty.as_hero(card) >= full.as_hero(card) + NEED
     assert full.fit(card).kind == "plenty"
     assert empty.fit(card).kind == "lacks"
+
+
+def test_whoever_says_heal_as_a_hero_heals():
+    words = catalogue(GAMES.package_of("tactics"), "en")
+    says = {
+        number
+        for number, character in CHARACTERS.items()
+        if any(
+            re.search(r"\bheal\b", words[text_key(one)], re.I) for one in character.abilities if one.slot != "leader"
+        )
+    }
+    assert {number for number in CHARACTERS if "heals" in traits_of(number)} == says

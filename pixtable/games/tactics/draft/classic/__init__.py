@@ -12,13 +12,12 @@ from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
     id="tactics.draft.classic",
-    name="Pixel Tactics",
     rules_version=1,
     seats=(2, 3, 4, 5, 6, 7, 8),
     options=(Option("format", clause="PT-104", default="standard", choices=("standard", "epic")),),
     rules=ClassicRules(),
     codec=Codec(moves=ClassicMove, events=ClassicEvent, state=ClassicState),
     mind=ClassicMind(),
-    material={"characters": cards_printed()},
+    material=cards_printed,
     sequel=match_between,
 )

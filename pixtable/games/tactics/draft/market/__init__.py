@@ -12,13 +12,12 @@ from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
     id="tactics.draft.market",
-    name="Pixel Tactics",
     rules_version=1,
     seats=(2, 3, 4),
     options=(),
     rules=MarketRules(),
     codec=Codec(moves=Buy, events=MarketEvent, state=MarketState),
     mind=MarketMind(),
-    material={"characters": cards_printed()},
+    material=cards_printed,
     sequel=match_between,
 )

@@ -30,6 +30,7 @@ STRIKES, LASTS = 4, 6
 NEED = 8.0
 """What a trait that is wholly lacking adds to a card's worth."""
 LIKED_LEADER = 30.0
+HEALING = frozenset({"heal", "split_heal"})
 TASTE = 5.0
 LOWEST = -60.0
 
@@ -49,7 +50,7 @@ def traits_of(number: int) -> tuple[Trait, ...]:
     found: dict[Trait, bool] = {
         "ranged": "ranged" in rows,
         "intercept": "intercept" in rows,
-        "heals": any("heal" in ability.text.lower() for ability in _of_hero(character)),
+        "heals": any(_heals(ability) for ability in _of_hero(character)),
         "order": character.order.is_written,
         "operation": character.operation.is_written,
         "striker": attack >= STRIKES,
@@ -60,6 +61,12 @@ def traits_of(number: int) -> tuple[Trait, ...]:
 
 def _of_hero(character: Character) -> list[Ability]:
     return [*character.rows, character.order, character.operation]
+
+
+def _heals(ability: Ability) -> bool:
+    """A script is written in the words of `Me`; its code names those that it uses."""
+    handlers = (ability.script, *ability.on.values(), *ability.replaces.values())
+    return any(handler is not None and not HEALING.isdisjoint(handler.__code__.co_names) for handler in handlers)
 
 
 class Judge:

@@ -12,13 +12,12 @@ from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
     id="tactics.draft.winston",
-    name="Pixel Tactics",
     rules_version=1,
     seats=(2,),
     options=(),
     rules=WinstonRules(),
     codec=Codec(moves=WinstonMove, events=WinstonEvent, state=WinstonState),
     mind=WinstonMind(),
-    material={"characters": cards_printed()},
+    material=cards_printed,
     sequel=match_between,
 )

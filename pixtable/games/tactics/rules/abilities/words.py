@@ -1,8 +1,8 @@
 """The words that cards are written in: a character's slots, and four ways in which an ability works.
 
 `does`: a spell, an order or a leader's action. `whenever`: a reaction to an event. `instead`: a change of what is
-about to happen. `always`: asked whenever a number or a permission is read. The docstring of an ability is its text
-in English; its numbers are declared beside it, so that they can be tuned without touching either.
+about to happen. `always`: asked whenever a number or a permission is read. The text of an ability stands in the
+catalogues (`labels.text_key`); its numbers are declared here, so that they can be tuned without touching either.
 """
 
 from collections.abc import Callable
@@ -42,7 +42,6 @@ class Ability:
     def __init__(self, character: str, slot: Slot) -> None:
         self.id = f"{character}.{slot}"
         self.slot = slot
-        self.text = ""
         self.n = self.m = 0
         self.numbers: dict[str, int] = {}
         self.marks: tuple[Mark, ...] = ()
@@ -82,28 +81,26 @@ class Ability:
         """A number is `n` for each time that the handler says so, a keyword or a permission is there if it does."""
         return self._written(n, m, lambda handler: self.grants.update(dict.fromkeys(stats, handler)))
 
-    def has(self, *keywords: str, n: int = 0, text: str = "") -> None:
-        """Keywords of this very unit. The text may also stand beside what else the ability does."""
+    def has(self, *keywords: str, n: int = 0) -> None:
+        """Keywords of this very unit, perhaps beside what else the ability does."""
         self._declare(n, 0)
-        self.text = self.text or text
         self.grants.update(dict.fromkeys(keywords, _this_unit))
         self._list_keys()
 
-    def copies_neighbours(self, text: str) -> None:
+    def copies_neighbours(self) -> None:
         """The abilities that the heroes beside this one have in the same row, with itself as "this hero"."""
-        self.text, self.is_copying = text, True
+        self.is_copying = True
         self._list_keys()
 
     def _list_keys(self) -> None:
         self.keys = (*self.on, *self.replaces, *self.grants)
-        self.is_written = bool(self.text)
+        self.is_written = True
 
     def _written(self, n: int, m: int, write: Callable[[Handler], None]) -> Callable[[H], H]:
         self._declare(n, m)
 
         def decorate(handler: H) -> H:
             write(handler)
-            self.text = self.text or (handler.__doc__ or "").strip()
             self._list_keys()
             return handler
 

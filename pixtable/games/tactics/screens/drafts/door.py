@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pixtable.games import GAMES
 from pixtable.games.tactics.screens.game import GAME
 from pixtable.shell.app import App
+from pixtable.shell.kit.box_words import numbers_of
 from pixtable.shell.kit.paper import Page
 from pixtable.table.loading import table_of
 from pixtable.ui.draw.canvas import Canvas
@@ -32,7 +33,7 @@ class DraftCard(Node):
         self.faces = table_of(game_id).fan
         kind = game_id.rpartition(".")[2]
         say = app.words_of(game_id).say
-        self.words = (say(f"drafts.{kind}"), say("game.pitch"), say("game.numbers"))
+        self.words = (say(f"drafts.{kind}"), say("game.pitch"), numbers_of(game_id, app.settings.spoken))
 
     def paint(self, canvas: Canvas) -> None:
         slip(canvas, self.rect, "amber_paper" if self.focused else "paper_rule", Line.RIM)
