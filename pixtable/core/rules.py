@@ -32,7 +32,7 @@ E = TypeVar("E", bound=Event)
 
 
 class Refusal(msgspec.Struct, frozen=True):
-    """Why a move is not allowed, by clause; `key` names the sentence in the text catalogues."""
+    """Why a move is not allowed, by clause. `key`, or the reason alone, names the sentence in the catalogues."""
 
     clause: str
     reason: str = ""

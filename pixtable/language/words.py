@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pixtable
+from pixtable.core.rules import Refusal
 from pixtable.language.figures import decimal, plain
 
 LANGUAGES = ("en", "fr", "ru", "uk")
@@ -124,6 +125,13 @@ class Words:
         if isinstance(sentence, dict):
             sentence = sentence[plural_form(self._language, int(str(values["n"])))]
         return str(sentence).format(**{name: self.figure(value) for name, value in values.items()})
+
+    def why_not(self, refusal: Refusal) -> str:
+        """Under its key, or under its reason alone where several clauses, or all games, say the same."""
+        keys = (f"refusals.{refusal.key}", f"refusals.{refusal.reason}")
+        own = next((key for key in keys if self.knows(key)), None)
+        speaking = self if own else Words(self._language)
+        return speaking.say(own or keys[1], **refusal.numbers)
 
     def figure(self, value: object) -> object:
         """A value as this language writes it, where it is a number."""

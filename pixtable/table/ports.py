@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from pixtable.core.rules import Refusal
 from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
 from pixtable.ui.motion.durations import Motion
@@ -43,8 +44,11 @@ class Moves(Protocol):
     def explain(self, move: Any, at: Node) -> None:
         """Say why this move is refused, with its clause, and shake the node that offends."""
 
-    def object_to(self, refusal: Any, at: Node) -> None:
+    def object_to(self, refusal: Refusal, at: Node) -> None:
         """The same for what no move could even be named for."""
+
+    def why_not(self, refusal: Refusal) -> str:
+        """The one sentence of a refusal, wherever it is shown."""
 
     def cite(self, clause: str) -> None:
         """Open the rulebook at a clause."""

@@ -165,6 +165,9 @@ class TableScene(Scene):
     def say(self, key: str, **values: object) -> str:
         return self.words.say(key, **values)
 
+    def why_not(self, refusal: Refusal) -> str:
+        return self.words.why_not(refusal)
+
     def commit(self, move: Move) -> None:
         self.stage.quieten()
         self._play(self.viewer, move)

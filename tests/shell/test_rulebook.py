@@ -13,8 +13,8 @@ from pixtable.shell.rulebook.scene import RulebookScene
 from pixtable.shell.rulebook.search import marked
 from pixtable.store.box import box_of
 from pixtable.store.rulebook import in_language, load_rulebook
+from tests.refusals import ROOT, refusals_in
 from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
-from tests.test_texts import ROOT, refusal_keys
 
 BOOKS = [game for game in GAMES if (ROOT / "games" / game / "text" / "rulebook.toml").exists()]
 CLAUSES = {
@@ -70,8 +70,8 @@ def test_every_clause_of_the_specification_is_there(game):
 @pytest.mark.parametrize("game", BOOKS)
 def test_whatever_a_refusal_or_a_score_cites_is_there(game):
     known = {clause.id for clause in load_rulebook(game).clauses()}
-    cited = {key.split(".")[0] for key in refusal_keys(game)}
-    for file in (ROOT / "games" / game).glob("*.py"):
+    cited = {raised.clause for raised in refusals_in(ROOT / "games" / game)}
+    for file in (ROOT / "games" / game).rglob("*.py"):
         cited |= {text for text in strings_in(file) if re.fullmatch(r"[A-Z]{2}-\d+", text)}
     assert cited
     assert cited <= known

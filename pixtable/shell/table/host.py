@@ -138,10 +138,13 @@ class TableHost:
             self.object_to(refusal, at)
 
     def object_to(self, refusal: Refusal, at: Node) -> None:
-        sentence, waits = self.say(f"refusals.{refusal.key}", **refusal.numbers), not self.moves
-        self.toast.show(sentence, refusal.clause, until=lambda: waits and bool(self.moves))
+        waits = not self.moves
+        self.toast.show(self.why_not(refusal), refusal.clause, until=lambda: waits and bool(self.moves))
         refuse(at, self.motion)
         self.sound("invalid")
+
+    def why_not(self, refusal: Refusal) -> str:
+        return self.app.words_of(self.session.game.id).why_not(refusal)
 
     def cite(self, clause: str) -> None:
         self.app.open_rulebook(self.session.game.id, clause)

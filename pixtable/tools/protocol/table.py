@@ -13,10 +13,10 @@ from pixtable.core.match import Deal, Match
 from pixtable.core.open import Listed, Open
 from pixtable.core.rules import BadPosition, Illegal, Refusal
 from pixtable.games import GAMES
-from pixtable.language.words import SHELL, Words
+from pixtable.language.words import Words
 from pixtable.play.thinking import Thinker, ThinkingFailed, ThinkRequest
 from pixtable.store.saves import Recorded, SaveError, load
-from pixtable.tools.names import words_of, name_of
+from pixtable.tools.names import name_of, words_of
 from pixtable.tools.protocol import requests as ask
 
 Answer = dict[str, Any]
@@ -145,8 +145,7 @@ class Table:
         return {"events": events, "to_move": self._match.to_act, "over": self._match.result is not None}
 
     def _refused(self, refusal: Refusal) -> ProtocolError:
-        package = SHELL if refusal.clause == "TABLE" else GAMES.package_of(self._match.game.id)
-        message = Words("en", package).say(f"refusals.{refusal.key}", **refusal.numbers)
+        message = words_of(self._match.game).why_not(refusal)
         piece = {} if refusal.piece is None else {"piece": refusal.piece}
         return ProtocolError("illegal", message, clause=refusal.clause, **piece)
 

@@ -29,7 +29,7 @@ def test_pt_40_drawing_takes_the_top_card():
 def test_pt_40_no_drawing_from_an_empty_deck_or_with_five_cards():
     assert battle(MINE, THEIRS, deck=()).refusal(mv.Draw()) == "PT-40.deck"
     five = ("witch", "bard", "deity", "oracle", "keeper")
-    assert battle(MINE, THEIRS, hand=five, deck=("rogue",)).refusal(mv.Draw()) == "PT-40.hand"
+    assert battle(MINE, THEIRS, hand=five, deck=("rogue",)).refusal(mv.Draw()) == "PT-40.full_hand"
     assert battle(MINE, THEIRS, hand=five[:4], deck=("rogue",)).can(mv.Draw())
 
 
@@ -39,7 +39,7 @@ def test_pt_40_effects_may_take_the_hand_past_five_and_nothing_is_discarded():
     table.leader_action(my("rogue"), my("knight"))
     assert len(table.state.hands[0]) == 7
     assert table.state.discards[0] == []
-    assert table.refusal(mv.Draw()) == "PT-40.hand"
+    assert table.refusal(mv.Draw()) == "PT-40.full_hand"
 
 
 def test_pt_41_recruiting_into_the_row_of_the_wave():

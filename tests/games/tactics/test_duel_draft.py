@@ -107,7 +107,7 @@ def test_pt_112_what_cannot_be_paid_cannot_be_chosen():
 
 def test_pt_112_not_with_five_in_hand():
     table = draft(hands=[["deity", "knight", "paladin", "samurai", "wizard"], []])
-    assert table.refusal(mv.Pick(0)) == "PT-112.hand"
+    assert table.refusal(mv.Pick(0)) == "PT-112.full_hand"
     assert not any(isinstance(move, mv.Pick) for move in table.match.legal(0))
 
 

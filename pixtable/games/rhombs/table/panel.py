@@ -40,7 +40,7 @@ class Consequences(Node):
             title, text = look.say("panel.title"), look.say("panel.again") if look.is_seated else ""
         elif (refusal := look.refusal) is not None:
             rows, title = (), look.say("panel.refused", clause=refusal.clause)
-            text = look.host.say(f"refusals.{refusal.key}", **refusal.numbers)
+            text = look.host.why_not(refusal)
         else:
             return
         box = self._box(canvas, len(rows), text)

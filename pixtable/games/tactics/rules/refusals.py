@@ -76,7 +76,7 @@ def _refuse_draw(board: Board, seat: Seat, move: mv.Draw) -> Answer:
     if not board.state.decks[seat]:
         return Refusal("PT-40", "deck")
     if len(board.state.hands[seat]) >= HAND_TO_DRAW:
-        return Refusal("PT-40", "hand")
+        return Refusal("PT-40", "full_hand")
     return _refuse_cost(board, seat, "draw")
 
 
@@ -270,7 +270,7 @@ def _refuse_pick(board: Board, seat: Seat, move: mv.Pick) -> Answer:
     if not isinstance(market, DuelDraft):
         return Refusal("PT-112", "variant")
     if len(board.state.hands[seat]) >= HAND_TO_DRAW:
-        return Refusal("PT-112", "hand")
+        return Refusal("PT-112", "full_hand")
     if move.at > len(market.row) or (move.at == len(market.row) and not board.state.decks[0]):
         return Refusal("PT-112", "card")
     if move.at > market.gold[seat]:

@@ -287,7 +287,7 @@ class FieldView(Naming):
     def why_not(self, move: Any) -> str:
         """The sentence of its refusal; nothing where it is allowed."""
         refusal = refusal_of(self.state, self.viewer, move)
-        return self.host.say(f"refusals.{refusal.key}", **refusal.numbers) if refusal else ""
+        return self.host.why_not(refusal) if refusal else ""
 
     def object_to_drop(self, piece: str, over: Node) -> None:
         """A piece was brought where it may not go: say why, and shake what is in the way."""

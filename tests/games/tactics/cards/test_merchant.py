@@ -13,7 +13,7 @@ def test_leader_draws_two_by_the_first_draw_action_of_a_turn():
 def test_leader_draws_what_is_there_and_not_with_five_in_hand():
     assert battle(". . . . merchant . . . .", deck=("witch",)).play(mv.Draw()).hand() == {"witch"}
     full = battle(". . . . merchant . . . .", hand=("witch", "bard", "rogue", "keeper", "deity"))
-    assert full.refusal(mv.Draw()) == "PT-40.hand"
+    assert full.refusal(mv.Draw()) == "PT-40.full_hand"
 
 
 def test_leader_does_not_help_the_opponent():

@@ -60,7 +60,7 @@ class VerbTile(Node):
         look, verb = self.look, self.verb
         unit = look.held_unit
         if verb.refusal is not None:
-            return look.host.say(f"refusals.{verb.refusal.key}", **verb.refusal.numbers)
+            return look.host.why_not(verb.refusal)
         if verb.name in ("cast", "leader") and unit is not None and (ability := ability_of(unit)) is not None:
             return look.text(ability)
         return look.say(f"ways.{verb.name}", n=verb.ways)
