@@ -126,12 +126,14 @@ class Words:
             sentence = sentence[plural_form(self._language, int(str(values["n"])))]
         return str(sentence).format(**{name: self.figure(value) for name, value in values.items()})
 
+    def own_or_shared(self, *keys: str, **values: object) -> str:
+        """What a game says itself under the first of these keys that it has; else what the shell says for all games."""
+        own = next((key for key in keys if self.knows(key)), None)
+        return Words(self._language).say(keys[-1], **values) if own is None else self.say(own, **values)
+
     def why_not(self, refusal: Refusal) -> str:
         """Under its key, or under its reason alone where several clauses, or all games, say the same."""
-        keys = (f"refusals.{refusal.key}", f"refusals.{refusal.reason}")
-        own = next((key for key in keys if self.knows(key)), None)
-        speaking = self if own else Words(self._language)
-        return speaking.say(own or keys[1], **refusal.numbers)
+        return self.own_or_shared(f"refusals.{refusal.key}", f"refusals.{refusal.reason}", **refusal.numbers)
 
     def figure(self, value: object) -> object:
         """A value as this language writes it, where it is a number."""

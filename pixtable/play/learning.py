@@ -24,4 +24,4 @@ def question(services: Services, level: Level) -> str:
     except BadLevel:
         return ""
     words = services.words_of(level.played)
-    return "" if goal is None else words.say(f"goals.{goal.type}", **words.worded(goal.values))
+    return "" if goal is None else words.own_or_shared(f"goals.{goal.type}", **words.worded(goal.values))

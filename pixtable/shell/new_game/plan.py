@@ -8,11 +8,10 @@ from msgspec.structs import replace
 from pixtable.ai.levels import LEVELS
 from pixtable.core.game import BadOptions, GameInfo, Option
 from pixtable.core.rules import Options, OptionValue
-from pixtable.store.chairs import Chair, unlike
+from pixtable.store.chairs import USUAL_LEVEL, Chair, unlike
 from pixtable.store.settings import TableSetup
 
 LEVEL_NAMES = tuple(LEVELS)
-USUAL_LEVEL = "normal"
 PERSON = Chair("")
 KINDS = ("person", "opponent", "empty")
 Name = Callable[[str | None], str]

@@ -9,7 +9,7 @@ from pixtable.language.words import LANGUAGES, Words
 from pixtable.shell.app import App
 from pixtable.shell.kit.blocks import Pane
 from pixtable.shell.kit.box_words import numbers_of
-from pixtable.shell.kit.paper import PaperScene, Title
+from pixtable.shell.kit.paper import MARGIN, PaperScene, Title
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.shell.kit.sections import field_height
 from pixtable.shell.rulebook.blocks import ClauseBlock, Head
@@ -22,7 +22,6 @@ from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.widgets import Label, Segments, TextBox
 
 SHEET = (48.0, 32.0)
-MARGIN = 28.0
 HEADER = 72.0
 CONTENTS_WIDE, CONTENTS_WIDEST = 280.0, 330.0
 LONGEST_QUERY = 40

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pixtable.shell.app import App
 from pixtable.shell.kit.blocks import Block, Pane
-from pixtable.shell.kit.paper import NamedTabs, PaperScene, Title
+from pixtable.shell.kit.paper import MARGIN, NamedTabs, PaperScene, Title
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.shell.settings.fields import PAGES, Field, all_first_values, first_values
 from pixtable.shell.settings.keys import KeysPage
@@ -21,7 +21,6 @@ from pixtable.ui.sound import BUSES as FIRST_VOLUMES
 from pixtable.ui.widgets import Answer, Button, Dialog, Label, Segments, TextBox, Toggle
 
 SHEET = (112.0, 40.0)
-MARGIN = 28.0
 TABS_AT, TAB_TALL = 80.0, 48.0
 VOLUME_STEP = 0.05
 SAMPLES = {"master": "score_total", "effects": "card_place", "music": "hint_chime"}
@@ -56,7 +55,10 @@ class SettingsScene(PaperScene):
             self.focus.set(self.tabs)
 
     def _spoken(self) -> str:
-        return self.say("at_once", language=self.say(f"language.{self.app.settings.spoken}"))
+        return self.say("at_once", language=self._own_name(self.app.settings.spoken))
+
+    def _own_name(self, language: str) -> str:
+        return self.app.say(f"title.languages.{language}.own")
 
     def _fill(self) -> None:
         self.pane.clear()
@@ -110,7 +112,7 @@ class SettingsScene(PaperScene):
 
     def _option(self, field: Field, value: str) -> str:
         if field.name == "language":
-            return self.say(f"language.{value or 'auto'}")
+            return self._own_name(value) if value else self.say("language.auto")
         return self.say(f"options.{field.name}.{value}")
 
     def _volume(self, field: Field, id: str) -> Node:

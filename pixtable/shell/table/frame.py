@@ -3,13 +3,12 @@
 from typing import NamedTuple
 
 from pixtable.ui.draw.layout import Rect, Size, cells
-from pixtable.ui.draw.theme import Space
+from pixtable.ui.draw.theme import LARGE_TEXT, Space
 from pixtable.ui.draw.units import View
 
 PLATES_TOP = 36.0
 TALLEST_PLATE, LOW_PLATE, LOWEST_PLATE = 56.0, 44.0, 38.0
 FEW, MANY = 3, 6  # seats: up to so many have tall plates, from more than so many the rail must be thrifty
-LARGE_TEXT = 1.25
 LARGE_PLATE = 72.0
 HEADING = 28.0
 INSPECTOR = 172.0

@@ -114,7 +114,7 @@ class InTerms:
         line = self._telling(place)
         if line is None and self._chances:
             return self._say("chance", n=self._chances[place])
-        return self._table.say(f"coach.reasons.{line.term if line is not None else 'none'}")
+        return self._say("patience") if line is None else self._table.say(f"coach.reasons.{line.term}")
 
     def _sum(self, place: int) -> str:
         """The terms by which the moves differ before the others: not all of them are told."""

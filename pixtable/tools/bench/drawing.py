@@ -18,10 +18,10 @@ from pixtable.tools.bench.table import Row, milliseconds, times
 from pixtable.tools.bench.turn import frames_of_play
 from pixtable.tools.tour.games import chairs_for
 from pixtable.tools.visit import Visit
+from pixtable.ui.pilot import FRAME
 
 FULL_HD = (1920, 1080)
 FRAMES_AN_ACT = 5
-FRAME = 1000 / 60
 WARM_UP = 90
 """Frames for which the table has been looked at before anything is timed."""
 LONG_THOUGHT = 1_000_000

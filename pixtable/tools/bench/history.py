@@ -14,7 +14,7 @@ from pixtable.shell.start import garbage
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.saves import Recorded, save_as
 from pixtable.store.settings import Settings
-from pixtable.tools.bench.drawing import FRAME, FULL_HD, in_words
+from pixtable.tools.bench.drawing import FULL_HD, in_words
 from pixtable.tools.bench.measure import Effort, Workload, cost, percentile, ratio, speeds
 from pixtable.tools.bench.playouts import random_match
 from pixtable.tools.bench.table import Row, milliseconds, rate, times
@@ -22,6 +22,7 @@ from pixtable.tools.names import name_of
 from pixtable.tools.tour.games import chairs_for
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.units import DESIGN
+from pixtable.ui.pilot import FRAME
 
 SEEKS_AN_ACT = 100
 SCRUBS_AN_ACT = 3

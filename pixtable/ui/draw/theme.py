@@ -173,6 +173,10 @@ class Lift:
     CARRIED = 14.0
 
 
+LARGE_TEXT = 1.25
+"""Beyond this text scale a table lays itself out for large words."""
+
+
 class Space:
     HALF = 4.0
     GRID = 8.0

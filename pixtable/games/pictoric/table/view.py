@@ -17,14 +17,13 @@ from pixtable.games.pictoric.table.layout import Layout
 from pixtable.games.pictoric.table.pieces.cups import Cups
 from pixtable.table.at_the_table import AtTheTable
 from pixtable.table.ports import Host
-from pixtable.ui.draw.theme import Colour
+from pixtable.ui.draw.theme import LARGE_TEXT, Colour
 from pixtable.ui.widgets import TextBox
 
 PIECES = ("red", "orange", "yellow", "green", "blue", "violet")
 """By seat: the colour of a Pictoric, its die and its cup."""
 COLOURS: tuple[Colour, ...] = ("red", "orange", "yellow", "green", "piece_blue", "violet")
 """The same as it is drawn; the plain blue is too dark for a thread on night felt."""
-LARGE_TEXT = 1.25
 """From larger text on, what is said twice is said once."""
 ALMOST = CENTRE - 6
 """From here one good turn may win."""

@@ -8,6 +8,7 @@
 from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
+from pixtable.ai.model import NOBODY
 from pixtable.games.pixies.rules.cards import CARDS, COLOURS
 from pixtable.games.pixies.rules.moves import Take
 from pixtable.games.pixies.rules.scoring import zone_factor
@@ -16,7 +17,6 @@ from pixtable.games.pixies.rules.state import Garden, PixiesState, unseen_cards
 EMPTY = -1
 SOIL = len(CARDS)
 FULL = 0b111_111_111
-NOBODY = -1
 
 Action: TypeAlias = int
 """A card id times 16, plus how it is placed: PLAIN, the number of a cell, KEEP_NEW or KEEP_OLD."""

@@ -11,12 +11,11 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.glyphs import glyph_chip
 from pixtable.ui.draw.layout import Rect, fit
-from pixtable.ui.draw.theme import Lift, Radius
+from pixtable.ui.draw.theme import LARGE_TEXT, Lift, Radius
 from pixtable.ui.node import Node
 
 ART = 0.45
 """Of the width; the words have the rest."""
-LARGE_TEXT = 1.25
 """From this text scale the name takes a line of its own above the picture."""
 SIGN = 26.0
 

@@ -7,6 +7,7 @@ tiles; what is legal is an AND of that with the mask that each open cell keeps a
 from collections.abc import Iterable
 from typing import TypeAlias
 
+from pixtable.ai.model import NOBODY
 from pixtable.games.rhombs.rules.fits import (
     ALL_SPOTS,
     BLACK_SPOTS,
@@ -25,7 +26,6 @@ from pixtable.games.rhombs.rules.moves import Draw, Pass, Place, RhombsMove
 from pixtable.games.rhombs.rules.state import RhombsState, left_in
 from pixtable.games.rhombs.rules.tiles import TILES, TURNS
 
-NOBODY = -1
 NOTHING = -1
 
 Action: TypeAlias = int

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple, TypeAlias
 
+from pixtable.ai.model import NOBODY
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
 from pixtable.core.hexes import neighbours
-from pixtable.games.rhombs.mind.fast import DRAW, NOBODY, PASS, SPOT, SPOT_BITS, TILE_OF, Action, FastRound
+from pixtable.games.rhombs.mind.fast import DRAW, PASS, SPOT, SPOT_BITS, TILE_OF, Action, FastRound
 from pixtable.games.rhombs.mind.outlook import left_over, outlook, room_on
 from pixtable.games.rhombs.mind.personas import Weights
 from pixtable.games.rhombs.rules.fits import TILE_SPOTS, Mask, hex_of

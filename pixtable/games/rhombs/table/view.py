@@ -18,8 +18,7 @@ from pixtable.games.rhombs.table.outcome import RULES, Options, Outcome, options
 from pixtable.table.at_the_table import AtTheTable
 from pixtable.table.ports import Host
 from pixtable.ui.draw.layout import NOWHERE
-
-LARGE_TEXT = 1.25
+from pixtable.ui.draw.theme import LARGE_TEXT
 
 
 @dataclass(frozen=True)

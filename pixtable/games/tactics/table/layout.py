@@ -6,9 +6,8 @@ from dataclasses import dataclass
 
 from pixtable.games.tactics.rules.state import RESERVE
 from pixtable.ui.draw.layout import NOWHERE, Rect
-from pixtable.ui.draw.theme import Space
+from pixtable.ui.draw.theme import LARGE_TEXT, Space
 
-LARGE_TEXT = 1.25
 MARGIN = 12.0
 GAP = 8.0
 TRACK, LARGE_TRACK = 40.0, 54.0

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from pixtable.games.tactics.rules.state import RESERVE
-from pixtable.games.tactics.table.layout import GAP, LARGE_TEXT, LARGE_TRACK, MARGIN, TRACK, Layout
+from pixtable.games.tactics.table.layout import GAP, LARGE_TRACK, MARGIN, TRACK, Layout
 from pixtable.ui.draw.layout import Rect
-from pixtable.ui.draw.theme import Space
+from pixtable.ui.draw.theme import LARGE_TEXT, Space
 
 HAND, LARGE_HAND = 98.0, 112.0
 HEAD, LARGE_HEAD = 22.0, 30.0

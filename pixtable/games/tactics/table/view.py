@@ -27,7 +27,7 @@ from pixtable.games.tactics.rules.refusals import refusal_of
 from pixtable.games.tactics.rules.state import PLACES, ROWS, TacticsState, Unit
 from pixtable.games.tactics.rules.variants.variants import King
 from pixtable.games.tactics.table.drops import meant_by
-from pixtable.games.tactics.table.layout import LARGE_TEXT, Layout
+from pixtable.games.tactics.table.layout import Layout
 from pixtable.games.tactics.table.naming import Naming
 from pixtable.games.tactics.table.options import (
     NOTHING_ASKED,
@@ -42,6 +42,7 @@ from pixtable.games.tactics.table.options import (
 )
 from pixtable.table.ports import Host
 from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.theme import LARGE_TEXT
 from pixtable.ui.node import Node
 
 

@@ -13,12 +13,11 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST as EQUAL
 from pixtable.ui.draw.layout import Rect, columns, fit, rows
-from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.draw.theme import LARGE_TEXT, Line, Radius, Space
 
 HEAD, FOOT = 48.0, 36.0
 MARGIN = 16.0
 SIGN = 24.0
-LARGE_TEXT = 1.25
 """From this text scale only the clause is cited."""
 
 

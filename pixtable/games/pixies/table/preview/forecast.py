@@ -12,14 +12,13 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST as EQUAL
 from pixtable.ui.draw.layout import Rect, rows
-from pixtable.ui.draw.theme import Colour
+from pixtable.ui.draw.theme import LARGE_TEXT, Colour
 from pixtable.ui.input.keymap import cap
 
 FULL_BAR = 24
 """Points that fill a bar."""
 MARGIN = 20.0
 HEAD, TOTAL, REASON, SHORT_REASON = 62.0, 56.0, 172.0, 76.0
-LARGE_TEXT = 1.25
 """From this text scale the reason is cut to one line with its clause."""
 NAME_PART = 0.3
 """Of the line: what a name may take in it."""

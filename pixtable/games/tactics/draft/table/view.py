@@ -9,9 +9,9 @@ from typing import Any
 from pixtable.games.tactics.draft.mind.judge import Fit, Judge, Trait, traits_of
 from pixtable.games.tactics.draft.rules.box import UNSEEN
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
-from pixtable.games.tactics.table.layout import LARGE_TEXT
 from pixtable.games.tactics.table.naming import Naming
 from pixtable.table.ports import Host
+from pixtable.ui.draw.theme import LARGE_TEXT
 
 GROUPS: tuple[Trait, ...] = ("striker", "ranged", "intercept", "wall", "heals")
 """Heroes are sorted by the first of these that they are; who is none of them comes last."""

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from pixtable.ui.draw.layout import Rect, Size, cells, columns
-from pixtable.ui.draw.theme import Space
+from pixtable.ui.draw.theme import LARGE_TEXT, Space
 from pixtable.ui.draw.units import View
 
 ACROSS, DOWN, LARGE_DOWN = 4, 3, 2
@@ -14,7 +14,6 @@ TAB = 48.0
 ROW_TAB, SET_TAB = 126.0, 96.0
 ROW_TABS, TRAIT_TABS = 3, 5
 PAGE = 96.0
-LARGE_TEXT = 1.25
 
 
 class BuilderLayout(NamedTuple):

@@ -7,6 +7,7 @@ import msgspec
 
 from pixtable.games.tactics.rules.decks.deck_text import BadDeck
 from pixtable.games.tactics.rules.decks.decks import Deck, Role
+from pixtable.games.tactics.rules.state import ROWS
 from pixtable.games.tactics.screens.builder.draw import DrawScene
 from pixtable.games.tactics.screens.builder.filters import FilterTab, Note, WordTab, shared_out
 from pixtable.games.tactics.screens.builder.layout import cards_on_wall, places_of
@@ -15,7 +16,7 @@ from pixtable.games.tactics.screens.builder.tray import Bar, Tray
 from pixtable.games.tactics.screens.builder.trial import TrialScene
 from pixtable.games.tactics.screens.builder.trial_matches import Trial
 from pixtable.games.tactics.screens.builder.wall import EmptyWall, WallCard, in_words
-from pixtable.games.tactics.screens.builder.workbench import ANY, ROWS, SETS, TRAITS, Lens, Workbench, character, pages
+from pixtable.games.tactics.screens.builder.workbench import ANY, SETS, TRAITS, Lens, Workbench, character, pages
 from pixtable.games.tactics.screens.decks.deck_box import (
     OWN,
     Kept,

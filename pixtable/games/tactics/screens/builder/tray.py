@@ -10,13 +10,12 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect, Size, cells
 from pixtable.ui.draw.marks import check, cross
-from pixtable.ui.draw.theme import Colour, Line, Radius, Space
+from pixtable.ui.draw.theme import LARGE_TEXT, Colour, Line, Radius, Space
 from pixtable.ui.input.intent import DIRECTIONS, Input, Intent
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 
 LEADER, HERO, SMALL_HERO = 48.0, 32.0, 27.0
-LARGE_TEXT = 1.25
 MANY = 40
 """More places than these need the small faces."""
 

@@ -6,14 +6,15 @@ from pixtable.games.tactics.rules.abilities.words import Ability
 from pixtable.games.tactics.rules.decks.decks import Deck
 from pixtable.games.tactics.rules.decks.roster import NUMBERS
 from pixtable.games.tactics.rules.labels import gist_key, kind_key, mark_key, row_key, text_key
-from pixtable.games.tactics.screens.builder.workbench import ROWS, character, limits_of
+from pixtable.games.tactics.rules.state import ROWS
+from pixtable.games.tactics.screens.builder.workbench import character, limits_of
 from pixtable.games.tactics.table.pieces.art import KIND_ICONS, paint_icon, paint_number, paint_sprite, paint_strip
 from pixtable.language.words import Words
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.marks import check
-from pixtable.ui.draw.theme import SMALL_NAME_ROLES, Lift, Line
+from pixtable.ui.draw.theme import LARGE_TEXT, SMALL_NAME_ROLES, Lift, Line
 from pixtable.ui.node import Node
 
 RADIUS = 10.0
@@ -22,7 +23,6 @@ STRIP, LARGE_STRIP = 22.0, 30.0
 STRIP_GAP = 2.0
 NAME, LARGE_NAME = 24.0, 34.0
 PLATE, LARGE_PLATE = Rect(0, 0, 46, 26), Rect(0, 0, 66, 36)
-LARGE_TEXT = 1.25
 FACE_IN_VIEW = 34.0
 """So far below the window's edge stand the feet, so that the face is seen."""
 DISC, LARGE_DISC = 12.0, 15.0

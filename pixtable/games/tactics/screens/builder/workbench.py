@@ -16,7 +16,6 @@ from pixtable.language.words import LANGUAGES, catalogue
 
 MOST_UNDONE = 200
 ANY = ""
-ROWS = ("vanguard", "flank", "rear")
 TRAITS = ("ranged", "intercept", "spell", "order", "operation")
 """What a filter may ask of a card: of the row that is looked at, or of any. The last two are of the card itself."""
 SETS = (ANY, "dawn", "dusk")

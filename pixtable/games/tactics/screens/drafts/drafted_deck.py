@@ -13,7 +13,7 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, cells
 from pixtable.ui.draw.layout import Size as Box
-from pixtable.ui.draw.theme import SMALL_NAME_ROLES, Line, Space
+from pixtable.ui.draw.theme import LARGE_TEXT, SMALL_NAME_ROLES, Line, Space
 from pixtable.ui.node import Node
 
 HEAD = 30.0
@@ -23,7 +23,6 @@ LEAST_FACE, LARGE_TEXT_FACE = 36.0, 24.0
 """Of a face among many: with large text it makes way for the name."""
 GAP = 6.0
 WIDEST, LARGE_WIDEST, TALLEST = 104.0, 148.0, 96.0
-LARGE_TEXT = 1.25
 NAME = 24.0
 BADGE = 13.0
 
