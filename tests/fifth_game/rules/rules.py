@@ -1,4 +1,4 @@
-"""ST-1: heaps of three, four, five, six stones. ST-2: one to three from one heap. ST-3, ST-4: the last stone decides."""
+"""ST-1: heaps of 3, 4, 5, 6 stones. ST-2: take one to three of one heap. ST-3, ST-4: the last stone decides."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
