@@ -60,12 +60,12 @@ def test_a_detour_would_be_seen():
         ("pixtable.games.pixies", "pixtable.games.pixies.table.stage"),
         ("pixtable.games.pixies.table.stage", "pixtable.shell.app"),
         ("pixtable.games.tactics.screens.ways", "pixtable.games.pictoric.screens.ways"),
-        ("pixtable.games.tactics.tools.balance.season", "pixtable.studio.press"),
+        ("pixtable.games.tactics.tools.balance.season", "pixtable.studio.asset_files"),
         ("pixtable.store.library", "pixtable.play.session"),
         ("pixtable.play.session", "pixtable.shell.app"),
         ("pixtable.shell.app", "pixtable.games.tactics.screens.ways"),
         ("pixtable.tools.main", "pixtable.games.pixies"),
-        ("pixtable.studio.press", "pixtable.shell.app"),
+        ("pixtable.studio.asset_files", "pixtable.shell.app"),
     ],
 )
 def test_a_breach_would_be_seen_in_each_room(module, imported):

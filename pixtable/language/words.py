@@ -2,7 +2,7 @@
 
 A folder's files together are one catalogue, a tree of tables; a key is a path in it (`refusals.PX-11`,
 `saves.truncated`). A sentence that depends on a number is a table of plural forms (`one`, `few`, `many`,
-`other`) chosen by `n`.
+`other`) chosen by `n`. What a language does not have yet is said in English.
 """
 
 import os
@@ -18,6 +18,7 @@ from pixtable.core.rules import Refusal
 from pixtable.language.figures import decimal, plain
 
 LANGUAGES = ("en", "fr", "ru", "uk")
+FALLBACK = "en"
 PLURAL_FORMS = frozenset({"one", "few", "many", "other"})
 OURS = Path(pixtable.__file__).parent
 """Catalogues lie beside the modules that speak: they are found as those are, in a frozen build too."""
@@ -51,8 +52,10 @@ def plural_form(language: str, n: int) -> str:
 
 @cache
 def catalogue(package: str, language: str) -> Mapping[str, Any]:
+    """All sentences of a package in a language; none where nobody has begun to translate it."""
     sentences: dict[str, Any] = {}
-    for file in sorted(_folder(package, language).iterdir()):
+    folder = _folder(package, language)
+    for file in sorted(folder.iterdir()) if folder.is_dir() else ():
         for key, sentence in _sentences(file):
             if key in sentences:
                 raise ValueError(f"{key} stands twice in {package}, the second time in {language}/{file.name}")
@@ -78,10 +81,7 @@ def texts_of(package: str) -> Path:
 
 
 def _folder(package: str, language: str) -> Path:
-    """A game that lies elsewhere may speak fewer languages."""
-    texts = texts_of(package)
-    is_spoken = package.startswith(f"{OURS.name}.") or (texts / language).is_dir()
-    return texts / (language if is_spoken else LANGUAGES[0])
+    return texts_of(package) / language
 
 
 def _sentences(file: Path) -> list[tuple[str, Any]]:
@@ -104,7 +104,7 @@ def speaking(package: str) -> tuple[str, ...]:
     """The packages whose words are its own: itself and those that it lies in, as far as they have a catalogue."""
     parts = package.split(".")
     around = [".".join(parts[:deep]) for deep in range(len(parts), 1, -1)]
-    return tuple(package for package in around if _folder(package, LANGUAGES[0]).is_dir())
+    return tuple(package for package in around if _folder(package, FALLBACK).is_dir())
 
 
 class Words:
@@ -114,16 +114,19 @@ class Words:
         self._language, self._packages = language, speaking(package)
 
     def knows(self, key: str) -> bool:
-        return key in self._section(key)
+        return self._find(key) is not None
 
     def say_or(self, plain: str, key: str, **values: object) -> str:
         """A sentence that a game may leave out; then it is said plainly."""
         return self.say(key, **values) if self.knows(key) else plain
 
     def say(self, key: str, **values: object) -> str:
-        sentence = self._section(key)[key]
+        found = self._find(key)
+        if found is None:
+            raise KeyError(key)
+        language, sentence = found
         if isinstance(sentence, dict):
-            sentence = sentence[plural_form(self._language, int(str(values["n"])))]
+            sentence = sentence[plural_form(language, int(str(values["n"])))]
         return str(sentence).format(**{name: self.figure(value) for name, value in values.items()})
 
     def own_or_shared(self, *keys: str, **values: object) -> str:
@@ -148,6 +151,12 @@ class Words:
             for key, value in values.items()
         }
 
-    def _section(self, key: str) -> Mapping[str, Any]:
-        sections = [section(package, self._language, key.partition(".")[0]) for package in self._packages]
-        return next((found for found in sections if key in found), sections[0])
+    def _find(self, key: str) -> tuple[str, Any] | None:
+        """A sentence, and the language that it is in."""
+        name = key.partition(".")[0]
+        for language in (self._language, FALLBACK):
+            for package in self._packages:
+                found = section(package, language, name)
+                if key in found:
+                    return language, found[key]
+        return None

@@ -29,7 +29,8 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     uk: str
 
     def in_language(self, language: str) -> str:
-        said: str = getattr(self, language)
+        """In English where levels have not been translated into it yet."""
+        said: str = getattr(self, language, self.en)
         return said
 
 

@@ -147,7 +147,7 @@ class App:
 
     def open_door(self, game_id: str) -> None:
         """Learn, play, or lay the table: what one may want of a game. A game without lessons has only a table."""
-        from pixtable.play.learning import lessons
+        from pixtable.play.tasks import lessons
 
         if lessons(self.services, game_id):
             self._open("door", game_id)

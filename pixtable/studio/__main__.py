@@ -5,9 +5,9 @@ import sys
 from collections import Counter
 from pathlib import Path
 
+from pixtable.studio.asset_files import write_assets
 from pixtable.studio.pictoric import catalogue as pictoric
 from pixtable.studio.pixies import catalogue as pixies
-from pixtable.studio.press import press
 from pixtable.studio.rhombs import catalogue as rhombs
 from pixtable.studio.tactics import catalogue as tactics
 from pixtable.studio.title import catalogue as title
@@ -45,7 +45,7 @@ def main() -> None:
     arguments = _arguments()
     jobs = [job for part in arguments.only for job in PARTS[part]()]
     states: Counter[str] = Counter()
-    for path, state in press(jobs, arguments.out, arguments.jobs):
+    for path, state in write_assets(jobs, arguments.out, arguments.jobs):
         states[state] += 1
         if state != "same":
             sys.stdout.write(f"{state:8}{path}\n")

@@ -27,7 +27,7 @@ def _bare_ground(canvas: Canvas, rect: Rect, state: Any, seat: int) -> None:
 
 @dataclass(frozen=True)
 class TableKit:
-    """A game's table as the app takes it in: one of these in each game's `table.py`."""
+    """A game's table as the app takes it in: `TABLE` in each game's `table/`."""
 
     stage: type[Stage]
     miniature: Miniature = _bare_ground

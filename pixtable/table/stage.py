@@ -143,7 +143,7 @@ class Stage(Node):
         """What a lesson points at by this name: a node's id, or a name that stays where ids change."""
         return self.find(name)
 
-    # the drag controller's questions (ui.drag.Handler)
+    # the drag controller's questions (ui/input/drag.py)
 
     def picked(self, piece: Node) -> bool:
         """A piece was clicked: True when that alone has played it."""

@@ -24,7 +24,7 @@ def run(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="game.py check-levels", description=__doc__)
     parser.add_argument("folder", nargs="?", type=Path, default=levels_folder(), metavar="DIR")
     folder, words = parser.parse_args(arguments).folder, Words(guess_language())
-    files = files_in(folder)
+    files = levels_in(folder)
     if not files:
         print(words.say("level_check.none", folder=folder), file=sys.stderr)
         return 2
@@ -38,6 +38,13 @@ def run(arguments: list[str]) -> int:
         print(complaint)
     print(words.say("level_check.sound", n=len(files)) if not found else words.say("level_check.problems", n=found))
     return 1 if found else 0
+
+
+def levels_in(folder: Path) -> list[LevelFile]:
+    """Of a folder with one folder a game, or of a game's own folder in it."""
+    if folder.name not in GAMES:
+        return list(files_in(folder))
+    return [file for file in files_in(folder.parent) if file.path.parent == folder]
 
 
 def complaints(file: LevelFile, words: Words) -> Iterator[tuple[int, str]]:

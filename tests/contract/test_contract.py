@@ -1,4 +1,8 @@
-"""Every game in GAMES keeps the contract. A new game is checked without a new line here."""
+"""Every game in GAMES keeps the contract. A new game is checked without a new line here.
+
+Two that are in no register keep it too: the toy has what no real game has, questions in mid-effect; the fifth game
+has no chance in it.
+"""
 
 from itertools import islice
 from random import Random
@@ -11,12 +15,12 @@ from pixtable.core.game import BadOptions, Budget, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import sample_of
 from pixtable.games import GAMES
-from tests import toy
+from tests import fifth_game, toy
 
 from .checks import AFTER_EVERY_MOVE, replaying_a_match_gives_the_same, results_make_sense
 from .walk import some_deals, usual_seats, walk
 
-CONTRACTED = {**GAMES, "toy": toy.GAME}  # the toy has what no real game has yet: questions in mid-effect
+CONTRACTED = {**GAMES, "toy": toy.GAME, "stones": fifth_game.GAME}
 LONG_ENOUGH = 250
 """Moves of a game that are looked at one by one: a match may go on for thousands of the same kind."""
 EVERY_GAME = pytest.mark.parametrize("game", CONTRACTED.values(), ids=CONTRACTED.keys())
@@ -84,8 +88,9 @@ def test_the_same_seed_and_moves_give_the_same_events(game):
 
 @EVERY_GAME
 def test_other_seeds_give_other_games(game):
+    """Unless nothing is dealt at all: a game without chance always begins alike."""
     openings = {Match.start(game, Deal(usual_seats(game)[0], seed)).opening for seed in range(20)}
-    assert len(openings) > 15
+    assert len(openings) > 15 or openings == {()}
 
 
 @EVERY_GAME

@@ -1,6 +1,6 @@
 """Stones: a fifth game, complete and small, without chance, art, opponents or levels of its own.
 
-Heaps of stones lie on the table. Whoever is to move takes one or more stones from one heap; whoever takes the last
+Heaps of stones lie on the table. Whoever is to move takes up to three stones from one heap; whoever takes the last
 stone of all has won, or, by house rule, has lost. The program plays it through every screen that a real game goes
 through: nothing outside this folder knows of it but the fixture that registers it.
 """

@@ -7,11 +7,9 @@ import pytest
 from pixtable.core.game import GameInfo
 from pixtable.games import GAMES
 
-NAME = "stones"
-
 
 @pytest.fixture
 def stones() -> Iterator[GameInfo]:
-    GAMES.register(NAME, "tests.fifth_game")
-    yield GAMES[NAME]
-    GAMES.forget(NAME)
+    GAMES.register("stones", "tests.fifth_game")
+    yield GAMES["stones"]
+    GAMES.forget("stones")

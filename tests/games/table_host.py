@@ -35,10 +35,10 @@ NAMES = {
     "ru": ("Оля", "Ада", "Иво", "Том", "Мира", "Нил", "Зоя", "Макс", "Ева", "Бо"),
     "uk": ("Оля", "Ада", "Іво", "Том", "Міра", "Ніл", "Зоя", "Макс", "Єва", "Бо"),
 }
-Choice = Callable[[Match, int], Move]
+Chooser = Callable[[Match, int], Move]
 
 
-def random_choice(seed: int) -> Choice:
+def random_choice(seed: int) -> Chooser:
     rng = Random(seed)
     return lambda match, seat: any_of(rng.choice(match.legal(seat)), rng)
 
@@ -50,7 +50,7 @@ class TableScene(Scene):
 
     def __init__(
         self, match: Match, *, viewer: int = 0, tastes: Tastes | None = None, language: str = "en",
-        choice: Choice | None = None, waits: bool = False,
+        choice: Chooser | None = None, waits: bool = False,
     ) -> None:  # fmt: skip
         super().__init__()
         self.match, self.viewer, self.tastes = match, viewer, tastes or Tastes()

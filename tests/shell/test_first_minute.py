@@ -148,7 +148,7 @@ def test_the_rules_are_one_press_away(newcomer, way):
 
 
 def test_the_first_lesson_takes_a_newcomer_through_the_first_minute(newcomer):
-    """The script of the first minute, as it was designed: every promise with its second."""
+    """The script of the first minute: every promise with its second."""
     pilot, words = newcomer.pilot, Words(newcomer.language)
     pilot.step(A_THOUGHT).click("title.tile.pixies").step(A_THOUGHT)
     assert words.say("door.learn") in seen(newcomer)

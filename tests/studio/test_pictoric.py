@@ -34,7 +34,7 @@ PIECES = {
 }
 DIGEST = """
 import hashlib
-from pixtable.studio.press import encode
+from pixtable.studio.asset_files import encode
 for path, asset in made.items():
     print(path, hashlib.sha256(encode(path, asset)).hexdigest())
 """

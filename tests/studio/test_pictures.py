@@ -15,9 +15,9 @@ from PIL import Image
 
 from pixtable.games.pixies.mind.personas import PERSONAS
 from pixtable.games.pixies.rules.cards import CARDS, Card
+from pixtable.studio.asset_files import Job, write_assets
 from pixtable.studio.pixies.card import tenants
 from pixtable.studio.pixies.creatures import POSES
-from pixtable.studio.press import Job, press
 
 ASSETS = Path(__file__).parents[2] / "assets"
 PARTS = ("pixies", "rhombs", "ui", "title")
@@ -37,7 +37,7 @@ PIECES = {
 }
 DIGEST = """
 import hashlib
-from pixtable.studio.press import encode
+from pixtable.studio.asset_files import encode
 for path, asset in made.items():
     print(path, hashlib.sha256(encode(path, asset)).hexdigest())
 """
@@ -92,7 +92,7 @@ def test_every_opponent_has_a_portrait(name: str) -> None:
 
 def test_press_leaves_a_file_alone_that_has_not_changed(tmp_path: Path) -> None:
     job = Job("dot", lambda: {"a/dot.png": Image.new("RGB", (2, 2), "#123456"), "a/data.json": {"x": 1}})
-    assert {made.state for made in press([job], tmp_path)} == {"new"}
-    assert {made.state for made in press([job], tmp_path)} == {"same"}
+    assert {made.state for made in write_assets([job], tmp_path)} == {"new"}
+    assert {made.state for made in write_assets([job], tmp_path)} == {"same"}
     (tmp_path / "a/data.json").write_text("{}")
-    assert dict(press([job], tmp_path)) == {"a/dot.png": "same", "a/data.json": "changed"}
+    assert dict(write_assets([job], tmp_path)) == {"a/dot.png": "same", "a/data.json": "changed"}

@@ -1,4 +1,4 @@
-"""The numbers that the look must keep (ux 2.7, 5.3, 5.4): contrast, colours that stay apart, signs that stay apart."""
+"""The numbers that the look must keep: contrast, colours that stay apart, signs that stay apart."""
 
 from itertools import combinations
 from math import sqrt

@@ -12,7 +12,7 @@ from pixtable.ui.widgets.toggle import SIZE as SWITCH
 SLACK = 4.0  # between a question and what answers it, and for the tails of a last line
 
 
-class Choice(Block):
+class Segmented(Block):
     """A question, and its answers as segments below it."""
 
     def __init__(

@@ -8,8 +8,8 @@ from pixtable.core.events import Move
 from pixtable.core.open import Listed
 from pixtable.levels.format import Level, Step, Text
 from pixtable.levels.moves import BadMove, read_move
-from pixtable.play.learning import question
 from pixtable.play.level_session import LevelSession
+from pixtable.play.tasks import question
 from pixtable.shell.app import App
 from pixtable.shell.levels.overlay import Overlay
 from pixtable.shell.table.guide import Guide, Guided

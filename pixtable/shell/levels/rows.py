@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pixtable.levels.format import Level
 from pixtable.levels.reading import BadLevel
-from pixtable.play.learning import question
+from pixtable.play.tasks import question
 from pixtable.shell.app import App
 from pixtable.shell.kit.personas import draw_leaves, leaves_width
 from pixtable.shell.kit.stars import draw_stars, stars_width

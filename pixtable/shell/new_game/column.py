@@ -9,7 +9,7 @@ from pixtable.shell.app import App
 from pixtable.shell.game_screens import Brought
 from pixtable.shell.kit.blocks import Block, Line, stack
 from pixtable.shell.kit.large_text import LARGE_TEXT
-from pixtable.shell.kit.sections import Choice, Field, Scale, Switch
+from pixtable.shell.kit.sections import Field, Scale, Segmented, Switch
 from pixtable.shell.new_game.opponent import LevelLine, PersonaCard, PersonaPick
 from pixtable.shell.new_game.plan import KINDS, LEVEL_NAMES, Plan
 from pixtable.shell.settings.fields import options_of
@@ -107,7 +107,7 @@ class Column(ScrollView):
     def _chair_sections(self) -> list[Block]:
         kind = self.plan.kind(self.plan.selected)
         options = [(one, self.say(f"kind.{one}")) for one in KINDS]
-        who = Choice("new_game.kind", "", options, kind, self._seat_a)
+        who = Segmented("new_game.kind", "", options, kind, self._seat_a)
         rest = {"person": self._person, "opponent": self._opponent, "empty": self._nobody}[kind]()
         return [who, *rest, *self._brought()]
 
@@ -177,14 +177,14 @@ class Column(ScrollView):
     def _rule_sections(self) -> list[Block]:
         return [self._option(option) for option in self.plan.rules]
 
-    def _option(self, option: Option) -> Choice | Scale:
+    def _option(self, option: Option) -> Segmented | Scale:
         words = self.app.words_of(self.plan.game.id)
         values = {str(value).lower(): value for value in self.plan.choices(option)}
         options = [(key, self._answer(option, key)) for key in values]
         now = str(self.plan.agreed[option.key]).lower()
         choose = lambda key: self._agree(option.key, values[key])
         is_long = len(options) > MOST_SEGMENTS
-        make = Scale if is_long and (not self.has_notes or isinstance(option.default, int)) else Choice
+        make = Scale if is_long and (not self.has_notes or isinstance(option.default, int)) else Segmented
         return make(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)
 
     def _answer(self, option: Option, key: str) -> str:
@@ -213,10 +213,10 @@ class Column(ScrollView):
             Switch("new_game.practice", self.say("practice"), chosen.practice, lambda v: self._set(practice=v)),
         ]
 
-    def _setting(self, name: str, now: str, choose: Callable[[str], None]) -> Choice:
+    def _setting(self, name: str, now: str, choose: Callable[[str], None]) -> Segmented:
         """One of the app's own settings, in the words of its sheet."""
         options = [(value, self.app.say(f"settings.options.{name}.{value}")) for value in options_of(name)]
-        return Choice(f"new_game.{name}", self.app.say(f"settings.labels.{name}"), options, now, choose)
+        return Segmented(f"new_game.{name}", self.app.say(f"settings.labels.{name}"), options, now, choose)
 
     def _set_pace(self, pace: str) -> None:
         self._set(pace=pace)

@@ -1,4 +1,4 @@
-"""What the rungs of the hint ladder say (ux 2.6): in terms that the rules count, or as a game puts it itself."""
+"""What the rungs of the hint ladder say: in terms that the rules count, or as a game puts it itself."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol

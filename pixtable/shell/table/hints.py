@@ -1,4 +1,4 @@
-"""The hint ladder: where to look, then a few moves worth a thought, then the best with its arithmetic (ux 2.6)."""
+"""The hint ladder: where to look, then a few moves worth a thought, then the best with its arithmetic."""
 
 from collections.abc import Sequence
 from typing import Protocol

@@ -1,6 +1,6 @@
 """A game was chosen on the title: learn it, play it at once, or lay its table first."""
 
-from pixtable.play.learning import next_lesson
+from pixtable.play.tasks import next_lesson
 from pixtable.shell.app import App
 from pixtable.shell.new_game.scene import play_now
 from pixtable.ui.widgets import Answer, Dialog

@@ -132,9 +132,10 @@ class TitleScene(Scene):
             assert isinstance(ribbon.parent, Tile)
             ribbon.arrange(ribbon.parent.art, scale)
         self._arrange_ways(ROW.moved(d.x, d.y))
-        corner = Rect(view.rect.right - 4 * LANGUAGE.w - 3 * Space.GRID - Space.GAP, d.y + Space.GAP, 0, LANGUAGE.h)
-        for button, rect in zip(self.languages, row_of([LANGUAGE] * 4, corner, Space.GRID, 0), strict=True):
-            button.rect = rect
+        corner = Rect(view.rect.x, d.y + Space.GAP, view.rect.w - Space.GAP, LANGUAGE.h)
+        places = row_of([LANGUAGE] * len(self.languages), corner, Space.GRID, 1)
+        for button, place in zip(self.languages, places, strict=True):
+            button.rect = place
 
     def _arrange_ways(self, row: Rect) -> None:
         """Each as wide as its words in one row; all alike in two where large text needs more than there is."""

@@ -4,10 +4,10 @@ from functools import partial
 
 from PIL import Image
 
+from pixtable.studio.asset_files import Asset, Job
 from pixtable.studio.pictoric import back, board, chips, die, night, pawn, personas, pictograms, props
 from pixtable.studio.pictoric.pictures import RECIPES
 from pixtable.studio.pictoric.seats import SEATS
-from pixtable.studio.press import Asset, Job
 
 SMALL = (160, 240)
 

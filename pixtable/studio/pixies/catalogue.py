@@ -5,10 +5,10 @@ from functools import partial
 from PIL import Image
 
 from pixtable.games.pixies.rules.cards import CARDS
+from pixtable.studio.asset_files import Asset, Job
 from pixtable.studio.pixies import extras, mat, personas, terms
 from pixtable.studio.pixies.card import draw_tenant, framed, tenants
 from pixtable.studio.pixies.mini import draw_mini
-from pixtable.studio.press import Asset, Job
 
 
 def jobs() -> list[Job]:

@@ -4,7 +4,7 @@ from functools import partial
 
 from PIL import Image
 
-from pixtable.studio.press import Asset, Job
+from pixtable.studio.asset_files import Asset, Job
 from pixtable.studio.rhombs import bag, beads, cells, kinds, personas, slate
 from pixtable.studio.rhombs.enamel import GLAZES
 from pixtable.studio.rhombs.lattice import GRADES, STYLES, Grade

@@ -4,7 +4,7 @@ from functools import partial
 
 from PIL import Image
 
-from pixtable.studio.press import Asset, Job
+from pixtable.studio.asset_files import Asset, Job
 from pixtable.studio.tactics import cards, effects, field, icons, portrait, sprite, tokens, windows
 from pixtable.studio.tactics import signs as _signs  # noqa: F401 - it enters its icons
 from pixtable.studio.tactics.creatures import headstone

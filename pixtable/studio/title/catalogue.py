@@ -8,7 +8,7 @@ from functools import partial
 
 from PIL import Image
 
-from pixtable.studio.press import Asset, Job
+from pixtable.studio.asset_files import Asset, Job
 from pixtable.studio.title import background, emblems, tiles, wordmark
 
 WINDOW = (1280, 800)

@@ -5,8 +5,8 @@ from functools import partial
 
 from PIL import Image
 
+from pixtable.studio.asset_files import Asset, Job, encode
 from pixtable.studio.lettering.setting import as_data
-from pixtable.studio.press import Asset, Job, encode
 from pixtable.studio.ui import app_icon, controls, curtain, icons, panels, pointers, seats, tables, textures
 from pixtable.studio.ui.shapes.pointers import POINTERS
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.scoring import Scores, score
 from pixtable.games.pictoric.mind.meaning.tables import columns
 from pixtable.games.pictoric.mind.meaning.text import LANGUAGES
@@ -46,7 +46,7 @@ def try_clues(path: Path) -> list[Tried]:
     tried = []
     for picture, language, kind, clue in rows_of(path):
         if picture in columns():
-            found = of_six(score(read(Clue(clue, language))), columns()[picture])
+            found = of_six(score(read(clue, language)), columns()[picture])
             tried.append(Tried(language, kind, clue, found))
     return tried
 

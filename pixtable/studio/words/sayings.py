@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.scoring import score
 from pixtable.games.pictoric.mind.meaning.text import LANGUAGES
 from pixtable.studio.words.sources import HERE, Picture, rows_of
@@ -55,7 +55,7 @@ def common_fits(texts: Sequence[str]) -> list[int]:
 
 
 def best_fits(text: str, language: str) -> list[int]:
-    scores = score(read(Clue(text, language)))
+    scores = score(read(text, language))
     best = sorted(range(len(scores)), key=lambda column: -scores[column])[:FITTING]
     return [column for column in best if scores[column] >= GOOD]
 

@@ -1,4 +1,4 @@
-"""The corner code (ux 5.4): count the corners. Our colour alphabet as vectors, at any size, in any turn."""
+"""The corner code: count the corners. Our colour alphabet as vectors, at any size, in any turn."""
 
 from __future__ import annotations
 

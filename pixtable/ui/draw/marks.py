@@ -1,4 +1,4 @@
-"""The highlight grammar (ux 2.2): one look for each state, the same in all games, never by colour alone."""
+"""The highlight grammar: one look for each state, the same in all games, never by colour alone."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ REPLAY_SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 
 
 class Pace(NamedTuple):
-    """The beats of an opponent's move (ux 2.4)."""
+    """The beats of an opponent's move."""
 
     announce: float
     act: float

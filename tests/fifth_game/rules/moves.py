@@ -6,7 +6,7 @@ from pixtable.core.events import Move
 
 
 class Take(Move, frozen=True):
-    """Stones from one heap (ST-2)."""
+    """Stones from one heap, counted from 0 (ST-2)."""
 
     heap: int
     stones: int

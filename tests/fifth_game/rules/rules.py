@@ -1,4 +1,4 @@
-"""ST-1: heaps of three, four, five, six stones. ST-2: one or more from one heap. ST-3, ST-4: the last stone decides."""
+"""ST-1: heaps of 3, 4, 5, 6 stones. ST-2: take one to three of one heap. ST-3, ST-4: the last stone decides."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -10,15 +10,15 @@ from pixtable.core.events import Seat
 from pixtable.core.rules import BadPosition, Options, Refusal, Result, Rules, ScoreLine, Script
 from tests.fifth_game.rules.events import StonesEvent, StonesTaken
 from tests.fifth_game.rules.moves import StonesMove, Take
-from tests.fifth_game.rules.state import StonesState
+from tests.fifth_game.rules.state import LARGEST, SIZES, StonesState
 
-SMALLEST, LARGEST = 3, 9
+MOST = 3
+"""Stones that may be taken at once."""
 
 
 class StonesRules(Rules[StonesState, StonesMove, StonesEvent]):
     def setup(self, seats: int, options: Options) -> StonesState:
-        heaps = [SMALLEST + number for number in range(int(options["heaps"]))]
-        return StonesState(seats, heaps, bool(options["last_loses"]))
+        return StonesState(seats, list(SIZES[: int(options["heaps"])]), bool(options["last_loses"]))
 
     def position(self, data: Mapping[str, Any], seats: int, options: Options) -> StonesState:
         try:
@@ -27,8 +27,8 @@ class StonesRules(Rules[StonesState, StonesMove, StonesEvent]):
             raise BadPosition(str(error)) from error
         if state.seats != seats or state.mover not in range(seats):
             raise BadPosition(f"this is no table of {seats} seats")
-        if not state.heaps or not all(0 <= heap <= LARGEST for heap in state.heaps):
-            raise BadPosition(f"a heap holds 0 to {LARGEST} stones")
+        if not 1 <= len(state.heaps) <= len(SIZES) or not all(0 <= heap <= LARGEST for heap in state.heaps):
+            raise BadPosition(f"there are 1 to {len(SIZES)} heaps of 0 to {LARGEST} stones")
         if state.last is not None and state.last not in range(seats):
             raise BadPosition("the last stones were taken by nobody who sits here")
         if state.is_over and state.last is None:
@@ -44,13 +44,15 @@ class StonesRules(Rules[StonesState, StonesMove, StonesEvent]):
     def legal(self, state: StonesState, seat: Seat) -> Sequence[StonesMove]:
         if seat not in self.to_act(state):
             return []
-        return [Take(heap, n) for heap, stones in enumerate(state.heaps) for n in range(1, stones + 1)]
+        return [Take(heap, n) for heap, stones in enumerate(state.heaps) for n in range(1, min(stones, MOST) + 1)]
 
     def refuse(self, state: StonesState, seat: Seat, move: StonesMove) -> Refusal | None:
         if seat not in self.to_act(state):
             return Refusal("ST-2", "turn")
         if move.heap not in range(len(state.heaps)) or not 1 <= move.stones <= state.heaps[move.heap]:
-            return Refusal("ST-2")
+            return Refusal("ST-2", "there")
+        if move.stones > MOST:
+            return Refusal("ST-2", "most", numbers={"most": MOST})
         return None
 
     def decide(self, state: StonesState, seat: Seat, move: StonesMove, chance: Chance) -> Script:
@@ -62,17 +64,15 @@ class StonesRules(Rules[StonesState, StonesMove, StonesEvent]):
         state.mover = (event.seat + 1) % state.seats
 
     def result(self, state: StonesState) -> Result | None:
-        if not state.is_over or state.last is None:
+        if not state.is_over:
             return None
-        others = tuple(seat for seat in range(state.seats) if seat != state.last)
-        winners = others if state.last_loses else (state.last,)
-        scores = tuple(int(seat in winners) for seat in range(state.seats))
+        is_winner = [(seat == state.last) != state.last_loses for seat in range(state.seats)]
         clause = "ST-4" if state.last_loses else "ST-3"
         return Result(
-            scores=scores,
-            winners=winners,
-            ranks=tuple(1 if seat in winners else 1 + len(winners) for seat in range(state.seats)),
-            breakdown=tuple((ScoreLine(1, "last", clause, score),) for score in scores),
+            scores=tuple(int(won) for won in is_winner),
+            winners=tuple(seat for seat, won in enumerate(is_winner) if won),
+            ranks=tuple(1 if won else 1 + sum(is_winner) for won in is_winner),
+            breakdown=tuple((ScoreLine(1, "last", clause, int(won)),) for won in is_winner),
         )
 
     def view(self, state: StonesState, seat: Seat) -> StonesState:

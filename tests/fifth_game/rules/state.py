@@ -4,6 +4,10 @@ import msgspec
 
 from pixtable.core.events import Seat
 
+SIZES = (3, 4, 5, 6)
+"""Stones in the first heap, the second, ... (ST-1)."""
+LARGEST = max(SIZES)
+
 
 class StonesState(msgspec.Struct):
     seats: int
@@ -11,7 +15,7 @@ class StonesState(msgspec.Struct):
     last_loses: bool = False
     mover: Seat = 0
     last: Seat | None = None
-    """Who took the last stones."""
+    """Who took stones last; nobody yet at the start."""
 
     def copy(self) -> "StonesState":
         return StonesState(self.seats, self.heaps[:], self.last_loses, self.mover, self.last)

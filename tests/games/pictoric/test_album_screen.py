@@ -118,7 +118,7 @@ def test_the_album_holds_every_clue_and_tells_of_its_turn(visit):
     scene = visit.pilot.scene
     assert isinstance(scene, AlbumScene)
     told = scene.clippings[scene.shown]
-    assert told[0].keepsake.clue.text is None or any(told[0].keepsake.clue.text in text for text in visit.pilot.texts)
+    assert told[0].turn.clue.text is None or any(told[0].turn.clue.text in text for text in visit.pilot.texts)
     visit.pilot.click("album.clue.0").settle()
     assert isinstance(visit.pilot.scene, RecapScene)
     visit.pilot.press("escape").press("z").settle()
@@ -132,7 +132,7 @@ def test_the_album_of_a_running_game_holds_only_what_was_scored(visit):
     visit.pilot.press("space").settle()
     visit.pilot.click("table.album").settle()
     clippings = visit.pilot.scene.clippings
-    assert [one.keepsake.clue.text for told in clippings.values() for one in told] == ["a quiet evening"]
+    assert [one.turn.clue.text for told in clippings.values() for one in told] == ["a quiet evening"]
     visit.pilot.press("escape").settle()
     assert visit.pilot.scene is scene
 

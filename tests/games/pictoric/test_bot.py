@@ -8,7 +8,7 @@ from pixtable.core.game import Budget, Opponent
 from pixtable.core.why import Weighed
 from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.mind.bot import PictoricMind
-from pixtable.games.pictoric.mind.understanding import Choice, Company, Idea, NoUnderstanding, Player
+from pixtable.games.pictoric.mind.understanding import CardChoice, Company, Idea, NoUnderstanding, Player
 from pixtable.games.pictoric.rules.moves import Clue, Lay, Theme, Vote
 from pixtable.games.pictoric.rules.state import ON_THEME, SILENCE, Association
 
@@ -24,7 +24,7 @@ class Numbers(NoUnderstanding):
     def vote(self, clue, cards, who, company, rng):
         self.heard.append((who, company))
         near = {card: 1 / (1 + abs(int(clue.text) - card)) for card in cards}
-        return Choice(max(near, key=near.__getitem__), near)
+        return CardChoice(max(near, key=near.__getitem__), near)
 
     def lead(self, card, who, company, rng):
         self.heard.append((who, company))

@@ -8,7 +8,6 @@ import pytest
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Match
 from pixtable.games.pictoric.mind.coaching import can_weigh
-from pixtable.games.pictoric.mind.meaning.clue import Clue as ReadableClue
 from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.explaining import hear, words_for
 from pixtable.games.pictoric.mind.meaning.guessing import vote
@@ -63,7 +62,7 @@ def test_the_best_vote_is_where_a_plain_reader_would_look():
     why = counsel(match, Vote(1 if sector_of(match, 1) != 1 else 2))
     seat = match.to_act[0]
     others = [PICTURES[card] for card in match.state.sectors if card != match.state.laid[seat]]
-    reading = read(ReadableClue("a lonely king on the moon", "en"))
+    reading = read("a lonely king on the moon", "en")
     expected = vote(reading, others, None, Character(PLAIN, "anybody"), Random(1)).picture
     assert PICTURES[match.state.sectors[why.chosen.move.sector - 1]] == expected
     assert sum(told.terms[0].points for told in why.candidates) == pytest.approx(100, abs=2)
@@ -97,7 +96,7 @@ def seen_on(card: int) -> str:
 
 def fit_of(card: int) -> list[float]:
     """How well every card fits what is to be seen on this one."""
-    scores = score(read(ReadableClue(seen_on(card), "en")))
+    scores = score(read(seen_on(card), "en"))
     return [scores[deck().column(picture)] for picture in PICTURES]
 
 

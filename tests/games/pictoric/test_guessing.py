@@ -8,7 +8,7 @@ from pixtable.core.chance import Rng
 from pixtable.core.game import Budget, Opponent
 from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.mind.meaning import guessing
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.guessing import lay, opinion, vote
 from pixtable.games.pictoric.mind.meaning.opponents import Meanings
 from pixtable.games.pictoric.mind.meaning.personas import PERSONAS, PLAIN, Character, character
@@ -18,7 +18,7 @@ from pixtable.games.pictoric.rules.moves import Lay
 
 from .tables import sit
 
-BEAR = read(Clue("a bear fishing for stars", "en"))
+BEAR = read("a bear fishing for stars", "en")
 SHOWN = ["star_fishing", "cat_night", "two_planets", "crown_cage", "bear_summer", "tide_clock"]
 EXPERT = Character(PLAIN, "nobody")
 
@@ -47,7 +47,7 @@ def test_a_vote_is_the_same_again_from_the_same_seed():
 
 
 def test_two_seats_of_one_persona_are_no_telepaths():
-    clue = read(Clue("loneliness", "en"))
+    clue = read("loneliness", "en")
     opinions = [opinion(clue, character("poet", "hard", seat)) for seat in ("a", "b")]
     assert opinions[0] != opinions[1]
     votes = [

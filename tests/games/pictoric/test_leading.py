@@ -3,7 +3,7 @@
 import pytest
 
 from pixtable.core.chance import Rng
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read, read_association
 from pixtable.games.pictoric.mind.meaning.foresight import Table, foresee
 from pixtable.games.pictoric.mind.meaning.forfeits import WITHIN, lead_silently, lead_within, likeness, name_theme
 from pixtable.games.pictoric.mind.meaning.guessing import lay, vote
@@ -29,14 +29,16 @@ def test_there_is_always_something_to_say(language):
 def test_no_clue_gives_the_picture_away(language):
     for picture in PICTURES:
         task = Task(picture, language, TABLE)
-        assert not any(gives_away(idea.clue, read(idea.clue), task.column) for idea in ideas_for(task))
+        assert not any(
+            gives_away(idea.words, language, read(idea.words, language), task.column) for idea in ideas_for(task)
+        )
 
 
 def test_a_title_or_a_list_of_everything_would_give_a_picture_away():
     column = deck().column("star_fishing")
     for words in (titles("en")[column], "a bear, a star, a fishing rod and ice"):
-        assert gives_away(Clue(words, "en"), read(Clue(words, "en")), column)
-    assert not gives_away(Clue("patience", "en"), read(Clue("patience", "en")), column)
+        assert gives_away(words, "en", read(words, "en"), column)
+    assert not gives_away("patience", "en", read("patience", "en"), column)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +59,7 @@ def test_a_clue_that_was_heard_is_not_given_again():
     task = Task("cat_night", "en", TABLE)
     said: list[str] = []
     for seed in range(4):
-        clue = lead(task._replace(said=tuple(said)), character("poet", "hard", "a"), Rng(seed)).clue.words
+        clue = lead(task._replace(said=tuple(said)), character("poet", "hard", "a"), Rng(seed)).clue.text
         assert clue not in said
         said.append(clue)
 
@@ -79,7 +81,7 @@ def test_an_echo_speaks_at_the_length_it_hears():
     def words(manner):
         rng = Rng(1)
         return sum(
-            len(lead(Task(p, "en", TABLE, (), manner), character("echo", "hard", "a"), rng).clue.words.split())
+            len(lead(Task(p, "en", TABLE, (), manner), character("echo", "hard", "a"), rng).clue.text.split())
             for p in PICTURES[:30]
         )
 
@@ -94,22 +96,22 @@ def test_a_clue_keeps_to_the_theme(language):
     for picture in PICTURES[:20]:
         theme = name_theme(language, rng)
         clue = lead_within(theme, Task(picture, language, TABLE), character("sphinx", "hard", "a"), rng).clue
-        about = score(read(Clue(theme, language)))
-        said_outright = clue.words.lower().startswith(theme.lower())
-        assert said_outright or likeness(score(read(clue)), about) >= WITHIN - 0.15
-        assert len(clue.words) <= LONGEST_TEXT
-        assert clue.words.lower() != theme.lower()
+        about = score(read(theme, language))
+        said_outright = clue.text.lower().startswith(theme.lower())
+        assert said_outright or likeness(score(read(clue.text, language)), about) >= WITHIN - 0.15
+        assert len(clue.text) <= LONGEST_TEXT
+        assert clue.text.lower() != theme.lower()
 
 
 def test_a_theme_that_nobody_knows_is_said_itself():
     clue = lead_within("zzyzxq", Task("cat_night", "en", TABLE), character("poet", "hard", "a"), Rng(1)).clue
-    assert clue.words.startswith("Zzyzxq: ")
+    assert clue.text.startswith("Zzyzxq: ")
 
 
 def test_every_theme_of_ours_is_understood():
     for language in LANGUAGES:
         for theme in themes(language):
-            assert read(Clue(theme, language)).parts
+            assert read(theme, language).parts
 
 
 def test_silent_clues_are_pictograms_that_say_something_of_the_picture():
@@ -118,8 +120,8 @@ def test_silent_clues_are_pictograms_that_say_something_of_the_picture():
         clue = lead_silently(Task(picture, "en", TABLE), character("child", "hard", "a"), rng).clue
         assert 1 <= len(clue.pictograms) <= MOST_PICTOGRAMS
         assert len(set(clue.pictograms)) == len(clue.pictograms)
-        assert not clue.words
-        scores = score(read(clue))
+        assert clue.text is None
+        scores = score(read_association(clue, "en"))
         assert sum(worth > scores[deck().column(picture)] for worth in scores) < len(scores) / 3
 
 
@@ -129,8 +131,8 @@ def test_every_pictogram_has_a_meaning():
 
 def test_a_clue_that_fits_one_picture_alone_is_found_by_all_and_one_that_fits_none_by_few():
     column = deck().column("star_fishing")
-    plain = foresee(score(read(Clue("a bear fishing for stars", "en"))), column, TABLE, 1.0, Rng(1))
-    far = foresee(score(read(Clue("breakfast in a hotel", "en"))), column, TABLE, 1.0, Rng(1))
+    plain = foresee(score(read("a bear fishing for stars", "en")), column, TABLE, 1.0, Rng(1))
+    far = foresee(score(read("breakfast in a hotel", "en")), column, TABLE, 1.0, Rng(1))
     assert plain.share > 0.9
     assert far.share < 0.3
     assert max(plain.some_not_all, far.some_not_all) < 0.7
@@ -142,7 +144,7 @@ def turn(seats, language, rng):
     who = [character(name, "hard", f"{name} {seat}") for seat, name in enumerate(names)]
     bank = rng.randint(2, 5)
     cards = rng.sample(PICTURES, 1 + (seats - 1) * bank)
-    clue = read(lead(Task(cards[0], language, Table(seats - 1, bank)), who[0], rng).clue)
+    clue = read_association(lead(Task(cards[0], language, Table(seats - 1, bank)), who[0], rng).clue, language)
     laid = {
         seat: lay(clue, cards[1 + (seat - 1) * bank : 1 + seat * bank], who[seat], rng).picture
         for seat in range(1, seats)

@@ -6,11 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read, read_association, read_pictograms
 from pixtable.games.pictoric.mind.meaning.lexicon import Lexicon
 from pixtable.games.pictoric.mind.meaning.scoring import score
 from pixtable.games.pictoric.mind.meaning.tables import deck
 from pixtable.games.pictoric.mind.meaning.text import LANGUAGES, words_of
+from pixtable.games.pictoric.rules.state import Association
 
 
 def names(part):
@@ -19,7 +20,7 @@ def names(part):
 
 
 def part_of(words, language, text):
-    return next(part for part in read(Clue(words, language)).parts if part.text == text)
+    return next(part for part in read(words, language).parts if part.text == text)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +48,7 @@ def part_of(words, language, text):
     ],
 )
 def test_an_inflected_word_is_its_word(language, word, concept):
-    assert any(concept in names(part) for part in read(Clue(word, language)).parts)
+    assert any(concept in names(part) for part in read(word, language).parts)
 
 
 @pytest.mark.parametrize(
@@ -76,7 +77,7 @@ def test_a_word_made_of_two_is_both():
     [("en", "a drop in the ocean"), ("ru", "капля в море"), ("uk", "крапля в морі")],
 )
 def test_an_idiom_says_more_than_its_words(language, idiom):
-    reading = read(Clue(idiom, language))
+    reading = read(idiom, language)
     assert reading.parts[0].how == "phrase"
     assert "a tiny drop in the ocean" in names(reading.parts[0])
     assert all(part.weight < reading.parts[0].weight for part in reading.parts[1:])
@@ -105,7 +106,7 @@ def test_what_is_denied_still_says_something():
 
 def test_unknown_words_are_admitted_with_their_places():
     clue = "a zzyzxq in the forest"
-    unknown = read(Clue(clue, "en")).unknown
+    unknown = read(clue, "en").unknown
     assert [clue[word.start : word.end] for word in unknown] == ["zzyzxq"]
 
 
@@ -117,31 +118,30 @@ def test_understood_words_know_where_they_stand_in_the_clue_as_typed():
 
 @pytest.mark.parametrize(("table", "clue", "language"), [("en", "золотая рыбка", "ru"), ("ru", "сутінки", "uk")])
 def test_a_clue_in_another_language_of_ours_is_read_in_that(table, clue, language):
-    assert read(Clue(clue, table)).language == language
+    assert read(clue, table).language == language
 
 
 def test_a_taught_word_means_what_it_was_explained_by():
     taught = {"uk": {"Бузівок": ["кіт", "зима"]}}
-    assert read(Clue("бузівок", "uk")).unknown
-    (part,) = read(Clue("бузівок", "uk"), taught).parts
+    assert read("бузівок", "uk").unknown
+    (part,) = read("бузівок", "uk", taught).parts
     assert part.how == "taught"
     assert {"cat", "winter"} <= names(part)
 
 
 def test_a_word_can_be_taught_by_a_picture():
-    (part,) = read(Clue("zzyzxq", "en"), {"en": {"zzyzxq": ["star_fishing"]}}).parts
+    (part,) = read("zzyzxq", "en", {"en": {"zzyzxq": ["star_fishing"]}}).parts
     assert "bear" in names(part)
 
 
 def test_pictograms_are_read_in_every_language_alike():
-    clues = [Clue("", language, ("moon", "cat")) for language in ("en", "uk")]
-    first, second = (read(clue).parts for clue in clues)
+    first, second = (read_pictograms(("moon", "cat"), language).parts for language in ("en", "uk"))
     assert first == second
     assert [name for part in first for name in names(part) if name in ("moon", "cat")] == ["moon", "cat"]
 
 
 def test_what_was_mimed_reads_as_nothing():
-    assert read(Clue()).parts == ()
+    assert read_association(Association(mime=True), "en").parts == ()
 
 
 def test_an_apostrophe_is_part_of_a_ukrainian_word_but_cuts_a_french_one():
@@ -160,7 +160,7 @@ def test_small_words_carry_no_picture():
 @given(st.text(max_size=80), st.sampled_from(LANGUAGES))
 @settings(max_examples=150, deadline=None)
 def test_whatever_is_typed_can_be_read(words, language):
-    reading = read(Clue(words, language))
+    reading = read(words, language)
     for part in reading.parts:
         assert 0 <= part.start < part.end <= len(words)
         assert part.meanings
@@ -176,4 +176,4 @@ def test_whatever_is_typed_can_be_read(words, language):
 )
 @settings(max_examples=100, deadline=None)
 def test_words_in_any_order_can_be_read(words):
-    assert all(isfinite(worth) for worth in score(read(Clue(" ".join(words), "ru"))))
+    assert all(isfinite(worth) for worth in score(read(" ".join(words), "ru")))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.explaining import explain, hear
 from pixtable.games.pictoric.mind.meaning.scoring import crowding, reasons, score
 from pixtable.games.pictoric.mind.meaning.tables import deck, forms
@@ -10,7 +10,7 @@ from pixtable.games.pictoric.rules.deck import PICTURES
 
 
 def best(words, language="en", leaning=0.0):
-    scores = score(read(Clue(words, language)), leaning)
+    scores = score(read(words, language), leaning)
     return deck().pictures[max(range(len(scores)), key=scores.__getitem__)]
 
 
@@ -28,22 +28,22 @@ def test_what_is_plainly_said_is_found_in_the_whole_deck(words, language):
 
 
 def test_a_clue_of_no_known_word_fits_every_picture_alike():
-    assert set(score(read(Clue("zzyzxq", "en")))) == {0.0}
+    assert set(score(read("zzyzxq", "en"))) == {0.0}
 
 
 def test_what_is_absent_lowers_the_pictures_of_it():
     crowned = deck().column("crown_cage")
-    with_it = score(read(Clue("a king, a crown", "en")))[crowned]
-    assert score(read(Clue("a king without a crown", "en")))[crowned] < with_it
+    with_it = score(read("a king, a crown", "en"))[crowned]
+    assert score(read("a king without a crown", "en"))[crowned] < with_it
 
 
 def test_the_literal_and_the_poetic_see_different_pictures():
-    reading = read(Clue("loneliness", "en"))
+    reading = read("loneliness", "en")
     assert score(reading, leaning=0.7) != score(reading, leaning=-0.4)
 
 
 def test_a_picture_is_explained_word_by_word():
-    told = reasons(read(Clue("медведь ловит звёзды", "ru")), "star_fishing")
+    told = reasons(read("медведь ловит звёзды", "ru"), "star_fishing")
     assert {(reason.word, reason.facet) for reason in told} >= {("медведь", "bear"), ("звезды", "star")}
     assert [reason.worth for reason in told] == sorted((reason.worth for reason in told), reverse=True)
 
@@ -51,19 +51,19 @@ def test_a_picture_is_explained_word_by_word():
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
 def test_every_reason_can_be_said_in_every_language(language):
     for picture in PICTURES:
-        for reason in reasons(read(Clue("night, home and fear", "en")), picture):
+        for reason in reasons(read("night, home and fear", "en"), picture):
             assert forms(language)[reason.concept]
 
 
 def test_crowding_tells_plain_good_and_far_clues_apart():
-    zones = {words: crowding(score(read(Clue(words, "en")))) for words in ("a bear fishing for stars", "home", "what")}
+    zones = {words: crowding(score(read(words, "en"))) for words in ("a bear fishing for stars", "home", "what")}
     assert [found.zone for found in zones.values()] == ["plain", "good", "far"]
     assert zones["home"].fitting > zones["a bear fishing for stars"].fitting
     assert {found.of for found in zones.values()} == {len(PICTURES)}
 
 
 def test_a_picture_is_explained_in_the_language_of_the_clue():
-    told = explain(read(Clue("медведь и zzyzxq", "ru")), "star_fishing")
+    told = explain(read("медведь и zzyzxq", "ru"), "star_fishing")
     assert told.led_to == (("медведь", "медведь"),)
     assert told.unknown == ("zzyzxq",)
 

@@ -6,7 +6,7 @@ import msgspec
 
 from pixtable.core.chance import Rng
 from pixtable.games.pictoric import GAME
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.opponents import Meanings
 from pixtable.games.pictoric.mind.meaning.teaching import Teachings, forget, teach
 from pixtable.games.pictoric.mind.understanding import Company, Player
@@ -19,13 +19,13 @@ CARDS = [PICTURES.index(name) for name in ("star_fishing", "crown_cage", "chess_
 
 def test_a_taught_word_is_known_and_can_be_forgotten_again():
     taught = teach({}, "uk", "Бузівок", "ведмідь", "риболовля")
-    assert not read(Clue("бузівок", "uk"), taught).unknown
-    assert read(Clue("бузівок", "uk"), forget(taught, "uk", "бузівок")).unknown
+    assert not read("бузівок", "uk", taught).unknown
+    assert read("бузівок", "uk", forget(taught, "uk", "бузівок")).unknown
 
 
 def test_forms_of_a_taught_word_are_known_too():
     taught = teach({}, "uk", "бузівок", "ведмідь")
-    assert [part.how for part in read(Clue("з бузівоком", "uk"), taught).parts] == ["taught"]
+    assert [part.how for part in read("з бузівоком", "uk", taught).parts] == ["taught"]
 
 
 def test_opponents_play_by_what_they_were_taught():
@@ -48,7 +48,7 @@ def test_a_lesson_leaves_the_lexicon_it_was_given_as_it_was():
 def test_a_lexicon_can_be_written_down_and_read_again():
     taught = teach({}, "ru", "бузовок", "star_fishing")
     again = json.loads(json.dumps(taught))
-    assert read(Clue("бузовок", "ru"), again) == read(Clue("бузовок", "ru"), taught)
+    assert read("бузовок", "ru", again) == read("бузовок", "ru", taught)
 
 
 def test_an_echo_speaks_at_the_length_that_the_player_speaks_at():

@@ -5,9 +5,9 @@ from typing import Any
 from pixtable.core.match import Deal, Match
 from pixtable.games.pixies import GAME
 from pixtable.ui.pilot import Pilot
-from tests.games.table_host import Choice, TableScene, play_on, random_choice, seat_at
+from tests.games.table_host import Chooser, TableScene, play_on, random_choice, seat_at
 
-__all__ = ["Choice", "TableScene", "open_table", "play_on", "random_choice"]
+__all__ = ["Chooser", "TableScene", "open_table", "play_on", "random_choice"]
 
 
 def open_table(

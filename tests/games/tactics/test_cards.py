@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pixtable.games import GAMES
+from pixtable.games.tactics.draft.mind.worth import WORTH
 from pixtable.games.tactics.mind.points import LEADERS, POINTS
 from pixtable.games.tactics.rules import labels
 from pixtable.games.tactics.rules.abilities.words import CHARACTERS, KEYWORDS
@@ -20,10 +21,10 @@ EVERY_ABILITY = pytest.mark.parametrize("ability", ABILITIES, ids=lambda ability
 CODE = Path(__file__).parents[3] / "pixtable" / "games" / "tactics"
 
 
-def test_all_fifty_are_there():
+def test_everybody_of_the_roster_is_there():
     names = {character.name for character in CHARACTERS.values()}
     assert names == {*ROSTER}
-    assert len(names) == 50
+    assert len(ROSTER) == len(names) == len(WORTH)
     assert all(CHARACTERS[NUMBERS[name]].name == name for name in names)
 
 

@@ -13,7 +13,7 @@ from pixtable.core.open import any_of
 from pixtable.core.why import Weighed, Why
 from pixtable.games.pictoric.mind.coaching import Prospect, can_weigh, weigh
 from pixtable.games.pictoric.mind.hints import Hinter
-from pixtable.games.pictoric.mind.understanding import Choice, Company, NoUnderstanding, Player, Understanding
+from pixtable.games.pictoric.mind.understanding import CardChoice, Company, NoUnderstanding, Player, Understanding
 from pixtable.games.pictoric.rules.moves import Clue, Lay, Theme, Vote
 from pixtable.games.pictoric.rules.race import chances
 from pixtable.games.pictoric.rules.rules import PictoricRules
@@ -144,7 +144,7 @@ def _clues(view: PictoricState, who: Player, understanding: Understanding, rng: 
     return candidates
 
 
-def _vote(view: PictoricState, choice: Choice) -> tuple[Vote, list[Candidate]]:
+def _vote(view: PictoricState, choice: CardChoice) -> tuple[Vote, list[Candidate]]:
     votes = {card: Vote(sector) for sector, card in enumerate(view.sectors, start=1)}
     return votes[choice.card], [Candidate(votes[card], worth) for card, worth in choice.likely.items()]
 

@@ -6,11 +6,11 @@ import msgspec
 
 from pixtable.core.course import Remark
 from pixtable.core.match import Match
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read_association
 from pixtable.games.pictoric.mind.meaning.scoring import Crowding, crowding, score
 from pixtable.games.pictoric.mind.meaning.teaching import Teachings
 from pixtable.games.pictoric.rules.events import TurnScored
-from pixtable.games.pictoric.rules.moves import Clue as ClueMove
+from pixtable.games.pictoric.rules.moves import Clue
 from pixtable.games.pictoric.rules.state import Association, Turn
 
 
@@ -28,14 +28,14 @@ def crowding_of(clue: Association, language: str, taught: dict[str, dict[str, tu
     """As the meter in the clue box shows it."""
     if clue.text is None and not clue.pictograms:
         return None
-    return crowding(score(read(Clue(clue.text or "", language, clue.pictograms or ()), taught)))
+    return crowding(score(read_association(clue, language, taught)))
 
 
 def _turns(match: Match) -> Iterator[tuple[int, Turn]]:
     """Every turn that was scored, with the position in which its clue was given."""
     given = 0
     for n, step in enumerate(match.steps):
-        if isinstance(step.move, ClueMove):
+        if isinstance(step.move, Clue):
             given = n
         turn = match.state_at(n + 1).last_turn
         if turn is not None and any(isinstance(event, TurnScored) for event in step.events):

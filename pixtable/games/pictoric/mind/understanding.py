@@ -32,7 +32,7 @@ class Company(NamedTuple):
     said: tuple[str, ...]
 
 
-class Choice(NamedTuple):
+class CardChoice(NamedTuple):
     """A picture, and how likely each of those to choose from seemed."""
 
     card: int
@@ -49,10 +49,10 @@ class Idea(NamedTuple):
 class Understanding(Protocol):
     """What pictures and words mean to an opponent. Pictures are card ids."""
 
-    def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> Choice:
+    def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         """The picture that seems to be the leader's (PB-24)."""
 
-    def lay(self, clue: Association, bank: Sequence[int], who: Player, company: Company, rng: Rng) -> Choice:
+    def lay(self, clue: Association, bank: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         """The picture that others will most easily take for the leader's (PB-22)."""
 
     def lead(self, card: int, who: Player, company: Company, rng: Rng) -> Idea:
@@ -84,10 +84,10 @@ class Understanding(Protocol):
 class NoUnderstanding:
     """To whom every picture fits everything: the yardstick for those who understand."""
 
-    def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> Choice:
-        return Choice(cards[rng.randrange(len(cards))], dict.fromkeys(cards, 1 / len(cards)))
+    def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
+        return CardChoice(cards[rng.randrange(len(cards))], dict.fromkeys(cards, 1 / len(cards)))
 
-    def lay(self, clue: Association, bank: Sequence[int], who: Player, company: Company, rng: Rng) -> Choice:
+    def lay(self, clue: Association, bank: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         return self.vote(clue, bank, who, company, rng)
 
     def lead(self, card: int, who: Player, company: Company, rng: Rng) -> Idea:

@@ -9,9 +9,9 @@ from typing import Any
 from pixtable.games.pictoric.rules.changes import turn_of
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.events import TurnScored
-from pixtable.games.pictoric.rules.keepsakes import keepsake_of
 from pixtable.games.pictoric.rules.moves import Clue, Lay, Vote
 from pixtable.games.pictoric.rules.state import PictoricState
+from pixtable.games.pictoric.rules.told_turns import told_turn_of
 from pixtable.games.pictoric.table import words
 from pixtable.games.pictoric.table.flourish import Flourishes
 from pixtable.games.pictoric.table.layout import lay_out
@@ -301,7 +301,7 @@ class PictoricStage(Stage):
         names = [self.look.name(seat) for seat in range(before.seats)]
         turn = turn_of(before, event.lines)
         assert turn is not None, "a turn that was scored had an association"
-        return RecapCard(keepsake_of(turn, before.turn, before.language, names), self.look.say)
+        return RecapCard(told_turn_of(turn, before.turn, before.language, names), self.look.say)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, TurnScored)

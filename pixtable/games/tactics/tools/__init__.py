@@ -19,6 +19,7 @@ TOOLS = GameTools(
         **TOURNAMENT_STOPS,
         **LEVEL_STOPS,
     },
+    short_game={"trophies": 1},
     bench_rows=BENCH_ROWS,
     balance=BALANCE,
 )

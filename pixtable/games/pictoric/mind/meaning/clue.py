@@ -1,8 +1,7 @@
-"""A clue as it lies on the table, and how anyone reads it."""
+"""How anyone reads a clue."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from pixtable.games.pictoric.mind.meaning.kinship import stem
 from pixtable.games.pictoric.mind.meaning.lexicon import Match
@@ -10,23 +9,27 @@ from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.mind.meaning.reading import Part, Reader, Reading, Taught
 from pixtable.games.pictoric.mind.meaning.tables import Lexica, concept_place, facet_meanings
 from pixtable.games.pictoric.mind.meaning.text import fold
+from pixtable.games.pictoric.rules.state import Association
 
 TAUGHT = "taught"
 _READER = Reader(Lexica())
 
 
-class Clue(NamedTuple):
-    """Words in the table's language, or pictograms (PB-53). Neither: it was mimed, sketched or said aloud."""
-
-    words: str = ""
-    language: str = "en"
-    pictograms: tuple[str, ...] = ()
+def read(words: str, language: str, taught: Taught | None = None) -> Reading:
+    """Words in the table's language."""
+    return _READER.read(words, language, _lessons(taught or {}, language))
 
 
-def read(clue: Clue, taught: Taught | None = None) -> Reading:
+def read_pictograms(signs: Sequence[str], language: str) -> Reading:
+    """Signs that stand for a clue in silence (PB-53); they mean the same in every language."""
+    return Reading(language, tuple(_pictogram(sign) for sign in signs), ())
+
+
+def read_association(clue: Association, language: str, taught: Taught | None = None) -> Reading:
+    """What was mimed, sketched or said aloud reads as nothing: every picture fits it alike."""
     if clue.pictograms:
-        return Reading(clue.language, tuple(_pictogram(name) for name in clue.pictograms), ())
-    return _READER.read(clue.words, clue.language, _lessons(taught or {}, clue.language))
+        return read_pictograms(clue.pictograms, language)
+    return read(clue.text or "", language, taught)
 
 
 def _pictogram(name: str) -> Part:

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.mind.meaning.reading import Reading, Taught
 from pixtable.games.pictoric.mind.meaning.scoring import Crowding, crowding, reasons, score
@@ -67,7 +67,7 @@ def name_signs(signs: Sequence[str], language: str) -> tuple[str, ...]:
 
 
 def hear(words: str, language: str, taught: Taught | None = None) -> Heard:
-    reading = read(Clue(words, language), taught)
+    reading = read(words, language, taught)
     places = sorted({(part.start, part.end) for part in reading.parts})
     return Heard(tuple(places), crowding(score(reading)))
 

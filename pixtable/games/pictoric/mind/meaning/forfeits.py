@@ -5,7 +5,7 @@ from itertools import combinations
 from math import sqrt
 
 from pixtable.core.chance import Rng
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read, read_pictograms
 from pixtable.games.pictoric.mind.meaning.kinship import stem
 from pixtable.games.pictoric.mind.meaning.leading import Idea, Lead, Task, choose, gives_away, ideas_for
 from pixtable.games.pictoric.mind.meaning.personas import Character
@@ -13,6 +13,7 @@ from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.mind.meaning.scoring import Scores, meaning_row, score
 from pixtable.games.pictoric.mind.meaning.tables import deck, forms, row, rows, themes
 from pixtable.games.pictoric.mind.meaning.text import plain_words
+from pixtable.games.pictoric.rules.state import Association
 
 WITHIN = 0.35
 """How alike two meanings must look, over the whole deck, for one to lie within the other."""
@@ -36,18 +37,16 @@ def name_theme(language: str, rng: Rng) -> str:
 
 def lead_within(theme: str, task: Task, who: Character, rng: Rng) -> Lead:
     """A clue within a theme: a line or a word that has to do with both, or else the theme itself with a line."""
-    about = score(read(Clue(theme, task.language)))
+    about = score(read(theme, task.language))
     ready = ideas_for(task)
     ideas = [idea for idea in ready if likeness(idea.scores, about) >= WITHIN]
-    ideas += [idea for idea in _words_within(about, task) if not _repeats(idea.clue, theme)]
-    return choose(ideas or [_titled(theme, idea) for idea in ready], task, who, rng)
+    ideas += [idea for idea in _words_within(about, task) if not _repeats(idea.words, theme, task.language)]
+    return choose(ideas or [_titled(theme, idea, task.language) for idea in ready], task, who, rng)
 
 
-def _repeats(clue: Clue, theme: str) -> bool:
+def _repeats(words: str, theme: str, language: str) -> bool:
     """To say the theme's own word would be to say nothing."""
-    said, named = (
-        {stem(word, clue.language) for word in plain_words(text, clue.language)} for text in (clue.words, theme)
-    )
+    said, named = ({stem(word, language) for word in plain_words(text, language)} for text in (words, theme))
     return said <= named
 
 
@@ -67,10 +66,9 @@ def _words_within(about: Scores, task: Task) -> list[Idea]:
         if within < WITHIN or len(ideas) == WORDS:
             break
         for text in _nouns(concept, task.language):
-            clue = Clue(text, task.language)
-            reading = read(clue)
-            if not gives_away(clue, reading, task.column):
-                ideas.append(Idea(clue, "word", score(reading)))
+            reading = read(text, task.language)
+            if not gives_away(text, task.language, reading, task.column):
+                ideas.append(Idea(Association(text=text), "word", score(reading)))
             break
     return ideas
 
@@ -81,12 +79,10 @@ def _nouns(concept: int, language: str) -> Iterator[str]:
             yield form[0].upper() + form[1:]
 
 
-def _titled(theme: str, idea: Idea) -> Idea:
+def _titled(theme: str, idea: Idea, language: str) -> Idea:
     """No word lies between the theme and the card: the theme is said, and what one would have said anyway."""
-    words = (
-        f"{theme[0].upper()}{theme[1:]}{COLON[idea.clue.language]} {idea.clue.words[0].lower()}{idea.clue.words[1:]}"
-    )
-    return idea._replace(clue=idea.clue._replace(words=words))
+    words = f"{theme[0].upper()}{theme[1:]}{COLON[language]} {idea.words[0].lower()}{idea.words[1:]}"
+    return idea._replace(clue=Association(text=words))
 
 
 def lead_silently(task: Task, who: Character, rng: Rng) -> Lead:
@@ -95,10 +91,10 @@ def lead_silently(task: Task, who: Character, rng: Rng) -> Lead:
     rows_of_signs = [names for size in range(1, LARGEST + 1) for names in combinations(telling, size)]
     ideas = []
     for names in rng.sample(rows_of_signs, TRIED):
-        clue = Clue("", task.language, tuple(rng.sample(names, len(names))))
-        ideas.append(Idea(clue, "pictograms", score(read(clue))))
+        signs = tuple(rng.sample(names, len(names)))
+        ideas.append(Idea(Association(pictograms=signs), "pictograms", score(read_pictograms(signs, task.language))))
     return choose(ideas, task, who, rng)
 
 
 def _pictogram_row(name: str) -> Sequence[float]:
-    return meaning_row(read(Clue(pictograms=(name,))).parts[0].meanings)
+    return meaning_row(read_pictograms((name,), "en").parts[0].meanings)

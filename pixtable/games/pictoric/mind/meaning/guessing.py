@@ -18,7 +18,7 @@ _LAYING = 0.6
 """A card is chosen to mislead with less doubt than a vote is given: one knows one's own bank well."""
 
 
-class Choice(NamedTuple):
+class PictureChoice(NamedTuple):
     """A picture, and how likely each of the candidates seemed."""
 
     picture: str
@@ -36,17 +36,17 @@ def opinion(reading: Reading, who: Character) -> Scores:
     return scores
 
 
-def vote(reading: Reading, shown: Sequence[str], own: str | None, who: Character, rng: Rng) -> Choice:
+def vote(reading: Reading, shown: Sequence[str], own: str | None, who: Character, rng: Rng) -> PictureChoice:
     """The card that seems to be the leader's: any on the table but one's own (PB-24)."""
     return _choose(reading, [picture for picture in shown if picture != own], who, 1.0, rng)
 
 
-def lay(reading: Reading, bank: Sequence[str], who: Character, rng: Rng) -> Choice:
+def lay(reading: Reading, bank: Sequence[str], who: Character, rng: Rng) -> PictureChoice:
     """The card of the bank that others will most easily take for the leader's (PB-22): the best fit."""
     return _choose(reading, bank, who, _LAYING, rng)
 
 
-def _choose(reading: Reading, pictures: Sequence[str], who: Character, doubt: float, rng: Rng) -> Choice:
+def _choose(reading: Reading, pictures: Sequence[str], who: Character, doubt: float, rng: Rng) -> PictureChoice:
     scores = opinion(reading, who)
     column = deck().column
     likely = likelihoods(
@@ -54,7 +54,7 @@ def _choose(reading: Reading, pictures: Sequence[str], who: Character, doubt: fl
         max(STEADIEST, who.noise * doubt),
     )
     picture = rng.choices(pictures, likely)[0]
-    return Choice(picture, dict(zip(pictures, likely, strict=True)))
+    return PictureChoice(picture, dict(zip(pictures, likely, strict=True)))
 
 
 def likelihoods(scores: Sequence[float], noise: float) -> list[float]:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pixtable.core.chance import Rng
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.foresight import Prospect, Table, foresee
 from pixtable.games.pictoric.mind.meaning.kinship import stem
 from pixtable.games.pictoric.mind.meaning.personas import Character
@@ -17,6 +17,7 @@ from pixtable.games.pictoric.mind.meaning.reading import Reading
 from pixtable.games.pictoric.mind.meaning.scoring import Scores, score
 from pixtable.games.pictoric.mind.meaning.tables import deck, lexicon, lines, titles
 from pixtable.games.pictoric.mind.meaning.text import fold, plain_words
+from pixtable.games.pictoric.rules.state import Association
 
 NOT_ONES_OWN = 0.15
 """A line that was written for no picture in particular is the lesser one."""
@@ -41,16 +42,21 @@ class Task(NamedTuple):
 class Idea(NamedTuple):
     """A clue that might be given: its tone, how every picture fits it, how much it is worth saying."""
 
-    clue: Clue
+    clue: Association
     style: str
     scores: Scores
     weight: float = 1.0
+
+    @property
+    def words(self) -> str:
+        """Nothing where it is given in pictograms."""
+        return self.clue.text or ""
 
 
 class Lead(NamedTuple):
     """What a leader says, and what they expect of it."""
 
-    clue: Clue
+    clue: Association
     style: str
     prospect: Prospect
 
@@ -58,7 +64,7 @@ class Lead(NamedTuple):
 def lead(task: Task, who: Character, rng: Rng) -> Lead:
     heard = {fold(text) for text in task.said}
     ideas = ideas_for(task)
-    return choose([idea for idea in ideas if fold(idea.clue.words) not in heard] or ideas, task, who, rng)
+    return choose([idea for idea in ideas if fold(idea.words) not in heard] or ideas, task, who, rng)
 
 
 def choose(ideas: Sequence[Idea], task: Task, who: Character, rng: Rng) -> Lead:
@@ -72,7 +78,7 @@ def _worth(idea: Idea, prospect: Prospect, task: Task, who: Character) -> float:
     """Tone, and the hope of being found by some: to a high power, for a dull clue beats a hopeless one."""
     worth = idea.weight * who.taste.styles.get(idea.style, 1.0)
     if task.manner is not None:
-        worth /= (1.0 + abs(len(idea.clue.words.split()) - task.manner)) ** 2
+        worth /= (1.0 + abs(len(idea.words.split()) - task.manner)) ** 2
     aim = 1.0 - abs(prospect.share - who.taste.aim)
     return float(worth * prospect.some_not_all**8 * aim**2)
 
@@ -82,17 +88,17 @@ def ideas_for(task: Task) -> list[Idea]:
     ideas = []
     for line in lines(task.language):
         if task.column in line.pictures:
-            clue = Clue(line.text, task.language)
-            reading = read(clue)
-            if not gives_away(clue, reading, task.column):
-                ideas.append(Idea(clue, line.style, score(reading), 1.0 if line.is_own else NOT_ONES_OWN))
+            reading = read(line.text, task.language)
+            if not gives_away(line.text, task.language, reading, task.column):
+                ideas.append(
+                    Idea(Association(text=line.text), line.style, score(reading), 1.0 if line.is_own else NOT_ONES_OWN)
+                )
     return ideas
 
 
-def gives_away(clue: Clue, reading: Reading, column: int) -> bool:
+def gives_away(words: str, language: str, reading: Reading, column: int) -> bool:
     """Whether a clue says the picture's title, or names most of what is to be seen."""
-    language = clue.language
-    said = {stem(word, language) for word in plain_words(clue.words, language)}
+    said = {stem(word, language) for word in plain_words(words, language)}
     titled = {
         stem(word, language)
         for word in plain_words(titles(language)[column], language)

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 
 from pixtable.core.chance import Rng
 from pixtable.games.pictoric.mind.meaning import explaining, forfeits, guessing, leading
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read_association
 from pixtable.games.pictoric.mind.meaning.foresight import Table
 from pixtable.games.pictoric.mind.meaning.personas import Character, character
 from pixtable.games.pictoric.mind.meaning.reading import Reading, Taught
 from pixtable.games.pictoric.mind.meaning.scoring import Scores, score
 from pixtable.games.pictoric.mind.meaning.tables import deck
-from pixtable.games.pictoric.mind.understanding import Choice, Company, Idea, Player
+from pixtable.games.pictoric.mind.understanding import CardChoice, Company, Idea, Player
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.state import Association
 
@@ -28,11 +28,11 @@ class Meanings:
     def __init__(self, taught: Taught | None = None, manner: float | None = None) -> None:
         self._taught, self._manner = taught or {}, manner
 
-    def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> Choice:
+    def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         shown = [PICTURES[card] for card in cards]
         return _by_card(guessing.vote(self.read(clue, company.language), shown, None, _character(who), rng))
 
-    def lay(self, clue: Association, bank: Sequence[int], who: Player, company: Company, rng: Rng) -> Choice:
+    def lay(self, clue: Association, bank: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         held = [PICTURES[card] for card in bank]
         return _by_card(guessing.lay(self.read(clue, company.language), held, _character(who), rng))
 
@@ -42,11 +42,11 @@ class Meanings:
             led = leading.lead(task, mind, rng)
         else:
             led = forfeits.lead_within(company.theme, task, mind, rng)
-        return Idea(Association(text=led.clue.words), led.prospect.some_not_all)
+        return Idea(led.clue, led.prospect.some_not_all)
 
     def lead_silently(self, card: int, who: Player, company: Company, rng: Rng) -> Idea:
         led = forfeits.lead_silently(self._task(card, who, company), _character(who), rng)
-        return Idea(Association(pictograms=led.clue.pictograms), led.prospect.some_not_all)
+        return Idea(led.clue, led.prospect.some_not_all)
 
     def name_theme(self, who: Player, company: Company, rng: Rng) -> str:
         return forfeits.name_theme(company.language, rng)
@@ -72,7 +72,7 @@ class Meanings:
 
     def read(self, clue: Association, language: str) -> Reading:
         """What was mimed, sketched or said aloud reads as nothing: every picture fits it alike."""
-        return read(Clue(clue.text or "", language, clue.pictograms or ()), self._taught)
+        return read_association(clue, language, self._taught)
 
     def _task(self, card: int, who: Player, company: Company) -> leading.Task:
         table = Table(company.guessers, company.bank)
@@ -85,5 +85,5 @@ def _character(who: Player) -> Character:
     return character(who.persona, who.level, f"{who.persona} at {who.seat}")
 
 
-def _by_card(choice: guessing.Choice) -> Choice:
-    return Choice(_CARDS[choice.picture], {_CARDS[picture]: worth for picture, worth in choice.likely.items()})
+def _by_card(choice: guessing.PictureChoice) -> CardChoice:
+    return CardChoice(_CARDS[choice.picture], {_CARDS[picture]: worth for picture, worth in choice.likely.items()})

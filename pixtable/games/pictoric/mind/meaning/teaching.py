@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.reading import Taught
 from pixtable.games.pictoric.mind.meaning.tables import columns
 from pixtable.games.pictoric.mind.meaning.text import fold
@@ -17,7 +17,7 @@ class Teachings(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def is_understood(explanation: str, language: str) -> bool:
     """Whether an explanation says anything: it names a picture, or every telling word of it is known."""
-    reading = read(Clue(explanation, language))
+    reading = read(explanation, language)
     return explanation in columns() or (bool(reading.parts) and not reading.unknown)
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from pixtable.games.pictoric.mind.meaning.leading import manner_of
-from pixtable.games.pictoric.rules.keepsakes import Keepsake, keepsakes_of
+from pixtable.games.pictoric.rules.told_turns import ToldTurn, told_turns_of
 from pixtable.games.pictoric.screens.game import GAME
 from pixtable.play.services import Services
 from pixtable.store.library import SUFFIX
@@ -32,7 +32,7 @@ class Volume(msgspec.Struct, frozen=True, omit_defaults=True):
     """What was said in one game; `stamp` is how its save stood when it was taken down."""
 
     stamp: tuple[int, int]
-    turns: tuple[Keepsake, ...] = ()
+    turns: tuple[ToldTurn, ...] = ()
 
 
 class Volumes(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ class Volumes(msgspec.Struct, frozen=True):
 class Clipping(NamedTuple):
     """One association in the album, and when its game was last played."""
 
-    keepsake: Keepsake
+    turn: ToldTurn
     played: datetime
 
 
@@ -82,10 +82,10 @@ class Album:
                     yield path
 
     def _take_in(self, path: Path, match: "Match", chairs: "Sequence[Chair]") -> None:
-        turns: tuple[Keepsake, ...] = ()
+        turns: tuple[ToldTurn, ...] = ()
         if match.game.id == GAME:
             people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
-            turns = keepsakes_of(match, [chair.name for chair in chairs], people)
+            turns = told_turns_of(match, [chair.name for chair in chairs], people)
         volumes = {**self._kept.value.games, path.name: Volume(_stamp(path), turns)}
         self._kept.put(Volumes(volumes))
 
@@ -97,9 +97,9 @@ class Album:
         volumes = sorted(self._kept.value.games.values(), key=lambda volume: volume.stamp, reverse=True)
         for volume in volumes:
             played = datetime.fromtimestamp(volume.stamp[0] / 1e9)
-            for keepsake in reversed(volume.turns):
-                if keepsake.is_whole:
-                    found[keepsake.picture].append(Clipping(keepsake, played))
+            for turn in reversed(volume.turns):
+                if turn.is_whole:
+                    found[turn.picture].append(Clipping(turn, played))
         return dict(found)
 
     @property

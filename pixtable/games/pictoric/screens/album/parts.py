@@ -78,7 +78,7 @@ class ClippingRow(Block):
     def __init__(self, app: App, number: int, clipping: Clipping, on_press: Callable[[], None]) -> None:
         super().__init__(f"album.clue.{number}")
         self.on_press, self.focusable, self.region = on_press, True, "clues"
-        kept = clipping.keepsake
+        kept = clipping.turn
         say = app.words_of(GAME).say
         name = kept.names[kept.leader]
         self.clue = kept.clue

@@ -1,4 +1,4 @@
-"""The album of Pictoric Box: a keepsake of everything that was ever said of each picture, and of the words taught."""
+"""The album of Pictoric Box: everything that was ever said of each picture, and the words taught."""
 
 from collections.abc import Callable
 
@@ -180,7 +180,7 @@ class AlbumScene(Page):
 
     def _tell(self, clipping: Clipping) -> None:
         say = self.app.words_of(GAME).say
-        card = RecapCard(clipping.keepsake, lambda key, **values: say(f"table.{key}", **values))
+        card = RecapCard(clipping.turn, lambda key, **values: say(f"table.{key}", **values))
         self.desk.push(RecapScene(self.app, card))
 
     def _teach(self) -> None:

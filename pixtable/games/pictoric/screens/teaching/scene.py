@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from pixtable.games.pictoric.mind.meaning.clue import Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.explaining import Heard, hear, words_for
 from pixtable.games.pictoric.mind.meaning.teaching import is_understood
 from pixtable.games.pictoric.rules.deck import PICTURES
@@ -191,7 +191,7 @@ class TeachingScene(Page):
 
     def _judge(self) -> None:
         """Say whether it would be understood, and let it be taught only then."""
-        unknown = [word.text for word in read(Clue(self.explained, self.language)).unknown]
+        unknown = [word.text for word in read(self.explained, self.language).unknown]
         if self.notice:
             self.told.text = self.notice
         elif unknown:

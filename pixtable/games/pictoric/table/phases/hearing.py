@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pixtable.core.events import Seat
-from pixtable.games.pictoric.mind.meaning.clue import TAUGHT, Clue, read
+from pixtable.games.pictoric.mind.meaning.clue import TAUGHT, read
 from pixtable.games.pictoric.mind.meaning.explaining import explain
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.state import Turn
@@ -47,7 +47,7 @@ class Ear:
         speaker = _speaker(look, turn)
         if speaker is None:
             return NOTHING
-        reading = read(Clue(text, look.state.language), look.companion.taught)
+        reading = read(text, look.state.language, look.companion.taught)
         told = explain(reading, PICTURES[turn.laid[turn.leader]])
         learnt = [part.text for part in reading.parts if part.how == TAUGHT]
         name = look.name(speaker)

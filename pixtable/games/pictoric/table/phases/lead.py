@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.games.pictoric.mind.meaning.clue import Clue as Spoken
 from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.meaning.explaining import explain
 from pixtable.games.pictoric.rules.deck import PICTURES
@@ -133,7 +132,7 @@ class LeaderDesk(Node):
         self.meter.crowding = heard.crowding if heard else None
         self._thoughts = ()
         if heard is not None and look.card_meant is not None:
-            reading = read(Spoken(text, look.state.language), look.companion.taught)
+            reading = read(text, look.state.language, look.companion.taught)
             told = explain(reading, PICTURES[look.card_meant]).led_to
             self._thoughts = tuple(dict.fromkeys(facet for _, facet in told))[:MOST_THOUGHTS]
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from pixtable.core.events import Seat
 from pixtable.games.pictoric.rules.deck import PICTURES
-from pixtable.games.pictoric.rules.keepsakes import Keepsake
 from pixtable.games.pictoric.rules.state import UNSEEN
+from pixtable.games.pictoric.rules.told_turns import ToldTurn
 from pixtable.games.pictoric.table.layout import RATIO
 from pixtable.games.pictoric.table.pieces.art import (
     clue_words,
@@ -33,7 +33,7 @@ PAWN, CROWN = 30.0, 24.0
 class RecapCard(Recap):
     size = Size(1120.0, 510.0)
 
-    def __init__(self, kept: Keepsake, say: Callable[..., str]) -> None:
+    def __init__(self, kept: ToldTurn, say: Callable[..., str]) -> None:
         super().__init__("pictoric.recap")
         self.kept, self._say = kept, say
 

@@ -10,10 +10,10 @@ from pixtable.core.events import Seat
 from pixtable.games.tactics.draft.classic.rules.moves import Take
 from pixtable.games.tactics.draft.classic.rules.state import PACKET, ROUNDS, ClassicState, direction
 from pixtable.games.tactics.draft.rules.box import UNSEEN
-from pixtable.games.tactics.draft.table.choice import Offer
 from pixtable.games.tactics.draft.table.miniature import paint_miniature
+from pixtable.games.tactics.draft.table.offer_button import Offer
 from pixtable.games.tactics.draft.table.stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
-from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.table.pieces.art import portrait_name
 from pixtable.table.kit import TableKit
 from pixtable.ui.draw import panels
@@ -38,7 +38,7 @@ FACE = 48.0
 class Packet(Node):
     """All of the middle that is not a card."""
 
-    def __init__(self, look: DraftLook) -> None:
+    def __init__(self, look: DraftView) -> None:
         super().__init__("draft.packet")
         self.look = look
         self.head = self.fan = self.memory = NOWHERE

@@ -8,10 +8,10 @@ from typing import Any
 from pixtable.games.tactics.draft.market.rules.moves import Buy
 from pixtable.games.tactics.draft.market.rules.state import MOST_HEROES, ROW, MarketState
 from pixtable.games.tactics.draft.rules.pools import LEADERS
-from pixtable.games.tactics.draft.table.choice import Offer
 from pixtable.games.tactics.draft.table.miniature import paint_miniature
+from pixtable.games.tactics.draft.table.offer_button import Offer
 from pixtable.games.tactics.draft.table.stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
-from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.table.kit import TableKit
 from pixtable.ui.draw import panels
@@ -65,7 +65,7 @@ def coins_wide(count: int, ghosts: int = 0) -> float:
 class MarketBoard(Node):
     """All of the middle that is not a card."""
 
-    def __init__(self, look: DraftLook) -> None:
+    def __init__(self, look: DraftView) -> None:
         super().__init__("draft.market")
         self.look = look
         self.ground = self.deck = self.sentence = NOWHERE

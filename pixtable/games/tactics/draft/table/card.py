@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pixtable.games.tactics.draft.mind.judge import Fit
-from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.rules.abilities.words import Ability, character_of
 from pixtable.games.tactics.table.pieces.art import KIND_ICONS, paint_number, paint_sign, paint_sprite, paint_strip
 from pixtable.ui.draw import panels
@@ -34,7 +34,7 @@ class DraftCard(Node):
     radius = RADIUS
     lifts = True
 
-    def __init__(self, look: DraftLook, card: int) -> None:
+    def __init__(self, look: DraftView, card: int) -> None:
         super().__init__(card_id(card), region="cards", focusable=True)
         self.look, self.card = look, card
         self.is_leading = False  # what it is as a leader counts here

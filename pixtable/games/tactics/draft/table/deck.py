@@ -6,7 +6,7 @@ from collections.abc import Callable
 from math import ceil
 
 from pixtable.games.tactics.draft.rules.pools import Close, PutBack, spare_heroes
-from pixtable.games.tactics.draft.table.view import DraftLook, trait_icon
+from pixtable.games.tactics.draft.table.view import DraftView, trait_icon
 from pixtable.games.tactics.table.pieces.art import paint_icon, portrait_name
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
@@ -33,7 +33,7 @@ class DeckCard(Node):
     radius = 6.0
     lifts = True
 
-    def __init__(self, look: DraftLook, card: int, is_leader: bool) -> None:
+    def __init__(self, look: DraftView, card: int, is_leader: bool) -> None:
         super().__init__(f"draft.deck.{card}", on_press=self._press, region="deck")
         self.look, self.card, self.is_leader = look, card, is_leader
 
@@ -65,7 +65,7 @@ class DeckView(Node):
 
     catches = True
 
-    def __init__(self, look: DraftLook, close: Callable[[], None]) -> None:
+    def __init__(self, look: DraftView, close: Callable[[], None]) -> None:
         super().__init__("draft.deck")
         self.look, self.z = look, Z_DECK
         self.cards: list[DeckCard] = []

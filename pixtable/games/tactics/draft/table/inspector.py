@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.games.tactics.table.pieces.art import paint_icon, paint_number, portrait_name
 from pixtable.ui.draw import panels
@@ -19,7 +19,7 @@ ICON = 22.0
 
 
 class DraftInspector(Node):
-    def __init__(self, look: DraftLook) -> None:
+    def __init__(self, look: DraftView) -> None:
         super().__init__("draft.inspector")
         self.look = look
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pixtable.games.tactics.draft.rules.pools import LEADERS
-from pixtable.games.tactics.draft.table.view import DraftLook, grouped
+from pixtable.games.tactics.draft.table.view import DraftView, grouped
 from pixtable.games.tactics.table.pieces.art import portrait_name
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
@@ -28,7 +28,7 @@ class PoolPart(Node):
 
     radius = Radius.PLATE
 
-    def __init__(self, look: DraftLook, part: str, open_deck: Callable[[], None]) -> None:
+    def __init__(self, look: DraftView, part: str, open_deck: Callable[[], None]) -> None:
         super().__init__(part_id(part), on_press=open_deck, region="pool", tooltip=look.say("deck.title"))
         self.look, self.part = look, part
         self.most = ""  # what stands behind the number of heroes

@@ -9,11 +9,11 @@ from pixtable.games.tactics.draft.rules.box import UNSEEN
 from pixtable.games.tactics.draft.rules.pools import DecksShown, Pools, TrimmingBegan
 from pixtable.games.tactics.draft.table import words
 from pixtable.games.tactics.draft.table.card import DraftCard
-from pixtable.games.tactics.draft.table.choice import NOTHING, Choice, Offer
 from pixtable.games.tactics.draft.table.deck import DeckView
 from pixtable.games.tactics.draft.table.inspector import DraftInspector
+from pixtable.games.tactics.draft.table.offer_button import NOTHING, Offer, OfferButton
 from pixtable.games.tactics.draft.table.pool import PoolPart, part_id, pool_parts
-from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
 from pixtable.table.stage import Stage
@@ -45,10 +45,10 @@ class DraftStage(Stage):
 
     def attach(self, host: Host, state: Pools) -> None:
         self.host, self.state = host, state
-        self.look = DraftLook(host, state)
+        self.look = DraftView(host, state)
         self._space, self._rail = NOWHERE, NOWHERE
         self.cards: dict[int, DraftCard] = {}
-        self.choices = [Choice(number, self._commit) for number in range(self.most_choices)]
+        self.choices = [OfferButton(number, self._commit) for number in range(self.most_choices)]
         self.leaders = PoolPart(self.look, "leaders", self._open_deck)
         self.heroes = PoolPart(self.look, "heroes", self._open_deck)
         self.deck_view = DeckView(self.look, self._close_deck)

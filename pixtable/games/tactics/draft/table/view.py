@@ -27,7 +27,7 @@ TRAIT_ICONS: dict[Trait, str] = {
 
 
 @dataclass
-class DraftLook(Naming):
+class DraftView(Naming):
     host: Host
     state: Any
     text_scale: float = 1.0

@@ -11,7 +11,7 @@ from pixtable.games.tactics.draft.market.rules.state import MarketState
 from pixtable.games.tactics.draft.rules import pools
 from pixtable.games.tactics.draft.rules.box import UNSEEN
 from pixtable.games.tactics.draft.rules.pools import Pools
-from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.draft.winston.rules import events as winston
 from pixtable.table.seats import Plate
 
@@ -19,7 +19,7 @@ ROOMY = 3
 """Up to so many seats have plates with a second line."""
 
 
-def status(look: DraftLook) -> str:
+def status(look: DraftView) -> str:
     state, host = look.state, look.host
     if state.phase == "over":
         return look.say("status.over")
@@ -39,7 +39,7 @@ def _to_do(state: Any) -> str:
     return "pile" if state.top is None else "top"
 
 
-def headline(look: DraftLook) -> str:
+def headline(look: DraftView) -> str:
     state = look.state
     if isinstance(state, ClassicState):
         return look.say(
@@ -48,7 +48,7 @@ def headline(look: DraftLook) -> str:
     return look.say("headline.market" if isinstance(state, MarketState) else "headline.winston", n=len(state.deck))
 
 
-def plates(look: DraftLook) -> list[Plate]:
+def plates(look: DraftView) -> list[Plate]:
     """Gold where there is any. The size of a deck stands below the name; where there is no room, beside it."""
     state = look.state
     if isinstance(state, MarketState):
@@ -69,7 +69,7 @@ def sound_of(event: Any) -> str:
     return ""
 
 
-def log_line(look: DraftLook, event: Any, before: Pools) -> tuple[int, str] | None:
+def log_line(look: DraftView, event: Any, before: Pools) -> tuple[int, str] | None:
     match event:
         case classic.CardTaken(seat, card, as_leader):
             return seat, _taken(look, card, as_leader)
@@ -100,7 +100,7 @@ def log_line(look: DraftLook, event: Any, before: Pools) -> tuple[int, str] | No
     return None
 
 
-def _taken(look: DraftLook, card: int, is_leader: bool) -> str:
+def _taken(look: DraftView, card: int, is_leader: bool) -> str:
     if card == UNSEEN:
         return look.say("log.takes_leader" if is_leader else "log.takes_hero")
     part = look.say("log.as_leader" if is_leader else "log.as_hero")

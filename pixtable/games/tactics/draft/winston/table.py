@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pixtable.games.tactics.draft.rules.box import UNSEEN
-from pixtable.games.tactics.draft.table.choice import Offer
 from pixtable.games.tactics.draft.table.miniature import paint_miniature
+from pixtable.games.tactics.draft.table.offer_button import Offer
 from pixtable.games.tactics.draft.table.stage import DRAFT_ANCHORS, HEROES_ID, LEADERS_ID, DraftStage
-from pixtable.games.tactics.draft.table.view import DraftLook
+from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile
 from pixtable.games.tactics.draft.winston.rules.state import PILES, WinstonState
 from pixtable.games.tactics.rules.abilities.words import character_of
@@ -37,7 +37,7 @@ FEW = 3
 class Piles(Node):
     """The three piles and the deck, and the ground of the fan."""
 
-    def __init__(self, look: DraftLook) -> None:
+    def __init__(self, look: DraftView) -> None:
         super().__init__("draft.piles")
         self.look = look
         self.boxes: list[Rect] = []
@@ -131,7 +131,7 @@ class Piles(Node):
 class Notes(Node):
     """How each of a few cards suits one's own deck, in words beside it."""
 
-    def __init__(self, look: DraftLook) -> None:
+    def __init__(self, look: DraftView) -> None:
         super().__init__("draft.notes")
         self.look = look
         self.places: dict[int, Rect] = {}

@@ -24,13 +24,13 @@ class Job(NamedTuple):
     make: Callable[[], dict[str, Asset]]
 
 
-class Pressed(NamedTuple):
+class Written(NamedTuple):
     path: str
     state: str
     """new, changed or same."""
 
 
-def press(jobs: Iterable[Job], folder: Path, processes: int = 1) -> Iterable[Pressed]:
+def write_assets(jobs: Iterable[Job], folder: Path, processes: int = 1) -> Iterable[Written]:
     """Carries out the jobs and writes what differs from what is there."""
     if processes == 1:
         files: Iterable[dict[str, bytes]] = map(_encode_all, jobs)
@@ -63,10 +63,10 @@ def _encode_picture(picture: Image.Image, suffix: str) -> bytes:
     return file.getvalue()
 
 
-def _write_all(files: Iterable[dict[str, bytes]], folder: Path) -> Iterable[Pressed]:
+def _write_all(files: Iterable[dict[str, bytes]], folder: Path) -> Iterable[Written]:
     for batch in files:
         for path, content in batch.items():
-            yield Pressed(path, _write(folder / path, content))
+            yield Written(path, _write(folder / path, content))
 
 
 def _write(file: Path, content: bytes) -> str:

@@ -3,7 +3,7 @@
 from pixtable.core.match import Deal, Match
 from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.rules.deck import PICTURES
-from pixtable.games.pictoric.rules.keepsakes import keepsakes_of
+from pixtable.games.pictoric.rules.told_turns import told_turns_of
 from tests.games.table_host import random_choice
 
 NAMES = ("Ada", "Ivo", "Maud", "Nil")
@@ -21,7 +21,7 @@ def played(turns: float) -> Match:
 
 def test_every_scored_turn_is_kept_as_it_was():
     match = played(3)
-    kept = keepsakes_of(match, NAMES, people=[1])
+    kept = told_turns_of(match, NAMES, people=[1])
     assert [one.turn for one in kept] == [1, 2, 3]
     last, turn = kept[-1], match.state.last_turn
     assert turn is not None
@@ -35,7 +35,7 @@ def test_every_scored_turn_is_kept_as_it_was():
 def test_nothing_of_the_turn_on_the_table_is_told():
     match = played(2)
     assert match.state.clue is not None
-    kept = keepsakes_of(match, NAMES, people=[])
+    kept = told_turns_of(match, NAMES, people=[])
     hidden = {PICTURES[card] for card in match.state.cards_laid}
     hidden |= {PICTURES[card] for bank in match.state.banks for card in bank}
     assert not hidden & {name for one in kept for name in one.laid}
@@ -46,11 +46,11 @@ def test_what_was_taken_back_was_not_said():
     match = played(3)
     while match.state.turn > 2:
         match.undo(practice=True)
-    assert [one.turn for one in keepsakes_of(match, NAMES, people=[])] in ([1], [1, 2])
+    assert [one.turn for one in told_turns_of(match, NAMES, people=[])] in ([1], [1, 2])
 
 
-def test_a_keepsake_that_somebody_spoilt_is_seen():
-    kept = keepsakes_of(played(1), NAMES, people=[])[0]
+def test_a_told_turn_that_somebody_spoilt_is_seen():
+    kept = told_turns_of(played(1), NAMES, people=[])[0]
     from msgspec.structs import replace  # noqa: PLC0415
 
     assert not replace(kept, leader=9).is_whole

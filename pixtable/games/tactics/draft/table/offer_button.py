@@ -31,7 +31,7 @@ class Offer(NamedTuple):
 NOTHING = Offer("")
 
 
-class Choice(Node):
+class OfferButton(Node):
     radius = Radius.PLATE
     press_sound = PRESS
     shows_key = True

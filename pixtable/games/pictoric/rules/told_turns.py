@@ -15,7 +15,7 @@ from pixtable.games.pictoric.rules.events import TurnScored
 from pixtable.games.pictoric.rules.state import Association, Turn
 
 
-class Keepsake(msgspec.Struct, frozen=True, omit_defaults=True):
+class ToldTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     """A turn as it is remembered: `names`, `laid`, `votes` and `points` are by seat, the leader votes None."""
 
     turn: int
@@ -52,8 +52,8 @@ class Keepsake(msgspec.Struct, frozen=True, omit_defaults=True):
         return 0 <= self.leader < seats and all(len(row) == seats for row in by_seat) and self.picture in self.sectors
 
 
-def keepsake_of(turn: Turn, number: int, language: str, names: Sequence[str], *, is_ours: bool = False) -> Keepsake:
-    return Keepsake(
+def told_turn_of(turn: Turn, number: int, language: str, names: Sequence[str], *, is_ours: bool = False) -> ToldTurn:
+    return ToldTurn(
         turn=number,
         language=language,
         leader=turn.leader,
@@ -67,14 +67,14 @@ def keepsake_of(turn: Turn, number: int, language: str, names: Sequence[str], *,
     )
 
 
-def keepsakes_of(match: Match, names: Sequence[str], people: Iterable[Seat]) -> tuple[Keepsake, ...]:
+def told_turns_of(match: Match, names: Sequence[str], people: Iterable[Seat]) -> tuple[ToldTurn, ...]:
     """All scored turns of a game as far as it stands; what was taken back has not been said."""
     ours = frozenset(people)
-    kept: list[Keepsake] = []
+    kept: list[ToldTurn] = []
     for n, step in enumerate(match.steps[: match.n], start=1):
         if any(isinstance(event, TurnScored) for event in step.events):
             state = match.state_at(n)
             if (turn := state.last_turn) is not None:
                 number = len(kept) + 1
-                kept.append(keepsake_of(turn, number, state.language, names, is_ours=turn.leader in ours))
+                kept.append(told_turn_of(turn, number, state.language, names, is_ours=turn.leader in ours))
     return tuple(kept)
