@@ -27,8 +27,8 @@ def play_and_check(numbers: range) -> int:
     return moves
 
 
-def test_some_matches_keep_the_contract(effort):
-    assert play_and_check(range(effort(8))) > 60 * effort(8)
+def test_some_matches_keep_the_contract():
+    assert play_and_check(range(8)) > 500
 
 
 @pytest.mark.slow
