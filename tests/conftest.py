@@ -24,6 +24,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(trylast=True)  # behind `-m`
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if not config.getoption("--quick"):
+        items.sort(key=lambda item: item.get_closest_marker("thorough") is None)  # the longest first, for a short end
         return
     kept = [item for _, family in groupby(items, family_of) for item in smallest_form(list(family))]
     chosen = set(kept)
