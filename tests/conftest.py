@@ -13,7 +13,7 @@ import pytest
 
 SPREAD = 2
 """Cases that a quick run takes of a family at least, evenly spread over it."""
-FEW = 9
+FEW = 5
 """A parameter with so few values, as games, languages and sizes are, shows each of them in a quick run."""
 
 

@@ -22,6 +22,7 @@ LONG_ENOUGH = 250
 EVERY_GAME = pytest.mark.parametrize("game", CONTRACTED.values(), ids=CONTRACTED.keys())
 
 
+@pytest.mark.brief
 @EVERY_GAME
 @pytest.mark.parametrize("check", AFTER_EVERY_MOVE, ids=lambda check: check.__name__)
 def test_after_every_move_of_random_games(game, check, effort):
