@@ -6,7 +6,7 @@ function, one that is only for types, and one that is written as the text `"pixt
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "pixtable"
@@ -95,8 +95,8 @@ def breach(module: str, imported: str, file: str = "") -> str:
     return ""
 
 
-def imports_of(source: str, modules: set[str]) -> Iterator[str]:
-    for node in ast.walk(ast.parse(source)):
+def imports_of(nodes: Iterable[ast.AST], modules: Container[str]) -> Iterator[str]:
+    for node in nodes:
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):

@@ -14,6 +14,8 @@ from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
 from pixtable.ui.input.keymap import cap
 
+pytestmark = pytest.mark.brief
+
 ROOT = Path(__file__).parent.parent / "pixtable"
 PACKAGES = (SHELL, *dict.fromkeys(package for game in GAMES for package in speaking(GAMES.package_of(game))))
 SHEETS = {rf"{path.stem}\..+" for path in (ROOT / "shell/text/en").iterdir()} - {

@@ -140,7 +140,8 @@ def unreachable(root: Node) -> Iterator[Finding]:
     firsts = [next(n for n in items if n.region_name == region) for region in focus.regions()]
     if len(firsts) == 1:  # Tab then goes item by item
         return
-    reached = _crawl(firsts, lambda n: [nearest(n, items, *way) for way in DIRECTIONS.values()])
+    places = {node: node.screen_rect() for node in items}
+    reached = _crawl(firsts, lambda n: [nearest(n, items, *way, places.__getitem__) for way in DIRECTIONS.values()])
     for node in items:
         if node not in reached:
             yield Finding("unreachable", node.id, "neither arrows nor Tab come here")

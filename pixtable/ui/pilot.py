@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import os
+from functools import cache
 from pathlib import Path
 
 import pygame
 
 from pixtable.ui.desk import Desk, Hooks
 from pixtable.ui.draw.assets import Assets
+from pixtable.ui.draw.cache import Budget
 from pixtable.ui.draw.layout import Point
 from pixtable.ui.input.translator import BUTTONS
+from pixtable.ui.lettering.text import weigh
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 
 FRAME = 1000 / 60
 LONGEST_WAIT = 60_000.0
+KEPT_BYTES = 160 << 20
 MODS = {"ctrl": pygame.KMOD_LCTRL, "shift": pygame.KMOD_LSHIFT, "alt": pygame.KMOD_LALT}
 TRIGGERS = {"lt": pygame.CONTROLLER_AXIS_TRIGGERLEFT, "rt": pygame.CONTROLLER_AXIS_TRIGGERRIGHT}
 Where = str | Node | tuple[float, float]
@@ -29,6 +33,23 @@ def headless() -> None:
     pygame.font.init()
 
 
+class ReadOnce(Assets):
+    """Pictures are decoded once for all pilots: a hundred of them sit down one after another."""
+
+    def __init__(self, root: Path | str) -> None:
+        super().__init__(root)
+        self._kept: Budget[pygame.Surface] = Budget(KEPT_BYTES, weigh)
+
+    def load(self, name: str) -> pygame.Surface | None:
+        kept = self._kept.find(name)
+        if kept is None and (kept := super().load(name)) is not None:
+            self._kept.keep(name, kept)
+        return kept
+
+
+assets_below = cache(ReadOnce)
+
+
 class Pilot:
     def __init__(
         self, scene: Scene, assets: Assets | Path | str, *, size: tuple[int, int] = (1280, 800),
@@ -36,7 +57,7 @@ class Pilot:
         reduced: bool = False,
     ) -> None:  # fmt: skip
         headless()
-        assets = assets if isinstance(assets, Assets) else Assets(assets)
+        assets = assets if isinstance(assets, Assets) else assets_below(assets)
         self.desk = Desk(pygame.Surface(size, 0, 32), assets, hooks=hooks)
         self.desk.canvas.register.on = True
         self.desk.canvas.text_scale = text_scale
@@ -49,13 +70,18 @@ class Pilot:
     # time
 
     def step(self, ms: float = FRAME) -> Pilot:
-        """So much virtual time, in frames of a sixtieth."""
+        """So much virtual time, in frames of a sixtieth, the last of which is drawn."""
         left = ms
         while left > 0:
             self.desk.step(min(FRAME, left))
             left -= FRAME
         self.desk.draw()
         return self
+
+    def _do(self, event: pygame.event.Event) -> None:
+        """A part of a gesture: a frame goes by, and only where the gesture ends one is drawn."""
+        self.desk.feed(event)
+        self.desk.step(FRAME)
 
     def settle(self, longest: float = LONGEST_WAIT) -> Pilot:
         """Until nothing moves."""
@@ -73,21 +99,16 @@ class Pilot:
     def press(self, *keys: str) -> Pilot:
         """`press("ctrl+z", "return")`: down and up, one after another."""
         for key in keys:
-            self.key_down(key)
+            self._do(_key(pygame.KEYDOWN, key))
             self.key_up(key)
         return self
 
     def key_down(self, key: str) -> Pilot:
-        return self._key(pygame.KEYDOWN, key)
+        self.desk.feed(_key(pygame.KEYDOWN, key))
+        return self.step()
 
     def key_up(self, key: str) -> Pilot:
-        return self._key(pygame.KEYUP, key)
-
-    def _key(self, kind: int, name: str) -> Pilot:
-        *mods, key = [name] if name == "+" else name.split("+")
-        mod = sum(MODS[m] for m in mods)
-        code = pygame.key.key_code(key)
-        self.desk.feed(pygame.event.Event(kind, key=code, mod=mod, unicode="", scancode=0, repeat=False))
+        self.desk.feed(_key(pygame.KEYUP, key))
         return self.step()
 
     def type(self, text: str) -> Pilot:
@@ -102,27 +123,30 @@ class Pilot:
     # mouse
 
     def move(self, where: Where) -> Pilot:
-        self.at = self._point(where)
-        pos = self.desk.view.to_px(*self.at)
-        self.desk.feed(pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0)))
+        self.desk.feed(self._motion(where))
         return self.step()
 
     def click(self, where: Where, button: int = 1) -> Pilot:
-        return self.move(where).mouse_down(button).mouse_up(button)
+        self._do(self._motion(where))
+        self._do(self._button(pygame.MOUSEBUTTONDOWN, button))
+        return self.mouse_up(button)
 
     def mouse_down(self, button: int = 1) -> Pilot:
-        return self._button(pygame.MOUSEBUTTONDOWN, button)
+        self.desk.feed(self._button(pygame.MOUSEBUTTONDOWN, button))
+        return self.step()
 
     def mouse_up(self, button: int = 1) -> Pilot:
-        return self._button(pygame.MOUSEBUTTONUP, button)
+        self.desk.feed(self._button(pygame.MOUSEBUTTONUP, button))
+        return self.step()
 
     def drag(self, start: Where, end: Where, steps: int = 8) -> Pilot:
-        """Press, carry in a few steps, let go."""
+        """Press, carry in a few steps, let go; drawn where it is carried to, and where it came to lie."""
         a, b = self._point(start), self._point(end)
-        self.move(a).mouse_down()
-        for i in range(1, steps + 1):
-            self.move((a.x + (b.x - a.x) * i / steps, a.y + (b.y - a.y) * i / steps))
-        return self.mouse_up()
+        self._do(self._motion(a))
+        self._do(self._button(pygame.MOUSEBUTTONDOWN, 1))
+        for i in range(1, steps):
+            self._do(self._motion((a.x + (b.x - a.x) * i / steps, a.y + (b.y - a.y) * i / steps)))
+        return self.move(b).mouse_up()
 
     def wheel(self, amount: float) -> Pilot:
         pos = self.desk.view.to_px(*self.at)
@@ -131,9 +155,13 @@ class Pilot:
         )
         return self.step()
 
-    def _button(self, kind: int, button: int) -> Pilot:
-        self.desk.feed(pygame.event.Event(kind, pos=self.desk.view.to_px(*self.at), button=button))
-        return self.step()
+    def _motion(self, where: Where) -> pygame.event.Event:
+        self.at = self._point(where)
+        pos = self.desk.view.to_px(*self.at)
+        return pygame.event.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+
+    def _button(self, kind: int, button: int) -> pygame.event.Event:
+        return pygame.event.Event(kind, pos=self.desk.view.to_px(*self.at), button=button)
 
     def _point(self, where: Where) -> Point:
         if isinstance(where, tuple):
@@ -200,3 +228,9 @@ class Pilot:
         self.desk.draw()
         pygame.image.save(self.desk.screen.surface, str(path))
         return Path(path)
+
+
+def _key(kind: int, name: str) -> pygame.event.Event:
+    *mods, key = [name] if name == "+" else name.split("+")
+    mod = sum(MODS[m] for m in mods)
+    return pygame.event.Event(kind, key=pygame.key.key_code(key), mod=mod, unicode="", scancode=0, repeat=False)

@@ -78,6 +78,7 @@ def test_the_best_move_is_legal_and_chances_are_shared_out(game_id):
 
 
 @pytest.mark.parametrize("game_id", RECKONING)
+@pytest.mark.thorough
 def test_what_an_expert_plays_is_hardly_ever_called_a_mistake_and_chance_often_is(game_id):
     """Two minds that think at different tables agree; a mover by chance is found out."""
     by_chance = played(game_id, 60, seed=8)

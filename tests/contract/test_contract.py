@@ -26,17 +26,18 @@ LONG_ENOUGH = 250
 EVERY_GAME = pytest.mark.parametrize("game", CONTRACTED.values(), ids=CONTRACTED.keys())
 
 
+@pytest.mark.brief
 @EVERY_GAME
 @pytest.mark.parametrize("check", AFTER_EVERY_MOVE, ids=lambda check: check.__name__)
-def test_after_every_move_of_random_games(game, check):
-    for deal in some_deals(game, 3 * len(game.seats)):
+def test_after_every_move_of_random_games(game, check, effort):
+    for deal in some_deals(game, effort(3 * len(game.seats))):
         for moment in islice(walk(game, deal), LONG_ENOUGH):
             check(moment)
 
 
 @EVERY_GAME
-def test_random_games_end_and_replay(game):
-    for deal in some_deals(game, 20):
+def test_random_games_end_and_replay(game, effort):
+    for deal in some_deals(game, effort(20)):
         *_, last = walk(game, deal)
         results_make_sense(last.match)
         replaying_a_match_gives_the_same(last.match)

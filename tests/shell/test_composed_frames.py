@@ -18,6 +18,7 @@ WHOLE = pygame.Rect(0, 0, 1280, 800)
 ME, ROBOT = Chair("Ada"), Chair("Moss", "easy", "miser")
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_table_played_on_for_long_looks_as_if_just_laid_out(seats):
     with Visit(Settings(language="en", reduced_motion=True, pace="instant")) as visit:

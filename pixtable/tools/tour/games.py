@@ -1,9 +1,12 @@
 """Games for the tour, played to the very moment that a picture is wanted of. The same every time."""
 
 from collections.abc import Callable
+from functools import cache
+from itertools import count
 from typing import TypeAlias
 
-from pixtable.core.game import Budget, GameInfo, Opponent
+from pixtable.core.events import Move
+from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Options
 from pixtable.games import GAMES
@@ -24,20 +27,28 @@ def play_until(
     """The first position that is such a moment, in the first game that has one."""
     for number in SEEDS if seed is None else (seed,):
         match = Match.start(GAMES[game_id], Deal(seats, number, options or {}))
-        while match.result is None:
+        course = _course(game_id, seats, tuple(sorted((options or {}).items())), number)
+        for turn in count():
             if is_there(match):
                 return match
-            _play_one(match.game, match)
-        if is_there(match):
-            return match
+            if match.result is not None:
+                break
+            if turn == len(course):
+                course.append(_thought(match))
+            match.play(match.to_act[0], course[turn])
     raise LookupError(f"no game of {game_id} for {seats} comes to this moment")
 
 
-def _play_one(game: GameInfo, match: Match) -> None:
-    seat = match.to_act[0]
-    level = next(level for level in PLAYS if level in game.mind.levels)
-    thought = game.mind.think(match.view(seat), seat, Opponent(level), match.n, Budget(), pending=match.pending(seat))
-    match.play(seat, thought.move)
+@cache
+def _course(game_id: str, seats: int, options: tuple[tuple[str, object], ...], seed: int) -> list[Move]:
+    """The moves of a game as far as they were thought of: many stops lie on the way of the same game."""
+    return []
+
+
+def _thought(match: Match) -> Move:
+    seat, mind = match.to_act[0], match.game.mind
+    level = next(level for level in PLAYS if level in mind.levels)
+    return mind.think(match.view(seat), seat, Opponent(level), match.n, Budget(), pending=match.pending(seat)).move
 
 
 def chairs_for(game_id: str, seats: int, people: int = 1) -> list[Chair]:

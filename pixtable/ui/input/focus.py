@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import hypot
 
 from pixtable.ui.draw.layout import Rect
@@ -109,9 +110,12 @@ class Focus:
         return True
 
 
-def nearest(here: Node, items: list[Node], dx: int, dy: int) -> Node | None:
-    origin = here.screen_rect()
-    found = [(cost, n) for n in items if n is not here and (cost := _cost(origin, n.screen_rect(), dx, dy)) is not None]
+def nearest(
+    here: Node, items: list[Node], dx: int, dy: int, place: Callable[[Node], Rect] = Node.screen_rect
+) -> Node | None:
+    """Who asks many times while nothing moves brings the places along."""
+    origin = place(here)
+    found = [(cost, n) for n in items if n is not here and (cost := _cost(origin, place(n), dx, dy)) is not None]
     inside = [(c, n) for c, n in found if n.region_name == here.region_name]
     best = min(inside or found, key=lambda pair: pair[0], default=None)
     return best[1] if best else None

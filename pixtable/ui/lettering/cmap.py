@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from struct import unpack_from
 
 
+@cache
 def covered(font: bytes) -> frozenset[int]:
     """Code points with a glyph, from the Unicode subtables of formats 4 and 12."""
     base = _table(font, b"cmap")

@@ -114,6 +114,7 @@ def test_a_reveal_stays_until_somebody_goes_on(visit):
     assert table(visit).director.shown.turn == held + 1
 
 
+@pytest.mark.thorough
 def test_one_person_among_five_opponents_to_the_end(visit):
     personas = (None, "literal", "poet", "joker", "child", "sphinx")
     chairs = tuple(Chair("Ada") if persona is None else Chair(persona, "easy", persona) for persona in personas)

@@ -66,6 +66,7 @@ def by_arrows(pilot: Pilot, scene: TableScene, move: Take) -> None:
 
 @pytest.mark.parametrize("hand", [by_drag, by_clicks, by_digits, by_arrows])
 @pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (3, 5))])
+@pytest.mark.thorough
 def test_a_whole_game_can_be_played_by(hand: Hand, seats: int):
     pilot, scene = open_table(seats, seed=seats, instant=True, rounds=1, tastes=Tastes(auto_place=False))
     pilot.settle()

@@ -58,7 +58,7 @@ def by_brute_force(state: RhombsState) -> set:
 
 
 @pytest.mark.parametrize("mode", ["open", "blind"])
-def test_legal_moves_are_those_of_a_brute_force_search_in_a_thousand_positions(mode):
+def test_legal_moves_are_those_of_a_brute_force_search_in_a_thousand_positions(mode, effort):
     seen = 0
     for deal in some_deals(GAME, 10**6):
         for moment in walk(GAME, Deal(deal.seats, deal.seed, {**deal.options, **SINGLE, "mode": mode})):
@@ -66,7 +66,7 @@ def test_legal_moves_are_those_of_a_brute_force_search_in_a_thousand_positions(m
                 state = moment.match.state
                 assert set(GAME.rules.legal(state, state.mover)) == by_brute_force(state)
                 seen += 1
-        if seen >= 500:
+        if seen >= effort(500):
             return
 
 

@@ -95,6 +95,7 @@ def steer(scene: TableScene, move: Place, press: Callable[[str], object], keys: 
 HANDS = [by_drag, by_clicks, by_keys, by_pad]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("seats", [4, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (2, 10))])
 def test_a_whole_open_game_can_be_played_by(hand: Hand, seats: int):

@@ -49,6 +49,7 @@ def leader_hits(persona):
 
 
 @pytest.mark.parametrize("persona", PERSONAS)
+@pytest.mark.thorough
 def test_each_persona_plays_its_own_way(persona):
     others = sum(one != other for one, other in zip(moves_of(persona), moves_of(None), strict=True))
     assert others >= len(positions()) // 40, "it moves otherwise than a plain player now and then"

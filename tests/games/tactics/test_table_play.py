@@ -104,6 +104,7 @@ def liveliest(scene: TableScene, dice: Random) -> Any:
 
 
 @pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.thorough
 def test_a_whole_game_by_one_hand_alone(hand):
     pilot, scene = open_table(2, instant=True)
     dice = Random(2)

@@ -25,6 +25,7 @@ def thought(match, level="normal", simulations=20):
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.thorough
 def test_a_whole_game_between_opponents_of_all_levels(variant):
     options = {"variant": variant} | ({"trophies": 1} if SEATS[variant] == 2 else {})
     match = Match.start(GAME, Deal(SEATS[variant], 4, options))
