@@ -13,8 +13,8 @@ from pixtable.core.events import Seat
 from pixtable.core.game import Opponent
 from pixtable.core.match import Match
 from pixtable.play.thinking import ThinkingFailed, ThinkRequest
-from pixtable.store.saves.disk import disk_errors, replace
-from pixtable.store.saves.problems import SaveError
+from pixtable.store.problems import SaveError
+from pixtable.store.safe_files import disk_errors, replace
 
 if TYPE_CHECKING:
     from pixtable.play.thinking import PromptThinker, Thinker

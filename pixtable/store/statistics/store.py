@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 
 from pixtable.store.library import Library
+from pixtable.store.safe_files import copy_beside
 from pixtable.store.saves import SaveError, load
-from pixtable.store.saves.disk import copy_beside
 from pixtable.store.statistics.records import GameRecord, record_of
 
 TABLE = "CREATE TABLE IF NOT EXISTS games (file TEXT PRIMARY KEY, stamp TEXT NOT NULL, record BLOB)"

@@ -18,8 +18,9 @@ from pixtable.games.pictoric.rules.keepsakes import Keepsake, keepsakes_of
 from pixtable.games.pictoric.screens.game import GAME
 from pixtable.play.services import Services
 from pixtable.store.library import SUFFIX
+from pixtable.store.merging import ANY, whole
 from pixtable.store.saves import Recorded, SaveError, load
-from pixtable.store.small_file import Kept
+from pixtable.store.small_file import SmallFile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +56,7 @@ def album_of(services: Services) -> "Album":
 
 class Album:
     def __init__(self, path: Path, games: Path) -> None:
-        self._kept = Kept(path, Volumes)
+        self._kept = SmallFile(path, Volumes, {("games", ANY): whole})
         self._games = games
 
     @property

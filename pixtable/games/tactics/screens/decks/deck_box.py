@@ -16,8 +16,9 @@ from pixtable.games.tactics.rules.decks.roster import ROSTER
 from pixtable.games.tactics.screens.game import PACKAGE
 from pixtable.language.words import LANGUAGES, Words, catalogue
 from pixtable.play.services import Services
+from pixtable.store import safe_files
 from pixtable.store.program_files import levels_folder
-from pixtable.store.saves import SaveError, disk
+from pixtable.store.saves import SaveError
 
 READY, OWN = "ready", "own"
 SUFFIX = ".txt"
@@ -98,15 +99,15 @@ class DeckBox:
         """Under its key, or beside the others under a new one, which is returned. Raises `SaveError`."""
         stem = key.partition(".")[2] if key.startswith(f"{OWN}.") else self._free_stem(deck.name)
         path = self.folder / f"{stem}{SUFFIX}"
-        with disk.disk_errors(path):
+        with safe_files.disk_errors(path):
             self.folder.mkdir(parents=True, exist_ok=True)
-            disk.replace(path, deck_to_text(deck, language).encode())
+            safe_files.replace(path, deck_to_text(deck, language).encode())
         return f"{OWN}.{stem}"
 
     def delete(self, key: str) -> None:
         """To the folder beside, not away."""
         path = self.folder / f"{key.partition('.')[2]}{SUFFIX}"
-        with disk.disk_errors(path):
+        with safe_files.disk_errors(path):
             (self.folder / "deleted").mkdir(exist_ok=True)
             path.replace(self.folder / "deleted" / path.name)
 
@@ -146,7 +147,7 @@ def _kept(path: Path, place: str) -> Kept:
 
 def read_file(path: Path) -> Deck:
     """Raises `BadDeck` with its line, or `SaveError` where the file itself cannot be had."""
-    with disk.open_to_read(path) as file, disk.disk_errors(path):
+    with safe_files.open_to_read(path) as file, safe_files.disk_errors(path):
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise BadDeck(1, "too_long")
