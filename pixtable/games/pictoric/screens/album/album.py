@@ -17,6 +17,7 @@ from pixtable.games.pictoric.mind.meaning.leading import manner_of
 from pixtable.games.pictoric.rules.keepsakes import Keepsake, keepsakes_of
 from pixtable.games.pictoric.screens.game import GAME
 from pixtable.play.services import Services
+from pixtable.store import disk
 from pixtable.store.library import SUFFIX
 from pixtable.store.merging import ANY, whole
 from pixtable.store.saves import Recorded, SaveError, load
@@ -111,5 +112,5 @@ class Album:
 
 
 def _stamp(path: Path) -> tuple[int, int]:
-    status = path.stat()
+    status = disk.status(path)
     return status.st_mtime_ns, status.st_size

@@ -16,6 +16,7 @@ from pixtable.games.tactics.screens.decks.deck_box import position_with
 from pixtable.games.tactics.screens.game import GAME
 from pixtable.play.services import Services
 from pixtable.play.session import Session
+from pixtable.store import disk
 from pixtable.store.chairs import Chair
 from pixtable.store.library import SUFFIX
 from pixtable.store.safe_files import copy_beside, disk_errors
@@ -89,11 +90,11 @@ class Cup:
                     raise
                 with disk_errors(path):
                     copy_beside(path, "damaged")
-                    path.unlink()
+                    disk.unlink(path)
             else:
                 return Session(self.services, resumed.recorded), resumed.notice
         with disk_errors(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            disk.make_folder(path.parent)
         match, chairs = self._dealt(number)
         return Session(self.services, Recorded.create(match, path, chairs)), None
 
