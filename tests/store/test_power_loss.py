@@ -74,23 +74,22 @@ def test_whoever_does_not_wait_for_the_disk_is_found_out(folder, tmp_path, monke
 
 
 def test_of_a_game_nothing_is_lost_but_the_move_in_flight(folder, tmp_path):
-    path, rng, number = folder / "game.pixtable", Random(7), 0
+    path, rng = folder / "game.pixtable", Random(7)
     with disk.through(cut := PowerCut(folder)):
         table = Recorded.create(played(PIXIES, 0), path)
-        confirmed = 0
-        for _ in range(12):
-            cut.cuts.clear()
+    assert moves_in(cut.cuts[-1], tmp_path / "begun") == {0}
+    for confirmed in range(1, 9):
+        with disk.through(cut := PowerCut(folder)):
             table.play(*random_move(table.match, rng))
-            confirmed += 1
-            for worlds in cut.cuts:
-                for world in worlds:
-                    number += 1
-                    found = load(lay_out(world, tmp_path / str(number)) / path.name).match
-                    assert confirmed - 1 <= found.n <= confirmed
-            for world in cut.cuts[-1]:
-                number += 1
-                assert load(lay_out(world, tmp_path / str(number)) / path.name).match.n == confirmed
-        table.close()
+        for number, worlds in enumerate(cut.cuts):
+            assert moves_in(worlds, tmp_path / f"{confirmed}-{number}") <= {confirmed - 1, confirmed}
+        assert moves_in(cut.cuts[-1], tmp_path / f"{confirmed}") == {confirmed}
+    table.close()
+
+
+def moves_in(worlds: list[World], folder: Path) -> set[int]:
+    laid_out = (lay_out(world, folder / str(number)) for number, world in enumerate(worlds))
+    return {load(world / "game.pixtable").match.n for world in laid_out}
 
 
 def test_a_line_of_a_game_cut_at_any_byte_is_mended_and_the_moves_before_it_stand(folder):
