@@ -111,6 +111,10 @@ class Services:
             self._settings_file.put(self.settings, since=self._written)
             self._written = self.settings
 
+    def change_for_now(self, **changes: object) -> None:
+        """Change settings until the end, and leave what is written down as it is."""
+        self.settings = self._written = self.settings.changed(**changes)
+
     def take_notices(self) -> "list[Notice]":
         """What is to be told of the player's own files, once."""
         notices = (self._settings_file.take_notice(), self.progress.take_notice())

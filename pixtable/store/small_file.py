@@ -6,6 +6,7 @@
 - Keys that only a later Pixtable knows stay in it. A file that only that one can read is left alone.
 """
 
+import errno
 import os
 from contextlib import suppress
 from pathlib import Path
@@ -102,6 +103,7 @@ class SmallFile(Generic[T]):
         try:
             return self._read(self._path)
         except NowhereToBe:
+            self._check_gone()
             return None
         except _Newer as error:
             raise SaveError("newer_format", path=str(self._path)) from error
@@ -110,17 +112,16 @@ class SmallFile(Generic[T]):
             return None
 
     def _bring_in(self, before: T, mine: T, theirs: _Read[T] | None) -> T:
-        if theirs is None:
-            self._write(_plain(mine), VERSION)
-            return mine
+        there = theirs or _Read(self.value, _plain(self.value), VERSION)  # what stood there as far as is known
         try:
-            together = merged(_plain(before), _plain(mine), theirs.plain, self._merges)
+            together = merged(_plain(before), _plain(mine), there.plain, self._merges)
             value = msgspec.convert(together, self._kind)
         except BadJson:  # what the two have changed does not go together
-            value, together = mine, overlaid(theirs.plain, _plain(mine))
-        if together != theirs.plain:
-            self._keep_earlier()
-            self._write(together, max(VERSION, theirs.version))
+            value, together = mine, overlaid(there.plain, _plain(mine))
+        if theirs is None or together != theirs.plain:
+            if theirs is not None:
+                self._keep_earlier()
+            self._write(together, max(VERSION, there.version))
         return value
 
     # Opening
@@ -134,8 +135,10 @@ class SmallFile(Generic[T]):
                 return self._read_or_rescue()
         except (OSError, ValueError) as error:
             self.notice = Notice("unread", self._path, reason=getattr(error, "strerror", None) or str(error))
-            earlier = self._earlier()
-            return earlier.value if earlier else self._kind()
+            with suppress(OSError, ValueError):
+                if earlier := self._earlier():
+                    return earlier.value
+            return self._kind()
 
     def _read_or_rescue(self) -> T:
         """A damaged file is kept beside, and then written anew, so that it is told of once."""
@@ -143,7 +146,7 @@ class SmallFile(Generic[T]):
         try:
             return self._read(self._path).value
         except NowhereToBe:
-            pass
+            self._check_gone()
         except _Newer:
             self.notice = Notice("newer", self._path)
             return self._kind()
@@ -158,6 +161,11 @@ class SmallFile(Generic[T]):
         with suppress(OSError):
             self._write(known.plain, known.version)
         return known.value
+
+    def _check_gone(self) -> None:
+        """Only what is surely not there may be written anew."""
+        if self._path.name in disk.names_in(self._path.parent):
+            raise OSError(errno.EIO, os.strerror(errno.EIO), str(self._path))
 
     def _clear_away(self, held: Held) -> None:
         """What a window that was killed had not put in its place yet."""
@@ -184,9 +192,12 @@ class SmallFile(Generic[T]):
     # The copies from before
 
     def _earlier(self) -> _Read[T] | None:
+        """Raises `OSError` where there is one that cannot be had now: it must not be lost for that."""
+        there = disk.names_in(self._path.parent)
         for path in self._earlier_paths():
-            with suppress(OSError, ValueError, _Newer, *BadJson):
-                return self._read(path)
+            if path.name in there:
+                with suppress(_Newer, *BadJson):
+                    return self._read(path)
         return None
 
     def _keep_earlier(self) -> None:

@@ -35,8 +35,8 @@ def run(arguments: list[str]) -> int:
 def open_app(options: LaunchOptions) -> App:
     folders = DataFolders.under(options.portable) if options.portable else DataFolders.of_this_machine()
     app = assemble(folders)
-    if options.language:  # for this once: it is not written down
-        app.services.settings = app.services.settings.changed(language=options.language)
+    if options.language:
+        app.services.change_for_now(language=options.language)
     return app
 
 
