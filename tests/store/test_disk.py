@@ -48,46 +48,42 @@ def test_the_store_touches_the_disk_in_one_module_only():
     assert direct_calls(STORE / "disk.py"), "whoever does is found"
 
 
-def play_a_little(path: Path) -> int:
-    """Begin a game, play, go back, leave and come again: how many moves were confirmed to stand in the end."""
-    table, rng = Recorded.create(played(PIXIES, 0), path), Random(3)
+def play_a_little(path: Path) -> list[int]:
+    """Begin a game, play, go back, leave and come again; where it stood after each thing that was confirmed."""
+    stood: list[int] = []
+    table: Recorded | None = None
+    rng = Random(3)
     try:
+        table = Recorded.create(played(PIXIES, 0), path)
+        stood.append(0)
         for _ in range(3):
             table.play(*random_move(table.match, rng))
+            stood.append(table.match.n)
         table.undo(practice=True)
-    finally:
-        n = table.match.n
+        stood.append(table.match.n)
         table.close()
-    table = Recorded.resume(path).recorded
-    try:
+        table = Recorded.resume(path).recorded
         table.play(*random_move(table.match, rng))
+        stood.append(table.match.n)
+    except SaveError:
+        pass
     finally:
-        n = table.match.n
-        table.close()
-    return n
+        if table is not None:
+            table.close()
+    return stood
 
 
 @pytest.mark.parametrize("error", ERRORS)
 def test_whichever_call_fails_a_game_keeps_what_was_confirmed(tmp_path, error):
     with disk.through(counting := Failing()):
-        assert play_a_little(tmp_path / "sound.pixtable") == 3
+        assert play_a_little(tmp_path / "sound.pixtable") == [0, 1, 2, 3, 2, 3]
     assert len(counting.calls) > 30
     for number in range(len(counting.calls)):
         path = tmp_path / f"{number}.pixtable"
-        table, confirmed = None, 0
         with disk.through(Failing(number, error)):
-            try:
-                table = Recorded.create(played(PIXIES, 0), path)
-                for turn in range(5):
-                    table.play(*random_move(table.match, Random(turn)))
-                    confirmed = table.match.n
-            except SaveError:
-                pass
-            finally:
-                if table is not None:
-                    table.close()
-        if table is None:
+            stood = play_a_little(path)
+        if stood:
+            assert load(path).notice is None
+            assert load(path).match.n == stood[-1]
+        else:
             assert not path.exists()
-            continue
-        assert load(path).notice is None
-        assert load(path).match.n == confirmed
