@@ -13,8 +13,9 @@ from pixtable.core.events import Seat
 from pixtable.core.game import Opponent
 from pixtable.core.match import Match
 from pixtable.play.thinking import ThinkingFailed, ThinkRequest
-from pixtable.store.saves.disk import disk_errors, replace
-from pixtable.store.saves.problems import SaveError
+from pixtable.store import disk
+from pixtable.store.problems import SaveError
+from pixtable.store.safe_files import disk_errors, read_whole, replace
 
 if TYPE_CHECKING:
     from pixtable.play.thinking import PromptThinker, Thinker
@@ -23,6 +24,7 @@ COACH = Opponent("expert")
 LONGEST_THOUGHT = 600
 """Milliseconds for each decision: most games are looked through in less than a minute, a long one in two."""
 ALL_MOVES = 200
+LARGEST = 1 << 24
 EDITION = b"2"
 """Grows when verdicts would be told in other terms: those of before are worked out anew."""
 _verdicts = msgspec.json.Decoder(tuple[Verdict, ...])
@@ -99,17 +101,17 @@ class Analysis:
 
     def _kept(self) -> Sequence[Verdict]:
         try:
-            kept = _verdicts.decode(self._path.read_bytes())
+            kept = _verdicts.decode(read_whole(self._path, LARGEST))
         except (OSError, *BadJson):
             return ()
         return kept if [verdict.n for verdict in kept] == self.decisions else ()
 
     def _keep(self) -> None:
         try:
-            self._path.parent.mkdir(parents=True, exist_ok=True)
             with disk_errors(self._path):
+                disk.make_folder(self._path.parent)
                 replace(self._path, msgspec.json.encode(self.verdicts))
-        except (OSError, SaveError):
+        except SaveError:
             return
 
 

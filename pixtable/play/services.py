@@ -1,13 +1,15 @@
 """What whoever plays needs, whichever screen is open: settings, the player's files, and opponents that think."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Protocol, TypeVar
 
 from pixtable.games import GAMES
 from pixtable.language.words import Words
 from pixtable.store.data_folders import DataFolders
-from pixtable.store.settings import Settings, load_settings, save_settings
+from pixtable.store.problems import SaveError
+from pixtable.store.settings import Settings, settings_file
 
 if TYPE_CHECKING:
     from pixtable.core.game import GameInfo
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from pixtable.store.library import Library
     from pixtable.store.progress import Progress
     from pixtable.store.saves import Recorded
+    from pixtable.store.small_file import Notice
 
 # The title is to be seen before rules, saves and opponents are loaded: they come with the first who asks.
 # ruff: noqa: PLC0415
@@ -42,7 +45,9 @@ class Services:
         keeper_of: "Callable[[GameInfo], Keeper] | None" = None,
     ) -> None:
         self.folders = folders
-        self.settings = settings or load_settings(folders.settings)
+        self._settings_file = settings_file(folders.settings)
+        self.settings = settings or self._settings_file.value
+        self._written = self.settings
         self.keeper_of = keeper_of
         self._given_thinker = thinker
         self._own: dict[type, object] = {}
@@ -100,9 +105,20 @@ class Services:
     # Settings
 
     def keep(self, **changes: object) -> None:
-        """Change settings, and write them down."""
+        """Change settings, and write them down. What cannot be written lasts until the end, and is tried again."""
         self.settings = self.settings.changed(**changes)
-        save_settings(self.folders.settings, self.settings)
+        with suppress(SaveError):
+            self._settings_file.put(self.settings, since=self._written)
+            self._written = self.settings
+
+    def change_for_now(self, **changes: object) -> None:
+        """Change settings until the end, and leave what is written down as it is."""
+        self.settings = self._written = self.settings.changed(**changes)
+
+    def take_notices(self) -> "list[Notice]":
+        """What is to be told of the player's own files, once."""
+        notices = (self._settings_file.take_notice(), self.progress.take_notice())
+        return [notice for notice in notices if notice is not None]
 
     def close(self) -> None:
         if "thinker" in vars(self):  # nobody has to be called only to be sent away

@@ -18,7 +18,7 @@ from pixtable.games import GAMES
 from pixtable.play.services import Services
 from pixtable.play.thinking import ThinkingFailed, ThinkRequest
 from pixtable.store.chairs import USUAL_LEVEL, Chair
-from pixtable.store.saves import Recorded
+from pixtable.store.saves import Recorded, SaveError
 
 LONGEST_THOUGHT = 1500
 """Milliseconds: an opponent that has not finished by then plays the best it has found."""
@@ -55,8 +55,14 @@ class Session:
 
     @classmethod
     def start(cls, services: Services, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> "Session":
-        match = Match.start(GAMES[game_id], deal)
-        return cls(services, Recorded.create(match, services.library.new_path(game_id), chairs))
+        match, new_path = Match.start(GAMES[game_id], deal), services.library.new_path
+        try:
+            recorded = Recorded.create(match, new_path(game_id), chairs)
+        except SaveError as error:
+            if error.code not in ("exists", "changed"):
+                raise
+            recorded = Recorded.create(match, new_path(game_id), chairs)  # another window took that very name
+        return cls(services, recorded)
 
     # Where it stands
 

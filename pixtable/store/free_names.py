@@ -5,11 +5,13 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+from pixtable.store import disk
+
 
 def open_folder(folder: Path) -> bool:
     """Whether the system took it up. It may still have no window to show: nobody waits for that."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        disk.make_folder(folder)
         if sys.platform == "win32":
             os.startfile(folder)
         else:
@@ -25,8 +27,8 @@ def open_folder(folder: Path) -> bool:
 
 def free_path(folder: Path, stem: str, moment: datetime, suffix: str) -> Path:
     """A name that nobody has: the stem and the moment, with a number where two come in one second."""
-    folder.mkdir(parents=True, exist_ok=True)
+    disk.make_folder(folder)
     name, number = f"{stem}-{moment:%Y%m%d-%H%M%S}", 1
-    while (path := folder / f"{name}{f'-{number}' if number > 1 else ''}{suffix}").exists():
+    while disk.exists(path := folder / f"{name}{f'-{number}' if number > 1 else ''}{suffix}"):
         number += 1
     return path

@@ -1,5 +1,6 @@
 """How far the player has come with the levels: one small file, never half written."""
 
+from contextlib import suppress
 from datetime import date, timedelta
 from typing import Annotated, Any
 
@@ -8,7 +9,9 @@ from msgspec import Meta
 
 from pixtable.levels.format import Level
 from pixtable.store.data_folders import DataFolders
-from pixtable.store.rotated_file import keep, load_kept
+from pixtable.store.merging import ANY, Merges, all_of_both, whole
+from pixtable.store.problems import SaveError
+from pixtable.store.small_file import Notice, SmallFile
 
 MOST_STARS = 3
 
@@ -34,10 +37,22 @@ class Record(msgspec.Struct, frozen=True):
     """For each game the days on which its daily puzzle was solved, as dates."""
 
 
+def _better(before: Any, mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """Solved in two windows: the best that was done in either."""
+    return max(mine, theirs, key=lambda one: int(one["stars"]))
+
+
+MERGES: Merges = {("solved", ANY): _better, ("daily", ANY): all_of_both, ("begun", ANY): whole}
+
+
 class Progress:
     def __init__(self, places: DataFolders) -> None:
-        self._path = places.progress
-        self._record = load_kept(self._path, Record)
+        self._file = SmallFile(places.progress, Record, MERGES)
+        self._record = self._file.value
+
+    def take_notice(self) -> Notice | None:
+        """What is to be told of the file, once."""
+        return self._file.take_notice()
 
     # Looking
 
@@ -84,5 +99,8 @@ class Progress:
         return {id: begun for id, begun in self._record.begun.items() if id != level.id}
 
     def _change(self, **changes: Any) -> None:
+        """A disk that refuses is asked again with the next change; until then it is known here alone."""
         self._record = msgspec.structs.replace(self._record, **changes)
-        keep(self._path, self._record)
+        with suppress(SaveError):
+            self._file.put(self._record)
+            self._record = self._file.value

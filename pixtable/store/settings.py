@@ -9,7 +9,8 @@ from msgspec import Meta
 from pixtable.core.rules import OptionValue
 from pixtable.language.words import LANGUAGES, guess_language
 from pixtable.store.chairs import Chair
-from pixtable.store.rotated_file import keep, load_kept
+from pixtable.store.merging import ANY, Merges, whole
+from pixtable.store.small_file import SmallFile
 
 Volume = Annotated[float, Meta(ge=0, le=1)]
 
@@ -56,10 +57,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return msgspec.convert(plain, Settings)
 
 
+MERGES: Merges = {("tables", ANY): whole}
+
+
+def settings_file(path: Path) -> SmallFile[Settings]:
+    return SmallFile(path, Settings, MERGES)
+
+
 def load_settings(path: Path) -> Settings:
-    """The newest file that can be read; the defaults where there is none."""
-    return load_kept(path, Settings)
-
-
-def save_settings(path: Path, settings: Settings) -> None:
-    keep(path, settings)
+    """What stands in the file; the first values where there is none."""
+    return settings_file(path).value

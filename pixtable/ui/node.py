@@ -30,6 +30,7 @@ class Node:
     takes_text = False  # wants the keyboard's letters
     tracks = False  # wants the pointer's moves between press and release
     ringed = True  # draws the focus ring itself through its marks
+    outlives_rebuilding = False  # no change of its scene takes it away: it goes by itself
     cursor = ""
     shows_key = False  # draws its own key cap: Alt need not
     press_sound = ""  # heard when it is pressed

@@ -75,11 +75,13 @@ class Scene:
         before = {node.id: node for node in self.root.walk(hidden=True) if node.id}
         self.drag.cancel(None)
         self.over = None
+        outliving = [node for node in self.root.children if node.outlives_rebuilding]
         self.root.clear()
         self.build()
         for made in list(self.root.walk(hidden=True)):
             if made.id in before:
                 made.take_over(before[made.id])
+        self.root.add(*outliving)
         self.arrange(self.desk.view)
         if (node := self.root.find(focused)) is not None:
             self.focus.set(node)

@@ -10,17 +10,19 @@ import pygame
 import pytest
 
 from pixtable.play.services import Services
+from pixtable.play.thinking import PromptThinker
 from pixtable.play.usual_chairs import usual_chairs
 from pixtable.shell.kit.notice import PassingNotice, show_notice
 from pixtable.shell.start import display, garbage
 from pixtable.shell.start.assembly import assemble
-from pixtable.shell.start.launch import open_app
+from pixtable.shell.start.launch import _settle_in, open_app
 from pixtable.shell.start.launch_options import LaunchOptions, pixels, read_options
 from pixtable.shell.start.window import Window, save_picture
 from pixtable.store.data_folders import DataFolders
 from pixtable.store.settings import Settings, load_settings
 from pixtable.tools.main import main
 from pixtable.tools.visit import Visit
+from pixtable.ui.audit import audit
 from pixtable.ui.input.intent import Want
 from pixtable.ui.motion.durations import NOTICE_MS
 from pixtable.ui.scene import Scene
@@ -219,3 +221,36 @@ def test_garbage_is_looked_for_once_for_a_scene_and_only_while_nothing_moves(
     for _ in range(60):
         window.frame(16)
     assert settled == [title, window.desk.top]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_damaged_files_are_told_of_on_the_title_with_where_they_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none")
+    folders = DataFolders.under(tmp_path)
+    for path in (folders.settings, folders.progress):
+        path.parent.mkdir()
+        path.write_bytes(b'{"solved": {')
+    app = open_app(LaunchOptions(portable=tmp_path, language=language))
+    window = Window(app, (1280, 800))
+    app.open_title()
+    app.services._given_thinker = PromptThinker(1)
+    _settle_in(app)
+    (notice,) = notices(window)
+    for path in (folders.settings, folders.progress):
+        kept = path.with_name(f"{path.name}.damaged-1")
+        assert str(kept) in notice.text
+        assert kept.read_bytes() == b'{"solved": {'
+    window.desk.top.rebuild()
+    assert notices(window) == [notice], "games that wait are shown a moment later: that does not take it away"
+    assert not [finding for finding in audit(window.desk.top, window.desk.canvas) if "notice" in str(finding)]
+    again = open_app(LaunchOptions(portable=tmp_path))
+    assert again.services.take_notices() == [], "once is enough"
+
+
+def test_a_language_of_the_command_line_is_not_written_down(tmp_path: Path) -> None:
+    app = open_app(LaunchOptions(portable=tmp_path, language="uk"))
+    app.services.keep(high_contrast=True)
+    assert load_settings(app.services.folders.settings) == Settings(high_contrast=True)

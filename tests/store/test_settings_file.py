@@ -2,14 +2,16 @@
 
 import pytest
 
+from pixtable.play.services import Services
 from pixtable.store.chairs import Chair
-from pixtable.store.settings import Settings, TableSetup, load_settings, save_settings
+from pixtable.store.data_folders import DataFolders
+from pixtable.store.settings import Settings, TableSetup, load_settings, settings_file
 
 
 def test_what_was_saved_is_loaded(tmp_path):
     path = tmp_path / "config" / "settings.json"
     chosen = Settings(language="uk", text_scale=1.5, tables={"pixies": TableSetup((Chair("Оля"), None), {"rounds": 1})})
-    save_settings(path, chosen)
+    settings_file(path).put(chosen)
     assert load_settings(path) == chosen
 
 
@@ -18,8 +20,8 @@ def test_a_damaged_file_falls_back_to_the_last_good_one_and_then_to_the_defaults
     path = tmp_path / "settings.json"
     path.write_bytes(text)
     assert load_settings(path) == Settings()
-    save_settings(path, Settings(language="fr"))
-    save_settings(path, Settings(language="ru"))
+    settings_file(path).put(Settings(language="fr"))
+    settings_file(path).put(Settings(language="ru"))
     path.write_bytes(text)
     assert load_settings(path).language == "fr"
 
@@ -30,10 +32,15 @@ def test_a_field_of_a_later_version_is_passed_over(tmp_path):
     assert load_settings(path).language == "fr"
 
 
-def test_a_disk_that_refuses_loses_only_the_change(tmp_path):
-    blocked = tmp_path / "file"
+def test_a_disk_that_refuses_loses_only_the_change_and_is_asked_again(tmp_path):
+    blocked = tmp_path / "config"
     blocked.write_text("")
-    save_settings(blocked / "settings.json", Settings())
+    services = Services(DataFolders.under(tmp_path))
+    services.keep(high_contrast=True)
+    assert services.settings.high_contrast
+    blocked.unlink()
+    services.keep(text_scale=1.5)
+    assert load_settings(services.folders.settings) == Settings(high_contrast=True, text_scale=1.5)
 
 
 def test_an_impossible_change_is_refused():

@@ -1,5 +1,6 @@
 """A line at the foot of the screen that comes, is read, and goes by itself."""
 
+from pixtable.shell.app import App
 from pixtable.ui.desk import Desk
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
@@ -10,14 +11,17 @@ from pixtable.ui.node import Node
 WIDEST = 720.0
 ON_TOP = 1000.0
 ABOVE_ALL_TEXT = 15
+READING_MS = 60.0  # a letter
 
 
 class PassingNotice(Node):
+    outlives_rebuilding = True
+
     def __init__(self, text: str) -> None:
         super().__init__("notice")
         self.text = text
         self.z = ON_TOP
-        self._left = NOTICE_MS
+        self._left = max(NOTICE_MS, READING_MS * len(text))
 
     def update(self, ms: float, motion: Motion) -> None:
         super().update(ms, motion)
@@ -53,3 +57,10 @@ def show_notice(desk: Desk, text: str) -> None:
     root.remove(*(node for node in root.children if isinstance(node, PassingNotice)))
     root.add(PassingNotice(text))
     desk.is_dirty = True
+
+
+def tell_of_files(app: App) -> None:
+    """What was found wrong with the player's own files, and what was made of it."""
+    told = [app.say(notice.key, **notice.values) for notice in app.services.take_notices()]
+    if told:
+        show_notice(app.desk, "\n".join(told))

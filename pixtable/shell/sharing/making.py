@@ -8,7 +8,7 @@ import pygame
 from pixtable.shell.sharing.gif import MOST_COLOURS, Gif
 from pixtable.shell.sharing.offstage import OffStage
 from pixtable.shell.sharing.palette import Palette, shades_of
-from pixtable.store.saves.disk import disk_errors, replace
+from pixtable.store.safe_files import disk_errors, replace
 
 FRAME_SIZE = (960, 600)
 FRAME_MS, LAST_MS = 700, 4000

@@ -5,6 +5,7 @@ import sys
 import pygame
 
 from pixtable.shell.app import App
+from pixtable.shell.kit.notice import tell_of_files
 from pixtable.shell.start.assembly import assemble
 from pixtable.shell.start.crash import game_on, write_report
 from pixtable.shell.start.display import has_screen, regret_no_screen
@@ -12,7 +13,6 @@ from pixtable.shell.start.launch_options import LaunchOptions, read_options
 from pixtable.shell.start.window import Window
 from pixtable.shell.title.scene import TitleScene
 from pixtable.store.data_folders import DataFolders
-from pixtable.store.settings import load_settings
 from pixtable.ui.scene import Scene
 
 INTERRUPTED = 130
@@ -34,12 +34,14 @@ def run(arguments: list[str]) -> int:
 
 def open_app(options: LaunchOptions) -> App:
     folders = DataFolders.under(options.portable) if options.portable else DataFolders.of_this_machine()
-    settings = load_settings(folders.settings)
-    return assemble(folders, settings.changed(language=options.language) if options.language else settings)
+    app = assemble(folders)
+    if options.language:
+        app.services.change_for_now(language=options.language)
+    return app
 
 
 def _play(app: App, window: Window, options: LaunchOptions) -> int:
-    window.first_seen = window.desk.quit if options.first_frame else app.call_opponents
+    window.first_seen = window.desk.quit if options.first_frame else lambda: _settle_in(app)
     try:
         window.run(_first_scene(app, options))
     except KeyboardInterrupt:
@@ -49,6 +51,12 @@ def _play(app: App, window: Window, options: LaunchOptions) -> int:
     finally:
         _put_away(app, window)
     return 0
+
+
+def _settle_in(app: App) -> None:
+    """What may wait until there is something to see."""
+    app.call_opponents()
+    tell_of_files(app)
 
 
 def _first_scene(app: App, options: LaunchOptions) -> Scene:

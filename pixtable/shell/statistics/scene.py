@@ -15,8 +15,8 @@ from pixtable.shell.statistics import figures
 from pixtable.shell.statistics.blocks import FeatRow, OutcomeBars, PairRow, RateRow, TimeGraph
 from pixtable.shell.statistics.figures import Fairness, Standing
 from pixtable.store.free_names import free_path
+from pixtable.store.safe_files import disk_errors, replace
 from pixtable.store.saves import SaveError
-from pixtable.store.saves.disk import disk_errors, replace
 from pixtable.store.statistics.records import GameRecord
 from pixtable.store.statistics.store import Store
 from pixtable.ui.draw.layout import REST, Rect, columns, rows

@@ -15,9 +15,9 @@ step only where it ended in a question.
 Whoever plays a game holds a `Recorded`; whoever only looks at one calls `load` or `verify`.
 """
 
+from pixtable.store.problems import Code, Problem, SaveError
 from pixtable.store.saves.journal import Journal, save_as
 from pixtable.store.saves.notes import Note, Notes
-from pixtable.store.saves.problems import Code, Problem, SaveError
 from pixtable.store.saves.reading import Loaded, load
 from pixtable.store.saves.recorded import Recorded, Resumed
 from pixtable.store.saves.verifying import Verdict, verify

@@ -1,17 +1,20 @@
 """Writing saves: line by line while a game is played, or a whole game at once."""
 
 import os
+import stat
 from contextlib import suppress
 from io import FileIO
 
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Match, Step
+from pixtable.store import disk, safe_files
 from pixtable.store.chairs import Chair
-from pixtable.store.saves import disk
-from pixtable.store.saves.disk import StrPath, disk_errors
+from pixtable.store.disk import StrPath
+from pixtable.store.lock import file_lock
+from pixtable.store.problems import SaveError
+from pixtable.store.safe_files import disk_errors
 from pixtable.store.saves.lines import START, End, header_of, note_line, opening_line, seal, seek_line, step_line
 from pixtable.store.saves.notes import Note, Notes
-from pixtable.store.saves.problems import SaveError
 from pixtable.store.saves.reading import is_save
 
 
@@ -32,23 +35,23 @@ class Journal:
         """Begin a new file with all of the match so far. A file with anything in it is never overwritten."""
         bodies = _whole(match, chairs, Notes())
         with disk_errors(path):
-            is_new = not os.path.lexists(path)
-            journal = cls(path, disk.open_to_create(path), match.game, START, match.n)
+            is_new = not disk.exists(path)
+            journal = cls(path, safe_files.open_to_create(path), match.game, START, match.n)
             try:
                 journal._write(*bodies)
             except BaseException:
                 journal.close()
-                if is_new and os.path.getsize(path) == 0:
-                    os.unlink(path)
+                if is_new:
+                    _remove_empty(path)
                 raise
-            disk.sync_folder(path)
+            safe_files.sync_folder(path)
         return journal
 
     @classmethod
     def reopen(cls, path: StrPath, match: Match, end: End) -> "Journal":
         """Go on with an undamaged file that holds this match and ends at `end`."""
         with disk_errors(path):
-            return cls(path, disk.open_to_append(path), match.game, end, match.n)
+            return cls(path, safe_files.open_to_append(path), match.game, end, match.n)
 
     def step(self, at: int, step: Step) -> None:
         """Write what was played from the position after step `at`."""
@@ -78,14 +81,16 @@ class Journal:
         text, end = seal(bodies, self._end)
         if not text:
             return
-        with disk_errors(self.path):
+        with disk_errors(self.path), file_lock(self._file) as held:
+            if held == "theirs":
+                raise SaveError("busy", path=self.path)
             self._check_untouched()
-            disk.append(self._file, self._end.size, text)
+            safe_files.append(self._file, self._end.size, text)
         self._end = end
 
     def _check_untouched(self) -> None:
         """Two programs that add to one file would spoil it; and in a file that was deleted nothing is safe."""
-        ours, named = os.fstat(self._file.fileno()), os.stat(self.path)
+        ours, named = disk.status_of(self._file), disk.status(self.path)
         if not os.path.samestat(ours, named) or ours.st_size != self._end.size:
             raise SaveError("changed", path=self.path)
 
@@ -94,13 +99,23 @@ def save_as(path: StrPath, match: Match, chairs: tuple[Chair, ...] = (), notes: 
     """Write a whole match at once. Replaces an empty file or an earlier save, and nothing else."""
     text, _ = seal(_whole(match, chairs, notes or Notes()), START)
     with disk_errors(path):
-        if os.path.lexists(path) and not _may_be_replaced(path):
+        if disk.exists(path) and not _may_be_replaced(path):
             raise SaveError("foreign", path=os.fspath(path))
-        disk.replace(path, text)
+        safe_files.replace(path, text)
 
 
 def _may_be_replaced(path: StrPath) -> bool:
-    return (os.path.isfile(path) and os.path.getsize(path) == 0) or is_save(path)
+    with suppress(OSError):
+        status = disk.status(path)
+        if stat.S_ISREG(status.st_mode) and status.st_size == 0:
+            return True
+    return is_save(path)
+
+
+def _remove_empty(path: StrPath) -> None:
+    with suppress(OSError):
+        if disk.status(path).st_size == 0:
+            disk.unlink(path)
 
 
 def _whole(match: Match, chairs: tuple[Chair, ...], notes: Notes) -> list[bytes]:

@@ -12,8 +12,8 @@ from pixtable.core.game import GameInfo
 from pixtable.core.match import Match, Step
 from pixtable.core.rules import OptionValue
 from pixtable.store.chairs import Chair
+from pixtable.store.problems import Damage, SaveError
 from pixtable.store.saves.notes import Note
-from pixtable.store.saves.problems import Damage, SaveError
 
 FORMAT: Final = 1
 FIRST_BYTES = b'{"pixtable":'

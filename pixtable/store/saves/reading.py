@@ -13,7 +13,9 @@ from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match, Mismatch, Step
 from pixtable.games import GAMES
 from pixtable.store.chairs import Chair
-from pixtable.store.saves.disk import StrPath, disk_errors, open_to_read
+from pixtable.store.disk import StrPath
+from pixtable.store.problems import Damage, Problem, SaveError
+from pixtable.store.safe_files import disk_errors, open_to_read
 from pixtable.store.saves.lines import (
     FIRST_BYTES,
     FORMAT,
@@ -31,7 +33,6 @@ from pixtable.store.saves.lines import (
     read_opening,
 )
 from pixtable.store.saves.notes import Notes
-from pixtable.store.saves.problems import Damage, Problem, SaveError
 
 Games = Mapping[str, GameInfo]
 

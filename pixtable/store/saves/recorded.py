@@ -1,19 +1,23 @@
 """A match with its journal: the one way in which app and protocol play, so that no move goes unsaved."""
 
-from contextlib import suppress
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 
 from pixtable.core.events import Event, Move, Seat
 from pixtable.core.match import Match
 from pixtable.games import GAMES
+from pixtable.store import disk, safe_files
 from pixtable.store.chairs import Chair
-from pixtable.store.saves import disk
-from pixtable.store.saves.disk import StrPath, disk_errors
+from pixtable.store.disk import StrPath
+from pixtable.store.lock import file_lock
+from pixtable.store.problems import Problem, SaveError
+from pixtable.store.safe_files import disk_errors
 from pixtable.store.saves.journal import Journal, save_as
 from pixtable.store.saves.lines import End
 from pixtable.store.saves.notes import Note, Notes
-from pixtable.store.saves.problems import Problem, SaveError
 from pixtable.store.saves.reading import Games, load
 
 
@@ -46,8 +50,12 @@ class Recorded:
     @classmethod
     def resume(cls, path: StrPath, games: Games = GAMES) -> "Resumed":
         """Go on with a saved game in its own file. A damaged file is first kept aside, then mended."""
-        match, notice, end, chairs, notes = load(path, games)
-        kept = _mend(path, end) if notice else None
+        loaded, kept = load(path, games), None
+        if loaded.notice:
+            with _nobody_writing(path):
+                loaded = load(path, games)  # what looked like half a line may have been one that was being written
+                kept = _mend(path, loaded.end) if loaded.notice else None
+        match, notice, end, chairs, notes = loaded
         return Resumed(cls(match, Journal.reopen(path, match, end), chairs, notes), notice, kept)
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
@@ -102,11 +110,23 @@ class Resumed(NamedTuple):
     kept: Path | None
 
 
+@contextmanager
+def _nobody_writing(path: StrPath) -> Iterator[None]:
+    """A file that another window is adding to must not be replaced below its hands."""
+    if os.name == "nt":  # there none can be that anybody has open
+        yield
+        return
+    with disk_errors(path), disk.open_file(path, "rb") as file, file_lock(file) as held:
+        if held == "theirs":
+            raise SaveError("busy", path=os.fspath(path))
+        yield
+
+
 def _mend(path: StrPath, end: End) -> Path:
     """Keep a damaged file aside, byte for byte, and leave only its good lines in its place."""
     with disk_errors(path):
-        kept = disk.copy_beside(path, "damaged")
-        with open(path, "rb") as file:
-            good = file.read(end.size)
-        disk.replace(path, good.removesuffix(b"\n") + b"\n")  # the last line may have lost its break
+        kept = safe_files.copy_beside(path, "damaged")
+        with disk.open_file(path, "rb") as file:
+            good = disk.read(file, end.size)
+        safe_files.replace(path, good.removesuffix(b"\n") + b"\n")  # the last line may have lost its break
     return kept

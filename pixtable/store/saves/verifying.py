@@ -4,8 +4,8 @@ import os
 from dataclasses import dataclass
 
 from pixtable.games import GAMES
-from pixtable.store.saves.disk import StrPath
-from pixtable.store.saves.problems import Problem, SaveError
+from pixtable.store.disk import StrPath
+from pixtable.store.problems import Problem, SaveError
 from pixtable.store.saves.reading import Games, Reading, read
 
 

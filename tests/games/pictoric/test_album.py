@@ -76,6 +76,17 @@ def test_rubbish_among_the_saves_does_not_disturb(tmp_path, album):
     assert clues(album) >= 4
 
 
+def test_what_two_windows_take_in_is_in_one_album(tmp_path):
+    one, other = again(tmp_path), again(tmp_path)
+    for album, name in ((one, "pictoric-1"), (other, "pictoric-2")):
+        recorded = play(tmp_path / "games", 30, name)
+        album.keep(recorded)
+        recorded.close()
+    for save in (tmp_path / "games").iterdir():
+        save.unlink()
+    assert clues(again(tmp_path)) == clues(other) == 2 * clues(one)
+
+
 @pytest.mark.parametrize("text", DAMAGED)
 def test_a_damaged_album_is_set_aside_untouched_and_made_anew(tmp_path, text):
     play(tmp_path / "games", 30).close()

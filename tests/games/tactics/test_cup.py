@@ -131,6 +131,27 @@ def test_a_disk_that_refuses_changes_nothing(app, monkeypatch):
     assert cup.now == again(app).now == entered()
 
 
+# Two windows
+
+
+def test_matches_that_ended_in_either_window_are_over(app):
+    begun = entered()
+    cup_with(app, begun)
+    one, other = again(app), again(app)
+    one._kept.put(begun.with_result(0, begun.sides(0)[0]))
+    other._kept.put(begun.with_result(1, begun.sides(1)[1]))
+    assert again(app).now.winners == {0: begun.sides(0)[0], 1: begun.sides(1)[1]}
+
+
+def test_a_result_of_the_tournament_before_does_not_come_into_the_new_one(app):
+    begun = entered()
+    cup_with(app, begun)
+    one, other = again(app), again(app)
+    one.begin(entered(8, seed=9))
+    other._kept.put(begun.with_result(0, begun.sides(0)[0]))
+    assert again(app).now == other.now == entered(8, seed=9)
+
+
 # Matches as saved games
 
 

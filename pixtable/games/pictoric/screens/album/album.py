@@ -17,9 +17,11 @@ from pixtable.games.pictoric.mind.meaning.leading import manner_of
 from pixtable.games.pictoric.rules.told_turns import ToldTurn, told_turns_of
 from pixtable.games.pictoric.screens.game import GAME
 from pixtable.play.services import Services
+from pixtable.store import disk
 from pixtable.store.library import SUFFIX
+from pixtable.store.merging import ANY, whole
 from pixtable.store.saves import Recorded, SaveError, load
-from pixtable.store.small_file import Kept
+from pixtable.store.small_file import SmallFile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,7 +57,7 @@ def album_of(services: Services) -> "Album":
 
 class Album:
     def __init__(self, path: Path, games: Path) -> None:
-        self._kept = Kept(path, Volumes)
+        self._kept = SmallFile(path, Volumes, {("games", ANY): whole})
         self._games = games
 
     @property
@@ -110,5 +112,5 @@ class Album:
 
 
 def _stamp(path: Path) -> tuple[int, int]:
-    status = path.stat()
+    status = disk.status(path)
     return status.st_mtime_ns, status.st_size

@@ -6,7 +6,7 @@ import msgspec
 
 from pixtable.games.pictoric.mind.meaning.teaching import Teachings, forget, teach
 from pixtable.play.services import Services
-from pixtable.store.small_file import Kept
+from pixtable.store.small_file import SmallFile
 
 
 class TaughtFile(msgspec.Struct, frozen=True):
@@ -22,7 +22,7 @@ def taught_words_of(services: Services) -> "TaughtWords":
 
 class TaughtWords:
     def __init__(self, path: Path) -> None:
-        self._kept = Kept(path, TaughtFile)
+        self._kept = SmallFile(path, TaughtFile)
 
     @property
     def words(self) -> dict[str, dict[str, tuple[str, ...]]]:

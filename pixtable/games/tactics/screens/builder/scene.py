@@ -316,14 +316,15 @@ class BuilderScene(Scene):
             self.bench.rename(self.say("unnamed"))
             self.sheet.name.set(self.bench.deck.name)
         try:
-            self.bench.key = deck_box(self.app.services).save(self.bench.deck, self.app.settings.spoken, self.bench.key)
+            box, before = deck_box(self.app.services), self.bench.key
+            key = box.save(self.bench.deck, self.app.settings.spoken, before, since=self.bench.kept)
         except SaveError as error:
             self.desk.play("invalid")
             self.tell(self.app.say(error.key, **error.problem.values))
             return
-        self.bench.kept = self.bench.deck
-        self.on_kept(self.bench.key)
-        self.tell(self.say("kept"))
+        self.bench.key, self.bench.kept = key, self.bench.deck
+        self.on_kept(key)
+        self.tell(self.say("kept_beside" if before not in ("", key) else "kept"))
 
     def open_clause(self) -> None:
         wrong = self.bench.problems

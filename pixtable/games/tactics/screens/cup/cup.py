@@ -6,6 +6,7 @@ find it again: whoever was interrupted goes on with that file, and who won is re
 
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
@@ -15,11 +16,12 @@ from pixtable.games.tactics.screens.decks.deck_box import position_with
 from pixtable.games.tactics.screens.game import GAME
 from pixtable.play.services import Services
 from pixtable.play.session import Session
+from pixtable.store import disk
 from pixtable.store.chairs import Chair
 from pixtable.store.library import SUFFIX
+from pixtable.store.safe_files import copy_beside, disk_errors
 from pixtable.store.saves import Problem, Recorded, SaveError, load
-from pixtable.store.saves.disk import copy_beside, disk_errors
-from pixtable.store.small_file import Kept
+from pixtable.store.small_file import SmallFile
 
 DRAFT_GAME = f"{GAME}.draft.classic"
 DRAFT = -1
@@ -36,7 +38,7 @@ def cup_of(services: Services) -> "Cup":
 class Cup:
     def __init__(self, services: Services) -> None:
         self.services = services
-        self._kept = Kept(services.folders.tournament, Tournament)
+        self._kept = SmallFile(services.folders.tournament, Tournament, {(): _either})
 
     @property
     def now(self) -> Tournament:
@@ -44,8 +46,8 @@ class Cup:
 
     def tell_of_damage(self) -> Path | None:
         """The copy of a file that could not be read; it is told of once."""
-        copy, self._kept.set_aside = self._kept.set_aside, None
-        return copy
+        notice = self._kept.take_notice()
+        return notice.kept if notice else None
 
     def begin(self, tournament: Tournament) -> None:
         """Instead of the one before; its games stay on the shelf. Raises `SaveError`."""
@@ -88,11 +90,11 @@ class Cup:
                     raise
                 with disk_errors(path):
                     copy_beside(path, "damaged")
-                    path.unlink()
+                    disk.unlink(path)
             else:
                 return Session(self.services, resumed.recorded), resumed.notice
         with disk_errors(path):
-            path.parent.mkdir(parents=True, exist_ok=True)
+            disk.make_folder(path.parent)
         match, chairs = self._dealt(number)
         return Session(self.services, Recorded.create(match, path, chairs)), None
 
@@ -131,6 +133,20 @@ class Cup:
         if match is None or match.result is None or not match.game.is_contest:
             return False
         return len(match.result.winners) != 1
+
+
+def _either(before: dict[str, Any] | None, mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
+    """Two windows at one tournament: the matches that are over in either. Of two tournaments the newer one: mine,
+    where I have begun it.
+    """
+    if before is None or mine["seed"] != before["seed"]:
+        return mine
+    if theirs["seed"] != mine["seed"]:
+        return theirs
+    known = {one["match"] for one in theirs["finished"]}
+    finished = [*theirs["finished"], *(one for one in mine["finished"] if one["match"] not in known)]
+    drafted = mine if mine["entrants"] != before["entrants"] else theirs
+    return {**theirs, "entrants": drafted["entrants"], "finished": finished}
 
 
 def _read(path: Path) -> Match | None:

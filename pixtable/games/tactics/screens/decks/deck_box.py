@@ -16,8 +16,10 @@ from pixtable.games.tactics.rules.decks.roster import ROSTER
 from pixtable.games.tactics.screens.game import PACKAGE
 from pixtable.language.words import LANGUAGES, Words, catalogue
 from pixtable.play.services import Services
+from pixtable.store import disk, safe_files
+from pixtable.store.lock import folder_lock
 from pixtable.store.program_files import levels_folder
-from pixtable.store.saves import SaveError, disk
+from pixtable.store.saves import SaveError
 
 READY, OWN = "ready", "own"
 SUFFIX = ".txt"
@@ -94,29 +96,45 @@ class DeckBox:
         path = folder / f"{stem}{SUFFIX}" if folder and stem == Path(stem).name else None
         return _kept(path, place) if path and path.is_file() else None
 
-    def save(self, deck: Deck, language: str, key: str = "") -> str:
-        """Under its key, or beside the others under a new one, which is returned. Raises `SaveError`."""
-        stem = key.partition(".")[2] if key.startswith(f"{OWN}.") else self._free_stem(deck.name)
-        path = self.folder / f"{stem}{SUFFIX}"
-        with disk.disk_errors(path):
-            self.folder.mkdir(parents=True, exist_ok=True)
-            disk.replace(path, deck_to_text(deck, language).encode())
+    def save(self, deck: Deck, language: str, key: str = "", since: Deck | None = None) -> str:
+        """Under its key, or beside the others under a new one, which is returned. Raises `SaveError`.
+
+        `since` is the deck as it was read: where another window has kept another under this key, both are kept.
+        """
+        with safe_files.disk_errors(self.folder):
+            disk.make_folder(self.folder)
+            with folder_lock(self.folder):
+                is_here = key.startswith(f"{OWN}.") and not self._is_changed(key, since)
+                stem = key.partition(".")[2] if is_here else self._free_stem(deck.name)
+                safe_files.replace(self.folder / f"{stem}{SUFFIX}", deck_to_text(deck, language).encode())
         return f"{OWN}.{stem}"
+
+    def _is_changed(self, key: str, since: Deck | None) -> bool:
+        now = self.find(key)
+        return now is not None and since is not None and now != _as_read(since)
 
     def delete(self, key: str) -> None:
         """To the folder beside, not away."""
         path = self.folder / f"{key.partition('.')[2]}{SUFFIX}"
-        with disk.disk_errors(path):
-            (self.folder / "deleted").mkdir(exist_ok=True)
-            path.replace(self.folder / "deleted" / path.name)
+        with safe_files.disk_errors(path):
+            disk.make_folder(self.folder / "deleted")
+            disk.replace(path, self.folder / "deleted" / path.name)
 
     def _free_stem(self, name: str) -> str:
         stem, number = file_stem(name), 1
         found = stem
-        while (self.folder / f"{found}{SUFFIX}").exists():
+        while disk.exists(self.folder / f"{found}{SUFFIX}"):
             number += 1
             found = f"{stem}-{number}"
         return found
+
+
+def _as_read(deck: Deck) -> Deck | None:
+    """As its own text would tell it."""
+    try:
+        return deck_from(deck_to_text(deck, LANGUAGES[0]))
+    except BadDeck:
+        return None
 
 
 def file_stem(name: str) -> str:
@@ -146,7 +164,7 @@ def _kept(path: Path, place: str) -> Kept:
 
 def read_file(path: Path) -> Deck:
     """Raises `BadDeck` with its line, or `SaveError` where the file itself cannot be had."""
-    with disk.open_to_read(path) as file, disk.disk_errors(path):
+    with safe_files.open_to_read(path) as file, safe_files.disk_errors(path):
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
         raise BadDeck(1, "too_long")

@@ -25,6 +25,7 @@ Code: TypeAlias = Literal[
     "exists",
     "foreign",
     "changed",
+    "busy",
     "too_long",
     # What the disk says to either.
     "disk_full",

@@ -1,4 +1,4 @@
-"""Files that survive a crash, a full disk and somebody else's hands: nothing here knows what a save is."""
+"""Files that survive a crash, a full disk and somebody else's hands: nothing here knows what is in them."""
 
 import errno
 import os
@@ -8,11 +8,11 @@ from contextlib import contextmanager, suppress
 from io import FileIO
 from itertools import count
 from pathlib import Path
-from typing import BinaryIO, TypeAlias
+from typing import BinaryIO
 
-from pixtable.store.saves.problems import Code, SaveError
-
-StrPath: TypeAlias = str | os.PathLike[str]
+from pixtable.store import disk
+from pixtable.store.disk import StrPath
+from pixtable.store.problems import Code, SaveError
 
 _CODES: dict[int | None, Code] = {
     errno.ENOENT: "missing",
@@ -43,20 +43,20 @@ def disk_errors(path: StrPath) -> Iterator[None]:
 def open_to_read(path: StrPath) -> BinaryIO:
     """Regular files only: opening a pipe or a device could wait for ever, or do something."""
     with disk_errors(path):
-        status = os.stat(path)
+        status = disk.status(path)
         if not stat.S_ISREG(status.st_mode):
             raise SaveError("not_a_file", path=os.fspath(path))
         if status.st_size == 0:
             raise SaveError("empty", path=os.fspath(path))
-        return open(path, "rb")
+        return disk.open_lines(path)
 
 
 def open_to_create(path: StrPath) -> FileIO:
     """A file that was not there yet, or an empty one. Any other is left alone."""
     try:
-        return open(path, "xb", buffering=0)
+        return disk.open_file(path, "xb")
     except FileExistsError:
-        status = os.stat(path)
+        status = disk.status(path)
         if not stat.S_ISREG(status.st_mode):
             raise SaveError("not_a_file", path=os.fspath(path)) from None
         if status.st_size > 0:
@@ -65,8 +65,18 @@ def open_to_create(path: StrPath) -> FileIO:
 
 
 def open_to_append(path: StrPath) -> FileIO:
-    # Unbuffered: a buffer would keep what could not be written, and write it later after all.
-    return open(path, "r+b", buffering=0)
+    return disk.open_file(path, "r+b")
+
+
+def read_whole(path: StrPath, most: int) -> bytes:
+    """A regular file of at most so many bytes; raises `OSError`."""
+    status = disk.status(path)
+    if not stat.S_ISREG(status.st_mode):
+        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(path))
+    if status.st_size > most:
+        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), os.fspath(path))
+    with disk.open_file(path, "rb") as file:
+        return disk.read(file, most)
 
 
 def append(file: FileIO, size: int, text: bytes) -> None:
@@ -74,10 +84,10 @@ def append(file: FileIO, size: int, text: bytes) -> None:
     try:
         file.seek(size)
         _write(file, text)
-        os.fsync(file.fileno())
+        disk.fsync(file)
     except BaseException:  # Ctrl-C too must not leave half a line
         with suppress(OSError):
-            file.truncate(size)
+            disk.truncate(file, size)
         raise
 
 
@@ -86,9 +96,9 @@ def replace(path: StrPath, text: bytes) -> None:
     target = Path(os.path.realpath(path))
     part = _write_beside(target, "part", [text])
     try:
-        os.replace(part, target)
+        disk.replace(part, target)
     except BaseException:
-        part.unlink()
+        _remove(part)
         raise
     sync_folder(target)
 
@@ -96,8 +106,8 @@ def replace(path: StrPath, text: bytes) -> None:
 def copy_beside(path: StrPath, word: str) -> Path:
     """A copy as `<name>.<word>-1`, or the next number that is free."""
     target = Path(os.path.realpath(path))
-    with open(target, "rb") as original:
-        copy = _write_beside(target, word, iter(lambda: original.read(_CHUNK), b""))
+    with disk.open_file(target, "rb") as original:
+        copy = _write_beside(target, word, iter(lambda: disk.read(original, _CHUNK), b""))
     sync_folder(copy)
     return copy
 
@@ -107,11 +117,7 @@ def sync_folder(path: StrPath) -> None:
     if os.name == "nt":
         return
     with suppress(OSError):
-        folder = os.open(os.path.dirname(os.path.realpath(path)), os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)
+        disk.sync_folder(os.path.dirname(os.path.realpath(path)))
 
 
 def _write_beside(path: Path, word: str, chunks: Iterable[bytes]) -> Path:
@@ -121,9 +127,9 @@ def _write_beside(path: Path, word: str, chunks: Iterable[bytes]) -> Path:
         with file:
             for chunk in chunks:
                 _write(file, chunk)
-            os.fsync(file.fileno())
+            disk.fsync(file)
     except BaseException:
-        beside.unlink()
+        _remove(beside)
         raise
     return beside
 
@@ -131,11 +137,17 @@ def _write_beside(path: Path, word: str, chunks: Iterable[bytes]) -> Path:
 def _create_beside(path: Path, word: str) -> FileIO:
     for number in count(1):
         with suppress(FileExistsError):
-            return open(path.with_name(f"{path.name}.{word}-{number}"), "xb", buffering=0)
+            return disk.open_file(path.with_name(f"{path.name}.{word}-{number}"), "xb")
     raise AssertionError("numbers do not end")
+
+
+def _remove(path: Path) -> None:
+    """What came of an attempt that failed; why it did is what counts."""
+    with suppress(OSError):
+        disk.unlink(path)
 
 
 def _write(file: FileIO, text: bytes) -> None:
     rest = memoryview(text)
     while rest:
-        rest = rest[file.write(rest) :]
+        rest = rest[disk.write(file, rest) :]
