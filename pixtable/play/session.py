@@ -55,8 +55,16 @@ class Session:
 
     @classmethod
     def start(cls, services: Services, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> "Session":
+        """Raises `SaveError` where it cannot be kept."""
         match = Match.start(GAMES[game_id], deal)
         return cls(services, Recorded.create(match, services.library.new_path(game_id), chairs))
+
+    @classmethod
+    def start_unsaved(cls, services: Services, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> "Session":
+        """The same, for a player who knows that it will be gone."""
+        recorded = Recorded(Match.start(GAMES[game_id], deal), chairs=chairs)
+        recorded.let_go_of_file()
+        return cls(services, recorded)
 
     # Where it stands
 
@@ -221,11 +229,9 @@ class Session:
         return not any(event.reveals for step in steps for event in step.events)
 
     def return_to(self, n: int) -> None:
-        """Take back, or play again, as far as step `n`."""
+        """Take back, or play again, as far as step `n`; raises `SaveError`, and then nothing has changed."""
         self.stop_thinking()
-        while self.match.n > n:
-            self.recorded.undo(practice=True)
-        self.recorded.seek(n)
+        self.recorded.return_to(n)
 
     def _person_decides_at(self, n: int) -> bool:
         """Of a step that has been made."""
