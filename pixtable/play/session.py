@@ -55,6 +55,7 @@ class Session:
 
     @classmethod
     def start(cls, services: Services, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> "Session":
+        """Raises `SaveError` where it cannot be kept."""
         match, new_path = Match.start(GAMES[game_id], deal), services.library.new_path
         try:
             recorded = Recorded.create(match, new_path(game_id), chairs)
@@ -62,6 +63,13 @@ class Session:
             if error.code not in ("exists", "changed"):
                 raise
             recorded = Recorded.create(match, new_path(game_id), chairs)  # another window took that very name
+        return cls(services, recorded)
+
+    @classmethod
+    def start_unsaved(cls, services: Services, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> "Session":
+        """The same, for a player who knows that it will be gone."""
+        recorded = Recorded(Match.start(GAMES[game_id], deal), chairs=chairs)
+        recorded.let_go_of_file()
         return cls(services, recorded)
 
     # Where it stands
@@ -227,11 +235,9 @@ class Session:
         return not any(event.reveals for step in steps for event in step.events)
 
     def return_to(self, n: int) -> None:
-        """Take back, or play again, as far as step `n`."""
+        """Take back, or play again, as far as step `n`; raises `SaveError`, and then nothing has changed."""
         self.stop_thinking()
-        while self.match.n > n:
-            self.recorded.undo(practice=True)
-        self.recorded.seek(n)
+        self.recorded.return_to(n)
 
     def _person_decides_at(self, n: int) -> bool:
         """Of a step that has been made."""

@@ -158,10 +158,19 @@ class App:
         self._open("new_game", game_id)
 
     def start_game(self, game_id: str, chairs: "tuple[Chair, ...]", deal: "Deal") -> None:
-        """Deal, begin the journal, and sit down."""
+        """Deal, begin the journal, and sit down; where the disk refuses, the player may do without it."""
         from pixtable.play.session import Session
+        from pixtable.shell.kit.trouble import trouble_dialog
+        from pixtable.store.saves import SaveError
 
-        self.sit_down(Session.start(self.services, game_id, chairs, deal))
+        try:
+            session = Session.start(self.services, game_id, chairs, deal)
+        except SaveError as error:
+            again = lambda: self.start_game(game_id, chairs, deal)
+            unsaved = lambda: self.sit_down(Session.start_unsaved(self.services, game_id, chairs, deal))
+            self.desk.push(trouble_dialog(self, error, again, None, unsaved))
+        else:
+            self.sit_down(session)
 
     def resume_game(self, path: Path, notice: "Problem | None" = None) -> None:
         """Go on with a saved game; raises `SaveError` where it cannot be opened. `notice` was found out before."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from pixtable.core.match import Match
 from pixtable.store.chairs import Chair
 from pixtable.store.free_names import free_path
+from pixtable.store.safe_files import disk_errors
 from pixtable.store.saves import Loaded, SaveError, load, save_as
 
 SUFFIX = ".pixtable"
@@ -33,7 +34,9 @@ class Library:
         self.folder = folder
 
     def new_path(self, game_id: str) -> Path:
-        return free_path(self.folder, game_id, datetime.now(), SUFFIX)
+        """Raises `SaveError` where there can be no such folder."""
+        with disk_errors(self.folder):
+            return free_path(self.folder, game_id, datetime.now(), SUFFIX)
 
     def keep(self, game: Loaded) -> Path:
         """A copy of a game from elsewhere, as a file of its own; one that lies here already is not kept twice."""

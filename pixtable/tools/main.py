@@ -89,6 +89,12 @@ def _check_levels(arguments: list[str]) -> int:
     return run(arguments)
 
 
+def _soak(arguments: list[str]) -> int:
+    from pixtable.tools.soak.command import run  # noqa: PLC0415
+
+    return run(arguments)
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "": _table,
     "tour": _tour,
@@ -99,4 +105,5 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "verify": _verify,
     "mine": _mine,
     "check-levels": _check_levels,
+    "soak": _soak,
 }

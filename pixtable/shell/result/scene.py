@@ -173,6 +173,7 @@ class ResultScene(PaperScene):
         """What was played, and how long; what only might have been says so."""
         rounds = len(self.course.ends)
         facts = [self.app.say("table.what_if")] if self.session.is_what_if else []
+        facts += [self.app.say("trouble.not_saved")] if self.session.recorded.is_unsaved else []
         facts += [self.own_words.say("game.name")]
         facts += [self.say("rounds", n=rounds)] if rounds else []
         facts += [self.say("minutes", n=self.session.minutes)] if self.session.minutes else []

@@ -1,5 +1,7 @@
 """When a frame fails: a report on disk, a kind word on the screen, and the game goes on from its journal."""
 
+import os
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +16,7 @@ from pixtable.ui.desk import Desk
 from pixtable.ui.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
-    from pixtable.store.saves import Recorded
+    from pixtable.store.saves import Recorded, SaveError
 
 TOO_SOON = 3000.0
 """Two crashes within so many ms of the desk: whatever we show crashes too, and there is no use in going on."""
@@ -28,6 +30,8 @@ def write_report(folders: DataFolders, crash: BaseException, recorded: "Recorded
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(_report(crash, recorded, now), encoding="utf-8")
     except OSError:
+        with suppress(OSError):
+            path.unlink(missing_ok=True)  # half a report, or an empty one, helps nobody
         return None
     return path
 
@@ -67,14 +71,33 @@ def game_on(desk: Desk) -> "Recorded | None":
     return next((session.recorded for session in sessions if session is not None), None)
 
 
+def fault_of(crash: BaseException) -> "SaveError | None":
+    """What the disk has said, where a crash is nothing else."""
+    from pixtable.store.safe_files import disk_errors  # noqa: PLC0415
+    from pixtable.store.saves import SaveError  # noqa: PLC0415 - whoever has not crashed does without
+
+    if isinstance(crash, SaveError):
+        return crash
+    if isinstance(crash, OSError) and crash.filename is not None:
+        try:
+            with disk_errors(os.fsdecode(crash.filename)):
+                raise crash
+        except SaveError as error:
+            return error
+    return None
+
+
 class Rescue:
     """What the loop asks after a crash: can we carry on?"""
 
     def __init__(self, app: App) -> None:
         self._app = app
         self._last = -TOO_SOON
+        self._told: Dialog | None = None
 
     def carry_on(self, crash: BaseException) -> bool:
+        if (fault := fault_of(crash)) is not None and self._tell(fault):
+            return True
         desk = self._app.desk
         was, self._last = self._last, desk.now
         if desk.now - was < TOO_SOON:
@@ -88,6 +111,20 @@ class Rescue:
         except Exception as another:
             write_report(self._app.services.folders, another)
             return False
+        return True
+
+    def _tell(self, fault: "SaveError") -> bool:
+        """The disk's fault and not ours: the scene stays as it is, and the cause is named; whether that is enough.
+
+        A table asks at once what is to be done (`shell.table.safekeeping`); this is for every other screen. One that
+        goes on failing beneath what is told cannot stay.
+        """
+        if self._told is not None and self._app.desk.top is self._told:
+            return False
+        say = self._app.say
+        understood = Answer("understood", say("title.understood"))
+        self._told = Dialog(say("trouble.fault_title"), say(fault.key, **fault.values), [understood])
+        self._app.desk.push(self._told)
         return True
 
     def _clear(self, recorded: "Recorded | None") -> None:

@@ -15,6 +15,7 @@ from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.shell.kit.toast import Toast
 from pixtable.shell.table.guide import Guide
 from pixtable.shell.table.handover import Handover
+from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.store.saves import SaveError
 from pixtable.table.seats import Sitter
 from pixtable.table.stage import Stage
@@ -46,6 +47,9 @@ class Hosting(Protocol):
 
     @property
     def guide(self) -> Guide: ...
+
+    @property
+    def safekeeping(self) -> Safekeeping: ...
 
     @property
     def toast(self) -> Toast: ...
@@ -126,9 +130,11 @@ class TableHost:
     def _play(self, move: Any) -> None:
         self._table.forget_pointers()
         try:
-            self._table.show(self.session.play(self.viewer, move))
+            played = self.session.play(self.viewer, move)
         except SaveError as error:
-            self.toast.show(self.app.say(error.key, **error.values))
+            self._table.safekeeping.report(error, again=lambda: self._play(move))
+        else:
+            self._table.show(played)
 
     def explain(self, move: Any, at: Node) -> None:
         if self._table.guide.explain(move, at):

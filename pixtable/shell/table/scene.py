@@ -18,10 +18,11 @@ from pixtable.shell.table.host import TableHost
 from pixtable.shell.table.log import GameLog
 from pixtable.shell.table.offer import Offer
 from pixtable.shell.table.rail import Rail, SeatPlate
+from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.shell.table.tools import PastTools, tool
-from pixtable.store.saves import Problem
+from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
 from pixtable.table.tastes import Tastes
 from pixtable.ui.draw.canvas import Canvas
@@ -48,6 +49,7 @@ class TableScene(Scene):
         self.kit = table_of(session.game.id)
         self._notice = notice
         self.guide = guide or Guide()
+        self.safekeeping = Safekeeping(app, self)
         self.handover = Handover(app, self)
         self.timeline = Timeline(app, self, self.handover)
         self.host = TableHost(app, self)
@@ -199,7 +201,7 @@ class TableScene(Scene):
         self.director.update(ms)
         if self.timeline.is_replaying:
             self.timeline.go_on_replaying()
-        elif self.looking_at is None and not self.hints.wait():
+        elif self.looking_at is None and not self.safekeeping.waits and not self.hints.wait():
             self.session.think_ahead()
             if not self.director.is_busy:
                 self._go_on()
@@ -218,6 +220,8 @@ class TableScene(Scene):
 
     @property
     def _goes_on_by_itself(self) -> bool:
+        if self.safekeeping.waits:
+            return False
         if self.looking_at is not None:
             return self.timeline.is_replaying
         if self.guide.goes_on_by_itself is not None:
@@ -235,8 +239,13 @@ class TableScene(Scene):
                 open_result(self.app, self.session)
             return
         self.handover.turn_the_table()
-        if played := self.session.play_thought():
-            self.show(played)
+        try:
+            played = self.session.play_thought()
+        except SaveError as error:
+            self.safekeeping.report(error)  # the opponent thinks again, and comes to the same
+        else:
+            if played:
+                self.show(played)
 
     def show(self, played: Played) -> None:
         self.director.tell(played, self._tempo(played.seat), to_somebody=bool(self.session.persons))
@@ -270,11 +279,12 @@ class TableScene(Scene):
         self._enable_tools()
 
     def _headline(self) -> str:
-        name = (
-            self.words("what_if")
-            if self.session.is_what_if
-            else self.app.words_of(self.session.game.home).say("game.name")
-        )
+        if self.safekeeping.is_unsaved:
+            name = self.app.say("trouble.not_saved")
+        elif self.session.is_what_if:
+            name = self.words("what_if")
+        else:
+            name = self.app.words_of(self.session.game.home).say("game.name")
         return f"{name}{SEPARATOR}{self.stage.headline()}"
 
     def _address(self) -> None:
@@ -386,7 +396,7 @@ class TableScene(Scene):
             self.timeline.look_at_now()
         elif self.session.is_what_if:
             self.close()
-        elif not self.guide.ask_to_leave():
+        elif not self.guide.ask_to_leave() and not self.safekeeping.ask_to_leave():
             self._ask_to_leave()
 
     def _ask_to_leave(self) -> None:
@@ -397,8 +407,11 @@ class TableScene(Scene):
     def go_home(self) -> None:
         if self.session.is_what_if:
             self.close()
-        elif not self.guide.go_home():
+        elif not self.guide.go_home() and not self.safekeeping.ask_to_leave():
             self.app.open_title()
+
+    def leave_unsaved(self) -> None:
+        self.app.open_title()
 
     def open_rules(self) -> None:
         self.guide.rules_opened()

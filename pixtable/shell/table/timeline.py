@@ -13,6 +13,7 @@ from pixtable.shell.kit.toast import Toast
 from pixtable.shell.table.log import GameLog
 from pixtable.shell.table.offer import Offer
 from pixtable.shell.table.rail import LogEntry
+from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.store.saves import Note, SaveError
 from pixtable.table.stage import Stage
 from pixtable.ui.desk import Desk
@@ -64,6 +65,9 @@ class Remembering(Protocol):
 
     @property
     def offer(self) -> Offer: ...
+
+    @property
+    def safekeeping(self) -> Safekeeping: ...
 
     @property
     def toast(self) -> Toast: ...
@@ -124,9 +128,13 @@ class Timeline:
     def _return_to(self, n: int) -> None:
         self._table.forget_pointers()
         self.pause_replay()
+        try:
+            self._table.session.return_to(n)
+        except SaveError as error:
+            self._table.safekeeping.report(error, again=lambda: self._return_to(n))
+            return
         self.looking_at = None
         self._table.took_back()
-        self._table.session.return_to(n)
         self._eyes.return_to_nearest()
         if self._table.glides_back:
             self.show_again(n)

@@ -31,9 +31,11 @@ class Journal:
         self._at = at  # where a reader of the file would stand
 
     @classmethod
-    def create(cls, path: StrPath, match: Match, chairs: tuple[Chair, ...] = ()) -> "Journal":
+    def create(
+        cls, path: StrPath, match: Match, chairs: tuple[Chair, ...] = (), notes: Notes | None = None
+    ) -> "Journal":
         """Begin a new file with all of the match so far. A file with anything in it is never overwritten."""
-        bodies = _whole(match, chairs, Notes())
+        bodies = _whole(match, chairs, notes or Notes())
         with disk_errors(path):
             is_new = not disk.exists(path)
             journal = cls(path, safe_files.open_to_create(path), match.game, START, match.n)

@@ -37,6 +37,7 @@ class Recorded:
         chairs: tuple[Chair, ...] = (),
         notes: Notes | None = None,
     ) -> None:
+        self.is_unsaved = False  # it had a file once, or should have one, and the player goes on without
         self.match = match
         self.journal = journal
         self.chairs = chairs
@@ -83,6 +84,12 @@ class Recorded:
             self.journal.seek(self.match.n - 1)
         return self.match.undo(practice=practice)
 
+    def return_to(self, n: int) -> None:
+        """Take back, or play again, any number of steps at once: it is done wholly or not at all."""
+        if self.journal is not None:
+            self.journal.seek(n)
+        self.match.seek(n)
+
     def seek(self, n: int) -> None:
         self.match.seek(n)
 
@@ -93,13 +100,29 @@ class Recorded:
         else:
             save_as(path, self.match, self.chairs, self.notes)
 
+    def move_to(self, path: StrPath) -> None:
+        """Keep the whole game in a new file from now on; raises `SaveError`, and then nothing has changed."""
+        journal = Journal.create(path, self.match, self.chairs, self.notes)
+        self._drop_journal()
+        self.journal, self.is_unsaved = journal, False
+
+    def let_go_of_file(self) -> None:
+        """Play on without a file: what it holds so far stays there, and nothing is added."""
+        self._drop_journal()
+        self.journal, self.is_unsaved = None, True
+
+    def _drop_journal(self) -> None:
+        if self.journal is not None:
+            with suppress(OSError):  # all that was confirmed has been synced long ago
+                self.journal.close()
+
     def close(self) -> None:
         """Never fails: if the disk refuses, only where the player stood is lost, and no move."""
         if self.journal is None:
             return
         with suppress(SaveError):
             self.journal.seek(self.match.n)
-        self.journal.close()
+        self._drop_journal()
 
 
 class Resumed(NamedTuple):
