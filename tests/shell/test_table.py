@@ -255,6 +255,7 @@ def test_that_it_is_not_our_turn_is_no_longer_said_once_it_is(visit):
     assert not table.toast.visible
 
 
+@pytest.mark.thorough
 def test_a_card_chosen_by_key_while_something_is_still_told_stays_chosen(visit):
     """Its number, then which twin to keep: what comes to rest in between takes nothing out of the hand."""
     visit.app.services.settings = visit.app.settings.changed(pace="normal", speed="normal")
