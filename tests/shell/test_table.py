@@ -255,7 +255,6 @@ def test_that_it_is_not_our_turn_is_no_longer_said_once_it_is(visit):
     assert not table.toast.visible
 
 
-@pytest.mark.thorough
 def test_a_card_chosen_by_key_while_something_is_still_told_stays_chosen(visit):
     """Its number, then which twin to keep: what comes to rest in between takes nothing out of the hand."""
     visit.app.services.settings = visit.app.settings.changed(pace="normal", speed="normal")
@@ -265,7 +264,7 @@ def test_a_card_chosen_by_key_while_something_is_still_told_stays_chosen(visit):
     while not (table.director.has_more and table.session.deciding == 1 and kept_twins(table)):
         if table.moves:
             table.host.commit(table.moves[0])
-        visit.pilot.step(FRAME)
+        visit.pilot.desk.step(FRAME)
     move = kept_twins(table)[0]
     steps = len(table.session.match.steps)
     visit.pilot.press(table.stage.pieces.cards[move.card].key).step(FRAME)
