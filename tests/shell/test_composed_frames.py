@@ -126,6 +126,7 @@ def act_in(visit, table, phase):
         table.host.commit(table.moves[0])
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("options", [{}, {"mode": "blind"}], ids=["open", "blind"])
 def test_a_board_played_on_for_long_looks_as_if_just_laid_out(options):
     with Visit(Settings(language="en", reduced_motion=True, pace="instant")) as visit:

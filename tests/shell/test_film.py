@@ -137,6 +137,7 @@ def test_few_colours_stand_for_those_near_them():
 # Films
 
 
+@pytest.mark.thorough
 def test_a_film_has_a_frame_for_every_step(visit, tmp_path):
     match = played_game(2, rounds=1)
     stage = OffStage(visit.app, table_with(visit, match).session, 0, FRAME_SIZE)

@@ -147,6 +147,7 @@ def test_the_rules_are_one_press_away(newcomer, way):
     assert newcomer.pilot.scene is table
 
 
+@pytest.mark.thorough
 def test_the_first_lesson_takes_a_newcomer_through_the_first_minute(newcomer):
     """The script of the first minute: every promise with its second."""
     pilot, words = newcomer.pilot, Words(newcomer.language)

@@ -264,7 +264,7 @@ def test_a_card_chosen_by_key_while_something_is_still_told_stays_chosen(visit):
     while not (table.director.has_more and table.session.deciding == 1 and kept_twins(table)):
         if table.moves:
             table.host.commit(table.moves[0])
-        visit.pilot.step(FRAME)
+        visit.pilot.desk.step(FRAME)
     move = kept_twins(table)[0]
     steps = len(table.session.match.steps)
     visit.pilot.press(table.stage.pieces.cards[move.card].key).step(FRAME)
