@@ -1,0 +1,167 @@
+"""The index's own file, a small database: any row can be found and changed without reading the others."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+from zlib import crc32
+
+from pixtable import __version__
+
+FORMAT = 1
+MAKER = f"{FORMAT}/{__version__}".encode()
+"""An index that another Pixtable has made may know games less well than this one: it is made again."""
+TABLES = """
+CREATE TABLE IF NOT EXISTS saves (
+    file BLOB PRIMARY KEY, stamp BLOB, is_checked INTEGER, home TEXT, is_waiting INTEGER, played INTEGER,
+    summary BLOB, sum INTEGER
+);
+CREATE INDEX IF NOT EXISTS stamps ON saves (file, stamp, is_checked);
+CREATE INDEX IF NOT EXISTS waiting ON saves (home, played) WHERE is_waiting;
+CREATE TABLE IF NOT EXISTS maker (name BLOB);
+"""
+PATIENCE = 0.05
+"""Seconds to wait for another window that writes here: it never takes longer."""
+NOT_TO_BE_HAD = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_AUTH,
+}
+"""What says nothing against the file itself."""
+LATEST = 1 << 62
+T = TypeVar("T")
+
+
+class Row(NamedTuple):
+    file: bytes
+    stamp: bytes
+    is_checked: bool
+    home: str
+    is_waiting: bool
+    played: int
+    summary: bytes
+
+
+class Base:
+    """Never fails: what is damaged begins anew, and where the disk refuses memory has to do.
+
+    `begun` counts the beginnings: who has taken something for known before the last one is mistaken.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.begun = 0
+        self._base: sqlite3.Connection | None = None
+
+    def close(self) -> None:
+        if self._base is not None:
+            with suppress(sqlite3.Error):
+                self._base.close()
+            self._base = None
+
+    # What is in it
+
+    def stamps(self) -> dict[bytes, tuple[bytes, bool]]:
+        """Of every file the stamp that it had, and whether it was read then."""
+        rows = self._do(lambda base: base.execute("SELECT file, stamp, is_checked FROM saves").fetchall())
+        return {file: (stamp, bool(checked)) for file, stamp, checked in rows}
+
+    def summary(self, file: bytes, stamp: bytes) -> bytes | None:
+        found = self._do(
+            lambda base: base.execute("SELECT file, stamp, summary, sum FROM saves WHERE file = ?", (file,)).fetchone()
+        )
+        return found[2] if found is not None and found[1] == stamp and _is_whole(*found) else None
+
+    def waiting(self, home: str, most: int) -> list[tuple[bytes, bytes, bytes]]:
+        """File, stamp and summary of the games that can be gone on with, the last played first."""
+        query = "SELECT file, stamp, summary, sum FROM saves WHERE is_waiting AND home = ? ORDER BY played DESC LIMIT ?"
+        rows = self._do(lambda base: base.execute(query, (home, most)).fetchall())
+        if broken := [row[0] for row in rows if not _is_whole(*row)]:
+            self.forget(broken)
+        return [row[:3] for row in rows if row[0] not in broken]
+
+    def put(self, row: Row) -> None:
+        played = max(-LATEST, min(LATEST, row.played))
+        given = (*row[:5], played, row.summary, _sum(row.file, row.stamp, row.summary))
+        self._do(lambda base: base.execute("INSERT OR REPLACE INTO saves VALUES (?, ?, ?, ?, ?, ?, ?, ?)", given))
+
+    def forget(self, files: list[bytes]) -> None:
+        delete = "DELETE FROM saves WHERE file = ?"
+        self._do(lambda base: base.executemany(delete, [(file,) for file in files]))
+
+    # The file
+
+    def _do(self, act: Callable[[sqlite3.Connection], T]) -> T:
+        for attempt in (self._open, self._anew):
+            try:
+                base = attempt()
+                with base:
+                    return act(base)
+            except sqlite3.Error as error:
+                if _says_nothing_of_the_file(error):
+                    break
+            except OSError:
+                break
+        with self._in_memory() as base:
+            return act(base)
+
+    def _open(self) -> sqlite3.Connection:
+        if self._base is None:
+            self.begun += 1
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._base = _prepared(self.path)
+        return self._base
+
+    def _anew(self) -> sqlite3.Connection:
+        self.close()
+        for name in _files_of(self.path):
+            with suppress(FileNotFoundError):
+                name.unlink()
+        return self._open()
+
+    def _in_memory(self) -> sqlite3.Connection:
+        self.close()
+        self.begun += 1
+        self._base = _prepared(":memory:")
+        return self._base
+
+
+def _prepared(path: Path | str) -> sqlite3.Connection:
+    base = sqlite3.connect(path, timeout=PATIENCE)
+    try:
+        # No frame waits for a disk: what a power failure spoils is made again.
+        base.execute("PRAGMA synchronous = OFF")
+        base.executescript(TABLES)
+        makers = {name for (name,) in base.execute("SELECT name FROM maker")}
+        if makers - {MAKER}:
+            raise sqlite3.DatabaseError("made by another Pixtable")
+        if not makers:
+            with base:
+                base.execute("INSERT INTO maker VALUES (?)", (MAKER,))
+    except BaseException:
+        base.close()
+        raise
+    return base
+
+
+def _files_of(path: Path) -> Iterator[Path]:
+    return (path.with_name(path.name + suffix) for suffix in ("", "-journal", "-wal", "-shm"))
+
+
+def _says_nothing_of_the_file(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in NOT_TO_BE_HAD
+
+
+def _sum(file: bytes, stamp: bytes, summary: bytes) -> int:
+    return crc32(summary, crc32(stamp, crc32(file)))
+
+
+def _is_whole(file: Any, stamp: Any, summary: Any, told: Any) -> bool:
+    """Whatever the disk has made of it."""
+    parts = (file, stamp, summary)
+    return all(isinstance(part, bytes) for part in parts) and _sum(*parts) == told
