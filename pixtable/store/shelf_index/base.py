@@ -14,13 +14,13 @@ MAKER = f"{FORMAT}/{__version__}".encode()
 """An index that another Pixtable has made may know games less well than this one: it is made again."""
 TABLES = """
 CREATE TABLE IF NOT EXISTS saves (
-    file BLOB PRIMARY KEY, stamp BLOB, is_checked INTEGER, home TEXT, is_waiting INTEGER, played INTEGER,
-    summary BLOB, sum INTEGER
-);
-CREATE INDEX IF NOT EXISTS stamps ON saves (file, stamp, is_checked);
+    file BLOB PRIMARY KEY, stamp BLOB, is_checked INTEGER, home TEXT, is_waiting INTEGER, played INTEGER
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS summaries (file BLOB PRIMARY KEY, stamp BLOB, summary BLOB, sum INTEGER) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS waiting ON saves (home, played) WHERE is_waiting;
 CREATE TABLE IF NOT EXISTS maker (name BLOB);
 """
+"""What is looked through at every start is small, and what is large is looked up."""
 PATIENCE = 0.05
 """Seconds to wait for another window that writes here: it never takes longer."""
 NOT_TO_BE_HAD = {
@@ -68,31 +68,45 @@ class Base:
 
     def stamps(self) -> dict[bytes, tuple[bytes, bool]]:
         """Of every file the stamp that it had, and whether it was read then."""
-        rows = self._do(lambda base: base.execute("SELECT file, stamp, is_checked FROM saves").fetchall())
-        return {file: (stamp, bool(checked)) for file, stamp, checked in rows}
+        return self._do(_stamps)
 
-    def summary(self, file: bytes, stamp: bytes) -> bytes | None:
-        found = self._do(
-            lambda base: base.execute("SELECT file, stamp, summary, sum FROM saves WHERE file = ?", (file,)).fetchone()
-        )
-        return found[2] if found is not None and found[1] == stamp and _is_whole(*found) else None
+    def summary(self, file: bytes) -> tuple[bytes, bytes] | None:
+        """A file's summary, and the stamp that it had then."""
+        query = "SELECT file, stamp, summary, sum FROM summaries WHERE file = ?"
+        found = self._do(lambda base: base.execute(query, (file,)).fetchone())
+        return found[1:3] if found is not None and _is_whole(*found) else None
 
-    def waiting(self, home: str, most: int) -> list[tuple[bytes, bytes, bytes]]:
-        """File, stamp and summary of the games that can be gone on with, the last played first."""
-        query = "SELECT file, stamp, summary, sum FROM saves WHERE is_waiting AND home = ? ORDER BY played DESC LIMIT ?"
+    def waiting(self, home: str, most: int) -> list[bytes]:
+        """The games that can be gone on with, the last played first."""
+        query = "SELECT file FROM saves WHERE is_waiting AND home = ? ORDER BY played DESC LIMIT ?"
         rows = self._do(lambda base: base.execute(query, (home, most)).fetchall())
-        if broken := [row[0] for row in rows if not _is_whole(*row)]:
-            self.forget(broken)
-        return [row[:3] for row in rows if row[0] not in broken]
+        return [file for (file,) in rows if isinstance(file, bytes)]
 
     def put(self, row: Row) -> None:
         played = max(-LATEST, min(LATEST, row.played))
-        given = (*row[:5], played, row.summary, _sum(row.file, row.stamp, row.summary))
-        self._do(lambda base: base.execute("INSERT OR REPLACE INTO saves VALUES (?, ?, ?, ?, ?, ?, ?, ?)", given))
+        summary = (row.file, row.stamp, row.summary, _sum(row.file, row.stamp, row.summary))
+
+        def write(base: sqlite3.Connection) -> None:
+            base.execute("INSERT OR REPLACE INTO saves VALUES (?, ?, ?, ?, ?, ?)", (*row[:5], played))
+            base.execute("INSERT OR REPLACE INTO summaries VALUES (?, ?, ?, ?)", summary)
+
+        self._do(write)
 
     def forget(self, files: list[bytes]) -> None:
-        delete = "DELETE FROM saves WHERE file = ?"
-        self._do(lambda base: base.executemany(delete, [(file,) for file in files]))
+        names = [(file,) for file in files]
+
+        def delete(base: sqlite3.Connection) -> None:
+            base.executemany("DELETE FROM saves WHERE file = ?", names)
+            base.executemany("DELETE FROM summaries WHERE file = ?", names)
+
+        self._do(delete)
+
+    def begin_anew(self) -> None:
+        """It contradicts itself."""
+        try:
+            self._anew()
+        except (sqlite3.Error, OSError):
+            self._in_memory()
 
     # The file
 
@@ -147,6 +161,14 @@ def _prepared(path: Path | str) -> sqlite3.Connection:
         base.close()
         raise
     return base
+
+
+def _stamps(base: sqlite3.Connection) -> dict[bytes, tuple[bytes, bool]]:
+    rows = base.execute("SELECT file, stamp, is_checked FROM saves").fetchall()
+    found = {file: (stamp, bool(checked)) for file, stamp, checked in rows}
+    if len(found) < len(rows):
+        raise sqlite3.DatabaseError("a file stands in it twice")
+    return found
 
 
 def _files_of(path: Path) -> Iterator[Path]:

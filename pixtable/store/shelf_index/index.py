@@ -52,8 +52,8 @@ class ShelfIndex:
         self.changes = 0
         self._base = Base(path)
         self._passing: dict[Listed, Summary] = {}
+        self._known: dict[str, bytes] = {}
         self._unread: dict[Listed, None] = {}
-        self._being_read: Listed | None = None
 
     def close(self) -> None:
         self._base.close()
@@ -62,38 +62,38 @@ class ShelfIndex:
 
     def entry(self, listed: Listed) -> Entry | None:
         """What is known of a file as it is listed; nothing before it was read."""
-        file = os.fsencode(listed.name)
         passing = self._passing.get(listed)
-        text = self._base.summary(file, listed.stamp.text) if passing is None else None
-        summary = passing if text is None else _read(text)
-        if summary is not None and self._has_to_wait(summary):
-            return None
-        entry = None if summary is None else entry_of(self.folder / listed.name, listed, summary)
-        if entry is None and listed not in self._unread and listed != self._being_read:
-            self._base.forget([file])  # what was kept is damaged, or no longer understood
-            self._unread[listed] = None
-        return entry
+        if passing is not None:
+            return self._shown(listed, passing)
+        return self._kept(listed) if self._known.get(listed.name) == listed.stamp.text else None
 
     def waiting(self, home: str) -> Entry | None:
         """The game that the title offers to go on with: this one, or one that lies in its folder.
 
         Where the last one has changed since it was read, nobody knows before it is read again.
         """
-        for file, known, text in self._base.waiting(home, CANDIDATES):
+        for file in self._base.waiting(home, CANDIDATES):
             name = os.fsdecode(file)
             stamp = stamp_of(self.folder / name)
-            if stamp is None:
-                continue
-            if stamp.text != known:
-                return None
-            summary = _read(text)
-            if summary is not None and self._has_to_wait(summary):
-                return None
-            entry = None if summary is None else entry_of(self.folder / name, Listed(name, stamp), summary)
-            if entry is None:
-                self._base.forget([file])
-            return entry
+            if stamp is not None:
+                return self._kept(Listed(name, stamp))
         return None
+
+    def _kept(self, listed: Listed) -> Entry | None:
+        found = self._base.summary(os.fsencode(listed.name))
+        if found is not None and found[0] != listed.stamp.text:
+            return None
+        summary = None if found is None else _read(found[1])
+        if summary is not None and self._has_to_wait(summary):
+            return None
+        entry = None if summary is None else self._shown(listed, summary)
+        if entry is None:
+            self._base.begin_anew()  # it is damaged, or its words are no longer understood
+            self._known.clear()
+        return entry
+
+    def _shown(self, listed: Listed, summary: Summary) -> Entry | None:
+        return entry_of(self.folder / listed.name, listed, summary)
 
     def _has_to_wait(self, summary: Summary) -> bool:
         if summary.problem is not None or summary.game not in GAMES or self._is_at_hand(summary.game):
@@ -128,7 +128,7 @@ class ShelfIndex:
 
         `first` says what somebody is waiting for.
         """
-        begun, self._being_read = None, None
+        begun = None
         while begun != self._base.begun:  # it begins anew where it turns out to be damaged
             yield from self._look_through()
             begun = self._base.begun
@@ -144,14 +144,11 @@ class ShelfIndex:
                 yield
         found.sort(key=last_played_first)
         known = self._base.stamps()
-        there = {os.fsencode(listed.name) for listed in found}
+        there = {os.fsencode(listed.name): listed for listed in found}
         if gone := [file for file in known if file not in there]:
             self._base.forget(gone)
-        self._unread = {
-            listed: None
-            for listed in found
-            if known.get(os.fsencode(listed.name)) != (listed.stamp.text, True)
-        }  # fmt: skip
+        self._unread = {listed: None for file, listed in there.items() if known.get(file) != (listed.stamp.text, True)}
+        self._known = {listed.name: known[file][0] for file, listed in there.items() if file in known}
         self._passing = {listed: kept for listed, kept in self._passing.items() if listed in self._unread}
         if found != self.listing or not self.has_looked:
             self.listing, self.has_looked = found, True
@@ -172,9 +169,7 @@ class ShelfIndex:
         while unread and begun == self._base.begun:
             listed = next((wanted for wanted in first() if wanted in unread), None) or next(iter(unread))
             del unread[listed]
-            self._being_read = listed
             summary = yield from self._read_one(listed)
-            self._being_read = None
             if stamp_of(self.folder / listed.name) is None:
                 self.drop(listed)
                 continue
@@ -199,6 +194,8 @@ class ShelfIndex:
         if (problem and problem.code in MAY_PASS) or stamp_of(self.folder / listed.name) != listed.stamp:
             self._passing[listed] = summary
             return
+        self._passing.pop(listed, None)
+        self._known[listed.name] = listed.stamp.text
         is_checked = problem is not None or summary.is_sound is not None
         self._base.put(
             Row(
