@@ -95,7 +95,7 @@ class ShelfRow(Node):
         panels.well(canvas, rect, Radius.PLATE)
         canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
         if self.entry is not None:
-            exclamation(canvas, rect.cx, rect.cy, MARK, "coral")
+            exclamation(canvas, rect.cx, rect.cy, MARK, "bad_light")
 
     @property
     def _state_colour(self) -> str:

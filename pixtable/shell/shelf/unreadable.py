@@ -11,7 +11,8 @@ from pixtable.store.shelf_index import Entry
 from pixtable.ui.widgets import Answer, Dialog
 
 LONGEST_NAME = 48
-UNSHOWN, DOTS = "\N{REPLACEMENT CHARACTER}", "\N{HORIZONTAL ELLIPSIS}"
+UNSHOWN, DOTS = "?", "\N{HORIZONTAL ELLIPSIS}"
+UNDECODED = "\N{REPLACEMENT CHARACTER}"
 MAY_BE_SAVED = frozenset({"not_a_save", "damaged_start"})
 """Problems of files in which a game may still be found."""
 TOLD = frozenset(
@@ -66,4 +67,4 @@ def shown_name(name: str) -> str:
 
 
 def _printable(text: str) -> str:
-    return "".join(letter if letter.isprintable() else UNSHOWN for letter in text)
+    return "".join(letter if letter.isprintable() and letter != UNDECODED else UNSHOWN for letter in text)

@@ -16,8 +16,10 @@ from pixtable.store.saves.reading import Games, Loaded, Reading, loaded, read_te
 
 LARGEST = 2 << 20
 """Bytes: twenty times what the longest game takes."""
-LONGEST_TRIED = 4096
-"""Bytes in which a flipped bit is looked for: every bit of them costs a hash."""
+MOST_HASHED = 64 << 20
+"""Bytes that are hashed to find a flipped bit: a fraction of a second."""
+LINES_NEAR = 4
+"""A flipped bit may have made two lines of one, or one of two."""
 
 
 def salvage(path: StrPath, games: Games = GAMES) -> Loaded | None:
@@ -45,18 +47,20 @@ def _with_a_bit_flipped_back(text: bytes, _games: Games) -> bytes | None:
     end = START
     while (line := unsealed(_line_at(text, end.size), end)) is not None:
         end = line.end
-    for at in range(end.size, min(len(text), end.size + LONGEST_TRIED)):
+    good, rest = text[: end.size], text[end.size :]
+    near = b"\n".join(rest.split(b"\n", LINES_NEAR)[:LINES_NEAR]) + b"\n"
+    for at in range(min(len(near), MOST_HASHED // (8 * len(near)))):
         for bit in range(8):
-            mended = text[:at] + bytes((text[at] ^ (1 << bit),)) + text[at + 1 :]
+            mended = near[:at] + bytes((near[at] ^ (1 << bit),)) + near[at + 1 :]
             if _two_lines_fit(mended, end):
-                return mended
+                return good + mended + rest[len(near) :]
     return None
 
 
-def _two_lines_fit(text: bytes, end: End) -> bool:
+def _two_lines_fit(near: bytes, end: End) -> bool:
     """The second tells whether the first is right by more than chance."""
-    first = unsealed(_line_at(text, end.size), end)
-    return first is not None and unsealed(_line_at(text, first.end.size), first.end) is not None
+    first = unsealed(_line_at(near, 0), end)
+    return first is not None and unsealed(_line_at(near, first.end.size - end.size), first.end) is not None
 
 
 def _line_at(text: bytes, start: int) -> bytes:
