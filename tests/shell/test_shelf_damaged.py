@@ -155,7 +155,7 @@ def test_nothing_overflows_or_overlaps(tmp_path, language, thorough):
     app = new_app(tmp_path, language=language)
     folder = put_strangers(app)
     (folder / f"{'long-' * 40}.pixtable").touch()
-    (folder / "turned‮round\nand cut.pixtable").touch()
+    (folder / "turned\u202eround\nand cut.pixtable").touch()
     pilot = fly(app, ShelfScene)
     assert findings_everywhere(pilot, app, thorough=thorough) == []
 

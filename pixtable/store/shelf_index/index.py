@@ -143,7 +143,9 @@ class ShelfIndex:
             if len(found) % AT_A_TIME == 0:
                 yield
         found.sort(key=last_played_first)
+        yield
         known = self._base.stamps()
+        yield
         there = {os.fsencode(listed.name): listed for listed in found}
         if gone := [file for file in known if file not in there]:
             self._base.forget(gone)
