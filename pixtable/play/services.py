@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from pixtable.store.library import Library
     from pixtable.store.progress import Progress
     from pixtable.store.saves import Recorded
+    from pixtable.store.shelf_index import ShelfIndex
     from pixtable.store.small_file import Notice
 
 # The title is to be seen before rules, saves and opponents are loaded: they come with the first who asks.
@@ -57,6 +58,13 @@ class Services:
         from pixtable.store.library import Library
 
         return Library(self.folders.games)
+
+    @cached_property
+    def shelf_index(self) -> "ShelfIndex":
+        from pixtable.store.shelf_index import ShelfIndex
+        from pixtable.table.loading import is_at_hand
+
+        return ShelfIndex(self.folders.shelf_index, self.folders.games, is_at_hand)
 
     @cached_property
     def level_shelf(self) -> "LevelShelf":
@@ -123,3 +131,5 @@ class Services:
     def close(self) -> None:
         if "thinker" in vars(self):  # nobody has to be called only to be sent away
             self.thinker.close()
+        if "shelf_index" in vars(self):
+            self.shelf_index.close()

@@ -266,6 +266,7 @@ class Session:
         self.stop_thinking()
         self.services.take_leave_of(self.recorded)
         self.recorded.close()
+        self.services.shelf_index.take(self.recorded)
 
     def once_more(self, *, rotate: bool) -> tuple[tuple[Chair, ...], Deal]:
         """Who sits where at the next game, and how it is dealt: anew, or the same again seen from the next chair."""

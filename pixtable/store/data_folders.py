@@ -16,6 +16,11 @@ class DataFolders(NamedTuple):
         return self.data / "games"
 
     @property
+    def shelf_index(self) -> Path:
+        """What is known of the saved games without opening them; made again wherever it is missing."""
+        return self.data / "shelf.sqlite"
+
+    @property
     def levels(self) -> Path:
         """The player's own levels, a folder for each game."""
         return self.data / "levels"

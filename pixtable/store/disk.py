@@ -109,6 +109,11 @@ def status(path: StrPath) -> os.stat_result:
     return do("stat", os.stat, path)
 
 
+def link_status(path: StrPath) -> os.stat_result:
+    """Of the name itself, where it is a link."""
+    return do("stat", os.lstat, path)
+
+
 def exists(path: StrPath) -> bool:
     """Whether the name is taken, if only by a link that leads nowhere."""
     return do("stat", os.path.lexists, path)
@@ -116,6 +121,19 @@ def exists(path: StrPath) -> bool:
 
 def replace(path: StrPath, target: StrPath) -> None:
     do("replace", os.replace, path, target)
+
+
+def rename(path: StrPath, target: StrPath) -> None:
+    do("replace", os.rename, path, target)
+
+
+def set_times(path: StrPath, accessed: int, changed: int) -> None:
+    """In nanoseconds."""
+    do("write", _set_times, path, accessed, changed)
+
+
+def _set_times(path: StrPath, accessed: int, changed: int) -> None:
+    os.utime(path, ns=(accessed, changed))
 
 
 def link(path: StrPath, target: StrPath) -> None:

@@ -1,32 +1,24 @@
-"""The saved games of one player: what is unfinished, what is done, and where the next one goes."""
+"""The saved games of one player as files: where the next one goes, and what is put into the bin."""
 
+import os
 from collections.abc import Iterator
-from dataclasses import dataclass
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+from typing import NamedTuple
 
-from pixtable.core.match import Match
-from pixtable.store.chairs import Chair
 from pixtable.store.free_names import free_path
 from pixtable.store.safe_files import disk_errors
-from pixtable.store.saves import Loaded, SaveError, load, save_as
+from pixtable.store.saves import Loaded, save_as
+from pixtable.store.saves.salvage import salvage
 
 SUFFIX = ".pixtable"
 REMARK = b'{"note"'
 
 
-@dataclass(frozen=True)
-class Entry:
-    """A saved game, opened to look at. Its file is not touched."""
-
+class Rescued(NamedTuple):
     path: Path
-    match: Match
-    chairs: tuple[Chair, ...]
-    played: datetime
-
-    @property
-    def is_over(self) -> bool:
-        return self.match.result is not None
+    moves: int
 
 
 class Library:
@@ -48,28 +40,31 @@ class Library:
             path.unlink()
         return twin or path
 
-    def entries(self) -> Iterator[Entry]:
-        """Every game that can be opened, the last played first. Damaged beginnings are passed over."""
-        for path in sorted(self.files(), key=lambda path: path.stat().st_mtime, reverse=True):
-            try:
-                loaded = load(path)
-            except SaveError:
-                continue
-            yield Entry(path, loaded.match, loaded.chairs, datetime.fromtimestamp(path.stat().st_mtime))
+    def rescue(self, path: Path) -> Rescued | None:
+        """What is sound of a damaged file as a game of its own; the file goes into the bin. None where nothing is."""
+        game = salvage(path)
+        if game is None:
+            return None
+        with disk_errors(path):
+            played = os.stat(path)
+            saved = self.new_path(game.match.game.id)
+            save_as(saved, game.match, game.chairs, game.notes)
+            os.utime(saved, ns=(played.st_atime_ns, played.st_mtime_ns))
+            self.delete(path)
+        return Rescued(saved, len(game.match.steps))
 
-    def unfinished(self, game_id: str) -> Entry | None:
-        """The game that the title offers to go on with: this one, or one that lies in its folder."""
-        of_game = (entry for entry in self.entries() if entry.match.game.home == game_id)
-        return next((entry for entry in of_game if not entry.is_over and entry.match.n), None)
-
-    def delete(self, entry: Entry) -> None:
-        """To the folder beside, not away: a slip of the hand loses nothing."""
+    def delete(self, path: Path) -> Path:
+        """To the folder beside, not away: a slip of the hand loses nothing. Returns where it lies there."""
         self.bin.mkdir(exist_ok=True)
-        entry.path.replace(self.bin / entry.path.name)
+        binned = next(name for name in _names_like(self.bin / path.name) if not os.path.lexists(name))
+        os.rename(path, binned)
+        return binned
 
-    def restore(self, entry: Entry) -> None:
-        """Back from there, to where it was."""
-        (self.bin / entry.path.name).replace(entry.path)
+    def restore(self, binned: Path, path: Path) -> None:
+        """Back from there, to where it was; raises `FileExistsError` where another has taken its place."""
+        if os.path.lexists(path):
+            raise FileExistsError(path)
+        os.rename(binned, path)
 
     @property
     def bin(self) -> Path:
@@ -78,6 +73,11 @@ class Library:
     def files(self) -> list[Path]:
         """Only what can be looked at: a link may lead nowhere, or to itself."""
         return [path for path in self.folder.glob(f"*{SUFFIX}") if path.is_file()] if self.folder.is_dir() else []
+
+
+def _names_like(path: Path) -> Iterator[Path]:
+    yield path
+    yield from (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
 
 
 def _is_same(kept: bytes, taken: bytes) -> bool:

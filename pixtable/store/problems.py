@@ -15,6 +15,8 @@ Code: TypeAlias = Literal[
     # Refusals to open.
     "missing",
     "not_a_file",
+    "dead_link",
+    "too_large",
     "empty",
     "not_a_save",
     "damaged_start",

@@ -10,6 +10,7 @@ from pixtable.shell.shelf.rows import Soundness
 from pixtable.shell.shelf.scene import ShelfScene
 from pixtable.store import free_names as folders
 from tests.shell.shell_pilot import (
+    CHAIRS,
     at_a_third_and_at_all_looks,
     findings_everywhere,
     fly,
@@ -17,6 +18,7 @@ from tests.shell.shell_pilot import (
     reach,
     save_game,
 )
+from tests.store.saved_games import PIXIES, played
 
 
 @pytest.fixture
@@ -51,9 +53,8 @@ def test_a_row_tells_who_played_and_how_it_stands(app):
 
 def test_a_finished_game_names_its_winner(app):
     save_game(app, moves=1000)
-    entry = next(app.services.library.entries())
-    (winner,) = entry.match.result.winners
-    assert f"{entry.chairs[winner].name} won" in fly(app, ShelfScene).texts
+    (winner,) = played(PIXIES, 1000, len(CHAIRS)).result.winners
+    assert f"{CHAIRS[winner].name} won" in fly(app, ShelfScene).texts
 
 
 @pytest.mark.parametrize("by", ["mouse", "keys", "pad"])
@@ -116,7 +117,8 @@ def test_the_dates_are_in_the_players_language(app):
     pilot = fly(app, ShelfScene)
     app.change(language="uk")
     pilot.settle()
-    month = next(app.services.library.entries()).played.month
+    (listed,) = app.services.shelf_index.listing
+    month = listed.played.month
     assert any(app.say(f"shelf.months.{month}") in text for text in pilot.texts)
 
 

@@ -30,7 +30,7 @@ def test_a_file_that_is_dropped_on_the_window_is_opened_as_a_copy(visit, tmp_pat
     assert isinstance(table, TableScene)
     assert table.session.match.steps == played(PIXIES, 8).steps
     assert path.read_bytes() == before
-    assert len(list(visit.app.services.library.entries())) == 1
+    assert len(visit.app.services.library.files()) == 1
 
 
 def test_a_game_that_lies_here_already_is_opened_and_not_kept_twice(visit, tmp_path):
@@ -41,7 +41,7 @@ def test_a_game_that_lies_here_already_is_opened_and_not_kept_twice(visit, tmp_p
     table.timeline.look_at(3)
     table.timeline.toggle_bookmark()
     take_in(visit.app, path)
-    assert len(list(visit.app.services.library.entries())) == 1
+    assert len(visit.app.services.library.files()) == 1
     assert visit.app.desk.scenes[0].session.recorded.notes.bookmarks == {3}
 
 
@@ -50,7 +50,7 @@ def test_one_that_was_played_on_is_another_game(visit, tmp_path):
     save_as(path, played(PIXIES, 8), (ME, ROBOT))
     save_as(visit.app.services.library.new_path("pixies"), played(PIXIES, 12), (ME, ROBOT))
     take_in(visit.app, path)
-    assert len(list(visit.app.services.library.entries())) == 2
+    assert len(visit.app.services.library.files()) == 2
 
 
 @pytest.mark.parametrize("text", [b"", b"hello", b'{"pixtable":99}\n', b"\0" * 5000])
@@ -59,7 +59,7 @@ def test_what_is_no_game_is_refused_with_a_reason(visit, tmp_path, text):
     path.write_bytes(text)
     take_in(visit.app, path)
     assert isinstance(visit.pilot.scene, Dialog)
-    assert list(visit.app.services.library.entries()) == []
+    assert visit.app.services.library.files() == []
 
 
 def test_a_damaged_game_is_taken_in_as_far_as_it_is_sound(visit, tmp_path):

@@ -22,6 +22,7 @@ ELSEWHERE = {
     "disk.py": "it is that module",
     "program_files.py": "what came with the program is only read",
     "rulebook.py": "what came with the program is only read",
+    "box.py": "what came with the program is only read",
     "level_files.py": "foreign files have a gate of their own",
     "library.py": "the shelf has an index of its own",
 }

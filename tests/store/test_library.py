@@ -2,6 +2,8 @@
 
 import os
 
+import pytest
+
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
 from pixtable.store.chairs import Chair
@@ -29,46 +31,51 @@ def test_two_games_of_one_second_have_names_of_their_own(tmp_path):
     assert put(library, 1) != put(library, 1)
 
 
-def test_the_last_played_comes_first_and_damaged_files_do_not_disturb(tmp_path):
-    library = Library(tmp_path / "games")
-    older, newer = put(library, 3, age=50), put(library, 4, age=10)
-    (library.folder / "rubbish.pixtable").write_bytes(b"\0" * 1000)
-    (library.folder / "notes.txt").write_text("mine")
-    assert [entry.path.name for entry in library.entries()] == [newer, older]
-    assert next(library.entries()).chairs == CHAIRS
-
-
 def test_a_link_to_nowhere_or_to_itself_is_passed_over(tmp_path):
     library = Library(tmp_path / "games")
     name = put(library, 3)
     for link, target in (("dangling", "nowhere"), ("loop", "loop.pixtable")):
         (library.folder / f"{link}.pixtable").symlink_to(library.folder / target)
     (library.folder / "folder.pixtable").mkdir()
-    assert [entry.path.name for entry in library.entries()] == [name]
-    assert library.unfinished("pixies").path.name == name
+    assert [path.name for path in library.files()] == [name]
     assert library.keep(load(library.folder / name)).name == name
     store = Store(tmp_path / "statistics.sqlite")
     assert list(store.catch_up(library))[-1] == 1
     store.close()
 
 
-def test_the_title_offers_the_last_unfinished_game(tmp_path):
-    library = Library(tmp_path / "games")
-    put(library, 0, age=1)
-    put(library, 10_000, age=5)
-    wanted = put(library, 6, age=20)
-    put(library, 7, age=90)
-    assert library.unfinished("pixies").path.name == wanted
-    assert library.unfinished("rhombs") is None
-
-
 def test_a_deleted_game_lies_in_the_bin(tmp_path):
     library = Library(tmp_path / "games")
     name = put(library, 2)
-    library.delete(next(library.entries()))
-    assert list(library.entries()) == []
+    assert library.delete(library.folder / name) == library.folder / "deleted" / name
+    assert library.files() == []
     assert (library.folder / "deleted" / name).exists()
 
 
+def test_a_game_in_the_bin_is_not_overwritten_by_its_namesake(tmp_path):
+    library = Library(tmp_path / "games")
+    path = library.folder / put(library, 2)
+    first = path.read_bytes()
+    binned = library.delete(path)
+    path.write_bytes(b"another")
+    other = library.delete(path)
+    assert binned != other
+    assert binned.read_bytes() == first
+    assert other.read_bytes() == b"another"
+
+
+def test_a_game_comes_back_from_the_bin_unless_another_has_taken_its_place(tmp_path):
+    library = Library(tmp_path / "games")
+    path = library.folder / put(library, 2)
+    binned = library.delete(path)
+    path.write_bytes(b"another")
+    with pytest.raises(FileExistsError):
+        library.restore(binned, path)
+    assert path.read_bytes() == b"another"
+    path.unlink()
+    library.restore(binned, path)
+    assert load(path).match.n == 2
+
+
 def test_an_empty_shelf_is_no_error(tmp_path):
-    assert list(Library(tmp_path / "nowhere").entries()) == []
+    assert Library(tmp_path / "nowhere").files() == []

@@ -75,7 +75,7 @@ def test_a_game_that_is_played_to_its_end_is_counted_then(tmp_path, base):
 def test_a_game_that_was_thrown_away_is_not_counted(tmp_path, base):
     library = save_games(tmp_path / "games", 2)
     store = caught_up(base, library)
-    library.delete(next(library.entries()))
+    library.delete(library.files()[0])
     for _ in store.catch_up(library):
         pass
     assert len(store.records()) == 1
@@ -269,5 +269,5 @@ def test_forgetting_leaves_the_games_and_stays_forgotten(visit):
     visit.app.open_statistics()
     visit.pilot.settle()
     assert page(visit).records == []
-    assert len(list(visit.app.services.library.entries())) == 3
+    assert len(visit.app.services.library.files()) == 3
     assert visit.app.settings.counted_since < datetime.now().timestamp()

@@ -10,7 +10,7 @@ from pixtable.ui.draw.panels import well
 from pixtable.ui.draw.theme import Line, Radius, Space
 
 if TYPE_CHECKING:
-    from pixtable.store.library import Entry
+    from pixtable.store.shelf_index import Entry
 
 
 def own_seat(entry: "Entry") -> int:
@@ -22,22 +22,22 @@ def draw_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
     """The table as it stands, in a brass frame."""
     well(canvas, rect, Radius.PLATE)
     with canvas.clipped(rect):
-        table_of(entry.match.game.id).miniature(canvas, rect.inset(Space.HALF), entry.match.state, own_seat(entry))
+        table_of(entry.game_id).miniature(canvas, rect.inset(Space.HALF), entry.state, own_seat(entry))
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 
 def how_far(app: App, entry: "Entry") -> str:
     """How far the game has come, in its own measure, or in moves where it has none so short."""
-    game = entry.match.game.id
+    game = entry.game_id
     standing = table_of(game).standing
     if standing is None:
-        return app.say("title.moves", n=entry.match.n)
-    return standing(lambda key, **values: app.words_of(game).say(f"table.{key}", **values), entry.match.state)
+        return app.say("title.moves", n=entry.summary.moves)
+    return standing(lambda key, **values: app.words_of(game).say(f"table.{key}", **values), entry.state)
 
 
 def whose_turn(app: App, entry: "Entry") -> str:
     """Who is to move: "your turn" where one person plays alone, a name elsewhere."""
-    turn = entry.match.to_act
+    turn = entry.summary.to_act
     if not turn or turn[0] >= len(entry.chairs):
         return ""
     chair = entry.chairs[turn[0]]

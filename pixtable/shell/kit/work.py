@@ -1,6 +1,7 @@
 """Work that takes a while: a bar that fills, and a way out. A little is done every frame, so nothing hangs."""
 
 from collections.abc import Callable, Generator, Iterator
+from time import perf_counter
 
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
@@ -11,6 +12,20 @@ from pixtable.ui.widgets import Button, Label, Panel, Progress
 
 WIDE, PADDING = 480.0, 32.0
 BAR_TALL = 32.0
+A_LITTLE = 0.006
+"""Seconds of a frame that are left for what goes on beside it."""
+
+
+def do_a_little(work: Iterator[object]) -> bool:
+    """Go on with something that takes a while, for a part of this frame; whether it is done."""
+    begun = perf_counter()
+    return all(perf_counter() - begun <= A_LITTLE for _ in work)
+
+
+def leave_off(work: Iterator[object] | None) -> None:
+    """What was begun is put in order at once."""
+    if isinstance(work, Generator):
+        work.close()
 
 
 class WorkScene(Scene):
@@ -56,9 +71,7 @@ class WorkScene(Scene):
             self.done()
 
     def leave(self) -> None:
-        """What was begun is put in order at once."""
-        if isinstance(self.work, Generator):
-            self.work.close()
+        leave_off(self.work)
 
     def on_cancel(self) -> None:
         self.close()

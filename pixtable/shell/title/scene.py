@@ -1,5 +1,6 @@
 """The title: four games on one wooden table. Any of them is two presses away, a waiting one only one."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from pixtable.games import GAMES
@@ -7,6 +8,7 @@ from pixtable.language.words import LANGUAGES
 from pixtable.shell.app import App
 from pixtable.shell.kit.box_words import numbers_of
 from pixtable.shell.kit.opening import go_on_with
+from pixtable.shell.kit.work import do_a_little, leave_off
 from pixtable.shell.title.tiles import Facts, LanguageButton, Ribbon, Tile
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
@@ -18,7 +20,7 @@ from pixtable.ui.scene import Scene
 from pixtable.ui.widgets import Answer, Button, Dialog, Picture
 
 if TYPE_CHECKING:
-    from pixtable.store.library import Entry
+    from pixtable.store.shelf_index import Entry, Listed
 
 TILES = Rect(80, 168, 1120, 464)
 TILE_WIDE, BETWEEN = 256.0, 32.0
@@ -32,19 +34,26 @@ MUSIC = "music_title"
 
 
 class TitleScene(Scene):
+    """Games that wait are told of by the shelf's index alone: none of them is opened for it, however many there are."""
+
     def __init__(self, app: App, *, looks_later: bool = False) -> None:
-        """`looks_later`: reading games takes their rules, so at the start the table is seen first, then its ribbons."""
+        """`looks_later`: drawing a game takes its rules, so at the start the table is seen first, then its ribbons."""
         super().__init__()
         self.app = app
         self.waiting: dict[str, Entry] = {}
-        self._is_on_show = self._has_looked = False
+        self._work: Iterator[None] | None = None
+        self._seen_changes = -1
+        self._is_on_show = False
+        self._is_behind = self._has_more_to_show = True
         if not looks_later:
             self._look_for_waiting()
 
     def _look_for_waiting(self) -> None:
-        self._has_looked = True
-        found = {game_id: self.app.services.library.unfinished(game_id) for game_id in GAMES.on_the_title}
+        index = self.app.services.shelf_index
+        self._seen_changes, index.is_expecting = index.changes, False
+        found = {game_id: index.waiting(game_id) for game_id in GAMES.on_the_title}
         self.waiting = {game_id: entry for game_id, entry in found.items() if entry is not None}
+        self._has_more_to_show = index.is_expecting
 
     # Life
 
@@ -90,35 +99,59 @@ class TitleScene(Scene):
         return [Button(f"title.{way}", app.say(f"title.{way}"), go, icon=icon, region="ways") for way, icon, go in ways]
 
     def enter(self) -> None:
-        self.focus.set(self.ribbons[0] if self.ribbons else self.tiles[0])
+        self._begin_at_the_first()
         self.desk.sounds.music(MUSIC)
+
+    def _begin_at_the_first(self) -> None:
+        self.focus.set(self.ribbons[0] if self.ribbons else self.tiles[0])
 
     def update(self, ms: float) -> None:
         super().update(ms)
-        if self._has_looked:
-            return
         if self._is_on_show:
-            self._look_for_waiting()
-            if self.waiting:
-                self._show_waiting()
+            self._catch_up()
         self._is_on_show = True  # from the end of this frame
+
+    def _catch_up(self) -> None:
+        """What has changed on the shelf is read beside the frames, and shown when it is there."""
+        index = self.app.services.shelf_index
+        if self._work is None and self._is_behind:
+            self._work = index.catch_up()
+        if self._work is not None and do_a_little(self._work):
+            self._work, self._is_behind = None, False
+        if self._has_more_to_show or self._seen_changes != index.changes:
+            before = self._offered
+            self._look_for_waiting()
+            if self._offered != before:
+                self._show_waiting()
+
+    @property
+    def _offered(self) -> "dict[str, Listed]":
+        return {game_id: entry.listed for game_id, entry in self.waiting.items()}
 
     def _show_waiting(self) -> None:
         """A game to go on with is the first choice of whoever has not chosen yet."""
-        is_untouched = self.focus.current is self.tiles[0]
+        is_untouched = self.focus.current in (self.tiles[0], *self.ribbons[:1])
         self.rebuild()
         if is_untouched:
-            self.focus.set(self.ribbons[0])
+            self._begin_at_the_first()
 
     @property
     def is_moving(self) -> bool:
-        return super().is_moving or not self._has_looked
+        return super().is_moving or self._is_behind or self._has_more_to_show
 
     def resume(self) -> None:
         """Whatever lay on top may have played or thrown away what waits here."""
+        self._is_behind = True
         self._look_for_waiting()
         self.rebuild()
         self.desk.sounds.music(MUSIC)
+
+    def pause(self) -> None:
+        self.leave()
+
+    def leave(self) -> None:
+        leave_off(self._work)
+        self._work = None
 
     # Places
 

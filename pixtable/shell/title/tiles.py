@@ -16,7 +16,7 @@ from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 
 if TYPE_CHECKING:
-    from pixtable.store.library import Entry
+    from pixtable.store.shelf_index import Entry
 
 FRAME = Space.GRID
 FOOT, FOOT_GROWTH = 96.0, 80.0  # the name and the facts, and what large text adds
@@ -93,7 +93,7 @@ class Ribbon(Node):
     press_sound = PRESS
 
     def __init__(self, app: App, entry: "Entry", on_press: Callable[[], None]) -> None:
-        super().__init__(f"title.continue.{entry.match.game.home}", on_press=on_press, region="tiles")
+        super().__init__(f"title.continue.{entry.summary.home}", on_press=on_press, region="tiles")
         self.app, self.entry = app, entry
 
     def arrange(self, art: Rect, text_scale: float) -> None:

@@ -163,7 +163,7 @@ def intact_lines(file: BinaryIO) -> Iterator[Intact]:
     end = START
     while raw := _read_one(file, end):
         is_whole = raw.endswith(b"\n")
-        line = _unsealed(raw if is_whole else raw + b"\n", end)
+        line = unsealed(raw if is_whole else raw + b"\n", end)
         if line is None or line.end.lines > MOST_LINES:
             is_cut_off = not is_whole and len(raw) <= LONGEST_LINE
             raise Damage("truncated" if is_cut_off else "altered", end.lines + 1)
@@ -180,7 +180,13 @@ def _read_one(file: BinaryIO, end: End) -> bytes:
         raise Damage("altered", end.lines + 1) from error
 
 
-def _unsealed(raw: bytes, before: End) -> Intact | None:
-    body = raw[:-_SEAL_SIZE] + b"}"
+def unsealed(raw: bytes, before: End) -> Intact | None:
+    """The line that follows `before`, if its hash says so."""
+    body = body_of(raw)
     end = before.after(body)
     return Intact(body, end) if raw == _sealed(body, end.digest) else None
+
+
+def body_of(raw: bytes) -> bytes:
+    """A line without its hash, whatever that is."""
+    return raw[:-_SEAL_SIZE] + b"}"

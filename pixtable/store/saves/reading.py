@@ -1,8 +1,9 @@
 """Reading saves. A file is anybody's: it opens to its last good move, or is refused with a reason."""
 
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from io import BytesIO
 from typing import BinaryIO, NamedTuple
 
 import msgspec
@@ -73,10 +74,14 @@ def load(path: StrPath, games: Games = GAMES) -> Loaded:
     reading = read(path, games)
     if not reading.is_open:
         raise SaveError("damaged_start", path=os.fspath(path))
-    return Loaded(reading.match, reading.notice, reading.end, _chairs_of(reading), reading.notes)
+    return loaded(reading)
 
 
-def _chairs_of(reading: Reading) -> tuple[Chair, ...]:
+def loaded(reading: Reading) -> Loaded:
+    return Loaded(reading.match, reading.notice, reading.end, chairs_of(reading), reading.notes)
+
+
+def chairs_of(reading: Reading) -> tuple[Chair, ...]:
     """Who sat there. A stranger's file may name anybody: nobody is let in who could not be played with."""
     told, mind = reading.header.chairs, reading.match.game.mind
     if len(told) != reading.header.seats:
@@ -95,18 +100,50 @@ def is_save(path: StrPath) -> bool:
     return True
 
 
+def game_named_in(path: StrPath) -> str:
+    """The game that a file says it is of, without loading that game; raises `SaveError` where it does not say."""
+    with open_to_read(path) as file:
+        _check_format(file, path)
+        _, header = _first_line(intact_lines(file), path)
+    return header.game
+
+
 def read(path: StrPath, games: Games, *, decide: bool | None = None) -> Reading:
     """Fold a file's lines into a match. With `decide`, what the rules would decide otherwise is damage.
 
     By default that is asked of saves by the same rules only: older ones told the truth of their day.
     """
+    return _to_the_end(read_by_lines(path, games, decide=decide))
+
+
+def read_text(text: bytes, path: StrPath, games: Games, *, decide: bool | None = None) -> Reading:
+    """What `read` would make of a file that holds this."""
+    return _to_the_end(_by_lines(BytesIO(text), path, games, decide))
+
+
+def _to_the_end(lines: Generator[None, None, Reading]) -> Reading:
+    while True:
+        try:
+            next(lines)
+        except StopIteration as end:
+            reading: Reading = end.value
+            return reading
+
+
+def read_by_lines(path: StrPath, games: Games, *, decide: bool | None = None) -> Generator[None, None, Reading]:
+    """What `read` does, a line at a time, for whoever has other things to do in between."""
     with open_to_read(path) as file:
-        _check_format(file, path)
-        lines = intact_lines(file)
-        reading = _begin(lines, games, path)
-        if decide is None:
-            decide = reading.header.rules == games[reading.header.game].rules_version
-        _go_on(reading, lines, decide)
+        return (yield from _by_lines(file, path, games, decide))
+
+
+def _by_lines(file: BinaryIO, path: StrPath, games: Games, decide: bool | None) -> Generator[None, None, Reading]:
+    _check_format(file, path)
+    lines = intact_lines(file)
+    reading = _begin(lines, games, path)
+    if decide is None:
+        decide = reading.header.rules == games[reading.header.game].rules_version
+    yield
+    yield from _go_on(reading, lines, decide)
     return reading
 
 
@@ -132,13 +169,17 @@ class _Format(msgspec.Struct):
 
 
 def _begin(lines: Iterator[Intact], games: Games, path: StrPath) -> Reading:
-    try:
-        first = next(lines)
-        header = read_header(first.body)
-    except (Damage, *BadJson) as error:
-        raise SaveError("damaged_start", path=os.fspath(path)) from error
+    first, header = _first_line(lines, path)
     game = _game_of(header, games, path)
     return Reading(header, _blank_match(game, header, path), first.end)
+
+
+def _first_line(lines: Iterator[Intact], path: StrPath) -> tuple[Intact, Header]:
+    try:
+        first = next(lines)
+        return first, read_header(first.body)
+    except (Damage, *BadJson) as error:
+        raise SaveError("damaged_start", path=os.fspath(path)) from error
 
 
 def _game_of(header: Header, games: Games, path: StrPath) -> GameInfo:
@@ -158,11 +199,12 @@ def _blank_match(game: GameInfo, header: Header, path: StrPath) -> Match:
         raise SaveError("damaged_start", path=os.fspath(path)) from error
 
 
-def _go_on(reading: Reading, lines: Iterator[Intact], decide: bool) -> None:
+def _go_on(reading: Reading, lines: Iterator[Intact], decide: bool) -> Iterator[None]:
     try:
         for line in lines:
             _follow(reading, line, decide)
             reading.end = line.end
+            yield
     except Damage as damage:
         reading.damage = damage
 

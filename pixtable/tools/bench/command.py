@@ -12,6 +12,7 @@ from pixtable.tools.arguments import positive_number
 from pixtable.tools.bench.chapters import Bench, Chapter
 from pixtable.tools.bench.measure import QUICK, THOROUGH, Effort
 from pixtable.tools.bench.reference import open_spiel
+from pixtable.tools.bench.shelf import shelf_rows
 from pixtable.tools.bench.start_up import start_up_rows
 from pixtable.tools.bench.table import HEADING, Row
 from pixtable.tools.game_tools import tools_of
@@ -45,6 +46,7 @@ def rows(effort: Effort) -> Iterator[Row]:
         for part in parts:
             if chapter in part:
                 yield from part[chapter](bench)
+    yield from shelf_rows(effort)
     yield from start_up_rows(effort)
 
 

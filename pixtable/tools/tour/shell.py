@@ -1,5 +1,6 @@
 """The stops of the tour in the program's own rooms: title, new game, settings, shelf, statistics, credits."""
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from pixtable.shell.statistics.scene import StatisticsScene
 from pixtable.store.data_folders import DataFolders
 from pixtable.tools.game_tools import tools_of
 from pixtable.tools.tour.games import FIRST, chairs_for, is_over, play_until
-from pixtable.tools.visit import Stop, Visit
+from pixtable.tools.visit import AN_HOUR, Stop, Visit
 
 SEED = "moss-lantern-4817"
 NO_MACHINE = Path("Pixtable")
@@ -66,6 +67,31 @@ def empty_shelf(visit: Visit) -> None:
     visit.pilot.settle()
 
 
+def damaged_shelf(visit: Visit) -> None:
+    """Files that cannot be opened, among games that can."""
+    path = visit.save(play_until(FIRST, 3, lambda match: match.n >= 30), chairs_for(FIRST, 3))
+    damaged = {"damaged": path.read_bytes().replace(b"seed", b"seek", 1), "empty": b""}
+    for hours, (name, text) in enumerate(damaged.items()):
+        _put(path.with_name(f"{FIRST}-{name}{path.suffix}"), text, path.stat().st_mtime - AN_HOUR * hours)
+    folder = path.with_name(f"folder{path.suffix}")
+    folder.mkdir()
+    os.utime(folder, (path.stat().st_mtime, path.stat().st_mtime + AN_HOUR))
+    title(visit)
+    visit.app.open_shelf()
+    visit.pilot.settle()
+
+
+def _put(path: Path, text: bytes, played: float) -> None:
+    path.write_bytes(text)
+    os.utime(path, (played, played))
+
+
+def damaged_game(visit: Visit) -> None:
+    """What can be done with one of them."""
+    damaged_shelf(visit)
+    visit.pilot.click(f"shelf.row.{FIRST}-damaged").settle()
+
+
 def statistics(page: str) -> Stop:
     def stop(visit: Visit) -> None:
         short = tools_of(FIRST).short_game
@@ -99,6 +125,8 @@ ROOM_STOPS: Mapping[str, Stop] = {
     **{f"settings_{page}": settings(page) for page in PAGES},
     "shelf": shelf,
     "shelf_empty": empty_shelf,
+    "shelf_damaged": damaged_shelf,
+    "shelf_damaged_game": damaged_game,
     **{f"statistics_{page}": statistics(page) for page in STATISTICS_PAGES},
     "credits": credits,
 }

@@ -7,6 +7,7 @@ from pixtable.ui.widgets.fold import Fold
 from pixtable.ui.widgets.hold import Hold, HoldEmblem
 from pixtable.ui.widgets.keyboard import Keyboard
 from pixtable.ui.widgets.label import Label, Panel, Picture
+from pixtable.ui.widgets.long_list import LongList
 from pixtable.ui.widgets.number import Number
 from pixtable.ui.widgets.progress import Progress
 from pixtable.ui.widgets.scroll import ListView, Row, ScrollView
@@ -16,6 +17,6 @@ from pixtable.ui.widgets.toggle import Toggle
 
 __all__ = [
     "Answer", "Button", "Dialog", "Fold", "Hold", "HoldEmblem", "IconButton", "Keyboard", "Label",
-    "ListView", "Number", "Panel", "Picture", "Progress", "Row", "ScrollView", "Segments", "Slider", "Tabs", "TextBox",
-    "Toggle",
+    "ListView", "LongList", "Number", "Panel", "Picture", "Progress", "Row", "ScrollView", "Segments", "Slider", "Tabs",
+    "TextBox", "Toggle",
 ]  # fmt: skip
