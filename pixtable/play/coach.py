@@ -13,6 +13,7 @@ from pixtable.core.events import Seat
 from pixtable.core.game import Opponent
 from pixtable.core.match import Match
 from pixtable.play.thinking import ThinkingFailed, ThinkRequest
+from pixtable.store.gate import LARGEST_RECORD, read_file
 from pixtable.store.saves.disk import disk_errors, replace
 from pixtable.store.saves.problems import SaveError
 
@@ -99,7 +100,7 @@ class Analysis:
 
     def _kept(self) -> Sequence[Verdict]:
         try:
-            kept = _verdicts.decode(self._path.read_bytes())
+            kept = _verdicts.decode(read_file(self._path, LARGEST_RECORD))
         except (OSError, *BadJson):
             return ()
         return kept if [verdict.n for verdict in kept] == self.decisions else ()

@@ -8,7 +8,9 @@ from pathlib import Path
 from pixtable.core.match import Match
 from pixtable.store.chairs import Chair
 from pixtable.store.free_names import free_path
+from pixtable.store.gate import read_file
 from pixtable.store.saves import Loaded, SaveError, load, save_as
+from pixtable.store.saves.disk import LARGEST_SAVE
 
 SUFFIX = ".pixtable"
 REMARK = b'{"note"'
@@ -40,7 +42,7 @@ class Library:
         path = self.new_path(game.match.game.id)
         save_as(path, game.match, game.chairs, game.notes)
         taken = path.read_bytes()
-        twin = next((other for other in self.files() if other != path and _is_same(other.read_bytes(), taken)), None)
+        twin = next((other for other in self.files() if other != path and _is_same(_bytes_of(other), taken)), None)
         if twin is not None:
             path.unlink()
         return twin or path
@@ -75,6 +77,14 @@ class Library:
     def files(self) -> list[Path]:
         """Only what can be looked at: a link may lead nowhere, or to itself."""
         return [path for path in self.folder.glob(f"*{SUFFIX}") if path.is_file()] if self.folder.is_dir() else []
+
+
+def _bytes_of(path: Path) -> bytes:
+    """Nothing where it cannot be looked at, or is no game's size."""
+    try:
+        return read_file(path, LARGEST_SAVE)
+    except OSError:
+        return b""
 
 
 def _is_same(kept: bytes, taken: bytes) -> bool:

@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from pixtable.core.codec import BadJson
+from pixtable.store.gate import read_record
 
 BACKUPS = 3
 T = TypeVar("T", bound=msgspec.Struct)
@@ -17,7 +18,7 @@ def load_kept(path: Path, kind: type[T]) -> T:
     """The newest file that can be read; a new record where there is none."""
     for candidate in (path, *_backups(path)):
         try:
-            return msgspec.json.decode(candidate.read_bytes(), type=kind)
+            return read_record(candidate, kind)
         except (OSError, *BadJson):
             continue
     return kind()

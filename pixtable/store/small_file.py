@@ -6,6 +6,7 @@ from typing import Generic, TypeVar
 import msgspec
 
 from pixtable.core.codec import BadJson
+from pixtable.store.gate import read_record
 from pixtable.store.saves.disk import copy_beside, disk_errors, replace
 from pixtable.store.saves.problems import SaveError
 
@@ -24,7 +25,7 @@ class Kept(Generic[T]):
 
     def _read(self, kind: type[T]) -> T:
         try:
-            return msgspec.json.decode(self._path.read_bytes(), type=kind)
+            return read_record(self._path, kind)
         except (FileNotFoundError, NotADirectoryError):
             return kind()
         except OSError:

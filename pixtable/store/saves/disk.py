@@ -10,6 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO, TypeAlias
 
+from pixtable.store import gate
 from pixtable.store.saves.problems import Code, SaveError
 
 StrPath: TypeAlias = str | os.PathLike[str]
@@ -26,6 +27,8 @@ _CODES: dict[int | None, Code] = {
     errno.EFBIG: "disk_full",
 }
 _CHUNK = 1 << 20
+LARGEST_SAVE = 4 << 20
+"""Bytes: thirty times the longest game that was ever played to its end."""
 
 
 @contextmanager
@@ -33,6 +36,8 @@ def disk_errors(path: StrPath) -> Iterator[None]:
     """Turns what the system says into a `SaveError` that a player can act on."""
     try:
         yield
+    except gate.Unfit as error:
+        raise SaveError(error.code, path=os.fspath(path)) from error
     except OSError as error:
         code = _CODES.get(error.errno, "disk_error")
         raise SaveError(code, path=os.fspath(path), reason=error.strerror or str(error)) from error
@@ -41,14 +46,13 @@ def disk_errors(path: StrPath) -> Iterator[None]:
 
 
 def open_to_read(path: StrPath) -> BinaryIO:
-    """Regular files only: opening a pipe or a device could wait for ever, or do something."""
+    """Regular files only, and none that is larger than a save can be."""
     with disk_errors(path):
-        status = os.stat(path)
-        if not stat.S_ISREG(status.st_mode):
-            raise SaveError("not_a_file", path=os.fspath(path))
-        if status.st_size == 0:
+        file = gate.open_file(path, LARGEST_SAVE)
+        if os.fstat(file.fileno()).st_size == 0:
+            file.close()
             raise SaveError("empty", path=os.fspath(path))
-        return open(path, "rb")
+        return file
 
 
 def open_to_create(path: StrPath) -> FileIO:

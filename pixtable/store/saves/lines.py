@@ -12,6 +12,7 @@ from pixtable.core.game import GameInfo
 from pixtable.core.match import Match, Step
 from pixtable.core.rules import OptionValue
 from pixtable.store.chairs import Chair
+from pixtable.store.saves.disk import LARGEST_SAVE
 from pixtable.store.saves.notes import Note
 from pixtable.store.saves.problems import Damage, SaveError
 
@@ -145,7 +146,7 @@ def seal(bodies: Iterable[bytes], end: End) -> tuple[bytes, End]:
     for body in bodies:
         end = end.after(body)
         line = _sealed(body, end.digest)
-        if len(line) > LONGEST_LINE or end.lines > MOST_LINES:
+        if len(line) > LONGEST_LINE or end.lines > MOST_LINES or end.size > LARGEST_SAVE:
             raise SaveError("too_long", line=end.lines)
         text += line
     return bytes(text), end

@@ -15,6 +15,7 @@ Code: TypeAlias = Literal[
     # Refusals to open.
     "missing",
     "not_a_file",
+    "too_large",
     "empty",
     "not_a_save",
     "damaged_start",

@@ -9,6 +9,7 @@ import msgspec
 
 from pixtable.core.codec import BadJson
 from pixtable.core.events import Event
+from pixtable.core.foreign import json_is_too_deep
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match, Mismatch, Step
 from pixtable.games import GAMES
@@ -136,6 +137,8 @@ def _begin(lines: Iterator[Intact], games: Games, path: StrPath) -> Reading:
         header = read_header(first.body)
     except (Damage, *BadJson) as error:
         raise SaveError("damaged_start", path=os.fspath(path)) from error
+    if json_is_too_deep(first.body):  # a position is free data
+        raise SaveError("damaged_start", path=os.fspath(path))
     game = _game_of(header, games, path)
     return Reading(header, _blank_match(game, header, path), first.end)
 

@@ -16,6 +16,8 @@ from pixtable.games.tactics.rules.decks.roster import ROSTER
 from pixtable.games.tactics.screens.game import PACKAGE
 from pixtable.language.words import LANGUAGES, Words, catalogue
 from pixtable.play.services import Services
+from pixtable.store.gate import Unfit, is_file
+from pixtable.store.gate import read_file as read_foreign
 from pixtable.store.program_files import levels_folder
 from pixtable.store.saves import SaveError, disk
 
@@ -92,7 +94,7 @@ class DeckBox:
         place, _, stem = key.partition(".")
         folder = {READY: ready_folder(), OWN: self.folder}.get(place)
         path = folder / f"{stem}{SUFFIX}" if folder and stem == Path(stem).name else None
-        return _kept(path, place) if path and path.is_file() else None
+        return _kept(path, place) if path and is_file(path) else None
 
     def save(self, deck: Deck, language: str, key: str = "") -> str:
         """Under its key, or beside the others under a new one, which is returned. Raises `SaveError`."""
@@ -140,16 +142,19 @@ def _kept(path: Path, place: str) -> Kept:
     except BadDeck as problem:
         return Kept(key, None, problem)
     except SaveError:
-        return Kept(key, None, BadDeck(1, "nothing"))
+        return Kept(key, None, BadDeck(1, "unreadable"))
     return Kept(key, deck if deck.name else msgspec.structs.replace(deck, name=path.stem))
 
 
 def read_file(path: Path) -> Deck:
     """Raises `BadDeck` with its line, or `SaveError` where the file itself cannot be had."""
-    with disk.open_to_read(path) as file, disk.disk_errors(path):
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise BadDeck(1, "too_long")
+    with disk.disk_errors(path):
+        try:
+            data = read_foreign(path, LARGEST)
+        except Unfit as error:
+            if error.code == "too_large":
+                raise BadDeck(1, "too_long") from error
+            raise
     return deck_from(data.decode("utf-8", errors="replace"))
 
 

@@ -1,0 +1,24 @@
+"""How much text a screen can show: what is longer may come from anybody's file, and is cut before it is measured.
+
+The narrowest letters at the smallest size are 4 u wide and 18 u high. So even the widest window has no room for
+`LINE_LETTERS` beside each other, and none that people use for `SCREEN_LETTERS`.
+"""
+
+LINE_LETTERS = 500
+SCREEN_LETTERS = 16_000
+TITLE_LETTERS = 120
+"""Of our own capitals, which shrink until they fit: more of them could not be told apart."""
+LONG_TEXT = 1000
+"""Letters: no sentence of ours is as long, and a longer text is not worth trying every size."""
+PASTED_LETTERS = 64_000
+"""From the clipboard: as much as the longest thing that can be pasted, a deck."""
+DOTS = "…"
+
+
+def most_letters(lines: int) -> int:
+    """That so many lines can show; 0 are as many as there is room for."""
+    return min(SCREEN_LETTERS, lines * LINE_LETTERS) if lines else SCREEN_LETTERS
+
+
+def shortened(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: max(0, most - 1)]}{DOTS}"
