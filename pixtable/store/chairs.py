@@ -6,14 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from pixtable.core.foreign import plain_line
-
 if TYPE_CHECKING:
     from pixtable.core.game import Opponent
 
 LONGEST_NAME = 14
-LONGEST_TAKEN = 40
-"""Of a name that is written in somebody's file, before it comes to a table."""
 USUAL_LEVEL = "normal"
 
 
@@ -24,12 +20,6 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
     level: str | None = None
     persona: str | None = None
     deck: str = ""
-
-    def __post_init__(self) -> None:
-        """Whoever writes a name, and wherever: it is one line that rules no other."""
-        name = plain_line(self.name, LONGEST_TAKEN)
-        if name != self.name:
-            msgspec.structs.force_setattr(self, "name", name)
 
     def known_to(self, levels: Collection[str], personas: Collection[str]) -> "Chair":
         """The same chair, with the usual level or no persona where nobody knows the one that it names."""

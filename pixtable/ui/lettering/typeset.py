@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pixtable.ui.draw.theme import CAPITAL_RISE, TEXT_FLOOR, Colour, Role
-from pixtable.ui.lettering.limits import LINE_LETTERS, LONG_TEXT, most_letters, shortened
+from pixtable.ui.lettering.limits import LINE_LETTERS, LONG_TEXT, may_fit, most_letters, shortened
 
 SPACE = 0.28  # of the size, beside a small picture
 ICON = 1.25  # of the size, a small picture in a line
@@ -133,9 +133,9 @@ class Setter:
     ) -> Block:
         largest = self.size(role)
         smallest = min(largest, self.floor(role)) if shrink else largest
-        larger = range(largest, smallest, -1)
-        if _letters(runs) > LONG_TEXT:  # every size in between would be one more setting of the whole
-            larger = larger[:1]
+        larger, letters = range(largest, smallest, -1), _letters(runs)
+        if letters > LONG_TEXT:  # every size in between would be one more setting of the whole
+            larger = larger[: may_fit(letters, largest, largest * role.leading, room, most_lines)]
         for size in larger:
             block = self._broken(runs, role, size, room, most_lines, gives_up=True)
             if block is not None:
