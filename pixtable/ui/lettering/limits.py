@@ -23,7 +23,7 @@ def most_letters(lines: int) -> int:
 
 
 def may_fit(letters: int, size: int, line: float, room: tuple[int, int], lines: int) -> bool:
-    """Whether a long text is worth trying at this size, in lines of this height: a guess, before anything is measured."""
+    """Whether a long text is worth trying at this size, in lines so high: a guess, before anything is measured."""
     width, height = room
     long = letters * MEAN_LETTER * size
     return long <= width * (lines or max(1, height // line))
