@@ -2,7 +2,8 @@
 
 import json
 import random
-from collections.abc import Callable
+from collections.abc import Iterator
+from copy import deepcopy
 from typing import Any
 
 PIECES = (
@@ -20,19 +21,28 @@ def spoilt_text(text: str, seed: int) -> str:
     """One to four cuts, doublings, moves or strange pieces somewhere in a text."""
     dice = random.Random(seed)
     for _ in range(dice.randint(1, 4)):
-        a, b = sorted(dice.randrange(len(text) + 1) for _ in range(2))
-        near = min(len(text), a + dice.randint(0, 40))
-        acts: tuple[Callable[[], str], ...] = (
-            lambda: text[:a] + dice.choice(PIECES) + text[a:],
-            lambda: text[:a] + dice.choice(PIECES) * dice.randint(2, 200) + text[near:],
-            lambda: text[:a] + text[near:],
-            lambda: text[:near] + text[a:],
-            lambda: text[: a + 1],
-            lambda: text[:a] + text[b:] + text[a:b],
-            lambda: text[:a] + chr(dice.choice((dice.randrange(128), dice.randrange(0xD7FF)))) + text[a + 1 :],
-        )
-        text = dice.choice(acts)()
+        text = _spoilt_once(text, dice)
     return text
+
+
+def _spoilt_once(text: str, dice: random.Random) -> str:
+    a, b = sorted(dice.randrange(len(text) + 1) for _ in range(2))
+    near, piece = min(len(text), a + dice.randint(0, 40)), dice.choice(PIECES)
+    match dice.randrange(7):
+        case 0:
+            return text[:a] + piece + text[a:]
+        case 1:
+            return text[:a] + piece * dice.randint(2, 200) + text[near:]
+        case 2:
+            return text[:a] + text[near:]
+        case 3:
+            return text[:near] + text[a:]
+        case 4:
+            return text[: a + 1]
+        case 5:
+            return text[:a] + text[b:] + text[a:b]
+        case _:
+            return text[:a] + chr(dice.choice((dice.randrange(128), dice.randrange(0xD7FF)))) + text[a + 1 :]
 
 
 def spoilt_bytes(data: bytes, seed: int) -> bytes:
@@ -58,13 +68,13 @@ def spoilt_record(data: bytes, seed: int) -> bytes:
             case 1:
                 del holder[key]
             case 2:
-                holder[key] = [holder[key]] * dice.randint(0, 3)
+                holder[key] = [deepcopy(holder[key]) for _ in range(dice.randint(0, 3))]
             case _:
-                holder[key] = dice.choice(VALUES)
+                holder[key] = deepcopy(dice.choice(VALUES))
     return json.dumps(record, ensure_ascii=dice.random() < 0.5).encode("utf-8", "surrogatepass")
 
 
-def _places(value: Any) -> Any:
+def _places(value: Any) -> Iterator[tuple[Any, Any]]:
     inside = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
     for key, part in list(inside):
         yield value, key

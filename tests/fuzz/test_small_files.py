@@ -93,6 +93,8 @@ def attack(name: str, tries: range, folder: Path) -> None:
     read(places)  # whatever is loaded with the first of them is not counted
     for seed in tries:
         data = SPOILERS[seed % len(SPOILERS)](sound, seed)
+        for aside in path.parent.glob(f"{path.name}.*"):
+            aside.unlink()
         path.write_bytes(data)
         try:
             lines_of(lambda: read(places), LINES_A_BYTE * len(data) + LINES_ANYWAY)
