@@ -1,7 +1,10 @@
 """Levels and decks, spoilt in thousands of ways: each is read, or refused with its line, for little work."""
 
+import json
+import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from pixtable.core.foreign import SIGNS
@@ -20,10 +23,11 @@ from pixtable.store.data_folders import DataFolders
 from pixtable.store.level_files import files_in
 from pixtable.store.program_files import levels_folder
 from pixtable.store.settings import Settings
-from tests.fuzz.mutations import spoilt_text
+from tests.fuzz.mutations import spoilt_record, spoilt_text
 from tests.work import deadline, lines_of
 
 LINES_A_LETTER, LINES_ANYWAY = 60, 30_000
+LINES_OF_A_TABLE = 3_000_000
 LEVELS = [file.text for file in files_in(levels_folder())]
 DECKS = [path.read_text(encoding="utf-8") for path in sorted(ready_folder().glob("*.txt"))]
 
@@ -50,6 +54,32 @@ def attack_levels(tries: range, folder: Path) -> int:
         except Exception as error:
             raise AssertionError(f"seed {seed}: {text[:2000]!r}") from error
     return found
+
+
+def attack_values(tries: range, folder: Path) -> int:
+    """Levels that are sound TOML, with a few of their values replaced."""
+    services = Services(DataFolders.under(folder), Settings(language="en"), PromptThinker(1))
+    sound = [json.dumps(tomllib.loads(text)).encode() for text in LEVELS]
+    found = 0
+    for seed in tries:
+        data = json.loads(spoilt_record(sound[seed % len(sound)], seed))
+        try:
+            level = msgspec.convert(data, Level)
+        except msgspec.ValidationError:
+            continue
+        if has_halves(data) or level.played not in GAMES or home_of(level.played) != level.game:
+            continue
+        found += 1
+        try:
+            lines_of(lambda: lay(services, level), LINES_OF_A_TABLE)  # noqa: B023 - it is laid at once
+        except Exception as error:
+            raise AssertionError(f"seed {seed}: {data}") from error
+    return found
+
+
+def has_halves(data: object) -> bool:
+    """Of letters: the reading refuses them."""
+    return any(0xD800 <= ord(letter) <= 0xDFFF for letter in json.dumps(data, ensure_ascii=False))
 
 
 def lay(services: Services, level: Level) -> None:
@@ -89,6 +119,11 @@ def test_spoilt_levels_are_read_or_refused(tmp_path: Path) -> None:
         assert attack_levels(range(150), tmp_path) > 5
 
 
+def test_levels_with_spoilt_values_are_laid_or_told_to_be_unplayable(tmp_path: Path) -> None:
+    with deadline(300):
+        assert attack_values(range(60), tmp_path) > 10
+
+
 def test_spoilt_decks_are_read_or_refused() -> None:
     deck_from(DECKS[0])
     with deadline(300):
@@ -98,6 +133,11 @@ def test_spoilt_decks_are_read_or_refused() -> None:
 @pytest.mark.slow
 def test_thousands_of_levels_are(tmp_path: Path) -> None:
     assert attack_levels(range(6000), tmp_path) > 200
+
+
+@pytest.mark.slow
+def test_thousands_of_levels_with_spoilt_values_are(tmp_path: Path) -> None:
+    assert attack_values(range(4000), tmp_path) > 1000
 
 
 @pytest.mark.slow
