@@ -76,7 +76,9 @@ def toml_is_too_deep(text: str) -> int | None:
     return None
 
 
-_JSON = re.compile(rb'"(?:[^"\\]++|\\.)*+"|[\[\]{}]', re.DOTALL)
+_JSON_TEXTS = re.compile(rb'"(?:[^"\\]++|\\.)*+"', re.DOTALL)
+_NO_BRACKETS = bytes(byte for byte in range(256) if byte not in b"[]{}")
+_OPENING = b"[{"
 
 
 def json_is_too_deep(data: bytes) -> bool:
@@ -84,11 +86,8 @@ def json_is_too_deep(data: bytes) -> bool:
     if data.count(b"[") + data.count(b"{") <= MOST_NESTED:
         return False
     depth = 0
-    for found in _JSON.finditer(data):
-        if found[0] in (b"[", b"{"):
-            depth += 1
-            if depth > MOST_NESTED:
-                return True
-        elif found[0] in (b"]", b"}"):
-            depth -= 1
+    for bracket in _JSON_TEXTS.sub(b"", data).translate(None, _NO_BRACKETS):
+        depth += 1 if bracket in _OPENING else -1
+        if depth > MOST_NESTED:
+            return True
     return False

@@ -1,8 +1,9 @@
 """The gate through which files come in: whatever lies in a folder may have been put there by anybody.
 
 Only regular files are opened, never a pipe, a device or a folder, and none that is larger than its kind can be. What is
-in them is looked at once, letter by letter (`core.foreign`), before anything parses it: the largest record takes less
-than a second, so that none needs a process of its own and a deadline.
+in them is looked at once, letter by letter (`core.foreign`), before anything parses it, so that no parser's work grows
+faster than its text. The largest that are let in, thirty times what anybody's own files are, take a second or two:
+nothing has to be read in a process of its own with an eye on the clock.
 """
 
 import os
