@@ -33,8 +33,11 @@ class TooDeep(msgspec.DecodeError):
     """A record that nests deeper than any of ours."""
 
 
-def open_file(path: StrPath, most: int) -> BinaryIO:
-    """A regular file of so many bytes at most; raises `OSError`, and `Unfit` among them. Never waits for anybody."""
+def open_file(path: StrPath, most: int | None) -> BinaryIO:
+    """A regular file of so many bytes at most; raises `OSError`, and `Unfit` among them. Never waits for anybody.
+
+    Only whoever reads line by line, and knows where to stop, may take one of any size.
+    """
     _check(os.stat(path), most, path)
     number = os.open(path, os.O_RDONLY | _AT_ONCE)
     try:
@@ -45,10 +48,10 @@ def open_file(path: StrPath, most: int) -> BinaryIO:
         raise
 
 
-def _check(status: os.stat_result, most: int, path: StrPath) -> None:
+def _check(status: os.stat_result, most: int | None, path: StrPath) -> None:
     if not stat.S_ISREG(status.st_mode):
         raise Unfit("not_a_file", path)
-    if status.st_size > most:
+    if most is not None and status.st_size > most:
         raise Unfit("too_large", path)
 
 

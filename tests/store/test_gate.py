@@ -15,7 +15,7 @@ from pixtable.store.gate import Unfit, read_file, read_record
 from pixtable.store.library import Library
 from pixtable.store.progress import Progress, Record
 from pixtable.store.rotated_file import load_kept
-from pixtable.store.saves import SaveError, load, save_as
+from pixtable.store.saves import SaveError, load, load_from_elsewhere, save_as
 from pixtable.store.saves.disk import LARGEST_SAVE
 from pixtable.store.saves.lines import START, seal
 from pixtable.store.settings import Settings, load_settings
@@ -87,10 +87,19 @@ def test_a_name_that_no_file_has_is_no_file(name, tmp_path):
 
 
 @pytest.mark.parametrize("kind", [*NOT_FILES, "huge"])
-def test_a_save_is_a_regular_file_of_a_sane_size(kind, tmp_path):
+def test_a_save_from_elsewhere_is_a_regular_file_of_a_sane_size(kind, tmp_path):
     with pytest.raises(SaveError) as refused:
-        load(lay(kind, tmp_path / "x.pixtable"))
+        load_from_elsewhere(lay(kind, tmp_path / "x.pixtable"))
     assert refused.value.code == ("too_large" if kind == "huge" else "not_a_file")
+
+
+def test_of_a_save_that_goes_on_and_on_only_as_much_is_read_as_could_be_written(tmp_path, monkeypatch):
+    save_as(tmp_path / "x", played(PIXIES, 20))
+    monkeypatch.setattr("pixtable.store.saves.lines.LARGEST_SAVE", 2000)
+    loaded = load(tmp_path / "x")
+    assert 0 < len(loaded.match.steps) < 20
+    assert loaded.end.size <= 2000
+    assert loaded.notice
 
 
 @pytest.mark.parametrize("kind", [*NOT_FILES, "huge"])

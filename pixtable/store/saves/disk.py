@@ -45,10 +45,10 @@ def disk_errors(path: StrPath) -> Iterator[None]:
         raise SaveError("missing", path=os.fspath(path), reason=str(error)) from error
 
 
-def open_to_read(path: StrPath) -> BinaryIO:
-    """Regular files only, and none that is larger than a save can be."""
+def open_to_read(path: StrPath, most: int | None = None) -> BinaryIO:
+    """Regular files only; none that is larger than `most`, where that is asked for."""
     with disk_errors(path):
-        file = gate.open_file(path, LARGEST_SAVE)
+        file = gate.open_file(path, most)
         if os.fstat(file.fileno()).st_size == 0:
             file.close()
             raise SaveError("empty", path=os.fspath(path))

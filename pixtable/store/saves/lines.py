@@ -165,7 +165,7 @@ def intact_lines(file: BinaryIO) -> Iterator[Intact]:
     while raw := _read_one(file, end):
         is_whole = raw.endswith(b"\n")
         line = _unsealed(raw if is_whole else raw + b"\n", end)
-        if line is None or line.end.lines > MOST_LINES:
+        if line is None or line.end.lines > MOST_LINES or line.end.size > LARGEST_SAVE:
             is_cut_off = not is_whole and len(raw) <= LONGEST_LINE
             raise Damage("truncated" if is_cut_off else "altered", end.lines + 1)
         yield line

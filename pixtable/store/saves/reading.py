@@ -14,7 +14,7 @@ from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match, Mismatch, Step
 from pixtable.games import GAMES
 from pixtable.store.chairs import Chair
-from pixtable.store.saves.disk import StrPath, disk_errors, open_to_read
+from pixtable.store.saves.disk import LARGEST_SAVE, StrPath, disk_errors, open_to_read
 from pixtable.store.saves.lines import (
     FIRST_BYTES,
     FORMAT,
@@ -74,6 +74,12 @@ def load(path: StrPath, games: Games = GAMES) -> Loaded:
     if not reading.is_open:
         raise SaveError("damaged_start", path=os.fspath(path))
     return Loaded(reading.match, reading.notice, reading.end, _chairs_of(reading), reading.notes)
+
+
+def load_from_elsewhere(path: StrPath, games: Games = GAMES) -> Loaded:
+    """A stranger's save. One of ours may have rubbish behind it, theirs is not opened where it is that large."""
+    open_to_read(path, LARGEST_SAVE).close()
+    return load(path, games)
 
 
 def _chairs_of(reading: Reading) -> tuple[Chair, ...]:
