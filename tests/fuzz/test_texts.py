@@ -63,11 +63,13 @@ def attack_values(tries: range, folder: Path) -> int:
     found = 0
     for seed in tries:
         data = json.loads(spoilt_record(sound[seed % len(sound)], seed))
+        if has_halves(data):
+            continue
         try:
             level = msgspec.convert(data, Level)
         except msgspec.ValidationError:
             continue
-        if has_halves(data) or level.played not in GAMES or home_of(level.played) != level.game:
+        if level.played not in GAMES or home_of(level.played) != level.game:
             continue
         found += 1
         try:

@@ -61,7 +61,7 @@ def read_deck(text: str, vocabulary: Vocabulary) -> Deck:
         key, _, value = line.text.partition(":")
         heading = meanings.get(folded(key))
         if heading == "name":
-            name = " ".join(value.split())[:LONGEST_NAME]
+            name = " ".join(value.split())[:LONGEST_NAME].rstrip()
         elif heading == "format":
             format = _format(line, value, meanings)
         elif heading in ROLES and not value.strip():
@@ -122,7 +122,7 @@ def _is_number(word: str, marks: str) -> bool:
 
 def write_deck(deck: Deck, words: Mapping[str, str]) -> str:
     """`words` says each word of the vocabulary in one language."""
-    name = " ".join(plain_text(deck.name).split())[:LONGEST_NAME]
+    name = " ".join(plain_text(deck.name).split())[:LONGEST_NAME].rstrip()
     lines = [f"{words['name']}: {name}", f"{words['format']}: {words[deck.format]}"]
     for role in ROLES:
         lines += ["", words[role]]
