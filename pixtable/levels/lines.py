@@ -4,11 +4,13 @@ import re
 from collections.abc import Sequence
 from typing import TypeAlias
 
+from pixtable.core.foreign import MOST_KEY_PARTS
+
 Path: TypeAlias = tuple[str | int, ...]
 """The way to a value: `("script", 2, "say", "fr")`."""
 
-_HEADER = re.compile(r"^\s*(\[\[?)\s*([^\]]+?)\s*\]\]?\s*(#.*)?$")
-_KEY = re.compile(r"^\s*((?:[\w-]+|\"[^\"]*\")(?:\s*\.\s*(?:[\w-]+|\"[^\"]*\"))*)\s*=")
+_HEADER = re.compile(r"\s*+(\[\[?)([^\]]++)\]\]?\s*+(?:#.*)?$")
+_KEY = re.compile(r"\s*+((?:[\w-]++|\"[^\"]*+\")(?:\s*+\.\s*+(?:[\w-]++|\"[^\"]*+\"))*+)\s*+=")
 _STEP = re.compile(r"\.?([^.\[\]]+)|\[(\d+|\.\.\.)\]")
 
 
@@ -59,4 +61,4 @@ def _open(names: Path, repeats: bool, counts: dict[Path, int]) -> Path:
 
 
 def _names(written: str) -> Path:
-    return tuple(part.strip().strip('"') for part in written.split("."))
+    return tuple(part.strip().strip('"') for part in written.split(".", MOST_KEY_PARTS))

@@ -6,13 +6,14 @@ from typing import Any
 
 import msgspec
 
+from pixtable.core.foreign import SIGNS, quoted, toml_is_too_deep
 from pixtable.core.game import GameInfo
 from pixtable.core.goals import Goal
 from pixtable.levels.format import Level
 from pixtable.levels.lines import Path, line_of, read_path
 
-LONGEST_FILE = 200_000
-"""Characters. Whatever is longer was not written by somebody who wants to teach."""
+LONGEST_FILE = 60_000
+"""Characters, ten times our longest. Whatever is longer was not written by somebody who wants to teach."""
 
 
 class BadLevel(ValueError):
@@ -20,21 +21,46 @@ class BadLevel(ValueError):
 
     def __init__(self, about: str, line: int, why: str = "") -> None:
         super().__init__(f"line {line}: {about} {why}".strip())
-        self.about, self.line, self.why = about, line, why
+        self.about, self.line, self.why = about, line, quoted(why)
 
 
 def read_level(text: str) -> Level:
     """Only what the format knows; everything else is refused. Nothing in it is ever carried out."""
     if len(text) > LONGEST_FILE:
         raise BadLevel("too_long", 1)
+    if (line := toml_is_too_deep(text)) is not None:
+        raise BadLevel("too_deep", line)
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:  # a number of thousands of digits is no mistake of the TOML's
         raise BadLevel("no_toml", _line_in(str(error), text), str(error)) from error
+    if sign := _sign_in(data):
+        raise BadLevel("signs", _line_with(sign, text), f"U+{ord(sign):04X}")
     try:
         return msgspec.convert(data, Level)
     except (msgspec.ValidationError, RecursionError) as error:
         raise BadLevel("wrong_shape", line_of(text, _where(str(error))), str(error)) from error
+
+
+def _sign_in(data: Any) -> str:
+    """The first sign in any text of a level that would rule the line it is shown in."""
+    match data:
+        case str():
+            found = SIGNS.search(data)
+            return found[0] if found else ""
+        case dict():
+            return next(filter(None, map(_sign_in, (*data, *data.values()))), "")
+        case list():
+            return next(filter(None, map(_sign_in, data)), "")
+        case _:
+            return ""
+
+
+def _line_with(sign: str, text: str) -> int:
+    """Where a sign stands as it is, or is written as a number."""
+    short, long = f"u{ord(sign):04x}", f"u{ord(sign):08x}"
+    found = re.search(rf"{re.escape(sign)}|\\(?:{short}|{long}|[bf])", text, re.IGNORECASE)
+    return text.count("\n", 0, found.start()) + 1 if found else 1
 
 
 def read_goal(data: dict[str, Any], game: GameInfo) -> Goal:

@@ -14,8 +14,9 @@ from pixtable.core.game import Opponent
 from pixtable.core.match import Match
 from pixtable.play.thinking import ThinkingFailed, ThinkRequest
 from pixtable.store import disk
+from pixtable.store.gate import LARGEST_RECORD, read_file
 from pixtable.store.problems import SaveError
-from pixtable.store.safe_files import disk_errors, read_whole, replace
+from pixtable.store.safe_files import disk_errors, replace
 
 if TYPE_CHECKING:
     from pixtable.play.thinking import PromptThinker, Thinker
@@ -101,7 +102,7 @@ class Analysis:
 
     def _kept(self) -> Sequence[Verdict]:
         try:
-            kept = _verdicts.decode(read_whole(self._path, LARGEST))
+            kept = _verdicts.decode(read_file(self._path, LARGEST_RECORD))
         except (OSError, *BadJson):
             return ()
         return kept if [verdict.n for verdict in kept] == self.decisions else ()

@@ -24,6 +24,7 @@ class Layer(Protocol):
     def __call__(self, call: Call, act: Callable[..., Any], /, *given: Any) -> Any: ...
 
 
+_AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 _layers: list[Layer] = []
 
 
@@ -57,20 +58,20 @@ def _open_file(path: StrPath, mode: Literal["rb", "xb", "r+b", "ab"]) -> FileIO:
 
 
 def open_lines(path: StrPath) -> BinaryIO:
-    """To read line by line."""
+    """To read line by line. Never waits for anybody, as a pipe would."""
     return do("open", _open_lines, path, "rb")
 
 
 def _open_lines(path: StrPath, mode: Literal["rb"]) -> BinaryIO:
-    return open(path, mode)
+    return open(path, mode, opener=lambda path, flags: os.open(path, flags | _AT_ONCE))
 
 
-def read(file: FileIO, size: int) -> bytes:
+def read(file: FileIO | BinaryIO, size: int) -> bytes:
     """As much as there is, up to this size."""
     return do("read", _read, file, size)
 
 
-def _read(file: FileIO, size: int) -> bytes:
+def _read(file: FileIO | BinaryIO, size: int) -> bytes:
     found = bytearray()
     while len(found) < size and (more := file.read(size - len(found))):
         found += more
@@ -94,11 +95,11 @@ def _fsync(file: FileIO) -> None:
     os.fsync(file.fileno())
 
 
-def status_of(file: FileIO) -> os.stat_result:
+def status_of(file: FileIO | BinaryIO) -> os.stat_result:
     return do("stat", _status_of, file)
 
 
-def _status_of(file: FileIO) -> os.stat_result:
+def _status_of(file: FileIO | BinaryIO) -> os.stat_result:
     return os.fstat(file.fileno())
 
 

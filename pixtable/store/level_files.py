@@ -10,6 +10,7 @@ from pixtable.games import GAMES
 from pixtable.levels.format import Level
 from pixtable.levels.reading import LONGEST_FILE, BadLevel, read_level
 from pixtable.store.data_folders import DataFolders
+from pixtable.store.gate import Unfit, read_file
 from pixtable.store.program_files import levels_folder
 
 SUFFIX = ".toml"
@@ -26,9 +27,9 @@ class LevelFile:
     def text(self) -> str:
         """Raises `BadLevel` where it cannot be read at all."""
         try:
-            if self.path.stat().st_size > 4 * LONGEST_FILE:
-                raise BadLevel("too_long", 1)
-            return self.path.read_text(encoding="utf-8")
+            return read_file(self.path, 4 * LONGEST_FILE).decode()
+        except Unfit as error:
+            raise BadLevel("too_long" if error.code == "too_large" else "not_a_file", 1) from error
         except UnicodeError as error:
             raise BadLevel("no_text", 1, str(error)) from error
         except OSError as error:

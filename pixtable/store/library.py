@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from pixtable.store.free_names import free_path
-from pixtable.store.safe_files import disk_errors
+from pixtable.store.gate import read_file
+from pixtable.store.safe_files import LARGEST_SAVE, disk_errors
 from pixtable.store.saves import Loaded, save_as
 from pixtable.store.saves.salvage import salvage
 
@@ -35,7 +36,7 @@ class Library:
         path = self.new_path(game.match.game.id)
         save_as(path, game.match, game.chairs, game.notes)
         taken = path.read_bytes()
-        twin = next((other for other in self.files() if other != path and _is_same(other.read_bytes(), taken)), None)
+        twin = next((other for other in self.files() if other != path and _is_same(_bytes_of(other), taken)), None)
         if twin is not None:
             path.unlink()
         return twin or path
@@ -78,6 +79,14 @@ class Library:
 def _names_like(path: Path) -> Iterator[Path]:
     yield path
     yield from (path.with_name(f"{path.stem}-{number}{path.suffix}") for number in count(2))
+
+
+def _bytes_of(path: Path) -> bytes:
+    """Nothing where it cannot be looked at, or is no game's size."""
+    try:
+        return read_file(path, LARGEST_SAVE)
+    except OSError:
+        return b""
 
 
 def _is_same(kept: bytes, taken: bytes) -> bool:

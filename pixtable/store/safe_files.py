@@ -10,7 +10,7 @@ from itertools import count
 from pathlib import Path
 from typing import BinaryIO
 
-from pixtable.store import disk
+from pixtable.store import disk, gate
 from pixtable.store.disk import StrPath
 from pixtable.store.problems import Code, SaveError
 
@@ -26,6 +26,8 @@ _CODES: dict[int | None, Code] = {
     errno.EFBIG: "disk_full",
 }
 _CHUNK = 1 << 20
+LARGEST_SAVE = 4 << 20
+"""Bytes: thirty times the longest game that was ever played to its end."""
 
 
 @contextmanager
@@ -33,6 +35,8 @@ def disk_errors(path: StrPath) -> Iterator[None]:
     """Turns what the system says into a `SaveError` that a player can act on."""
     try:
         yield
+    except gate.Unfit as error:
+        raise SaveError(error.code, path=os.fspath(path)) from error
     except OSError as error:
         code = _CODES.get(error.errno, "disk_error")
         raise SaveError(code, path=os.fspath(path), reason=error.strerror or str(error)) from error
@@ -40,15 +44,14 @@ def disk_errors(path: StrPath) -> Iterator[None]:
         raise SaveError("missing", path=os.fspath(path), reason=str(error)) from error
 
 
-def open_to_read(path: StrPath) -> BinaryIO:
-    """Regular files only: opening a pipe or a device could wait for ever, or do something."""
+def open_to_read(path: StrPath, most: int | None = None) -> BinaryIO:
+    """Regular files only; none that is larger than `most`, where that is asked for."""
     with disk_errors(path):
-        status = disk.status(path)
-        if not stat.S_ISREG(status.st_mode):
-            raise SaveError("not_a_file", path=os.fspath(path))
-        if status.st_size == 0:
+        file = gate.open_file(path, most)
+        if disk.status_of(file).st_size == 0:
+            file.close()
             raise SaveError("empty", path=os.fspath(path))
-        return disk.open_lines(path)
+        return file
 
 
 def open_to_create(path: StrPath) -> FileIO:
@@ -66,17 +69,6 @@ def open_to_create(path: StrPath) -> FileIO:
 
 def open_to_append(path: StrPath) -> FileIO:
     return disk.open_file(path, "r+b")
-
-
-def read_whole(path: StrPath, most: int) -> bytes:
-    """A regular file of at most so many bytes; raises `OSError`."""
-    status = disk.status(path)
-    if not stat.S_ISREG(status.st_mode):
-        raise OSError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(path))
-    if status.st_size > most:
-        raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), os.fspath(path))
-    with disk.open_file(path, "rb") as file:
-        return disk.read(file, most)
 
 
 def append(file: FileIO, size: int, text: bytes) -> None:

@@ -16,10 +16,11 @@ import msgspec
 
 from pixtable.core.codec import BadJson
 from pixtable.store import disk
+from pixtable.store.gate import LARGEST_RECORD, decode_record, read_file
 from pixtable.store.lock import Held, folder_lock
 from pixtable.store.merging import Merges, merged, overlaid
 from pixtable.store.problems import SaveError
-from pixtable.store.safe_files import copy_beside, disk_errors, read_whole, replace
+from pixtable.store.safe_files import copy_beside, disk_errors, replace
 
 T = TypeVar("T", bound=msgspec.Struct)
 VERSION = 1
@@ -27,7 +28,6 @@ VERSION = 1
 SET_ASIDE = "damaged"
 EARLIER = 3
 """So many earlier copies are looked for; one is kept."""
-LARGEST = 1 << 26
 NowhereToBe = (FileNotFoundError, NotADirectoryError)
 Plain: TypeAlias = dict[str, Any]
 Code: TypeAlias = Literal[
@@ -177,7 +177,7 @@ class SmallFile(Generic[T]):
     # The file itself
 
     def _read(self, path: Path) -> _Read[T]:
-        plain = msgspec.json.decode(read_whole(path, LARGEST), type=dict[str, Any])
+        plain = decode_record(read_file(path, LARGEST_RECORD), dict[str, Any])
         version = msgspec.convert(plain.pop("version", VERSION), int)
         try:
             value = msgspec.convert(plain, self._kind)

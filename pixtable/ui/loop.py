@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from warnings import catch_warnings, simplefilter
 
@@ -12,6 +12,7 @@ import pygame
 
 from pixtable.ui.desk import Desk, Hooks
 from pixtable.ui.draw.assets import Assets
+from pixtable.ui.draw.layout import Size
 from pixtable.ui.draw.units import DESIGN, SMALLEST
 from pixtable.ui.input.keymap import KeyMap
 from pixtable.ui.scene import Scene
@@ -21,6 +22,8 @@ BUSY_FPS = 60
 IDLE_FPS = 30
 LONGEST_FRAME = 100.0  # ms: after a hiccup time goes on slowly, nothing jumps
 PART_OF_DESKTOP = 0.8
+LARGEST = Size(3840, 2160)
+"""A window of this size is believed whatever the system says of its screens."""
 
 
 def window_size(desktop: tuple[int, int]) -> tuple[int, int]:
@@ -28,6 +31,20 @@ def window_size(desktop: tuple[int, int]) -> tuple[int, int]:
     w = min(DESIGN.w, desktop[0] * PART_OF_DESKTOP) if desktop[0] else DESIGN.w
     h = min(DESIGN.h, desktop[1] * PART_OF_DESKTOP) if desktop[1] else DESIGN.h
     return max(int(SMALLEST.w), round(w)), max(int(SMALLEST.h), round(h))
+
+
+def sane_size(wish: tuple[int, int] | None, desktops: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """A size that was remembered or asked for, where a window can be so large; else the usual one.
+
+    It may have come from a larger screen than there is now, or from a file that somebody has written.
+    """
+    if wish is None or wish[0] <= 0 or wish[1] <= 0:
+        return window_size(desktops[0])
+    widest = max(LARGEST.w, sum(w for w, _ in desktops))
+    highest = max(LARGEST.h, sum(h for _, h in desktops))
+    if wish[0] > widest or wish[1] > highest:
+        return window_size(desktops[0])
+    return max(int(SMALLEST.w), wish[0]), max(int(SMALLEST.h), wish[1])
 
 
 class Loop:
@@ -43,7 +60,7 @@ class Loop:
         pygame.display.init()
         pygame.font.init()
         pygame.key.set_repeat(380, 60)
-        self.size = size or window_size(pygame.display.get_desktop_sizes()[0])
+        self.size = sane_size(size, pygame.display.get_desktop_sizes())
         self.is_full = fullscreen
         self.cursors: dict[str, pygame.cursors.Cursor | None] = {}
         self._assets = assets

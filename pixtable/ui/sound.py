@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Set
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -20,6 +20,10 @@ CROWD = 4  # so many at full strength; more share the room
 
 
 class Sounds(Protocol):
+    @property
+    def spoilt(self) -> Set[str]:
+        """Files that are there and cannot be heard."""
+
     def play(self, name: str, step: int = 0) -> None: ...
 
     def music(self, name: str | None) -> None: ...
@@ -36,6 +40,8 @@ class Sounds(Protocol):
 
 class Silence:
     """No device, or nobody listening."""
+
+    spoilt: Set[str] = frozenset()
 
     def play(self, name: str, step: int = 0) -> None: ...
 
@@ -60,6 +66,10 @@ class LateSounds:
         self._levels: dict[str, float] = {}
         self._is_away = self._was_stepped = False
         self._mutes_away = True
+
+    @property
+    def spoilt(self) -> Set[str]:
+        return self._device.spoilt
 
     def play(self, name: str, step: int = 0) -> None:
         self._device.play(name, step)
@@ -145,6 +155,7 @@ def quiet_terminal() -> Iterator[None]:
 class Mixer:
     def __init__(self, root: Path, table: Mapping[str, Mapping[str, Any]]) -> None:
         self.root, self.table = root, table
+        self.spoilt: set[str] = set()
         self.levels = dict(BUSES)
         self.mutes_away = True
         self.is_away = False
@@ -212,9 +223,15 @@ class Mixer:
         if file not in self._loaded:
             try:
                 self._loaded[file] = pygame.mixer.Sound(str(self.root / file))
-            except (pygame.error, FileNotFoundError):
+            except (pygame.error, OSError) as error:
                 self._loaded[file] = None
+                self._note(file, error)
         return self._loaded[file]
+
+    def _note(self, file: str, error: Exception) -> None:
+        """Nobody misses a sound that was never there; one that cannot be heard is told of."""
+        if pygame.mixer.get_init() and not isinstance(error, FileNotFoundError):
+            self.spoilt.add(file)
 
     def _warm(self) -> None:
         """Decode the small sounds beside the game, so that the first of each is as quick as the second."""
@@ -245,11 +262,13 @@ class Mixer:
         if name is not None and entry is not None:
             verse = self._turn.get(name, 0)
             self._turn[name] = verse + 1
+            file = str(entry["files"][verse % len(entry["files"])])
             try:
-                pygame.mixer.music.load(str(self.root / entry["files"][verse % len(entry["files"])]))
+                pygame.mixer.music.load(str(self.root / file))
                 pygame.mixer.music.play()
-            except (pygame.error, FileNotFoundError):
+            except (pygame.error, OSError) as error:
                 self._music = self._next = None
+                self._note(file, error)
 
     def _set_music(self) -> None:
         entry = self.table.get(self._music) if self._music else None

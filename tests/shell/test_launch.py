@@ -24,6 +24,7 @@ from pixtable.tools.main import main
 from pixtable.tools.visit import Visit
 from pixtable.ui.audit import audit
 from pixtable.ui.input.intent import Want
+from pixtable.ui.loop import sane_size
 from pixtable.ui.motion.durations import NOTICE_MS
 from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Memory
@@ -147,6 +148,40 @@ def test_a_new_size_is_remembered_when_the_device_of_sound_is_already_closed(
     pygame.quit()
     window.remember()
     assert load_settings(window.app.services.folders.settings).window == (1400, 900)
+
+
+@pytest.mark.parametrize(
+    "size", [(100_000, 100_000), (-5, -5), (0, 0), (1, 1), (10**30, 800), (1280, -(10**30)), (3840, 10), (20_000, 700)]
+)
+def test_a_size_that_no_window_can_have_becomes_a_sane_one(
+    size: tuple[int, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    places = DataFolders.under(tmp_path)
+    places.settings.parent.mkdir(parents=True)
+    places.settings.write_text(f'{{"language": "en", "window": [{size[0]}, {size[1]}]}}', encoding="utf-8")
+    app = open_app(LaunchOptions(portable=tmp_path))
+    assert app.settings.language == "en"
+    width, height = Window(app).desk.view.pixels
+    assert 960 <= width <= 3840
+    assert 600 <= height <= 2160
+
+
+@pytest.mark.parametrize(
+    ("wish", "desktops", "found"),
+    [
+        (None, [(1920, 1080)], (1280, 800)),
+        ((1500, 900), [(1920, 1080)], (1500, 900)),
+        ((700, 900), [(1920, 1080)], (960, 900)),
+        ((5000, 1400), [(2560, 1440), (2560, 1440)], (5000, 1400)),
+        ((5000, 1400), [(1920, 1080)], (1280, 800)),
+        ((100_000, 100_000), [(1366, 768)], (1093, 614)),
+    ],
+)
+def test_a_window_is_as_large_as_was_wished_where_that_can_be(
+    wish: tuple[int, int] | None, desktops: list[tuple[int, int]], found: tuple[int, int]
+) -> None:
+    assert sane_size(wish, desktops) == found
 
 
 def test_the_text_size_of_a_key_is_a_setting(window: Window) -> None:

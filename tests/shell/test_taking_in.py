@@ -1,7 +1,10 @@
 """Files from elsewhere: untrusted, copied, and never touched."""
 
+import os
+
 import pygame
 import pytest
+from msgspec.structs import replace
 
 from pixtable.shell.start.taking_in import take_in
 from pixtable.shell.table.scene import TableScene
@@ -11,6 +14,7 @@ from pixtable.tools.visit import Visit
 from pixtable.ui.widgets import Dialog
 from tests.shell.test_table import ME, ROBOT
 from tests.store.saved_games import PIXIES, played
+from tests.work import deadline
 
 
 @pytest.fixture
@@ -71,3 +75,32 @@ def test_a_damaged_game_is_taken_in_as_far_as_it_is_sound(visit, tmp_path):
     table = visit.app.desk.scenes[0]
     assert len(table.session.match.steps) == 7
     assert table.toast.visible
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "huge", "gone"])
+def test_only_a_regular_file_of_a_sane_size_is_taken_in(visit, tmp_path, kind):
+    path = tmp_path / "theirs.pixtable"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    elif kind == "huge":
+        save_as(path, played(PIXIES, 8), (ME, ROBOT))
+        os.truncate(path, 500 << 20)
+    with deadline(60):
+        take_in(visit.app, path)
+    assert isinstance(visit.pilot.scene, Dialog)
+    assert str(path) in visit.pilot.scene.text
+    assert visit.app.services.library.files() == []
+
+
+@pytest.mark.parametrize("name", ["A\0da", "A\u202eda", "\x1b[31mAda", "W" * 4000, "« " * 2000, "\u2066" * 9000])
+def test_a_game_with_any_name_in_it_is_opened_and_drawn(visit, tmp_path, name):
+    path = tmp_path / "theirs.pixtable"
+    save_as(path, played(PIXIES, 8), (replace(ME, name=name), ROBOT))
+    with deadline(120):
+        take_in(visit.app, path)
+        visit.pilot.settle()
+        assert isinstance(visit.app.desk.scenes[0], TableScene)
+        visit.app.open_shelf()
+        visit.pilot.settle()

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pixtable.ai.levels import LEVELS
 from pixtable.core.game import BadOptions, GameInfo, Option
 from pixtable.core.rules import Options, OptionValue
-from pixtable.store.chairs import USUAL_LEVEL, Chair, unlike
+from pixtable.store.chairs import LONGEST_NAME, USUAL_LEVEL, Chair, unlike
 from pixtable.store.settings import TableSetup
 
 LEVEL_NAMES = tuple(LEVELS)
@@ -195,8 +195,10 @@ def _usual_chairs(game: GameInfo) -> list[Chair | None]:
 
 def _that_fits(game: GameInfo, chair: Chair | None) -> Chair | None:
     """A remembered chair; its level or persona may have left the game since."""
-    if chair is None or chair.is_person:
-        return chair
+    if chair is None:
+        return None
+    if chair.is_person:
+        return replace(chair, name=chair.name[:LONGEST_NAME])
     level = chair.level if chair.level in LEVEL_NAMES else USUAL_LEVEL
     persona = chair.persona if chair.persona in game.mind.personas else None
     return replace(chair, name="", level=level, persona=persona)

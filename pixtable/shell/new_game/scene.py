@@ -17,7 +17,7 @@ from pixtable.shell.new_game.chairs import ChairNode, ChairWords, TableTop
 from pixtable.shell.new_game.column import Column
 from pixtable.shell.new_game.plan import Plan
 from pixtable.shell.new_game.seating import seating
-from pixtable.store.chairs import Chair
+from pixtable.store.chairs import LONGEST_NAME, Chair
 from pixtable.store.settings import TableSetup
 from pixtable.table.loading import table_of
 from pixtable.ui.draw.canvas import Canvas
@@ -245,7 +245,7 @@ def named_chairs(app: App, plan: Plan) -> list[Chair | None]:
 
     def person_name(seat: int) -> str:
         people = [at for at in plan.taken if plan.kind(at) == "person"]
-        own = app.settings.name.strip()
+        own = app.settings.name.strip()[:LONGEST_NAME]
         return own if own and seat == people[0] else app.say("new_game.player", n=people.index(seat) + 1)
 
     return plan.named(lambda persona: persona_name(app.services, persona), person_name)

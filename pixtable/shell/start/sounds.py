@@ -14,6 +14,6 @@ def sounds_of_this_machine() -> Sounds:
     folder = assets_folder() / FOLDER
     try:
         table = tomllib.loads((folder / TABLE).read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError):
+    except (OSError, ValueError):
         return Silence()
     return open_sounds(folder, table)

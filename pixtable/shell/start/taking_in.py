@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from pixtable.shell.app import App
-from pixtable.store.saves import SaveError, load
+from pixtable.store.saves import SaveError, load_from_elsewhere
 from pixtable.ui.widgets import Answer, Dialog
 
 
 def take_in(app: App, path: Path) -> None:
     """Only what could be read and played is copied; the file itself is left as it is."""
     try:
-        game = load(path)
+        game = load_from_elsewhere(path)
         copy = app.services.library.keep(game)
     except SaveError as error:
         understood = Answer("understood", app.say("title.understood"))

@@ -13,6 +13,7 @@ from pixtable.shell.kit.notice import show_notice
 from pixtable.shell.start import garbage
 from pixtable.shell.start.crash import Rescue
 from pixtable.shell.start.sounds import sounds_of_this_machine
+from pixtable.shell.start.spoilt import SpoiltFiles
 from pixtable.store.free_names import free_path
 from pixtable.store.program_files import assets_folder
 from pixtable.ui.desk import Hooks, OnDesk
@@ -33,6 +34,7 @@ class Window(Loop):
         self._last_size: tuple[int, int] | None = None
         self._last_picture = -BETWEEN_PICTURES
         self._settled_on: OnDesk | None = None
+        self._spoilt = SpoiltFiles(app)
         chosen = app.settings
         super().__init__(
             Assets(assets_folder()), title=TITLE, size=size or chosen.window,
@@ -43,6 +45,7 @@ class Window(Loop):
 
     def frame(self, ms: float) -> None:
         super().frame(ms)
+        self._spoilt.tell_once()
         if self.first_seen is not None:
             gc.freeze()  # what is loaded stays: nobody has to look through it again
             gc.enable()

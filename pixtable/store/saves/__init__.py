@@ -18,7 +18,7 @@ Whoever plays a game holds a `Recorded`; whoever only looks at one calls `load` 
 from pixtable.store.problems import Code, Problem, SaveError
 from pixtable.store.saves.journal import Journal, save_as
 from pixtable.store.saves.notes import Note, Notes
-from pixtable.store.saves.reading import Loaded, load
+from pixtable.store.saves.reading import Loaded, load, load_from_elsewhere
 from pixtable.store.saves.recorded import Recorded, Resumed
 from pixtable.store.saves.verifying import Verdict, verify
 
@@ -34,6 +34,7 @@ __all__ = [
     "SaveError",
     "Verdict",
     "load",
+    "load_from_elsewhere",
     "save_as",
     "verify",
 ]

@@ -13,6 +13,7 @@ from pixtable.core.match import Match, Step
 from pixtable.core.rules import OptionValue
 from pixtable.store.chairs import Chair
 from pixtable.store.problems import Damage, SaveError
+from pixtable.store.safe_files import LARGEST_SAVE
 from pixtable.store.saves.notes import Note
 
 FORMAT: Final = 1
@@ -145,7 +146,7 @@ def seal(bodies: Iterable[bytes], end: End) -> tuple[bytes, End]:
     for body in bodies:
         end = end.after(body)
         line = _sealed(body, end.digest)
-        if len(line) > LONGEST_LINE or end.lines > MOST_LINES:
+        if len(line) > LONGEST_LINE or end.lines > MOST_LINES or end.size > LARGEST_SAVE:
             raise SaveError("too_long", line=end.lines)
         text += line
     return bytes(text), end
@@ -164,7 +165,7 @@ def intact_lines(file: BinaryIO) -> Iterator[Intact]:
     while raw := _read_one(file, end):
         is_whole = raw.endswith(b"\n")
         line = unsealed(raw if is_whole else raw + b"\n", end)
-        if line is None or line.end.lines > MOST_LINES:
+        if line is None or line.end.lines > MOST_LINES or line.end.size > LARGEST_SAVE:
             is_cut_off = not is_whole and len(raw) <= LONGEST_LINE
             raise Damage("truncated" if is_cut_off else "altered", end.lines + 1)
         yield line

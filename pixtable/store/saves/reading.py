@@ -10,13 +10,14 @@ import msgspec
 
 from pixtable.core.codec import BadJson
 from pixtable.core.events import Event
+from pixtable.core.foreign import json_is_too_deep
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match, Mismatch, Step
 from pixtable.games import GAMES
 from pixtable.store.chairs import Chair
 from pixtable.store.disk import StrPath
 from pixtable.store.problems import Damage, Problem, SaveError
-from pixtable.store.safe_files import disk_errors, open_to_read
+from pixtable.store.safe_files import LARGEST_SAVE, disk_errors, open_to_read
 from pixtable.store.saves.lines import (
     FIRST_BYTES,
     FORMAT,
@@ -75,6 +76,12 @@ def load(path: StrPath, games: Games = GAMES) -> Loaded:
     if not reading.is_open:
         raise SaveError("damaged_start", path=os.fspath(path))
     return loaded(reading)
+
+
+def load_from_elsewhere(path: StrPath, games: Games = GAMES) -> Loaded:
+    """A stranger's save. One of ours may have rubbish behind it, theirs is not opened where it is that large."""
+    open_to_read(path, LARGEST_SAVE).close()
+    return load(path, games)
 
 
 def loaded(reading: Reading) -> Loaded:
@@ -170,6 +177,8 @@ class _Format(msgspec.Struct):
 
 def _begin(lines: Iterator[Intact], games: Games, path: StrPath) -> Reading:
     first, header = _first_line(lines, path)
+    if json_is_too_deep(first.body):  # a position is free data
+        raise SaveError("damaged_start", path=os.fspath(path))
     game = _game_of(header, games, path)
     return Reading(header, _blank_match(game, header, path), first.end)
 

@@ -21,6 +21,8 @@ class Assets:
     def __init__(self, root: Path | str, fonts: Path | str | None = None) -> None:
         self.root = Path(root)
         self.fonts = Path(fonts) if fonts else font_folder()
+        self.spoilt: set[str] = set()
+        """Files that are there and cannot be read."""
         self._found: dict[str, Path | None] = {}
 
     def path(self, name: str) -> Path | None:
@@ -33,14 +35,22 @@ class Assets:
         return self.path(name) is not None
 
     def load(self, name: str) -> pygame.Surface | None:
-        """A 32-bit surface as stored, or None when there is no such file."""
+        """A 32-bit surface as stored, or None when there is no such file, or nothing in it that is a picture."""
         path = self.path(name)
-        return pygame.image.load(str(path)) if path else None
+        try:
+            return pygame.image.load(str(path)) if path else None
+        except (pygame.error, OSError):
+            self.spoilt.add(name)
+            return None
 
     def text(self, name: str) -> str | None:
-        """What a file says, named with its suffix, or None when there is no such file."""
+        """What a file says, named with its suffix, or None when there is no such file, or no text in it."""
         path = self.path(name)
-        return path.read_text(encoding="utf-8") if path else None
+        try:
+            return path.read_text(encoding="utf-8") if path else None
+        except (OSError, UnicodeError):
+            self.spoilt.add(name)
+            return None
 
     def font_path(self, weight: str) -> Path:
         return self.fonts / WEIGHTS[weight]

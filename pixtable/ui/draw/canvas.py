@@ -16,11 +16,11 @@ from pixtable.ui.draw.pictures import ALPHA_STEPS, Pictures
 from pixtable.ui.draw.screen import Sketch
 from pixtable.ui.draw.shapes import PREMULTIPLIED
 from pixtable.ui.draw.theme import EMBLEMS, NAME_ROLES, ROLES, Colour, Radius, Rgb
+from pixtable.ui.lettering.limits import DOTS, LINE_LETTERS
 from pixtable.ui.lettering.text import Fonts, Register, Shown, weigh
 from pixtable.ui.lettering.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
 LAID_TEXTS = 1024
-DOTS = "…"
 COMPOSED_BYTES = 128 << 20
 TWINS = 1024
 """Composed pictures of which it is known what they are made of."""
@@ -205,10 +205,21 @@ class Canvas(Brush):
         """
         _, _, w, h = self.box(rect)
         setter = self.fonts.setter(self._scale, self.text_scale)
-        shown = words
-        while len(shown) > 1 and not setter.fitted(runs_of(shown), ROLES[role], (w, h), True, 1).fits:
-            shown = shown.removesuffix(DOTS)[:-1].rstrip() + DOTS
-        return shown
+
+        def fits(shown: str) -> bool:
+            return setter.fitted(runs_of(shown), ROLES[role], (w, h), True, 1).fits
+
+        if len(words) <= 1 or (len(words) <= LINE_LETTERS and fits(words)):
+            return words
+        bare = words[:LINE_LETTERS].removesuffix(DOTS)
+        least, most = 0, len(bare) - 1  # letters before the dots: so many fit, and no more than so many can
+        while least < most:
+            tried = (least + most + 1) // 2
+            if fits(bare[:tried].rstrip() + DOTS):
+                least = tried
+            else:
+                most = tried - 1
+        return bare[:least].rstrip() + DOTS
 
     def _laid_out(
         self,

@@ -128,7 +128,7 @@ def face(
 
 def _grained(canvas: Canvas, surface: pygame.Surface, clouds: bool) -> None:
     """Light and dark by turns, so that on the whole it stays as light as it was."""
-    _tiled(surface, canvas.pictures.source("ui/grain"), pygame.BLEND_RGB_ADD)
+    _tiled(surface, canvas.pictures.texture("ui/grain"), pygame.BLEND_RGB_ADD)
     half = GRAIN_DEPTH // 2
     surface.fill((half, half, half), special_flags=pygame.BLEND_RGB_SUB)
     if clouds:
@@ -147,7 +147,7 @@ def _tiled(surface: pygame.Surface, tile: pygame.Surface, how: int) -> None:
 
 def _clouds(canvas: Canvas) -> pygame.Surface:
     """Soft blots as on old paper. The picture has a margin of its own far side, for enlarging blurs across edges."""
-    stored = canvas.pictures.source("ui/clouds")
+    stored = canvas.pictures.texture("ui/clouds")
     if stored.get_width() == 1:
         return stored
     margin = CLOUD_MARGIN * CLOUD_SIZE
@@ -171,11 +171,11 @@ def backdrop(canvas: Canvas, name: str, light: float = 1.0, rect: Rect | None = 
 
 
 def _cover(canvas: Canvas, name: str, w: int, h: int, light: float) -> pygame.Surface:
-    sw, sh = canvas.pictures.size(name)
+    source = canvas.pictures.texture(name)
+    sw, sh = source.get_size()
     k = max(w / sw, h / sh)
     part = pygame.Rect(0, 0, min(sw, round(w / k)), min(sh, round(h / k)))
     part.center = (sw // 2, sh // 2)
-    source = canvas.pictures.source(name)
     if source.get_size() == (w, h) and light >= 1:
         return source
     if sw > 1:

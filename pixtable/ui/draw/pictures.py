@@ -15,6 +15,8 @@ from pixtable.ui.lettering.text import weigh
 SOURCE_BYTES = 96 << 20
 SCALED_BYTES = 128 << 20
 ALPHA_STEPS = 32
+SPOILT_SIDE = 48
+SPOILT_GROUND, SPOILT_LINE = (122, 112, 100), (196, 184, 166)
 
 
 class Pictures:
@@ -26,16 +28,29 @@ class Pictures:
         self._scaled: Budget[pygame.Surface] = Budget(SCALED_BYTES, weigh)
 
     def source(self, name: str) -> pygame.Surface:
-        """As stored, premultiplied when it has alpha; a missing file is an empty picture and is remembered."""
+        """As stored, premultiplied when it has alpha; a missing file is an empty picture and is remembered.
+
+        In the place of one that cannot be read stands a crossed field.
+        """
         return self._sources.get(name, lambda: self._load(name))
 
     def _load(self, name: str) -> pygame.Surface:
         loaded = self.assets.load(name)
+        if loaded is None and self._is_spoilt(name):
+            return _crossed_field()
         if loaded is None:
             self.absent.add(name)
             return blank(1, 1)
         has_alpha = loaded.get_masks()[3] != 0 or loaded.get_colorkey() is not None
         return as_rgba(loaded).premul_alpha() if has_alpha else as_rgb(loaded)
+
+    def texture(self, name: str) -> pygame.Surface:
+        """A picture to be seen through, or behind, something else: one that cannot be read is better left out."""
+        source = self.source(name)
+        return blank(1, 1) if self._is_spoilt(name) else source
+
+    def _is_spoilt(self, name: str) -> bool:
+        return name in self.assets.spoilt
 
     def size(self, name: str) -> tuple[int, int]:
         return self.source(name).get_size()
@@ -56,7 +71,7 @@ class Pictures:
     ) -> pygame.Surface:  # fmt: skip
         (w, h), (tone, pixel, crop, mirrored) = size, taste
         source = self.source(name)
-        if crop:
+        if crop and not self._is_spoilt(name):
             source = source.subsurface(pygame.Rect(crop).clip(source.get_rect()))
         if source.get_size() == (1, 1) and name in self.absent:
             return blank(w, h)
@@ -78,6 +93,8 @@ class Pictures:
 
     def _slice(self, name: str, w: int, h: int, scale: float) -> pygame.Surface:
         source = self.source(f"ui/{name}")
+        if self._is_spoilt(f"ui/{name}"):
+            return _resized(source, max(1, w), max(1, h), False)
         if source.get_size() == (1, 1):
             return blank(w, h)
         sw, sh = source.get_size()
@@ -105,6 +122,16 @@ class Pictures:
     @property
     def weight(self) -> int:
         return self._sources.weight + self._scaled.weight
+
+
+def _crossed_field() -> pygame.Surface:
+    field = blank(SPOILT_SIDE, SPOILT_SIDE)
+    field.fill(SPOILT_GROUND)
+    far = SPOILT_SIDE - 1
+    pygame.draw.rect(field, SPOILT_LINE, field.get_rect(), 2)
+    pygame.draw.line(field, SPOILT_LINE, (0, 0), (far, far), 2)
+    pygame.draw.line(field, SPOILT_LINE, (0, far), (far, 0), 2)
+    return field
 
 
 def _resized(source: pygame.Surface, w: int, h: int, pixel: bool) -> pygame.Surface:

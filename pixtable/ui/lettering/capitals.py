@@ -15,6 +15,7 @@ from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.shapes import PREMULTIPLIED
 from pixtable.ui.draw.strokes import stroked
 from pixtable.ui.draw.theme import Colour, Rgb
+from pixtable.ui.lettering.limits import TITLE_LETTERS, shortened
 from pixtable.ui.lettering.text import Shown
 
 FILE = "ui/lettering.json"
@@ -68,7 +69,11 @@ def _read(glyph: bytes) -> Glyph:
 @lru_cache(maxsize=4)
 def alphabet(assets: Assets) -> Alphabet:
     """The letters that the studio wrote down; without its file none, and titles are set in the reading face."""
-    return msgspec.json.decode(assets.text(FILE) or "{}", type=Alphabet)
+    try:
+        return msgspec.json.decode(assets.text(FILE) or "{}", type=Alphabet)
+    except msgspec.MsgspecError:
+        assets.spoilt.add(FILE)
+        return Alphabet()
 
 
 def title(
@@ -76,7 +81,7 @@ def title(
     gold: bool = False, plain: bool = False,
 ) -> Rect:  # fmt: skip
     """A title of capitals `height` u high (smaller where it does not fit). `plain` sets it in the reading face."""
-    letters = alphabet(canvas.pictures.assets)
+    letters, text = alphabet(canvas.pictures.assets), shortened(text, TITLE_LETTERS)
     if plain or not letters.can_set(text):
         return canvas.text(text, rect, "title", "gold_light" if gold else colour, align=align, lines=1)
     height = min(height * canvas.text_scale**0.5, rect.h, height * rect.w / max(1.0, letters.width(text, height)))

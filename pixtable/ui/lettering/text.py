@@ -19,8 +19,10 @@ from pixtable.ui.lettering.typeset import Setter
 
 RENDERED_BYTES = 24 << 20
 INVISIBLE = frozenset(map(ord, "\n\t\u200b\u2060\u00ad"))
-UNDRAWABLE = re.compile("[\0\ud800-\udfff]")
-"""What the font library refuses instead of drawing: a name in somebody's file may have it."""
+UNDRAWABLE = re.compile(
+    "[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff0-\ufffc\ufffe\uffff\ud800-\udfff]"
+)
+"""Signs that rule a line instead of standing in it, and what the font library refuses: names in files may have them."""
 IN_ITS_PLACE = "\ufffd"
 """The font has none of it, so that it shows as the box that stands for every missing letter."""
 

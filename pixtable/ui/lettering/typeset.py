@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from pixtable.ui.draw.theme import CAPITAL_RISE, TEXT_FLOOR, Colour, Role
+from pixtable.ui.lettering.limits import LINE_LETTERS, LONG_TEXT, may_fit, most_letters, shortened
 
 SPACE = 0.28  # of the size, beside a small picture
 ICON = 1.25  # of the size, a small picture in a line
@@ -82,14 +83,36 @@ def plain(rich: Rich) -> str:
     return rich if isinstance(rich, str) else "".join(r.text if isinstance(r, Run) else " " for r in rich).strip()
 
 
+def _letters(runs: Sequence[Run | Icon]) -> int:
+    return sum(len(run.text) for run in runs if isinstance(run, Run))
+
+
+def within_a_screen(runs: tuple[Run | Icon, ...], most_lines: int) -> tuple[Run | Icon, ...]:
+    """The same runs where a screen can show them; of a longer text as much as one can, and dots."""
+    left = most_letters(most_lines)
+    if _letters(runs) <= left:
+        return runs
+    kept: list[Run | Icon] = []
+    for run in runs:
+        if isinstance(run, Run) and len(run.text) > left:
+            return (*kept, run._replace(text=shortened(run.text, left)))
+        kept.append(run)
+        left -= len(run.text) if isinstance(run, Run) else 0
+    return tuple(kept)
+
+
 class Setter:
-    """Sets text for one scale of the view and of the text; results are remembered."""
+    """Sets text for one scale of the view and of the text; results are remembered.
+
+    The cost grows as the text does, and ends with the screen: what no screen could show is cut off before anything is
+    measured, a size that cannot be is given up with the first line too many, and a stretch of a line is measured once.
+    """
 
     def __init__(self, widths: Widths, scale: float, text_scale: float) -> None:
         self.widths = widths
         self.scale = scale
         self.text_scale = text_scale
-        self.fitted = lru_cache(maxsize=4096)(self._fitted)
+        self._kept = lru_cache(maxsize=4096)(self._fitted)
 
     def size(self, role: Role) -> int:
         return max(1, round(role.size * self.text_scale * self.scale))
@@ -99,41 +122,65 @@ class Setter:
         floor = TEXT_FLOOR * (1 + (self.text_scale - 1) / 2)
         return max(1, round(min(floor, role.size * self.text_scale) * self.scale))
 
-    def _fitted(
+    def fitted(
         self, runs: tuple[Run | Icon, ...], role: Role, room: tuple[int, int], shrink: bool, most_lines: int
     ) -> Block:
         """The largest setting between the role's size and the floor that keeps inside; the floor's if none does."""
+        return self._kept(within_a_screen(runs, most_lines), role, room, shrink, most_lines)
+
+    def _fitted(
+        self, runs: tuple[Run | Icon, ...], role: Role, room: tuple[int, int], shrink: bool, most_lines: int
+    ) -> Block:
         largest = self.size(role)
         smallest = min(largest, self.floor(role)) if shrink else largest
-        for size in range(largest, smallest - 1, -1):
-            block = self._broken(runs, role, size, room, most_lines)
-            if block.fits:
+        larger, letters = range(largest, smallest, -1), _letters(runs)
+        if letters > LONG_TEXT:  # every size in between would be one more setting of the whole
+            larger = larger[: may_fit(letters, largest, largest * role.leading, room, most_lines)]
+        for size in larger:
+            block = self._broken(runs, role, size, room, most_lines, gives_up=True)
+            if block is not None:
                 return block
-        return block
+        last = self._broken(runs, role, smallest, room, most_lines)
+        assert last is not None
+        return last
 
     def balanced(self, block: Block, runs: tuple[Run | Icon, ...], role: Role) -> Block:
-        """The same text in as many lines, filled as evenly as they can be: no word is left alone in the last one."""
+        """The same text in as many lines, filled as evenly as they can be: no word is left alone in the last one.
+
+        In a long text nobody sees that, and it is left as it is.
+        """
+        if _letters(runs) > LONG_TEXT:
+            return block
         least, best = int(block.width / len(block.lines)), block
         while least < int(best.width):
             width = (least + int(best.width)) // 2
-            tried = self._broken(runs, role, block.size, (width, 1 << 30), len(block.lines))
-            if tried.fits:
+            tried = self._broken(runs, role, block.size, (width, 1 << 30), len(block.lines), gives_up=True)
+            if tried is not None:
                 best = tried._replace(fits=block.fits)
             else:
                 least = width + 1
         return best
 
     def _broken(
-        self, runs: tuple[Run | Icon, ...], role: Role, size: int, room: tuple[int, int], most_lines: int
-    ) -> Block:
+        self, runs: tuple[Run | Icon, ...], role: Role, size: int, room: tuple[int, int], most_lines: int, *,
+        gives_up: bool = False,
+    ) -> Block | None:  # fmt: skip
+        """Lines in so much room. Whoever `gives_up` gets nothing as soon as one of them is too wide or too many."""
         width, height = room
         limit = width if most_lines != 1 else 1 << 30
-        lines = tuple(line for part in _paragraphs(runs) for line in self._lines(part, role, size, limit))
         leading = size * role.leading
-        widest = max((line.width for line in lines), default=0.0)
-        tall = (len(lines) - 1) * leading + size if lines else 0.0
-        fits = widest <= width + 0.5 and tall <= height + 0.5 and (not most_lines or len(lines) <= most_lines)
-        return Block(lines, size, leading, widest, tall, fits)
+        lines: list[Line] = []
+        widest = tall = 0.0
+        fits = True
+        for part in _paragraphs(runs):
+            for line in self._lines(part, role, size, limit):
+                lines.append(line)
+                widest = max(widest, line.width)
+                tall = (len(lines) - 1) * leading + size
+                fits = widest <= width + 0.5 and tall <= height + 0.5 and (not most_lines or len(lines) <= most_lines)
+                if gives_up and not fits:
+                    return None
+        return Block(tuple(lines), size, leading, widest, tall, fits)
 
     def _lines(self, runs: Sequence[Run | Icon], role: Role, size: int, limit: int) -> Iterator[Line]:
         line: list[_Atom] = []
@@ -176,25 +223,42 @@ class Setter:
     def _word(
         self, word: str, colour: Colour | None, weight: str, size: int, *, gap: float, limit: int
     ) -> Iterator[_Atom]:
-        width = self.widths(word, weight, size)
-        parts = _split(word) if width > limit else [word]
-        for i, part in enumerate(parts):
-            yield _Atom(part, self.widths(part, weight, size), colour, weight, "", 0.0 if i else gap)
+        for start in range(0, len(word), LINE_LETTERS):
+            piece = word[start : start + LINE_LETTERS]
+            width = self.widths(piece, weight, size)
+            parts = _split(piece) if width > limit else [piece]
+            for i, part in enumerate(parts):
+                wide = width if part is piece else self.widths(part, weight, size)
+                yield _Atom(part, wide, colour, weight, "", 0.0 if i or start else gap)
 
     def _joined(self, atoms: Sequence[_Atom], size: int) -> Line:
         """Neighbours of one style become one piece, so that kerning and the cache work on whole lines."""
         pieces: list[Piece] = []
         x = 0.0
-        for atom in atoms:
-            gap = atom.gap if pieces else 0.0
-            last = pieces[-1] if pieces else None
-            if last and not (last.icon or atom.icon) and (last.colour, last.weight) == (atom.colour, atom.weight):
-                text = last.text + (" " if gap else "") + atom.text
-                pieces[-1] = Piece(last.x, self.widths(text, atom.weight, size), text, atom.colour, atom.weight)
-            else:
-                pieces.append(Piece(x + gap, atom.width, atom.text, atom.colour, atom.weight, atom.icon))
-            x = pieces[-1].x + pieces[-1].width
+        for stretch in _stretches(atoms):
+            first = stretch[0]
+            text, width = first.text, first.width
+            if len(stretch) > 1:
+                text += "".join(f" {atom.text}" if atom.gap else atom.text for atom in stretch[1:])
+                width = self.widths(text, first.weight, size)
+            gap = first.gap if pieces else 0.0
+            pieces.append(Piece(x + gap, width, text, first.colour, first.weight, first.icon))
+            x = pieces[-1].x + width
         return Line(tuple(pieces), x)
+
+
+def _stretches(atoms: Sequence[_Atom]) -> Iterator[Sequence[_Atom]]:
+    """Words of one style that stand side by side; a picture stands alone."""
+    start = 0
+    for i in range(1, len(atoms) + 1):
+        if i == len(atoms) or not _is_alike(atoms[i - 1], atoms[i]):
+            if i > start:
+                yield atoms[start:i]
+            start = i
+
+
+def _is_alike(one: _Atom, other: _Atom) -> bool:
+    return not (one.icon or other.icon) and (one.colour, one.weight) == (other.colour, other.weight)
 
 
 def _unbroken(line: Sequence[_Atom], following: _Atom) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable
 
 import pygame
@@ -10,6 +11,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Point, Rect, Size, centred
 from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.input.intent import Composing, Edit, Input, Intent, Typed, Want
+from pixtable.ui.lettering.limits import PASTED_LETTERS
 from pixtable.ui.motion.durations import CARET_MS
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS, TYPING
@@ -33,9 +35,9 @@ class TextBox(Node):
         on_keyboard: Callable[[TextBox], None] | None = None, region: str = "", tooltip: str = "",
     ) -> None:  # fmt: skip
         super().__init__(id, rect, focusable=True, region=region, tooltip=tooltip)
-        self.text, self.hint, self.longest, self.role = text, hint, longest, role
+        self.text, self.hint, self.longest, self.role = text[:longest], hint, longest, role
         self.on_change, self.on_enter, self.on_keyboard = on_change, on_enter, on_keyboard
-        self.caret = self.anchor = len(text)
+        self.caret = self.anchor = len(self.text)
         self.composing = ""
         self._scroll = 0.0
         self._asks = False
@@ -59,7 +61,7 @@ class TextBox(Node):
     def write(self, words: str) -> None:
         """Put words in place of the selection, as far as there is room; control signs are left out."""
         a, b = self.selection
-        clean = "".join(c for c in words.replace("\n", " ") if c.isprintable())
+        clean = "".join(c for c in words[:PASTED_LETTERS].replace("\n", " ") if c.isprintable())
         room = self.longest - len(self.text) + (b - a)
         clean = clean[: max(0, room)]
         self.text = self.text[:a] + clean + self.text[b:]
@@ -95,7 +97,7 @@ class TextBox(Node):
                 self.play(TYPING)
                 return True
             case Composing(text):
-                self.composing = text
+                self.composing = text[: self.longest]
                 return True
             case Intent(want=Want.CONFIRM, source="pad") if self.on_keyboard:
                 self.on_keyboard(self)
@@ -162,8 +164,10 @@ class TextBox(Node):
         if self._canvas is None:
             return len(self.text)
         x = at.x - self.screen_rect().x - PADDING + self._scroll
-        edges = [abs(self._width(i) - x) for i in range(len(self.text) + 1)]
-        return edges.index(min(edges))
+        gaps = range(len(self.text) + 1)
+        after = bisect_left(gaps, x, hi=len(self.text), key=self._width)
+        before = max(0, after - 1)
+        return before if abs(self._width(before) - x) <= abs(self._width(after) - x) else after
 
     def _width(self, count: int) -> float:
         if self._canvas is None or not count:
@@ -243,7 +247,9 @@ def put_clipboard(text: str) -> None:
 
 
 def get_clipboard() -> str:
+    """Of a text that could not be pasted anywhere only the beginning: it may be anything that was ever copied."""
     try:
-        return pygame.scrap.get_text() or _own_clipboard[0]
-    except (pygame.error, AttributeError):
-        return _own_clipboard[0]
+        text = pygame.scrap.get_text() or _own_clipboard[0]
+    except (pygame.error, AttributeError, UnicodeError):
+        text = _own_clipboard[0]
+    return text[:PASTED_LETTERS]

@@ -144,3 +144,10 @@ def test_a_disk_that_refuses_teaches_nothing(tmp_path):
     with pytest.raises(SaveError):
         lessons.teach("en", "zorbling", "cat")
     assert lessons.words == {}
+
+
+@pytest.mark.parametrize("stamp", [10**21, -(10**30), 2**63])
+def test_a_day_that_no_calendar_has_does_not_close_the_album(tmp_path, stamp):
+    path = tmp_path / "album.json"
+    path.write_text(f'{{"games": {{"x": {{"stamp": [{stamp}, 1]}}}}}}', encoding="utf-8")
+    assert Album(path, tmp_path).clippings() == {}

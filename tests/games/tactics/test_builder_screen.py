@@ -17,6 +17,7 @@ from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.ui.draw.layout import REST, Rect, columns
 from pixtable.ui.widgets import textbox
 from tests.shell.shell_pilot import at_a_third_and_at_all_looks, findings_everywhere, fly, new_app
+from tests.work import deadline
 
 
 @pytest.fixture
@@ -162,6 +163,16 @@ def test_a_deck_goes_out_and_comes_in_as_text(app):
     other.press("v").settle()
     assert deck_in(other) == copied
     assert any("Line 2" in text for text in other.texts)
+
+
+@pytest.mark.parametrize("copied", ["W" * 10_000_000, "Leaders\n" + "W" * 4000, "Leaders\n" + "W" * 900, "\0\u202e"])
+def test_whatever_was_copied_is_refused_in_a_sentence(app, copied):
+    pilot = open_builder(app)
+    textbox.put_clipboard(copied)
+    with deadline(120):
+        pilot.press("v").settle()
+    assert deck_in(pilot) == Deck()
+    assert any("Line " in text for text in pilot.texts)
 
 
 def test_a_deck_is_kept_and_one_does_not_leave_without_a_word(app):

@@ -1,10 +1,13 @@
 """The shelf of decks: ready ones, one's own as files, and files that are broken."""
 
+import os
+
 import pytest
 
 from pixtable.games.tactics.rules.decks.decks import Deck
 from pixtable.games.tactics.screens.decks.deck_box import DeckBox, file_stem
 from pixtable.store.saves import SaveError
+from tests.work import deadline
 
 DECK = Deck(("golem",), ("keeper", "knight"), "Mon été")
 
@@ -73,3 +76,24 @@ def test_a_folder_that_cannot_be_is_told(tmp_path):
 )
 def test_every_name_becomes_one_for_files(name, stem):
     assert file_stem(name) == stem
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "huge"])
+def test_a_deck_is_a_regular_file_of_a_sane_size(box, kind):
+    box.folder.mkdir()
+    path = box.folder / "x.txt"
+    if kind == "pipe":
+        os.mkfifo(path)
+    elif kind == "folder":
+        path.mkdir()
+    else:
+        path.touch()
+        os.truncate(path, 500 << 20)
+    with deadline(60):
+        (kept,) = box.own()
+    assert kept.problem.key == ("too_long" if kind == "huge" else "unreadable")
+
+
+@pytest.mark.parametrize("key", [f"own.{'x' * 5000}", "own.a\0b", "ready.\ud800"])
+def test_a_key_that_no_file_can_have_finds_nothing(box, key):
+    assert box.find(key) is None

@@ -11,6 +11,7 @@ from pixtable.games.tactics.rules.decks.limits import LIMITS, Limits
 from pixtable.games.tactics.rules.decks.roster import ROSTER, name_of
 from pixtable.games.tactics.screens.decks.deck_box import deck_from, deck_to_text, ready_folder, vocabulary, words_in
 from pixtable.language.words import LANGUAGES
+from tests.work import lines_of
 
 FREE = [name for name in ROSTER if name not in LIMITS.banned_heroes | LIMITS.one_leader_of | LIMITS.few_heroes.keys()]
 LEADERS, HEROES = tuple(FREE[:4]), tuple(FREE[4:29])
@@ -140,7 +141,7 @@ def test_people_may_write_as_they_like(text):
         ("Leaders\nGolem\nHeroes\n0 Knight", 4, "number"),
         ("Format: huge\nLeaders\nGolem", 1, "format"),
         ("Leaders\n" + "Golem\n" * 500, 400, "too_long"),
-        ("\x00\x01\x02", 1, "before_lists"),
+        ("\x00\x01\x02", 1, "nothing"),
     ],
 )
 def test_a_broken_text_is_told_by_its_line(text, line, key):
@@ -168,3 +169,31 @@ def test_ready_decks_are_written_as_we_write_decks():
 
 def test_words_are_complete_in_all_languages():
     assert all(words_in(language).keys() == vocabulary().keys() for language in LANGUAGES)
+
+
+HOSTILE = {
+    "a word of 900 letters": (2, f"Leaders\n{'W' * 900}"),
+    "a word of 4000 letters": (2, f"Leaders\n{'W' * 4000}"),
+    "a line of 10 kB": (2, f"Leaders\n{'W' * 10_000}"),
+    "60 kB in one line": (1, "W" * 60_000),
+    "a megabyte": (1, "W\n" * 500_000),
+    "a thousand lines": (400, "Leaders\n" * 1000),
+    "a long format": (1, f"Format: {'x' * 900}"),
+    "a long number": (2, f"Leaders\n{'9' * 900} Knight"),
+}
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+def test_a_text_that_no_deck_is_like_is_refused_in_a_short_sentence(name):
+    line, text = HOSTILE[name]
+    with pytest.raises(BadDeck) as bad:
+        lines_of(lambda: deck_from(text), 100 * 64_000)
+    assert bad.value.line == line
+    assert len(bad.value.word) <= 40
+
+
+@pytest.mark.parametrize("sign", ["\0", "\x1b", "\u202e", "\u2066", "\u200f", "\ufeff", "\ud800"])
+def test_signs_that_rule_a_line_are_left_out_of_a_deck(sign):
+    text = f"{sign}Name: Dawn{sign} Patrol\nLead{sign}ers\nGol{sign}em\n"
+    assert deck_from(text) == Deck(("golem",), (), "Dawn Patrol")
+    assert sign not in deck_to_text(Deck(("golem",), (), f"Dawn{sign}"), "en")

@@ -98,7 +98,7 @@ class Album:
         found: dict[str, list[Clipping]] = defaultdict(list)
         volumes = sorted(self._kept.value.games.values(), key=lambda volume: volume.stamp, reverse=True)
         for volume in volumes:
-            played = datetime.fromtimestamp(volume.stamp[0] / 1e9)
+            played = _moment(volume.stamp[0])
             for turn in reversed(volume.turns):
                 if turn.is_whole:
                     found[turn.picture].append(Clipping(turn, played))
@@ -109,6 +109,14 @@ class Album:
         """How many words people's own associations have."""
         turns = (turn for volume in self._kept.value.games.values() for turn in volume.turns)
         return manner_of([turn.clue.text for turn in turns if turn.is_ours and turn.clue.text])
+
+
+def _moment(stamp: int) -> datetime:
+    """Files are written by hand, too: of a day that no calendar has, long ago."""
+    try:
+        return datetime.fromtimestamp(stamp / 1e9)
+    except (ValueError, OverflowError, OSError):
+        return datetime.fromtimestamp(0)
 
 
 def _stamp(path: Path) -> tuple[int, int]:

@@ -17,6 +17,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
+from pixtable.core.foreign import plain_text, quoted
 from pixtable.games.tactics.rules.decks.decks import FORMATS, ROLES, Deck, Format, Role, in_order
 from pixtable.games.tactics.rules.decks.roster import ROSTER
 
@@ -24,7 +25,9 @@ HEADINGS = ("name", "format", *ROLES)
 MOST_COPIES = 9
 """So many of a card can be told apart on the table; what a format allows is another matter."""
 MOST_LINES = 400
-LONGEST_NAME = 40
+LONGEST_LINE = 1000
+LONGEST_TEXT = 64_000
+LONGEST_NAME = LONGEST_WORD = 40
 Vocabulary = Mapping[str, Iterable[str]]
 """Every word of a deck's text in all languages: headings, formats and characters by what they are called."""
 
@@ -33,8 +36,8 @@ class BadDeck(Exception):
     """A text that is no deck: which line, which sentence says why, and the word it is about."""
 
     def __init__(self, line: int, key: str, word: str = "") -> None:
-        super().__init__(f"line {line}: {key} {word}".rstrip())
-        self.line, self.key, self.word = line, key, word
+        self.line, self.key, self.word = line, key, quoted(word, LONGEST_WORD)
+        super().__init__(f"line {line}: {key} {self.word}".rstrip())
 
 
 class _Line(NamedTuple):
@@ -58,7 +61,7 @@ def read_deck(text: str, vocabulary: Vocabulary) -> Deck:
         key, _, value = line.text.partition(":")
         heading = meanings.get(folded(key))
         if heading == "name":
-            name = " ".join(value.split())[:LONGEST_NAME]
+            name = " ".join(value.split())[:LONGEST_NAME].rstrip()
         elif heading == "format":
             format = _format(line, value, meanings)
         elif heading in ROLES and not value.strip():
@@ -73,9 +76,13 @@ def read_deck(text: str, vocabulary: Vocabulary) -> Deck:
 
 
 def _lines(text: str) -> list[_Line]:
-    lines = text.lstrip("\ufeff").splitlines()
+    if len(text) > LONGEST_TEXT:
+        raise BadDeck(1, "too_long")
+    lines = [plain_text(line) for line in text.splitlines()]
     if len(lines) > MOST_LINES:
         raise BadDeck(MOST_LINES, "too_long")
+    if long := next((number for number, line in enumerate(lines, start=1) if len(line) > LONGEST_LINE), None):
+        raise BadDeck(long, "too_long")
     said = [_Line(number, line.strip()) for number, line in enumerate(lines, start=1)]
     return [line for line in said if line.text and not line.text.startswith("#")]
 
@@ -115,7 +122,7 @@ def _is_number(word: str, marks: str) -> bool:
 
 def write_deck(deck: Deck, words: Mapping[str, str]) -> str:
     """`words` says each word of the vocabulary in one language."""
-    name = " ".join(deck.name.split())[:LONGEST_NAME]
+    name = " ".join(plain_text(deck.name).split())[:LONGEST_NAME].rstrip()
     lines = [f"{words['name']}: {name}", f"{words['format']}: {words[deck.format]}"]
     for role in ROLES:
         lines += ["", words[role]]

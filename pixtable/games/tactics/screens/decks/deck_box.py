@@ -17,6 +17,8 @@ from pixtable.games.tactics.screens.game import PACKAGE
 from pixtable.language.words import LANGUAGES, Words, catalogue
 from pixtable.play.services import Services
 from pixtable.store import disk, safe_files
+from pixtable.store.gate import Unfit, is_file
+from pixtable.store.gate import read_file as read_foreign
 from pixtable.store.lock import folder_lock
 from pixtable.store.program_files import levels_folder
 from pixtable.store.saves import SaveError
@@ -94,7 +96,7 @@ class DeckBox:
         place, _, stem = key.partition(".")
         folder = {READY: ready_folder(), OWN: self.folder}.get(place)
         path = folder / f"{stem}{SUFFIX}" if folder and stem == Path(stem).name else None
-        return _kept(path, place) if path and path.is_file() else None
+        return _kept(path, place) if path and is_file(path) else None
 
     def save(self, deck: Deck, language: str, key: str = "", since: Deck | None = None) -> str:
         """Under its key, or beside the others under a new one, which is returned. Raises `SaveError`.
@@ -158,16 +160,19 @@ def _kept(path: Path, place: str) -> Kept:
     except BadDeck as problem:
         return Kept(key, None, problem)
     except SaveError:
-        return Kept(key, None, BadDeck(1, "nothing"))
+        return Kept(key, None, BadDeck(1, "unreadable"))
     return Kept(key, deck if deck.name else msgspec.structs.replace(deck, name=path.stem))
 
 
 def read_file(path: Path) -> Deck:
     """Raises `BadDeck` with its line, or `SaveError` where the file itself cannot be had."""
-    with safe_files.open_to_read(path) as file, safe_files.disk_errors(path):
-        data = file.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise BadDeck(1, "too_long")
+    with safe_files.disk_errors(path):
+        try:
+            data = read_foreign(path, LARGEST)
+        except Unfit as error:
+            if error.code == "too_large":
+                raise BadDeck(1, "too_long") from error
+            raise
     return deck_from(data.decode("utf-8", errors="replace"))
 
 
