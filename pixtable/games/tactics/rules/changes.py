@@ -14,7 +14,7 @@ from pixtable.games.tactics.rules.field.piles import (
     take_from_hand,
     unit_of,
 )
-from pixtable.games.tactics.rules.field.standing import forget_standing
+from pixtable.games.tactics.rules.field.standing import change_standing, forget_standing
 from pixtable.games.tactics.rules.state import (
     ACTIONS,
     LEADER_PLACE,
@@ -213,9 +213,9 @@ def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
     else:
         take_from_discards(state, card)
     seat, place = divmod(event.spot, PLACES)
-    state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
+    hero = state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, (), (hero,))
 
 
 def _unit_acted(state: TacticsState, event: e.UnitActed) -> None:
@@ -243,14 +243,15 @@ def _hero_defeated(state: TacticsState, event: e.HeroDefeated) -> None:
     unit = unit_of(state, event.unit)
     put(state, Unit(unit.card, unit.seat, unit.place, is_corpse=True))
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, (unit,), ())
 
 
 def _hero_revived(state: TacticsState, event: e.HeroRevived) -> None:
-    unit = unit_of(state, event.unit)
-    put(state, Unit(unit.card, unit.seat, unit.place))
+    corpse = unit_of(state, event.unit)
+    hero = Unit(corpse.card, corpse.seat, corpse.place)
+    put(state, hero)
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, (), (hero,))
 
 
 def _corpse_cleared(state: TacticsState, event: e.CorpseCleared) -> None:
@@ -260,21 +261,24 @@ def _corpse_cleared(state: TacticsState, event: e.CorpseCleared) -> None:
 
 
 def _hero_returned(state: TacticsState, event: e.HeroReturned) -> None:
-    state.field[unit_of(state, event.unit).spot] = None
+    hero = unit_of(state, event.unit)
+    state.field[hero.spot] = None
     give(state, event.seat, (event.held,))
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, (hero,), ())
 
 
 def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
-    units = [unit_of(state, card) for card in event.cards]
-    for unit in units:
-        state.field[unit.spot] = None
-    for unit, spot in zip(units, event.spots, strict=True):
-        seat, place = divmod(spot, PLACES)
-        state.field[spot] = replace(unit, seat=seat, place=place)
+    field = state.field
+    before = [unit_of(state, card) for card in event.cards]
+    after = []
+    for unit in before:
+        field[unit.seat * PLACES + unit.place] = None
+    for unit, spot in zip(before, event.spots, strict=True):
+        moved = field[spot] = replace(unit, seat=spot // PLACES, place=spot % PLACES)
+        after.append(moved)
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, before, after)
 
 
 def _statuses_set(state: TacticsState, event: e.StatusGiven | e.StatusesTaken) -> None:

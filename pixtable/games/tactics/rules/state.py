@@ -1,7 +1,6 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -136,9 +135,9 @@ class TacticsState(msgspec.Struct, dict=True):
     variant: Variant = None
 
     def copy(self) -> "TacticsState":
-        """Only the field is changed in place; all other lists are shared, and replaced when they change."""
-        twin = copy(self)
-        twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
+        """Only the field is changed in place; all else is shared, and replaced when it changes."""
+        twin = self.__copy__()
+        twin.__dict__ = self.__dict__  # what stands where has not changed: see `standing`
         twin.field = self.field[:]
         return twin
 

@@ -33,18 +33,17 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
             answer = yield step
             continue
         answer = None
-        if isinstance(step, tuple):
-            events, is_heard = step, not HEARD.isdisjoint(map(type, step))
-        else:
-            events, is_heard = (step,), type(step) in HEARD
-        if not is_heard:
-            yield step
-            continue
+        events = step if isinstance(step, tuple) else (step,)
         # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
         before = standing(state) if type(events[0]) is HeroDefeated else None
         yield step
-        table = standing(state) if before is None else before
-        heard = [(one, event) for event in events if type(event) in table for one in table[type(event)]]
+        heard: list[tuple[Standing, Event]] = []
+        for event in events:
+            kind = type(event)
+            if kind in HEARD:
+                table = standing(state) if before is None else before
+                if kind in table:
+                    heard += [(one, event) for one in table[kind]]
         if not heard:
             continue
         if (alone := state.rebuilder) is not None:

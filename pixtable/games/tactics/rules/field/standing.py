@@ -1,15 +1,17 @@
 """Which abilities are on, and whose: looked up from what stands in play, by what they wait for.
 
-Nothing subscribes. The table of what stands where is made anew when a unit comes, goes, moves or is silenced; it
-holds no unit itself, only its spot, so copies of a state share it.
+Nothing subscribes. The table of what stands where is kept beside the state, in its `__dict__`, which is neither saved
+nor compared. It changes only when a unit comes, goes, moves or is silenced, or an operation does; whoever writes one of
+these says so here. It holds no unit itself, only its spot, and is never changed in place: so copies of a state share
+it, and everything else that was found out from it alone (see `costs`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple, TypeAlias
 
 from pixtable.core.events import Seat
-from pixtable.games.tactics.rules.abilities.words import Ability, character_of
+from pixtable.games.tactics.rules.abilities.words import COPIES, Ability, character_of
 from pixtable.games.tactics.rules.state import LEADER_PLACE, PLACES, TacticsState, Unit
 
 NOWHERE = -1
@@ -64,8 +66,37 @@ def standing(state: TacticsState) -> Table:
 
 
 def forget_standing(state: TacticsState) -> None:
-    """Together with all else that was found out from it: see `costs`."""
-    state.__dict__.clear()
+    """Together with all else that was found out from it. Copies keep what they know."""
+    state.__dict__ = {}
+
+
+def change_standing(state: TacticsState, gone: Sequence[Unit], come: Sequence[Unit]) -> None:
+    """These units are no longer on the field as they were, and these are: the rest of the table stays as it is."""
+    table: Table | None = state.__dict__.get("standing")
+    if table is None:
+        return
+    lost = [one for unit in gone if (one := _standing_of(unit)).ability.keys and _is_on(unit)]
+    won = [one for unit in come if (one := _standing_of(unit)).ability.keys and _is_on(unit)]
+    if not lost and not won and COPIES not in table:
+        return
+    if COPIES in table or any(one.ability.is_copying for one in won):
+        forget_standing(state)  # who copies others changes with them
+        return
+    changed = table.copy()
+    for one in lost:
+        for key in one.ability.keys:
+            left = tuple([other for other in changed[key] if other is not one])
+            if left:
+                changed[key] = left
+            else:
+                del changed[key]
+    ranks = _ranks(state.seats, not state.is_siege)
+    for one in won:
+        for key in one.ability.keys:
+            others = changed.get(key)
+            alone = (one,)
+            changed[key] = tuple(sorted(others + alone, key=lambda each: ranks[each.seat, each.spot])) if others else alone
+    state.__dict__ = {"standing": changed}
 
 
 def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
@@ -81,14 +112,12 @@ def _made(state: TacticsState) -> Table:
     for seat in range(state.seats):
         for spot in _spots_in_order(seat, has_leaders):
             unit = field[spot]
-            if unit is None or unit.is_corpse or (unit.statuses and _is_silenced(unit)):
+            if unit is None or not _is_on(unit):
                 continue
-            alone = _alone(unit.card, spot, unit.is_leader)
-            ability = alone[0].ability
-            for key in ability.keys:
-                table[key] = table[key] + alone if key in table else alone
-            if ability.is_copying:
-                _copy_neighbours(table, field, alone[0])
+            one = standing_at(unit.card, spot, unit.is_leader)
+            _add(table, one)
+            if one.ability.is_copying:
+                _copy_neighbours(table, field, one)
         for operation in state.reserves[seat]:
             if operation is not None:
                 _add(table, operation_of(seat, operation.card))
@@ -115,8 +144,20 @@ def _spots_in_order(seat: Seat, has_leaders: bool) -> tuple[int, ...]:
     return tuple(seat * PLACES + place for place in (_IN_ORDER if has_leaders else range(PLACES)))
 
 
-def _is_silenced(unit: Unit) -> bool:
-    return not unit.is_leader and "silenced" in unit.statuses
+@cache
+def _ranks(seats: int, has_leaders: bool) -> dict[tuple[Seat, int], int]:
+    """The order of a table, by seat and spot; operations come last in their squad."""
+    spots = [(seat, spot) for seat in range(seats) for spot in (*_spots_in_order(seat, has_leaders), NOWHERE)]
+    return {where: rank for rank, where in enumerate(spots)}
+
+
+def _is_on(unit: Unit) -> bool:
+    """Whether a unit's ability is: it is alive, and not silenced; leaders never are."""
+    return not unit.is_corpse and (not unit.statuses or unit.is_leader or "silenced" not in unit.statuses)
+
+
+def _standing_of(unit: Unit) -> Standing:
+    return standing_at(unit.card, unit.seat * PLACES + unit.place, unit.is_leader)
 
 
 @cache
@@ -125,12 +166,6 @@ def standing_at(card: int, spot: int, is_leader: bool) -> Standing:
     seat, place = divmod(spot, PLACES)
     character = character_of(card)
     return Standing(character.leader if is_leader else character.rows[place // 3], seat, card, spot)
-
-
-@cache
-def _alone(card: int, spot: int, is_leader: bool) -> tuple[Standing]:
-    """Most keys of a table have one ability only: all tables share these."""
-    return (standing_at(card, spot, is_leader),)
 
 
 @cache

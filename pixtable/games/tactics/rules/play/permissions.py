@@ -16,13 +16,7 @@ _NO_CHANCE = Chance(0, 0)
 def does_something(board: Board, one: Standing) -> bool:
     """Whether any part of a spell, an order or an action could do anything: else it cannot be chosen."""
     assert one.ability.script
-    script = one.ability.script(Me(board, one.seat, _NO_CHANCE, one))
-    try:
-        next(script)
-    except StopIteration:
-        return False
-    script.close()
-    return True
+    return next(one.ability.script(Me(board, one.seat, _NO_CHANCE, one)), None) is not None
 
 
 def spell_of(unit: Unit) -> Standing | None:
