@@ -72,9 +72,8 @@ def _round_began(state: TacticsState, event: e.RoundBegan) -> None:
 
 def _wave_began(state: TacticsState, event: e.WaveBegan) -> None:
     state.wave = event.row
-    for spot, unit in enumerate(state.field):
-        if unit is not None and (unit.is_fresh or unit.did):
-            state.field[spot] = replace(unit, is_fresh=False, did="")
+    for unit in [unit for unit in state.field if unit is not None and (unit.did or unit.is_fresh)]:
+        put(state, replace(unit, is_fresh=False, did=""))
     _forget_uses(state, "wave:")
 
 
@@ -96,9 +95,8 @@ def _forget_moves(state: TacticsState) -> None:
 
 
 def _forget_uses(state: TacticsState, kind: str) -> None:
-    for spot, unit in enumerate(state.field):
-        if unit is not None and unit.used:
-            state.field[spot] = replace(unit, used=tuple(use for use in unit.used if not use.startswith(kind)))
+    for unit in [unit for unit in state.field if unit is not None and unit.used]:
+        put(state, replace(unit, used=tuple(use for use in unit.used if not use.startswith(kind))))
 
 
 def _action_taken(state: TacticsState, event: e.ActionTaken) -> None:

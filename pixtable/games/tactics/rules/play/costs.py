@@ -62,13 +62,18 @@ def _is_extra(board: Board, action: str, cost: int) -> bool:
 
 
 def payable(board: Board, seat: Seat) -> AbstractSet[str]:
-    """What a seat can pay for at this moment. Attacks may be free for single units: see `pays_for_attack`."""
+    """What a seat can pay for at this moment; an attack, if some unit could make one: see `pays_for_attack`."""
     state = board.state
     paid = _payable(state.actions_left, state.extra_actions, _leader_cost(state, seat))
     if changed := _changed(state):
-        asked = changed - _ASKED_BY_UNIT
-        paid = (paid - changed) | {action for action in asked if _pays(board, action, cost_of(board, seat, action))}
+        paid = (paid - changed) | {action for action in changed if _can_pay(board, seat, action)}
     return paid
+
+
+def _can_pay(board: Board, seat: Seat, action: str) -> bool:
+    if action not in _ASKED_BY_UNIT:
+        return _pays(board, action, cost_of(board, seat, action))
+    return any(_pays(board, action, cost_of(board, seat, action, unit)) for unit in board.units(seat))
 
 
 def pays_for_attack(board: Board, paid: AbstractSet[str], unit: Unit, action: str = "attack") -> bool:
@@ -114,11 +119,3 @@ def _payable(actions: int, extra: int, leader_cost: int) -> frozenset[str]:
 def _leader_cost(state: TacticsState, seat: Seat) -> int:
     leader = state.leader(seat)
     return 1 if leader is None else character_of(leader.card).leader.cost
-
-
-def can_do_more(board: Board, seat: Seat) -> bool:
-    """Whether actions are left, or there may be something to do for nothing."""
-    state = board.state
-    if state.actions_left or state.extra_actions or _changed(state):
-        return True
-    return _leader_cost(state, seat) == 0

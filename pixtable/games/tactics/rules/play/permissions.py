@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules.abilities.me import Me
 from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.standing import Standing, ability_of, standing_at
-from pixtable.games.tactics.rules.state import FLANK, REAR, VANGUARD, TacticsState, Unit
+from pixtable.games.tactics.rules.state import TacticsState, Unit
 from pixtable.games.tactics.rules.variants.variants import King
 
 _NO_CHANCE = Chance(0, 0)
@@ -50,9 +50,9 @@ def may_shift(board: Board, seat: Seat) -> bool:
     return not board.says("no_moving", seat)
 
 
-def rows_to_recruit(board: Board, seat: Seat) -> tuple[int, ...]:
-    """PT-41: that of the wave, unless the leader knows better."""
-    return (VANGUARD, FLANK, REAR) if board.says("recruit_anywhere", seat) else (board.state.wave,)
+def row_to_recruit(board: Board, seat: Seat) -> int | None:
+    """PT-41: that of the wave, unless the leader allows any."""
+    return None if board.says("recruit_anywhere", seat) else board.state.wave
 
 
 def may_strike_now(board: Board, unit: Unit) -> bool:
