@@ -8,27 +8,27 @@ it, and everything else that was found out from it alone (see `costs`).
 
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from operator import attrgetter
+from typing import TypeAlias
+
+import msgspec
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.rules.abilities.words import COPIES, Ability, character_of
-from pixtable.games.tactics.rules.state import LEADER_PLACE, PLACES, TacticsState, Unit
+from pixtable.games.tactics.rules.state import PLACES, TacticsState, Unit
 
 NOWHERE = -1
 """The spot of an order, or of an operation in reserve."""
 
 
-_IN_ORDER = (0, 1, 2, 3, 5, 6, 7, 8, LEADER_PLACE)
-"""PT-80 within a squad: vanguard to rear, left to right, then the leader."""
-
-
-class Standing(NamedTuple):
-    """An ability that is on. `card` is what it is printed on."""
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """An ability that is on. `card` is what it is printed on; `rank` its place in a table."""
 
     ability: Ability
     seat: Seat
     card: int
     spot: int = NOWHERE
+    rank: int = 0
 
     @property
     def n(self) -> int:
@@ -73,30 +73,27 @@ def forget_standing(state: TacticsState) -> None:
 def change_standing(state: TacticsState, gone: Sequence[Unit], come: Sequence[Unit]) -> None:
     """These units are no longer on the field as they were, and these are: the rest of the table stays as it is."""
     table: Table | None = state.__dict__.get("standing")
-    if table is None:
-        return
-    lost = [one for unit in gone if (one := _standing_of(unit)).ability.keys and _is_on(unit)]
-    won = [one for unit in come if (one := _standing_of(unit)).ability.keys and _is_on(unit)]
-    if not lost and not won and COPIES not in table:
-        return
-    if COPIES in table or any(one.ability.is_copying for one in won):
+    if table is None or COPIES in table:
         forget_standing(state)  # who copies others changes with them
         return
     changed = table.copy()
-    for one in lost:
-        for key in one.ability.keys:
+    for unit in gone:
+        one = standing_of(unit)
+        for key in one.ability.keys if _is_on(unit) else ():
             left = tuple([other for other in changed[key] if other is not one])
             if left:
                 changed[key] = left
             else:
                 del changed[key]
-    ranks = _ranks(state.seats, not state.is_siege)
-    for one in won:
-        for key in one.ability.keys:
-            others = changed.get(key)
-            alone = (one,)
-            changed[key] = tuple(sorted(others + alone, key=lambda each: ranks[each.seat, each.spot])) if others else alone
-    state.__dict__ = {"standing": changed}
+    for unit in come:
+        one = standing_of(unit)
+        for key in one.ability.keys if _is_on(unit) else ():
+            alone, others = (one,), changed.get(key)
+            changed[key] = alone if others is None else tuple(sorted(others + alone, key=_RANK))
+    state.__dict__ = {} if COPIES in changed else {"standing": changed}
+
+
+_RANK = attrgetter("rank")
 
 
 def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
@@ -108,13 +105,9 @@ def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
 def _made(state: TacticsState) -> Table:
     table: Table = {}
     field = state.field
-    has_leaders = not state.is_siege
     for seat in range(state.seats):
-        for spot in _spots_in_order(seat, has_leaders):
-            unit = field[spot]
-            if unit is None or not _is_on(unit):
-                continue
-            one = standing_at(unit.card, spot, unit.is_leader)
+        squad = [unit for unit in state.squad(seat) if unit is not None and _is_on(unit)]
+        for one in sorted(map(standing_of, squad), key=_RANK):
             _add(table, one)
             if one.ability.is_copying:
                 _copy_neighbours(table, field, one)
@@ -139,38 +132,32 @@ def _copy_neighbours(table: Table, field: list[Unit | None], one: Standing) -> N
             _add(table, Standing(ability, one.seat, one.card, one.spot))
 
 
-@cache
-def _spots_in_order(seat: Seat, has_leaders: bool) -> tuple[int, ...]:
-    return tuple(seat * PLACES + place for place in (_IN_ORDER if has_leaders else range(PLACES)))
-
-
-@cache
-def _ranks(seats: int, has_leaders: bool) -> dict[tuple[Seat, int], int]:
-    """The order of a table, by seat and spot; operations come last in their squad."""
-    spots = [(seat, spot) for seat in range(seats) for spot in (*_spots_in_order(seat, has_leaders), NOWHERE)]
-    return {where: rank for rank, where in enumerate(spots)}
-
-
 def _is_on(unit: Unit) -> bool:
     """Whether a unit's ability is: it is alive, and not silenced; leaders never are."""
     return not unit.is_corpse and (not unit.statuses or unit.is_leader or "silenced" not in unit.statuses)
 
 
-def _standing_of(unit: Unit) -> Standing:
-    return standing_at(unit.card, unit.seat * PLACES + unit.place, unit.is_leader)
+def standing_of(unit: Unit) -> Standing:
+    """What is printed for where a unit stands, whether it is on or not."""
+    return _standing_at(unit.card, unit.seat, unit.place, unit.is_leader)
 
 
 @cache
-def standing_at(card: int, spot: int, is_leader: bool) -> Standing:
-    """Made once for each card and spot: fields change all the time, but there are not many of these."""
-    seat, place = divmod(spot, PLACES)
+def _standing_at(card: int, seat: Seat, place: int, is_leader: bool) -> Standing:
+    """Made once for each card and place: fields change all the time, but there are not many of these."""
     character = character_of(card)
-    return Standing(character.leader if is_leader else character.rows[place // 3], seat, card, spot)
+    ability = character.leader if is_leader else character.rows[place // 3]
+    return Standing(ability, seat, card, seat * PLACES + place, _rank(seat, PLACES if is_leader else place))
+
+
+def _rank(seat: Seat, place: int) -> int:
+    """PT-80 within a squad: vanguard to rear, left to right, then the leader; operations last."""
+    return seat * (PLACES + 2) + place
 
 
 @cache
 def operation_of(seat: Seat, card: int) -> Standing:
-    return Standing(character_of(card).operation, seat, card)
+    return Standing(character_of(card).operation, seat, card, rank=_rank(seat, PLACES + 1))
 
 
 @cache

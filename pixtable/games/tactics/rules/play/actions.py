@@ -161,7 +161,7 @@ def _attacks_and_spells(board: Board, seat: Seat, paid: AbstractSet[str], ready:
     for unit in striking:
         if reach is not None and pays_for_attack(board, paid, unit):
             moves += _attacks(reach, unit)
-            if state.variant is not None and state.is_siege:
+            if state.is_siege:
                 moves += [Storm(unit.card, column) for column in reach.walls(unit)]
         if far and pays_for_attack(board, paid, unit, "far_attack"):
             moves += _attacks(Reach(board, seat, far), unit)

@@ -5,7 +5,7 @@ from pixtable.core.events import Seat
 from pixtable.games.tactics.rules.abilities.me import Me
 from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.field.standing import Standing, ability_of, standing_at
+from pixtable.games.tactics.rules.field.standing import Standing, ability_of, standing_of
 from pixtable.games.tactics.rules.state import TacticsState, Unit
 from pixtable.games.tactics.rules.variants.variants import King
 
@@ -21,7 +21,7 @@ def does_something(board: Board, one: Standing) -> bool:
 
 def spell_of(unit: Unit) -> Standing | None:
     """The spell that a unit could cast where it stands."""
-    one = standing_at(unit.card, unit.spot, unit.is_leader)
+    one = standing_of(unit)
     return one if one.ability.is_spell and not (unit.statuses and ability_of(unit) is None) else None
 
 
@@ -29,7 +29,7 @@ def leader_action_of(board: Board, seat: Seat) -> Standing | None:
     leader = board.state.leader(seat)
     if leader is None or not character_of(leader.card).leader.is_action:
         return None
-    return standing_at(leader.card, leader.spot, True)
+    return standing_of(leader)
 
 
 def is_operation(card: int) -> bool:

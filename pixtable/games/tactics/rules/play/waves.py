@@ -224,7 +224,7 @@ def _count_marks(board: Board, chance: Chance) -> Script:
 
 
 def _marked(board: Board, status: str) -> list[Unit]:
-    return [unit for seat in board.state.turn_order() for unit in board.units(seat) if status in unit.statuses]
+    return [unit for unit in board.units(*board.state.turn_order()) if unit.statuses and status in unit.statuses]
 
 
 def _take_off_one(board: Board, unit: Unit, status: str) -> Script:
