@@ -25,24 +25,23 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
     state, send = board.state, script.send
     while True:
         try:
-            step = send(answer)
+            step: Any = send(answer)
         except StopIteration:
             return
-        if isinstance(step, Ask):
+        kind = type(step)
+        if kind is Ask:
             answer = yield step
             continue
         answer = None
-        events = step if isinstance(step, tuple) else (step,)
+        if kind is not tuple and kind not in HEARD:
+            yield step
+            continue
+        events: tuple[Event, ...] = step if kind is tuple else (step,)
         # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
         before = standing(state) if type(events[0]) is HeroDefeated else None
         yield step
-        heard: list[tuple[Standing, Event]] = []
-        for event in events:
-            kind = type(event)
-            if kind in HEARD:
-                table = standing(state) if before is None else before
-                if kind in table:
-                    heard += [(one, event) for one in table[kind]]
+        table = standing(state) if before is None else before
+        heard = [(one, event) for event in events if type(event) in table for one in table[type(event)]]
         if not heard:
             continue
         if state.variant is not None and (alone := state.rebuilder) is not None:

@@ -27,7 +27,7 @@ class Reach:
         """How deep into a column it strikes in melee: not at all, where it is not in melee itself."""
         board = self._board
         if "reach" not in self._table:
-            return 1 if board.is_in_melee(unit) else 0
+            return int(board.is_in_melee(unit))
         depth = 2 if board.says("reach", unit) else 1
         ahead = board.column(unit.seat, unit.column)
         return depth if any(one.card == unit.card for one in ahead[:depth]) else 0

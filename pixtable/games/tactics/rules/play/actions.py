@@ -76,7 +76,7 @@ def doings(board: Board, seat: Seat) -> Iterator[Iterable[TacticsMove]]:
         elif unit.is_corpse:
             corpses.append(unit.card)
             castled.append(unit.card)
-        elif may_act(board, unit):
+        elif not unit.did and may_act(board, unit):
             ready.append(unit)
             if not unit.is_leader:
                 castled.append(unit.card)
@@ -171,9 +171,9 @@ def _attacks_and_spells(board: Board, seat: Seat, paid: AbstractSet[str], ready:
 
 
 def _attacks(reach: Reach, unit: Unit) -> list[TacticsMove]:
-    near, far = reach.melee(unit), reach.ranged(unit)
+    near, far, card = reach.melee(unit), reach.ranged(unit), unit.card
     if not far:
-        return [Attack(unit.card, target.card) for target in near]
+        return [Attack(card, target.card) for target in near]
     melee, shots = [target.card for target in near], [target.card for target in far]
     moves: list[TacticsMove] = [Attack(unit.card, card) for card in dict.fromkeys((*melee, *shots))]
     return moves + [Attack(unit.card, card, melee=True) for card in melee if card in shots]

@@ -43,6 +43,8 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
     """Actions of the turn: none for a free one, both for a long one. Free and long at once: one."""
     if action == "leader_action":
         return _leader_cost(board.state, seat)
+    if action not in _changed(board.state):
+        return _ONE_OR_BOTH.get(action, 1)
     table = standing(board.state)
     is_free = FREE.get(action) in table and board.says(FREE[action], seat if unit is None else unit)
     if action == "far_attack" or (LONG.get(action) in table and board.says(LONG[action], seat)):
