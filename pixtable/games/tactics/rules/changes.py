@@ -1,5 +1,7 @@
 """How each event changes the table: facts only, no rules."""
 
+from operator import attrgetter
+
 from msgspec.structs import replace
 
 from pixtable.games.tactics.rules import events as e
@@ -94,8 +96,11 @@ def _forget_moves(state: TacticsState) -> None:
             state.field[spot] = replace(unit, did="")
 
 
+_USED = attrgetter("used")
+
+
 def _forget_uses(state: TacticsState, kind: str) -> None:
-    for unit in [unit for unit in state.field if unit is not None and unit.used]:
+    for unit in [*filter(_USED, filter(None, state.field))]:
         put(state, replace(unit, used=tuple(use for use in unit.used if not use.startswith(kind))))
 
 

@@ -37,6 +37,8 @@ LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
 _CHANGES = frozenset((*FREE.values(), *LONG.values()))
 _ONE_OR_BOTH = {"castle": 2, "far_attack": 2}
 """What an action costs that no ability makes free or long; all others cost one."""
+_DEAREST = 2
+"""Who has so many actions left can pay for anything."""
 
 
 def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> int:
@@ -67,7 +69,7 @@ def payable(board: Board, seat: Seat) -> AbstractSet[str]:
     """What a seat can pay for at this moment; an attack, if some unit could make one: see `pays_for_attack`."""
     state = board.state
     paid = _payable(state.actions_left, state.extra_actions, _leader_cost(state, seat))
-    if changed := _changed(state):
+    if state.actions_left < _DEAREST and (changed := _changed(state)):
         paid = (paid - changed) | {action for action in changed if _can_pay(board, seat, action)}
     return paid
 
@@ -75,11 +77,15 @@ def payable(board: Board, seat: Seat) -> AbstractSet[str]:
 def _can_pay(board: Board, seat: Seat, action: str) -> bool:
     if action not in _ASKED_BY_UNIT:
         return _pays(board, action, cost_of(board, seat, action))
+    if board.state.actions_left >= _ONE_OR_BOTH.get(action, 1):
+        return True
     return any(_pays(board, action, cost_of(board, seat, action, unit)) for unit in board.units(seat))
 
 
 def pays_for_attack(board: Board, paid: AbstractSet[str], unit: Unit, action: str = "attack") -> bool:
     """Whether what can be paid for holds an attack of this unit."""
+    if board.state.actions_left >= _ONE_OR_BOTH.get(action, 1):
+        return True  # no ability makes attacks dearer
     if action not in _changed(board.state):
         return action in paid
     return _pays(board, action, cost_of(board, unit.seat, action, unit))
@@ -94,11 +100,12 @@ _ASKED_BY_UNIT = frozenset(("attack", "far_attack"))
 
 def _changed(state: TacticsState) -> frozenset[str]:
     """The actions whose cost some ability in play may change, for somebody; kept as long as all stand as they do."""
-    known = state.__dict__
-    if "costs" not in known:
+    try:
+        changed: frozenset[str] = state.__dict__["costs"]
+    except KeyError:
         keys = standing(state).keys()
-        known["costs"] = _UNCHANGED if keys.isdisjoint(_CHANGES) else _actions_by(frozenset(_CHANGES & keys))
-    changed: frozenset[str] = known["costs"]
+        changed = _UNCHANGED if keys.isdisjoint(_CHANGES) else _actions_by(frozenset(_CHANGES & keys))
+        state.__dict__["costs"] = changed
     return changed
 
 
