@@ -18,6 +18,8 @@ class Chance:
     for most moves need none.
     """
 
+    __slots__ = ("_seed", "_step", "_stream")
+
     def __init__(self, seed: int, step: int) -> None:
         self._seed, self._step = seed, step
         self._stream: Random | None = None

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -42,14 +42,6 @@ class HalfMade(msgspec.Struct, frozen=True, gc=False):
     ask: Ask
 
 
-class _Listed(NamedTuple):
-    """The moves of one seat in one state: listed once, however often they are asked for."""
-
-    state: Any
-    seat: Seat
-    moves: Sequence[Listed[Move]]
-
-
 class Mismatch(Exception):
     """A recorded step that the rules would decide otherwise."""
 
@@ -76,7 +68,8 @@ class Match:
         self.steps: list[Step] = []
         self._states: list[Any] = [blank]
         self._halves: list[HalfMade | None] = [None]
-        self._listed: _Listed | None = None
+        self._listed: tuple[Any, Seat, Sequence[Listed[Move]]] = (None, -1, ())
+        """The moves of one seat in one state: listed once, however often they are asked for."""
         self.n = 0
 
     @classmethod
@@ -124,10 +117,12 @@ class Match:
         return (half.ask.seat,) if half else self.rules.to_act(self._states[n])
 
     def legal(self, seat: Seat) -> Sequence[Listed[Move]]:
-        state, listed = self._states[self.n], self._listed
-        if listed is None or listed.state is not state or listed.seat != seat:
-            listed = self._listed = _Listed(state, seat, self._list(seat))
-        return listed.moves
+        now = self._states[self.n]
+        state, whose, moves = self._listed
+        if state is not now or whose != seat:
+            moves = self._list(seat)
+            self._listed = (now, seat, moves)
+        return moves
 
     def _list(self, seat: Seat) -> Sequence[Listed[Move]]:
         half = self._halves[self.n]
@@ -147,8 +142,8 @@ class Match:
 
     def _has_listed(self, seat: Seat, move: Move) -> bool:
         """Whether a move was found among the legal ones already: then nobody need look for a reason against it."""
-        listed = self._listed
-        return listed is not None and listed.state is self.state and listed.seat == seat and move in listed.moves
+        state, whose, moves = self._listed
+        return state is self._states[self.n] and whose == seat and move in moves
 
     def view(self, seat: Seat) -> Any:
         return self.rules.view(self.state, seat)
@@ -187,7 +182,8 @@ class Match:
         self._append(step, state, half)
 
     def _decide(self, seat: Seat, move: Move) -> tuple[Any, tuple[Event, ...], HalfMade | None]:
-        half, begun_at = self.half_made, self.n
+        begun_at = self.n
+        half = self._halves[begun_at]
         answers: tuple[int | str, ...] = ()
         if half is not None and isinstance(move, Choose):
             answers = (*half.answers, move.option)
@@ -196,7 +192,7 @@ class Match:
         told = sum(len(step.events) for step in self.steps[begun_at : self.n]) if answers else 0
         run = resolve(self.rules, state, seat, move, Chance(self.deal.seed, begun_at + 1), answers=answers)
         waiting = HalfMade(seat, move, answers, begun_at, run.ask) if run.ask else None
-        return state, tuple(run.events[told:]), waiting
+        return state, tuple(run.events[told:] if told else run.events), waiting
 
     def _append(self, step: Step, state: Any, half: HalfMade | None) -> None:
         if self.n < len(self.steps):

@@ -19,6 +19,8 @@ class WrongAnswer(Exception):
 class Run:
     """One script, carried out on `state` in place, as far as the answers reach; then `ask` is what it waits for."""
 
+    __slots__ = ("_answers", "_rules", "_state", "ask", "events")
+
     def __init__(self, rules: Rules[Any, Any, Any], state: Any, answers: Sequence[int | str] = ()) -> None:
         self.events: list[Event] = []
         self.ask: Ask | None = None

@@ -1,5 +1,7 @@
 """How each event changes the table: facts only, no rules."""
 
+from operator import attrgetter
+
 from msgspec.structs import replace
 
 from pixtable.games.tactics.rules import events as e
@@ -14,7 +16,7 @@ from pixtable.games.tactics.rules.field.piles import (
     take_from_hand,
     unit_of,
 )
-from pixtable.games.tactics.rules.field.standing import forget_standing
+from pixtable.games.tactics.rules.field.standing import change_standing, forget_standing
 from pixtable.games.tactics.rules.state import (
     ACTIONS,
     LEADER_PLACE,
@@ -72,9 +74,8 @@ def _round_began(state: TacticsState, event: e.RoundBegan) -> None:
 
 def _wave_began(state: TacticsState, event: e.WaveBegan) -> None:
     state.wave = event.row
-    for spot, unit in enumerate(state.field):
-        if unit is not None and (unit.is_fresh or unit.did):
-            state.field[spot] = replace(unit, is_fresh=False, did="")
+    for unit in [unit for unit in state.field if unit is not None and (unit.did or unit.is_fresh)]:
+        put(state, replace(unit, is_fresh=False, did=""))
     _forget_uses(state, "wave:")
 
 
@@ -95,10 +96,12 @@ def _forget_moves(state: TacticsState) -> None:
             state.field[spot] = replace(unit, did="")
 
 
+_USED = attrgetter("used")
+
+
 def _forget_uses(state: TacticsState, kind: str) -> None:
-    for spot, unit in enumerate(state.field):
-        if unit is not None and unit.used:
-            state.field[spot] = replace(unit, used=tuple(use for use in unit.used if not use.startswith(kind)))
+    for unit in [*filter(_USED, filter(None, state.field))]:
+        put(state, replace(unit, used=tuple(use for use in unit.used if not use.startswith(kind))))
 
 
 def _action_taken(state: TacticsState, event: e.ActionTaken) -> None:
@@ -213,9 +216,9 @@ def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
     else:
         take_from_discards(state, card)
     seat, place = divmod(event.spot, PLACES)
-    state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
+    hero = state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, (), (hero,))
 
 
 def _unit_acted(state: TacticsState, event: e.UnitActed) -> None:
@@ -243,14 +246,15 @@ def _hero_defeated(state: TacticsState, event: e.HeroDefeated) -> None:
     unit = unit_of(state, event.unit)
     put(state, Unit(unit.card, unit.seat, unit.place, is_corpse=True))
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, (unit,), ())
 
 
 def _hero_revived(state: TacticsState, event: e.HeroRevived) -> None:
-    unit = unit_of(state, event.unit)
-    put(state, Unit(unit.card, unit.seat, unit.place))
+    corpse = unit_of(state, event.unit)
+    hero = Unit(corpse.card, corpse.seat, corpse.place)
+    put(state, hero)
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, (), (hero,))
 
 
 def _corpse_cleared(state: TacticsState, event: e.CorpseCleared) -> None:
@@ -260,21 +264,24 @@ def _corpse_cleared(state: TacticsState, event: e.CorpseCleared) -> None:
 
 
 def _hero_returned(state: TacticsState, event: e.HeroReturned) -> None:
-    state.field[unit_of(state, event.unit).spot] = None
+    hero = unit_of(state, event.unit)
+    state.field[hero.spot] = None
     give(state, event.seat, (event.held,))
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, (hero,), ())
 
 
 def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
-    units = [unit_of(state, card) for card in event.cards]
-    for unit in units:
-        state.field[unit.spot] = None
-    for unit, spot in zip(units, event.spots, strict=True):
-        seat, place = divmod(spot, PLACES)
-        state.field[spot] = replace(unit, seat=seat, place=place)
+    field = state.field
+    before = [unit_of(state, card) for card in event.cards]
+    after = []
+    for unit in before:
+        field[unit.seat * PLACES + unit.place] = None
+    for unit, spot in zip(before, event.spots, strict=True):
+        moved = field[spot] = replace(unit, seat=spot // PLACES, place=spot % PLACES)
+        after.append(moved)
     state.stirred = True
-    forget_standing(state)
+    change_standing(state, before, after)
 
 
 def _statuses_set(state: TacticsState, event: e.StatusGiven | e.StatusesTaken) -> None:

@@ -15,6 +15,7 @@ from pixtable.games.tactics.rules.decks.decks import Deck, built, deck_of
 from pixtable.games.tactics.rules.decks.roster import NUMBERS, back_of, card_of, is_back, name_of, owner_of
 from pixtable.games.tactics.rules.events import Count, DeckOrdered, FortressesBuilt
 from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import forget_standing
 from pixtable.games.tactics.rules.field.statuses import MOST, OPPOSITES
 from pixtable.games.tactics.rules.moves import CardId, PlaceNumber, SeatNumber
 from pixtable.games.tactics.rules.play.matches import OPENING_CARDS, lists_of
@@ -226,6 +227,7 @@ def _lay_cards(state: TacticsState, wished: PositionData) -> None:
         for place, unit in squad.items() if isinstance(squad, dict) else enumerate(squad):
             if unit is not None:
                 state.field[seat * PLACES + place] = _unit(unit, state, seat, place)
+    forget_standing(state)
     for seat in range(state.seats):
         owner = _owner(state, seat)
         state.hands[seat] = sorted(_numbers(wished.hands[seat], owner)) if wished.hands else []

@@ -20,7 +20,7 @@ from pixtable.games.tactics.rules.play.permissions import (
     may_signal,
     may_strike_now,
     recruits_from_discards,
-    rows_to_recruit,
+    row_to_recruit,
     spell_of,
 )
 from pixtable.games.tactics.rules.state import HAND_TO_DRAW, PLACES, ROWS, TacticsState, Unit
@@ -87,7 +87,7 @@ def _refuse_recruit(board: Board, seat: Seat, move: mv.Recruit) -> Answer:
             return Refusal("PT-41", "hand", _piece(move.card))
         if not recruits_from_discards(board, seat):
             return Refusal("PT-52", "limited")
-    if move.to // 3 not in rows_to_recruit(board, seat):
+    if row_to_recruit(board, seat) not in (None, move.to // 3):
         return Refusal("PT-41", "row", ROWS[state.wave])
     if state.field[seat * PLACES + move.to] is not None:
         return Refusal("PT-41", "taken", f"place {move.to}")

@@ -94,6 +94,11 @@ class Operation(msgspec.Struct, frozen=True, gc=False):
     tokens: int = TIME_TOKENS
 
 
+_SEEN_AT: dict[int, int] = {}
+"""The spot at which a card lay when it was last looked for, in whatever game: where to look first. It is only ever a
+guess, which the field itself confirms, so it can be wrong but never do harm."""
+
+
 class TacticsState(msgspec.Struct, dict=True):
     """Lists are by seat where not said otherwise. Decks are drawn from their end; hands lie in order.
 
@@ -136,9 +141,9 @@ class TacticsState(msgspec.Struct, dict=True):
     variant: Variant = None
 
     def copy(self) -> "TacticsState":
-        """Only the field is changed in place; all other lists are shared, and replaced when they change."""
+        """Only the field is changed in place; all else is shared, and replaced when it changes."""
         twin = copy(self)
-        twin.__dict__.update(self.__dict__)  # what stands where has not changed: see `standing`
+        twin.__dict__ = self.__dict__  # what stands where has not changed: see `standing`
         twin.field = self.field[:]
         return twin
 
@@ -166,8 +171,13 @@ class TacticsState(msgspec.Struct, dict=True):
         return self.field[seat * PLACES : (seat + 1) * PLACES]
 
     def unit(self, card: int) -> Unit | None:
-        for unit in self.field:
+        field = self.field
+        spot = _SEEN_AT.get(card, 0)
+        if spot < len(field) and (unit := field[spot]) is not None and unit.card == card:
+            return unit
+        for spot, unit in enumerate(field):
             if unit is not None and unit.card == card:
+                _SEEN_AT[card] = spot
                 return unit
         return None
 

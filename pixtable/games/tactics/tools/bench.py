@@ -17,7 +17,7 @@ TRIALS = (
 
 
 def playout_rows(bench: Bench) -> Iterator[Row]:
-    yield engine_row(GAME, 0.6, bench)
+    yield engine_row(GAME, 1.0, bench)
 
 
 def thinking_rows(bench: Bench) -> Iterator[Row]:

@@ -27,11 +27,13 @@ class Chooser:
         self.board = board
         self.seat = seat
         self.chance = chance
-        self.ability: Ability | None = one.ability if one else None
-        self.card = one.card if one else NOWHERE
+        self.ability: Ability | None = None
+        self.card = NOWHERE
         self.as_it_was: Unit | None = None
-        if one and one.spot != NOWHERE:
-            self.as_it_was = board.state.field[one.spot]
+        if one is not None:
+            self.ability, self.card = one.ability, one.card
+            if one.spot != NOWHERE:
+                self.as_it_was = board.state.field[one.spot]
 
     def becoming(self, one: Standing) -> Self:
         """Another ability at work on the same board."""

@@ -78,11 +78,11 @@ class Me(Striker):
 
     @property
     def enemy_heroes(self) -> list[Unit]:
-        return [unit for enemy in self.board.enemies(self.seat) for unit in self.board.heroes(enemy)]
+        return self.board.heroes(*self.board.enemies(self.seat))
 
     @property
     def enemy_units(self) -> list[Unit]:
-        return [unit for enemy in self.board.enemies(self.seat) for unit in self.board.units(enemy)]
+        return self.board.units(*self.board.enemies(self.seat))
 
     @property
     def enemies_in_melee(self) -> list[Unit]:
@@ -96,7 +96,7 @@ class Me(Striker):
     def any_heroes(self) -> list[Unit]:
         """PT-82: of either side, as far as they can be touched; partners' too."""
         friends = [seat for seat in range(self.board.state.seats) if not self.is_opponent(seat)]
-        return [hero for seat in friends for hero in self.board.heroes(seat)] + self.enemy_heroes
+        return self.board.heroes(*friends) + self.enemy_heroes
 
     def hero_in_front(self) -> Unit | None:
         front = self.board.front(self.unit)
@@ -223,15 +223,16 @@ class Me(Striker):
 
     def put(self, moves: Iterable[tuple[Unit, int]], how: How = "effect") -> Script:
         """Heroes and corpses onto other spots, all at once. Who moves is no longer threatened."""
-        moved = [(unit, spot) for unit, spot in moves if unit.spot != spot]
-        if not moved:
-            return
-        cards, spots = [unit.card for unit, _ in moved], [spot for _, spot in moved]
-        events: list[Event] = [UnitsMoved(tuple(cards), tuple(spots), self.seat, how)]
-        for unit, _ in moved:
-            if "threatened" in unit.statuses:
-                events.append(StatusesTaken(unit.card, st.without(unit.statuses, "threatened")))
-        yield tuple(events)
+        cards, spots, freed = list[int](), list[int](), list[Event]()
+        for unit, spot in moves:
+            if unit.spot != spot:
+                cards.append(unit.card)
+                spots.append(spot)
+                if unit.statuses and "threatened" in unit.statuses:
+                    freed.append(StatusesTaken(unit.card, st.without(unit.statuses, "threatened")))
+        if cards:
+            moved = UnitsMoved(tuple(cards), tuple(spots), self.seat, how)
+            yield (moved, *freed) if freed else moved
 
     def rearrange(self) -> Script:
         """All one's heroes and corpses anew on the places of the squad, as long as the player likes."""

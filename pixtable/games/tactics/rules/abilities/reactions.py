@@ -1,6 +1,5 @@
 """What follows from an event: one function that orders reactions (PT-80) and keeps them from setting off themselves."""
 
-from collections.abc import Iterator
 from typing import Any
 
 from pixtable.core.chance import Chance
@@ -26,20 +25,18 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
     state, send = board.state, script.send
     while True:
         try:
-            step = send(answer)
+            step: Any = send(answer)
         except StopIteration:
             return
-        if isinstance(step, Ask):
+        kind = type(step)
+        if kind is Ask:
             answer = yield step
             continue
         answer = None
-        if isinstance(step, tuple):
-            events, is_heard = step, not HEARD.isdisjoint(map(type, step))
-        else:
-            events, is_heard = (step,), type(step) in HEARD
-        if not is_heard:
+        if kind is not tuple and kind not in HEARD:
             yield step
             continue
+        events: tuple[Event, ...] = step if kind is tuple else (step,)
         # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
         before = standing(state) if type(events[0]) is HeroDefeated else None
         yield step
@@ -47,7 +44,7 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
         heard = [(one, event) for event in events if type(event) in table for one in table[type(event)]]
         if not heard:
             continue
-        if (alone := state.rebuilder) is not None:
+        if state.variant is not None and (alone := state.rebuilder) is not None:
             heard = [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
         for one, event, me in _in_order(board, heard, chance):
             link = (one.card, one.ability.id)
@@ -57,15 +54,13 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
 
 def _in_order(
     board: Board, heard: list[tuple[Standing, Event]], chance: Chance
-) -> Iterator[tuple[Standing, Event, Me]]:
-    if len(heard) == 1:
-        one, event = heard[0]
-        yield one, event, Me(board, one.seat, chance, one)
-        return
-    ranks = {one: rank for rank, one in enumerate(in_order(board.state, dict.fromkeys(one for one, _ in heard)))}
-    # Each ability is told of as it stood when the event happened: it may fall before its turn comes.
+) -> list[tuple[Standing, Event, Me]]:  # fmt: skip
+    """Each ability is told of as it stood when the event happened: it may fall before its turn comes."""
     told = [(one, event, Me(board, one.seat, chance, one)) for one, event in heard]
-    yield from sorted(told, key=lambda each: ranks[each[0]])
+    if len(told) > 1:
+        ranks = {one: rank for rank, one in enumerate(in_order(board.state, dict.fromkeys(one for one, _ in heard)))}
+        told.sort(key=lambda each: ranks[each[0]])
+    return told
 
 
 def _is_still_on(board: Board, one: Standing, event: Event) -> bool:
@@ -74,5 +69,5 @@ def _is_still_on(board: Board, one: Standing, event: Event) -> bool:
         return True
     if one.spot == NOWHERE:
         return any(operation and operation.card == one.card for operation in board.state.reserves[one.seat])
-    unit = board.now(one.card)
-    return unit is not None and unit.spot == one.spot
+    unit = board.state.field[one.spot]
+    return unit is not None and unit.card == one.card and not unit.is_corpse

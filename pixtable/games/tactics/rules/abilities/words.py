@@ -32,6 +32,8 @@ KEYWORDS = (
 )
 HEARD: set[type] = set()
 """The events that any card reacts to: of the others nobody needs to be told."""
+COPIES = "copies"
+"""What an ability waits for that has its neighbours' abilities too."""
 COUNTED = ("armour", "thorns", "cleave", "drain")
 """Keywords with a number, which adds up."""
 
@@ -45,6 +47,8 @@ class Ability:
         self.n = self.m = 0
         self.numbers: dict[str, int] = {}
         self.marks: tuple[Mark, ...] = ()
+        self.cost = 1
+        """What it costs as a leader's action (PT-52)."""
         self.script: Handler | None = None
         self.is_action = False
         self.is_spell = False
@@ -66,6 +70,7 @@ class Ability:
     def acts(self, *marks: Mark, n: int = 0, m: int = 0) -> Callable[[H], H]:
         """A leader's special action (PT-44)."""
         self.marks, self.is_action = marks, True
+        self.cost = 0 if "free" in marks else 2 if "long" in marks else 1
         return self._written(n, m, lambda handler: setattr(self, "script", handler))
 
     def whenever(self, *events: type, n: int = 0, m: int = 0) -> Callable[[H], H]:
@@ -93,7 +98,7 @@ class Ability:
         self._list_keys()
 
     def _list_keys(self) -> None:
-        self.keys = (*self.on, *self.replaces, *self.grants)
+        self.keys = (*self.on, *self.replaces, *self.grants, *((COPIES,) if self.is_copying else ()))
         self.is_written = True
 
     def _written(self, n: int, m: int, write: Callable[[Handler], None]) -> Callable[[H], H]:

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from pixtable.core.events import Seat
-from pixtable.games.tactics.rules.abilities.words import COUNTED, KEYWORDS, Character, character_of
+from pixtable.games.tactics.rules.abilities.words import CHARACTERS, COUNTED, KEYWORDS, Character
+from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 from pixtable.games.tactics.rules.field.standing import Standing, in_order, standing
 from pixtable.games.tactics.rules.state import PLACES, TacticsState, Unit
 from pixtable.games.tactics.rules.variants.variants import King, is_king
@@ -24,16 +25,20 @@ class Board:
         found = self.state.unit(unit if isinstance(unit, int) else unit.card)
         return found if found is not None and not found.is_corpse else None
 
-    def units(self, seat: Seat) -> list[Unit]:
-        """Heroes and the leader."""
-        return [unit for unit in self.state.squad(seat) if unit is not None and not unit.is_corpse]
+    def units(self, *seats: Seat) -> list[Unit]:
+        """Heroes and leaders, squad by squad."""
+        field, found = self.state.field, list[Unit]()
+        for seat in seats:
+            squad = field[seat * PLACES : seat * PLACES + PLACES]
+            found += [unit for unit in squad if unit is not None and not unit.is_corpse]
+        return found
 
-    def heroes(self, seat: Seat) -> list[Unit]:
-        return [
-            unit
-            for unit in self.state.squad(seat)
-            if unit is not None and not unit.is_leader and not unit.is_corpse  # `is_hero`, which is asked very often
-        ]
+    def heroes(self, *seats: Seat) -> list[Unit]:
+        field, found = self.state.field, list[Unit]()
+        for seat in seats:
+            squad = field[seat * PLACES : seat * PLACES + PLACES]
+            found += [unit for unit in squad if unit is not None and not unit.is_corpse and not unit.is_leader]
+        return found
 
     def corpses(self, seat: Seat) -> list[Unit]:
         return [unit for unit in self.state.squad(seat) if unit is not None and unit.is_corpse]
@@ -167,7 +172,9 @@ class Board:
         return max(0, attack)
 
     def life(self, unit: Unit) -> int:
-        life = printed(unit)[1] + self.total("life", unit)
+        life = printed(unit)[1]
+        if "life" in standing(self.state):
+            life += self.total("life", unit)
         if unit.statuses:
             life += unit.statuses.count("+1 life") - unit.statuses.count("-1 life")
         return max(0, life)
@@ -183,15 +190,10 @@ class Board:
 
     def doomed_heroes(self) -> list[Unit]:
         """Of all squads, in the order of turns. Whoever is as they came is none, unless some ability changes lives."""
-        lives_change = "life" in standing(self.state)
-        found: list[Unit] = []
-        for seat in self.state.turn_order():
-            for unit in self.state.squad(seat):
-                if unit is None or unit.is_leader or unit.is_corpse:
-                    continue
-                if (unit.damage or unit.statuses or lives_change) and unit.damage >= self.life(unit):
-                    found.append(unit)
-        return found
+        heroes = self.heroes(*self.state.turn_order())
+        if "life" not in standing(self.state):
+            heroes = [unit for unit in heroes if unit.damage or unit.statuses]
+        return [unit for unit in heroes if unit.damage >= self.life(unit)]
 
     def armour(self, unit: Unit) -> int:
         """What an attack on it deals less; more, where it is marked."""
@@ -215,5 +217,5 @@ class Board:
 
 def printed(unit: Unit) -> tuple[int, int]:
     """Attack and life as the card has them."""
-    character: Character = character_of(unit.card)
+    character: Character = CHARACTERS[unit.card % COPY_STEP]
     return character.as_leader if unit.is_leader else character.as_hero

@@ -4,17 +4,18 @@ from collections.abc import Sequence
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import standing
 from pixtable.games.tactics.rules.state import Unit
 
 
 class Reach:
     """How far the units of one squad reach, at one moment."""
 
-    __slots__ = ("_board", "_enemies", "_front", "_seat")
+    __slots__ = ("_board", "_enemies", "_front", "_table")
 
     def __init__(self, board: Board, seat: Seat, enemies: Sequence[Seat] | None = None) -> None:
         """Against these enemies; else against all whom an action reaches."""
-        self._board, self._seat = board, seat
+        self._board, self._table = board, standing(board.state)
         self._enemies = board.enemies(seat) if enemies is None else enemies
         self._front: list[Unit] | None = None
 
@@ -25,8 +26,8 @@ class Reach:
     def _depth(self, unit: Unit) -> int:
         """How deep into a column it strikes in melee: not at all, where it is not in melee itself."""
         board = self._board
-        if not board.granting("reach"):
-            return 1 if board.is_in_melee(unit) else 0
+        if "reach" not in self._table:
+            return int(board.is_in_melee(unit))
         depth = 2 if board.says("reach", unit) else 1
         ahead = board.column(unit.seat, unit.column)
         return depth if any(one.card == unit.card for one in ahead[:depth]) else 0
@@ -49,7 +50,7 @@ class Reach:
         found: list[Unit] = []
         for enemy in self._enemies:
             line = board.line(enemy)
-            challengers = [one for one in line if board.says("challenge", one)] if board.granting("challenge") else []
+            challengers = [one for one in line if board.says("challenge", one)] if "challenge" in self._table else []
             if challengers:
                 found += challengers
             elif depth == 1:
@@ -61,7 +62,7 @@ class Reach:
     def ranged(self, unit: Unit) -> list[Unit]:
         """All that no interceptor stands before, whatever its column's others do."""
         board = self._board
-        if not board.granting("ranged") or not board.says("ranged", unit):
+        if "ranged" not in self._table or not board.says("ranged", unit):
             return []
         is_piercing = board.says("piercing", unit)
         found: list[Unit] = []

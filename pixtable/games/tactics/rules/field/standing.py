@@ -1,32 +1,34 @@
 """Which abilities are on, and whose: looked up from what stands in play, by what they wait for.
 
-Nothing subscribes. The table of what stands where is made anew when a unit comes, goes, moves or is silenced; it
-holds no unit itself, only its spot, so copies of a state share it.
+Nothing subscribes. The table of what stands where is kept beside the state, in its `__dict__`, which is neither saved
+nor compared. It changes only when a unit comes, goes, moves or is silenced, or an operation does; whoever writes one of
+these says so here. It holds no unit itself, only its spot, and is never changed in place: so copies of a state share
+it, and everything else that was found out from it alone (see `costs`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple, TypeAlias
+from operator import attrgetter
+from typing import TypeAlias
+
+import msgspec
 
 from pixtable.core.events import Seat
-from pixtable.games.tactics.rules.abilities.words import Ability, character_of
-from pixtable.games.tactics.rules.state import LEADER_PLACE, PLACES, TacticsState, Unit
+from pixtable.games.tactics.rules.abilities.words import COPIES, Ability, character_of
+from pixtable.games.tactics.rules.state import PLACES, TacticsState, Unit
 
 NOWHERE = -1
 """The spot of an order, or of an operation in reserve."""
 
 
-_IN_ORDER = (0, 1, 2, 3, 5, 6, 7, 8, LEADER_PLACE)
-"""PT-80 within a squad: vanguard to rear, left to right, then the leader."""
-
-
-class Standing(NamedTuple):
-    """An ability that is on. `card` is what it is printed on."""
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """An ability that is on. `card` is what it is printed on; `rank` its place in a table."""
 
     ability: Ability
     seat: Seat
     card: int
     spot: int = NOWHERE
+    rank: int = 0
 
     @property
     def n(self) -> int:
@@ -64,8 +66,34 @@ def standing(state: TacticsState) -> Table:
 
 
 def forget_standing(state: TacticsState) -> None:
-    """Together with all else that was found out from it: see `costs`."""
-    state.__dict__.clear()
+    """Together with all else that was found out from it. Copies keep what they know."""
+    state.__dict__ = {}
+
+
+def change_standing(state: TacticsState, gone: Sequence[Unit], come: Sequence[Unit]) -> None:
+    """These units are no longer on the field as they were, and these are: the rest of the table stays as it is."""
+    table: Table | None = state.__dict__.get("standing")
+    if table is None or COPIES in table:
+        forget_standing(state)  # who copies others changes with them
+        return
+    changed = table.copy()
+    for unit in gone:
+        one = standing_of(unit)
+        for key in one.ability.keys if _is_on(unit) else ():
+            left = tuple([other for other in changed[key] if other is not one])
+            if left:
+                changed[key] = left
+            else:
+                del changed[key]
+    for unit in come:
+        one = standing_of(unit)
+        for key in one.ability.keys if _is_on(unit) else ():
+            alone, others = (one,), changed.get(key)
+            changed[key] = alone if others is None else tuple(sorted(others + alone, key=_RANK))
+    state.__dict__ = {} if COPIES in changed else {"standing": changed}
+
+
+_RANK = attrgetter("rank")
 
 
 def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
@@ -77,18 +105,12 @@ def in_order(state: TacticsState, found: Iterable[Standing]) -> list[Standing]:
 def _made(state: TacticsState) -> Table:
     table: Table = {}
     field = state.field
-    has_leaders = not state.is_siege
     for seat in range(state.seats):
-        for spot in _spots_in_order(seat, has_leaders):
-            unit = field[spot]
-            if unit is None or unit.is_corpse or (unit.statuses and _is_silenced(unit)):
-                continue
-            alone = _alone(unit.card, spot, unit.is_leader)
-            ability = alone[0].ability
-            for key in ability.keys:
-                table[key] = table[key] + alone if key in table else alone
-            if ability.is_copying:
-                _copy_neighbours(table, field, alone[0])
+        squad = [unit for unit in state.squad(seat) if unit is not None and _is_on(unit)]
+        for one in sorted(map(standing_of, squad), key=_RANK):
+            _add(table, one)
+            if one.ability.is_copying:
+                _copy_neighbours(table, field, one)
         for operation in state.reserves[seat]:
             if operation is not None:
                 _add(table, operation_of(seat, operation.card))
@@ -110,32 +132,32 @@ def _copy_neighbours(table: Table, field: list[Unit | None], one: Standing) -> N
             _add(table, Standing(ability, one.seat, one.card, one.spot))
 
 
+def _is_on(unit: Unit) -> bool:
+    """Whether a unit's ability is: it is alive, and not silenced; leaders never are."""
+    return not unit.is_corpse and (not unit.statuses or unit.is_leader or "silenced" not in unit.statuses)
+
+
+def standing_of(unit: Unit) -> Standing:
+    """What is printed for where a unit stands, whether it is on or not."""
+    return _standing_at(unit.card, unit.seat, unit.place, unit.is_leader)
+
+
 @cache
-def _spots_in_order(seat: Seat, has_leaders: bool) -> tuple[int, ...]:
-    return tuple(seat * PLACES + place for place in (_IN_ORDER if has_leaders else range(PLACES)))
-
-
-def _is_silenced(unit: Unit) -> bool:
-    return not unit.is_leader and "silenced" in unit.statuses
-
-
-@cache
-def standing_at(card: int, spot: int, is_leader: bool) -> Standing:
-    """Made once for each card and spot: fields change all the time, but there are not many of these."""
-    seat, place = divmod(spot, PLACES)
+def _standing_at(card: int, seat: Seat, place: int, is_leader: bool) -> Standing:
+    """Made once for each card and place: fields change all the time, but there are not many of these."""
     character = character_of(card)
-    return Standing(character.leader if is_leader else character.rows[place // 3], seat, card, spot)
+    ability = character.leader if is_leader else character.rows[place // 3]
+    return Standing(ability, seat, card, seat * PLACES + place, _rank(seat, PLACES if is_leader else place))
 
 
-@cache
-def _alone(card: int, spot: int, is_leader: bool) -> tuple[Standing]:
-    """Most keys of a table have one ability only: all tables share these."""
-    return (standing_at(card, spot, is_leader),)
+def _rank(seat: Seat, place: int) -> int:
+    """PT-80 within a squad: vanguard to rear, left to right, then the leader; operations last."""
+    return seat * (PLACES + 2) + place
 
 
 @cache
 def operation_of(seat: Seat, card: int) -> Standing:
-    return Standing(character_of(card).operation, seat, card)
+    return Standing(character_of(card).operation, seat, card, rank=_rank(seat, PLACES + 1))
 
 
 @cache

@@ -28,7 +28,7 @@ from pixtable.games.tactics.rules.moves import (
     Storm,
     TacticsMove,
 )
-from pixtable.games.tactics.rules.play.costs import can_do_more, payable, pays_for_attack
+from pixtable.games.tactics.rules.play.costs import payable, pays_for_attack
 from pixtable.games.tactics.rules.play.permissions import (
     does_something,
     is_used_up,
@@ -38,12 +38,13 @@ from pixtable.games.tactics.rules.play.permissions import (
     may_signal,
     may_strike_now,
     recruits_from_discards,
-    rows_to_recruit,
+    row_to_recruit,
     spell_of,
 )
 from pixtable.games.tactics.rules.state import HAND_TO_DRAW, PLACES, RESERVE, Unit
 from pixtable.games.tactics.rules.variants.variants import SIGNALS, Cross, DuelDraft
 
+_STRIKES = frozenset(("attack", "far_attack", "cast"))
 _PASS, _DRAW, _LEADER_ACTION = Pass(), Draw(), LeaderAction()
 
 
@@ -62,9 +63,9 @@ def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
 
 def doings(board: Board, seat: Seat) -> Iterator[Iterable[TacticsMove]]:
     """All but passing, kind by kind: whoever only wants to know whether there is anything need not list it all."""
-    if not can_do_more(board, seat):
-        return
     state, paid = board.state, payable(board, seat)
+    if not paid:
+        return
     empty: list[int] = []
     corpses: list[int] = []
     ready: list[Unit] = []
@@ -75,7 +76,7 @@ def doings(board: Board, seat: Seat) -> Iterator[Iterable[TacticsMove]]:
         elif unit.is_corpse:
             corpses.append(unit.card)
             castled.append(unit.card)
-        elif may_act(board, unit):
+        elif not unit.did and may_act(board, unit):
             ready.append(unit)
             if not unit.is_leader:
                 castled.append(unit.card)
@@ -83,7 +84,7 @@ def doings(board: Board, seat: Seat) -> Iterator[Iterable[TacticsMove]]:
         yield _draws(board, seat, paid)
     if empty and "recruit" in paid:
         yield _recruits(board, seat, empty)
-    if ready:
+    if ready and not paid.isdisjoint(_STRIKES):
         yield _attacks_and_spells(board, seat, paid, ready)
     if "leader_action" in paid:
         yield _leader_actions(board, seat)
@@ -108,9 +109,9 @@ def may_go_on(board: Board, seat: Seat) -> bool:
     """
     if board.state.actions_left:
         return True
-    if not can_do_more(board, seat):
+    if not (paid := payable(board, seat)):
         return False
-    if board.state.hands[seat] and not payable(board, seat).isdisjoint(("order", "operation")):
+    if board.state.hands[seat] and not paid.isdisjoint(("order", "operation")):
         return True
     return any(doings(board, seat))
 
@@ -136,8 +137,8 @@ def _at_the_market(board: Board, seat: Seat, market: DuelDraft, paid: AbstractSe
 
 def _recruits(board: Board, seat: Seat, empty: list[int]) -> list[TacticsMove]:
     state = board.state
-    rows = rows_to_recruit(board, seat)
-    places = [place for place in empty if place // 3 in rows]
+    row = row_to_recruit(board, seat)
+    places = empty if row is None else [place for place in empty if place // 3 == row]
     if not places:
         return []
     cards = state.hands[seat]
@@ -147,20 +148,20 @@ def _recruits(board: Board, seat: Seat, empty: list[int]) -> list[TacticsMove]:
 
 
 def _attacks_and_spells(board: Board, seat: Seat, paid: AbstractSet[str], ready: list[Unit]) -> list[TacticsMove]:
-    moves: list[TacticsMove] = []
-    if not board.granting("any_wave"):
-        wave = board.state.wave
-        striking = [unit for unit in ready if unit.place // 3 == wave]
-    else:
+    state, moves = board.state, list[TacticsMove]()
+    if board.granting("any_wave"):
         striking = [unit for unit in ready if may_strike_now(board, unit)]
+    else:
+        wave = state.wave
+        striking = [unit for unit in ready if unit.place // 3 == wave]
     if not striking:
         return moves
-    reach, is_truce, is_siege = Reach(board, seat), board.state.is_truce, board.state.is_siege
-    far = board.far_enemies(seat) if board.state.in_teams else ()
+    reach = None if state.is_truce else Reach(board, seat)
+    far = board.far_enemies(seat) if state.in_teams else ()
     for unit in striking:
-        if not is_truce and pays_for_attack(board, paid, unit):
+        if reach is not None and pays_for_attack(board, paid, unit):
             moves += _attacks(reach, unit)
-            if is_siege:
+            if state.is_siege:
                 moves += [Storm(unit.card, column) for column in reach.walls(unit)]
         if far and pays_for_attack(board, paid, unit, "far_attack"):
             moves += _attacks(Reach(board, seat, far), unit)
@@ -170,10 +171,10 @@ def _attacks_and_spells(board: Board, seat: Seat, paid: AbstractSet[str], ready:
 
 
 def _attacks(reach: Reach, unit: Unit) -> list[TacticsMove]:
-    melee = [target.card for target in reach.melee(unit)]
-    shots = [target.card for target in reach.ranged(unit)]
-    if not shots:
-        return [Attack(unit.card, card) for card in melee]
+    near, far, card = reach.melee(unit), reach.ranged(unit), unit.card
+    if not far:
+        return [Attack(card, target.card) for target in near]
+    melee, shots = [target.card for target in near], [target.card for target in far]
     moves: list[TacticsMove] = [Attack(unit.card, card) for card in dict.fromkeys((*melee, *shots))]
     return moves + [Attack(unit.card, card, melee=True) for card in melee if card in shots]
 
@@ -185,10 +186,15 @@ def _leader_actions(board: Board, seat: Seat) -> list[TacticsMove]:
     return [_LEADER_ACTION] if does_something(board, action) else []
 
 
+_EVERY_SLOT = [*range(RESERVE)]
+
+
 def _cards_played(board: Board, seat: Seat, paid: AbstractSet[str]) -> list[TacticsMove]:
     state = board.state
     moves: list[TacticsMove] = []
-    slots = [slot for slot, operation in enumerate(state.reserves[seat]) if operation is None]
+    slots = _EVERY_SLOT
+    if any(state.reserves[seat]):
+        slots = [slot for slot, operation in enumerate(state.reserves[seat]) if operation is None]
     pays_orders, pays_operations = "order" in paid, "operation" in paid
     for card in state.hands[seat] if pays_orders or pays_operations else ():
         order = order_of(seat, card)

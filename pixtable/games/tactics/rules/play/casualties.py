@@ -10,9 +10,8 @@ from pixtable.games.tactics.rules.field.board import Board
 def count_heroes(board: Board, chance: Chance) -> Script:
     """All with lethal damage at once, again and again. Who was saved is not counted again in this step."""
     spared: set[int] = set()
-    me = Me(board, board.state.first, chance)
     while doomed := [hero for hero in board.doomed_heroes() if hero.card not in spared]:
-        spared |= yield from me.fell(doomed)
+        spared |= yield from Me(board, board.state.first, chance).fell(doomed)
 
 
 def fallen_leaders(board: Board) -> list[Seat]:

@@ -37,14 +37,16 @@ LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
 _CHANGES = frozenset((*FREE.values(), *LONG.values()))
 _ONE_OR_BOTH = {"castle": 2, "far_attack": 2}
 """What an action costs that no ability makes free or long; all others cost one."""
+_DEAREST = 2
+"""Who has so many actions left can pay for anything."""
 
 
 def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> int:
     """Actions of the turn: none for a free one, both for a long one. Free and long at once: one."""
     if action == "leader_action":
-        leader = board.state.leader(seat)
-        marks = character_of(leader.card).leader.marks if leader else ()
-        return 0 if "free" in marks else 2 if "long" in marks else 1
+        return _leader_cost(board.state, seat)
+    if action not in _changed(board.state):
+        return _ONE_OR_BOTH.get(action, 1)
     table = standing(board.state)
     is_free = FREE.get(action) in table and board.says(FREE[action], seat if unit is None else unit)
     if action == "far_attack" or (LONG.get(action) in table and board.says(LONG[action], seat)):
@@ -64,19 +66,26 @@ def _is_extra(board: Board, action: str, cost: int) -> bool:
 
 
 def payable(board: Board, seat: Seat) -> AbstractSet[str]:
-    """What a seat can pay for at this moment. Attacks may be free for single units: see `pays_for_attack`."""
+    """What a seat can pay for at this moment; an attack, if some unit could make one: see `pays_for_attack`."""
     state = board.state
-    paid, changed = _payable(state.actions_left, state.extra_actions), _changed(state)
-    if _pays(board, "leader_action", cost_of(board, seat, "leader_action")):
-        paid |= _LEADER_ACTION
-    if changed:
-        asked = changed - _ASKED_BY_UNIT
-        paid = (paid - changed) | {action for action in asked if _pays(board, action, cost_of(board, seat, action))}
+    paid = _payable(state.actions_left, state.extra_actions, _leader_cost(state, seat))
+    if state.actions_left < _DEAREST and (changed := _changed(state)):
+        paid = (paid - changed) | {action for action in changed if _can_pay(board, seat, action)}
     return paid
+
+
+def _can_pay(board: Board, seat: Seat, action: str) -> bool:
+    if action not in _ASKED_BY_UNIT:
+        return _pays(board, action, cost_of(board, seat, action))
+    if board.state.actions_left >= _ONE_OR_BOTH.get(action, 1):
+        return True
+    return any(_pays(board, action, cost_of(board, seat, action, unit)) for unit in board.units(seat))
 
 
 def pays_for_attack(board: Board, paid: AbstractSet[str], unit: Unit, action: str = "attack") -> bool:
     """Whether what can be paid for holds an attack of this unit."""
+    if board.state.actions_left >= _ONE_OR_BOTH.get(action, 1):
+        return True  # no ability makes attacks dearer
     if action not in _changed(board.state):
         return action in paid
     return _pays(board, action, cost_of(board, unit.seat, action, unit))
@@ -86,33 +95,36 @@ def _pays(board: Board, action: str, cost: int) -> bool:
     return board.state.actions_left >= cost or _is_extra(board, action, cost)
 
 
-_LEADER_ACTION = frozenset(("leader_action",))
 _ASKED_BY_UNIT = frozenset(("attack", "far_attack"))
-_ACTIONS_BY = {key: [action for action in ACTIONS if key in (FREE.get(action), LONG.get(action))] for key in _CHANGES}
 
 
 def _changed(state: TacticsState) -> frozenset[str]:
     """The actions whose cost some ability in play may change, for somebody; kept as long as all stand as they do."""
-    known = state.__dict__
-    if "costs" not in known:
-        found = _CHANGES.intersection(standing(state))
-        known["costs"] = frozenset[str]().union(*(_ACTIONS_BY[key] for key in found))
-    changed: frozenset[str] = known["costs"]
+    try:
+        changed: frozenset[str] = state.__dict__["costs"]
+    except KeyError:
+        keys = standing(state).keys()
+        changed = _UNCHANGED if keys.isdisjoint(_CHANGES) else _actions_by(frozenset(_CHANGES & keys))
+        state.__dict__["costs"] = changed
     return changed
 
 
+_UNCHANGED = frozenset[str]()
+
+
 @cache
-def _payable(actions: int, extra: int) -> frozenset[str]:
+def _actions_by(keys: frozenset[str]) -> frozenset[str]:
+    return frozenset(action for action in ACTIONS if not keys.isdisjoint((FREE.get(action), LONG.get(action))))
+
+
+@cache
+def _payable(actions: int, extra: int, leader_cost: int) -> frozenset[str]:
     """What can be paid for where no ability changes what anything costs."""
-    return frozenset(action for action in ACTIONS if _ONE_OR_BOTH.get(action, 1) <= actions) | frozenset(
-        CHORES if actions or extra else ()
-    )
+    costs = {action: _ONE_OR_BOTH.get(action, 1) for action in ACTIONS} | {"leader_action": leader_cost}
+    paid = frozenset(action for action, cost in costs.items() if cost <= actions)
+    return paid | frozenset(CHORES if actions or extra else ())
 
 
-def can_do_more(board: Board, seat: Seat) -> bool:
-    """Whether actions are left, or there may be something to do for nothing."""
-    state = board.state
-    if state.actions_left or state.extra_actions or _changed(state):
-        return True
+def _leader_cost(state: TacticsState, seat: Seat) -> int:
     leader = state.leader(seat)
-    return leader is not None and "free" in character_of(leader.card).leader.marks
+    return 1 if leader is None else character_of(leader.card).leader.cost

@@ -5,8 +5,8 @@ from pixtable.core.events import Seat
 from pixtable.games.tactics.rules.abilities.me import Me
 from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.field.standing import Standing, ability_of, standing_at
-from pixtable.games.tactics.rules.state import FLANK, REAR, VANGUARD, TacticsState, Unit
+from pixtable.games.tactics.rules.field.standing import Standing, ability_of, standing_of
+from pixtable.games.tactics.rules.state import TacticsState, Unit
 from pixtable.games.tactics.rules.variants.variants import King
 
 _NO_CHANCE = Chance(0, 0)
@@ -16,18 +16,12 @@ _NO_CHANCE = Chance(0, 0)
 def does_something(board: Board, one: Standing) -> bool:
     """Whether any part of a spell, an order or an action could do anything: else it cannot be chosen."""
     assert one.ability.script
-    script = one.ability.script(Me(board, one.seat, _NO_CHANCE, one))
-    try:
-        next(script)
-    except StopIteration:
-        return False
-    script.close()
-    return True
+    return next(one.ability.script(Me(board, one.seat, _NO_CHANCE, one)), None) is not None
 
 
 def spell_of(unit: Unit) -> Standing | None:
     """The spell that a unit could cast where it stands."""
-    one = standing_at(unit.card, unit.spot, unit.is_leader)
+    one = standing_of(unit)
     return one if one.ability.is_spell and not (unit.statuses and ability_of(unit) is None) else None
 
 
@@ -35,7 +29,7 @@ def leader_action_of(board: Board, seat: Seat) -> Standing | None:
     leader = board.state.leader(seat)
     if leader is None or not character_of(leader.card).leader.is_action:
         return None
-    return standing_at(leader.card, leader.spot, True)
+    return standing_of(leader)
 
 
 def is_operation(card: int) -> bool:
@@ -56,9 +50,9 @@ def may_shift(board: Board, seat: Seat) -> bool:
     return not board.says("no_moving", seat)
 
 
-def rows_to_recruit(board: Board, seat: Seat) -> tuple[int, ...]:
-    """PT-41: that of the wave, unless the leader knows better."""
-    return (VANGUARD, FLANK, REAR) if board.says("recruit_anywhere", seat) else (board.state.wave,)
+def row_to_recruit(board: Board, seat: Seat) -> int | None:
+    """PT-41: that of the wave, unless the leader allows any."""
+    return None if board.says("recruit_anywhere", seat) else board.state.wave
 
 
 def may_strike_now(board: Board, unit: Unit) -> bool:

@@ -186,7 +186,7 @@ def _move(me: Me, move: mv.MoveHero) -> Script:
 
 def _castle(me: Me, move: mv.Castle) -> Script:
     heroes = [card for card in (move.a, move.b) if _unit(me, card).is_hero]
-    yield _paid(me, "castle"), *(UnitActed(card, "castle") for card in heroes)
+    yield _paid(me, "castle"), *[UnitActed(card, "castle") for card in heroes]
     one, other = _unit(me, move.a), _unit(me, move.b)
     yield from me.put(((one, other.spot), (other, one.spot)), "castle")
 

@@ -72,7 +72,7 @@ def end_turn(board: Board, chance: Chance) -> Script:
     if any(state.reserves[seat]):
         yield from _take_tokens(state, seat)
     for unit in state.squad(seat):
-        if unit is not None and "stunned" in unit.statuses and unit.row == state.wave:
+        if unit is not None and unit.statuses and "stunned" in unit.statuses and unit.row == state.wave:
             yield StatusesTaken(unit.card, without_one(unit.statuses, "stunned"))
     if state.rebuilder is not None:
         yield from _end_lone_wave(board, seat, chance)
@@ -197,7 +197,7 @@ def _lose_among_kings(board: Board, fallen: list[Seat], chance: Chance) -> Scrip
 
 def _count_marks(board: Board, chance: Chance) -> Script:
     """The end of a round for statuses: first blessings and curses, then threats."""
-    if not any(unit is not None and unit.statuses for unit in board.state.field):
+    if not [unit for unit in board.state.field if unit is not None and unit.statuses]:
         return
     me = Me(board, board.state.first, chance)
     for unit in _marked(board, "blessed"):
@@ -224,7 +224,7 @@ def _count_marks(board: Board, chance: Chance) -> Script:
 
 
 def _marked(board: Board, status: str) -> list[Unit]:
-    return [unit for seat in board.state.turn_order() for unit in board.units(seat) if status in unit.statuses]
+    return [unit for unit in board.units(*board.state.turn_order()) if unit.statuses and status in unit.statuses]
 
 
 def _take_off_one(board: Board, unit: Unit, status: str) -> Script:
