@@ -81,6 +81,23 @@ def test_a_game_that_was_thrown_away_is_not_counted(tmp_path, base):
     assert len(store.records()) == 1
 
 
+@pytest.mark.parametrize("moment", ["listed", "looked at", "read"])
+def test_a_game_that_vanishes_while_they_are_read_is_passed_over(tmp_path, base, moment):
+    library = save_games(tmp_path / "games", 3)
+    listed = library.files()
+    gone = listed[-1] if moment == "read" else listed[1]
+    if moment == "listed":
+        gone.unlink()
+    library.files = lambda: listed  # as they were a moment ago
+    store = Store(base)
+    for done in store.catch_up(library):
+        if done == 0 and moment != "listed":
+            gone.unlink()
+    assert len(store.records()) == 2
+    assert done == 1.0
+    store.close()
+
+
 def nonsense(path: Path) -> None:
     path.write_bytes(b"this is no database at all, but long enough to be one" * 40)
 

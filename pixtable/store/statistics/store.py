@@ -108,5 +108,9 @@ def _checked(path: Path | str) -> sqlite3.Connection:
 
 
 def _stamp(path: Path) -> str:
-    status = path.stat()
+    """When a file was written, and how long it is; nothing where it has vanished since it was listed."""
+    try:
+        status = path.stat()
+    except OSError:
+        return ""
     return f"{status.st_mtime_ns}/{status.st_size}"
