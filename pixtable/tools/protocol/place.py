@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from pixtable.core.chance import Rng
-from pixtable.core.events import Event, Move, Seat
+from pixtable.core.events import Choose, Event, Move, Seat
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Match
 from pixtable.core.rules import Illegal
@@ -79,7 +79,7 @@ class Place:
     def _refused(self, move: Move, illegal: Illegal) -> ProtocolError:
         """Why not, as it follows from the view: the true reason may tell where a card lies that nobody has shown."""
         match, seat = self._match, self.seat
-        if match.half_made is not None or match.result is not None:
+        if isinstance(move, Choose) or match.half_made is not None or match.result is not None:
             return refused(match.game, illegal.refusal)
         world = match.rules.determinize(match.view(seat), seat, Rng(ONE_WORLD))
         refusal = match.rules.refuse(world, seat, move)

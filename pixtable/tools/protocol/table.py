@@ -34,10 +34,10 @@ class Table:
     Whoever asks sees the whole table, until a seat is joined: from then on only its `Place` answers, for good.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, thinker: Thinker | None = None) -> None:
         self._recorded: Recorded | None = None
         self._place: Place | None = None
-        self._thinker = Thinker()
+        self._thinker = thinker or Thinker()
         self._handlers: dict[type, Callable[[Any], Answer]] = {
             ask.Games: self._games,
             ask.New: self._new,
