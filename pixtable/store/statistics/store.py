@@ -79,7 +79,7 @@ class Store:
             played = path.stat().st_mtime
         except (SaveError, OSError):
             return
-        record = record_of(game.match, game.chairs, played, len(game.notes.hints))
+        record = record_of(game.match, game.chairs, played, game.notes.help)
         text = None if record is None else _write(record)
         with self._base:
             self._base.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", (path.name, stamp, text))

@@ -116,7 +116,7 @@ class Table:
         if place is not None and request.others is None:
             others = place.others
         check_opponent(self._match.game, others.level)
-        return self._sit_down(seat, others, request.ms or (place and place.ms))
+        return self._sit_down(seat, others, request.ms or (place.ms if place else None))
 
     def _sit_down(self, seat: Seat, others: Opponent, ms: int | None) -> Answer:
         self._place = Place(self._table, seat, others, ms, self._thinker)
