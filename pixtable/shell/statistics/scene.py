@@ -119,22 +119,21 @@ class StatisticsScene(Page):
     def _results(self) -> Shown:
         alone, helped = figures.apart(self.records)
         standing, with_help = figures.won(alone), figures.won(helped)
-        apart: list[Block] = []
+        if standing is None and with_help is None:
+            return Shown([Line("statistics.none", self.say("none"))])
+        left: list[Block] = [self._heading("won")]
+        if standing is not None:
+            left.append(self._rate("won", self.say("all" if with_help is None else "alone"), standing))
         if with_help is not None:
-            apart = [
-                self._heading("helped"),
-                self._rate("helped", self.say("with_help"), with_help),
-                Line("statistics.apart", self.say("apart"), "caption", "muted_ink"),
-            ]
+            left.append(self._rate("helped", self.say("with_help"), with_help))
+            left.append(Line("statistics.apart", self.say("apart"), "caption", "muted_ink"))
         if standing is None:
-            return Shown([Line("statistics.none", self.say("none"))], apart)
-        left: list[Block] = [self._heading("won"), self._rate("won", self.say("all"), standing)]
+            return Shown([], left)
         levels = figures.by_level(alone)
         left += self._rates("levels", {self.app.say(f"table.levels.{it}"): levels[it] for it in LEVELS if it in levels})
         personas = sorted(figures.by_persona(alone).items(), key=lambda pair: -pair[1].n)
         left += self._rates("personas", {self.app.say(f"personas.{it}.name"): standing for it, standing in personas})
         left.append(Line("statistics.ahead", self.say("ahead"), "caption", "muted_ink"))
-        left += apart
         places = figures.course(alone)[-LAST_GAMES:]
         right: list[Block] = [self._heading("course")]
         right.append(TimeGraph("statistics.graph", places, (self.say("first_place"), self.say("last_place"))))
