@@ -293,7 +293,7 @@ def test_the_page_reads_the_shelf_and_shows_what_was_counted(visit):
 def test_the_page_counts_helped_games_in_a_line_of_their_own():
     with Visit(Settings(language="en", pace="instant", speed="instant")) as visit:
         for seed in range(1, 4):
-            notes = Notes(helped=[("hint", 1)]) if seed == 3 else None
+            notes = Notes(hints={1}, helped=[("hint", 1)]) if seed == 3 else None
             visit.save(played_game(2, seed, rounds=1), (ADA, MOSS), notes)
         visit.app.open_title()
         visit.app.open_statistics()

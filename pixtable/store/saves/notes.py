@@ -64,6 +64,7 @@ class Notes(msgspec.Struct):
         self.helped = [(note, min(at, n - 1)) for note, at in self.helped]
 
     def told(self) -> Iterator[tuple[Note, int]]:
-        """All of them, to be written anew."""
+        """All of them, to be written anew; hints, as ever, only where their position still stands."""
         yield from (("bookmark", at) for at in sorted(self.bookmarks))
-        yield from sorted(self.helped, key=lambda helped: helped[1])
+        yield from (("hint", at) for at in sorted(self.hints))
+        yield from ((note, at) for note, at in self.helped if note != "hint")
