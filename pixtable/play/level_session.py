@@ -53,6 +53,11 @@ class LevelSession(Session):
     # Where it stands
 
     @property
+    def is_counted(self) -> bool:
+        """Its stars say how much help there was."""
+        return False
+
+    @property
     def seat(self) -> Seat:
         return self.level.seat
 

@@ -134,9 +134,20 @@ class Session:
 
     # Going on
 
+    @property
+    def is_counted(self) -> bool:
+        """Whether it is a game that is counted once it is over: only then it matters how somebody was helped."""
+        return not self.is_what_if
+
     def play(self, seat: Seat, move: Move) -> Played:
         """A person's move; raises `SaveError` and changes nothing where it cannot be kept."""
+        if self.is_counted and self.services.settings.practice:
+            self._note_practice()
         return self._play(seat, move, by_opponent=False)
+
+    def _note_practice(self) -> None:
+        if not self.recorded.notes.help.practice:
+            self.recorded.note("practice", self.match.n)
 
     def think_ahead(self) -> None:
         """Called every frame: whoever is to move next begins to think while the last move is still being shown."""
@@ -231,12 +242,20 @@ class Session:
         """In a counted game nobody goes back behind what has shown somebody something new."""
         if self.services.settings.practice:
             return True
+        return not self._shows_something_since(n)
+
+    def _shows_something_since(self, n: int) -> bool:
         steps = self.match.steps[n : self.match.n]
-        return not any(event.reveals for step in steps for event in step.events)
+        return any(event.reveals for step in steps for event in step.events)
 
     def return_to(self, n: int) -> None:
-        """Take back, or play again, as far as step `n`; raises `SaveError`, and then nothing has changed."""
+        """Take back, or play again, as far as step `n`; raises `SaveError`, and then nothing has changed.
+
+        What was seen in between is known for good, and noted.
+        """
         self.stop_thinking()
+        if self.is_counted and self._shows_something_since(n):
+            self.recorded.note("takeback", n)
         self.recorded.return_to(n)
 
     def _person_decides_at(self, n: int) -> bool:
@@ -251,8 +270,11 @@ class Session:
         """The same table as it was after step `n`, to go on otherwise; nothing of it is kept.
 
         While the game goes on nobody may learn by it what is hidden; once it is over, or in practice, all is open.
+        In practice it is noted: such a game is counted apart.
         """
         all_is_open = self.is_over or self.services.settings.practice
+        if self.is_counted and all_is_open and not self.is_over:
+            self.recorded.note("peek", n)
         match = branch_at(self.match, n) if all_is_open else imagine_at(self.match, n, viewer, self._seed())
         chairs = tuple(
             chair if seat == viewer or not chair.is_person else Chair(chair.name, USUAL_LEVEL)

@@ -15,7 +15,7 @@ from pixtable.shell.start.assembly import assemble
 from pixtable.store.chairs import Chair
 from pixtable.store.data_folders import DataFolders
 from pixtable.store.program_files import assets_folder
-from pixtable.store.saves import save_as
+from pixtable.store.saves import Notes, save_as
 from pixtable.store.settings import Settings
 from pixtable.ui.audit import Finding, audit
 from pixtable.ui.pilot import Pilot
@@ -53,18 +53,18 @@ class Visit:
         self.app.close()
         self._folder.cleanup()
 
-    def save(self, match: Match, chairs: Sequence[Chair]) -> Path:
+    def save(self, match: Match, chairs: Sequence[Chair], notes: Notes | None = None) -> Path:
         """A game that was played before the visit, each an hour before the next."""
         self._saved += 1
         path = self.app.services.folders.games / f"{match.game.id}-{self._saved}.pixtable"
         path.parent.mkdir(parents=True, exist_ok=True)
-        save_as(path, match, tuple(chairs))
+        save_as(path, match, tuple(chairs), notes)
         played = LONG_AGO + AN_HOUR * self._saved
         os.utime(path, (played, played))
         return path
 
-    def sit_down_at(self, match: Match, chairs: Sequence[Chair]) -> None:
-        self.app.resume_game(self.save(match, chairs))
+    def sit_down_at(self, match: Match, chairs: Sequence[Chair], notes: Notes | None = None) -> None:
+        self.app.resume_game(self.save(match, chairs, notes))
         self.pilot.settle()
 
     def wait_for(

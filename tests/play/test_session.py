@@ -9,7 +9,7 @@ from pixtable.shell.app import App
 from pixtable.shell.start.assembly import assemble
 from pixtable.store.chairs import Chair
 from pixtable.store.data_folders import DataFolders
-from pixtable.store.saves import Recorded, load
+from pixtable.store.saves import Help, Recorded, load
 from pixtable.store.settings import Settings
 
 PERSON, OTHER = Chair("Ada"), Chair("Ivo")
@@ -143,3 +143,63 @@ def test_undo_goes_back_behind_a_turn_that_was_passed_because_nothing_fitted(app
     assert passed
     assert session.undo_point() not in passed
     assert session.match.steps[session.undo_point()].seat == 0
+
+
+# How somebody was helped
+
+
+def practise(app: App, practice: bool) -> None:
+    app.services.settings = app.settings.changed(practice=practice)
+
+
+def helped(session: Session) -> Help:
+    """As the file says it."""
+    return load(session.recorded.journal.path).notes.help
+
+
+def test_a_look_at_open_cards_in_practice_is_told_by_the_file_for_good(app):
+    """Practice on, a what-if that shows the other's true cards, practice off: the game does not pass for another."""
+    session = sit(app, PERSON, ROBOT)
+    decide(session)
+    session.what_if(session.match.n, 0)
+    assert helped(session) == Help()  # cards that were dealt anew show nothing
+    practise(app, True)
+    aside = session.what_if(session.match.n, 0)
+    assert aside.match.state == session.match.state
+    practise(app, False)
+    decide(session)
+    assert helped(session) == Help(peeks=1)
+    decide(aside)
+    assert aside.recorded.notes.help == Help()
+
+
+def test_what_is_taken_back_past_new_cards_is_told_and_nothing_else_is(app):
+    session = sit(app, PERSON, OTHER)
+    for _ in range(3):
+        decide(session)
+    session.return_to(session.undo_point())
+    assert helped(session) == Help()
+    for _ in range(2):
+        decide(session)
+    practise(app, True)
+    session.return_to(session.undo_point())
+    assert helped(session) == Help(takebacks=1)
+    session.return_to(session.redo_point())
+    assert helped(session) == Help(takebacks=1)
+
+
+def test_a_game_that_is_played_in_practice_says_so_once(app):
+    practise(app, True)
+    session = sit(app, PERSON, OTHER)
+    for _ in range(3):
+        decide(session)
+    assert helped(session) == Help(practice=True)
+    assert session.recorded.notes.helped == [("practice", 0)]
+
+
+def test_what_might_have_been_in_a_game_that_is_over_is_no_help(app):
+    practise(app, True)
+    session = sit(app, ROBOT, ROBOT)
+    play_on(session)
+    session.what_if(3, 0)
+    assert helped(session) == Help()

@@ -7,7 +7,7 @@ from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
 from pixtable.store.chairs import Chair
-from pixtable.store.saves import Recorded
+from pixtable.store.saves import Notes, Recorded
 
 NAMES = ("Оля", "Ivo", "Ada", "Mira", "Maximilienne-Rose")
 
@@ -32,6 +32,7 @@ class StandIn:
     minutes: int | None = 24
     is_what_if: bool = False
     asked: list[object] = field(default_factory=list)
+    notes: Notes | None = None
 
     @property
     def game(self) -> GameInfo:
@@ -40,7 +41,7 @@ class StandIn:
     @property
     def recorded(self) -> Recorded:
         """Kept in no file."""
-        return Recorded(self.match, chairs=self.chairs)
+        return Recorded(self.match, chairs=self.chairs, notes=self.notes)
 
     def leave(self) -> None:
         self.asked.append("leave")

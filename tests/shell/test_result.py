@@ -11,6 +11,7 @@ from pixtable.shell.result.graph import DASHES, spread
 from pixtable.shell.result.podium import Place, Podium
 from pixtable.shell.result.scene import UNBROKEN, ResultScene
 from pixtable.shell.result.table import columns_of
+from pixtable.store.saves import Notes
 from pixtable.table.loading import table_of
 from tests.shell.played import played_game, seated_at
 from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
@@ -218,3 +219,30 @@ def test_home_leads_home(tmp_path, game):
     home.on_press = lambda: went.append("home")
     pilot.click("result.home")
     assert went == ["home"]
+
+
+# Help
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "With help: 2 hints, 1 move taken back in practice"),
+        ("fr", "Avec de l’aide : 2 indices, 1 coup repris à l’entraînement"),
+        ("ru", "С помощью: 2 подсказки, 1 ход отменён на тренировке"),
+        ("uk", "З допомогою: 2 підказки, 1 хід скасовано на тренуванні"),
+    ],
+)
+def test_a_helped_game_says_so(tmp_path, game, language, told):
+    session = seated_at(game, 0)
+    session.notes = Notes(helped=[("practice", 0), ("hint", 1), ("hint", 4), ("takeback", 6)])
+    _, pilot = seated(tmp_path, lambda app: ResultScene(app, session), language=language)
+    assert pilot.scene.facts.text.replace(UNBROKEN, " ").endswith(told)
+    assert found_by_audit(pilot) == []
+
+
+def test_a_game_in_practice_alone_says_so_and_any_other_says_nothing(tmp_path, game):
+    session, pilot = shown(tmp_path, game, 0)
+    assert "help" not in pilot.scene.facts.text
+    session.notes = Notes(helped=[("practice", 0)])
+    assert pilot.scene.subtitle().endswith("With help: practice mode")

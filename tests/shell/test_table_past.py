@@ -241,3 +241,17 @@ def played_by_chance(game_id: str, moves: int) -> Match:
         seat = match.to_act[0]
         match.play(seat, sample_of(rng.choice(match.legal(seat))))
     return match
+
+
+def test_the_log_tells_where_somebody_was_helped_when_it_happens(visit):
+    table = sit(visit, ME, ROBOT, seed=8)
+    before = len(table.log.shown())
+    table.timeline.what_if()
+    visit.pilot.settle().press("escape").settle()
+    assert len(table.log.shown()) == before  # what is dealt anew shows nothing
+    visit.app.services.settings = visit.app.settings.changed(practice=True)
+    table.timeline.what_if()
+    visit.pilot.settle().press("escape").settle()
+    visit.app.services.settings = visit.app.settings.changed(practice=False)
+    assert [entry.text for entry in table.log.shown()][before:] == ["What if, with open cards"]
+    assert [row.entry.text for row in table.rail._lines][-1] == "What if, with open cards"

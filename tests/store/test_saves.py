@@ -12,7 +12,7 @@ from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Illegal
 from pixtable.games.pixies.rules.moves import Take
-from pixtable.store.saves import Notes, Recorded, SaveError, load, save_as, verify
+from pixtable.store.saves import Help, Notes, Recorded, SaveError, load, save_as, verify
 from tests import toy
 from tests.store.saved_games import ALL_GAMES, PIXIES, everything_about, lines_of, played, random_move, saved
 
@@ -325,7 +325,7 @@ def test_notes_are_kept_with_the_game(path: Path) -> None:
     recorded.note("forget", 2)
     recorded.note("hint", 6)
     recorded.close()
-    assert load(path).notes == Notes({4}, {6})
+    assert load(path).notes == Notes({4}, {6}, [("hint", 6)])
     assert verify(path).agrees
 
 
@@ -344,3 +344,21 @@ def test_another_move_voids_what_was_noted_of_the_moves_it_replaces(path: Path) 
     recorded.play(*random_move(recorded.match, Random(1)))
     recorded.close()
     assert recorded.notes == load(path).notes == Notes({2}, set())
+
+
+def test_that_somebody_was_helped_is_told_whatever_is_taken_back(path: Path, tmp_path: Path) -> None:
+    recorded = Recorded.create(played(PIXIES, 6), path)
+    for note, at in (("practice", 2), ("hint", 6), ("hint", 6), ("peek", 5), ("takeback", 4), ("practice", 4)):
+        recorded.note(note, at)
+    assert recorded.notes.help == Help(hints=1, takebacks=1, peeks=1, practice=True)
+    recorded.seek(1)
+    recorded.play(*random_move(recorded.match, Random(1)))
+    assert recorded.notes.hints == set()
+    recorded.save_as(tmp_path / "copy.pixtable")
+    recorded.close()
+    for file, hints in ((path, 1), (tmp_path / "copy.pixtable", 0)):
+        notes = load(file).notes
+        assert notes.help == Help(hints=hints, takebacks=1, peeks=1, practice=True)
+        assert all(at <= 1 for _, at in notes.helped)
+        assert verify(file).agrees
+    assert Recorded.resume(tmp_path / "copy.pixtable").notice is None

@@ -8,15 +8,17 @@ import sys
 from datetime import datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from pixtable.games import GAMES
 from pixtable.language.words import LANGUAGES, Words
 from pixtable.shell.statistics import figures
+from pixtable.shell.statistics.blocks import RateRow
 from pixtable.shell.statistics.scene import StatisticsScene
 from pixtable.store.chairs import Chair
 from pixtable.store.library import Library
-from pixtable.store.saves import save_as
+from pixtable.store.saves import Notes, save_as
 from pixtable.store.settings import Settings
 from pixtable.store.statistics.records import DrawRecord, GameRecord, SeatRecord, record_of
 from pixtable.store.statistics.store import Store
@@ -79,6 +81,23 @@ def test_a_game_that_was_thrown_away_is_not_counted(tmp_path, base):
     for _ in store.catch_up(library):
         pass
     assert len(store.records()) == 1
+
+
+@pytest.mark.parametrize("moment", ["listed", "looked at", "read"])
+def test_a_game_that_vanishes_while_they_are_read_is_passed_over(tmp_path, base, moment):
+    library = save_games(tmp_path / "games", 3)
+    listed = library.files()
+    gone = listed[-1] if moment == "read" else listed[1]
+    if moment == "listed":
+        gone.unlink()
+    library.files = lambda: listed  # as they were a moment ago
+    store = Store(base)
+    for done in store.catch_up(library):
+        if done == 0 and moment != "listed":
+            gone.unlink()
+    assert len(store.records()) == 2
+    assert done == 1.0
+    store.close()
 
 
 def nonsense(path: Path) -> None:
@@ -174,6 +193,22 @@ def test_games_won_are_those_in_which_a_person_was_first():
     assert figures.won([among_people]) is None
 
 
+def test_games_with_any_help_are_counted_apart():
+    alone = game(seat(ADA, 1), seat(MOSS, 2))
+    kinds = ({"hints": 1}, {"takebacks": 1}, {"peeks": 2}, {"practice": True})
+    helped = [msgspec.structs.replace(alone, **kind) for kind in kinds]
+    assert figures.apart([alone, *helped]) == ([alone], helped)
+
+
+def test_a_game_with_a_look_at_open_cards_is_counted_apart_from_its_file_on(tmp_path, base):
+    library = save_games(tmp_path / "games", 2)
+    path = tmp_path / "games" / "helped.pixtable"
+    save_as(path, played_game(2, 9, rounds=1), (ADA, MOSS), Notes(helped=[("peek", 3), ("takeback", 2)]))
+    alone, helped = figures.apart(caught_up(base, library).records())
+    assert (len(alone), len(helped)) == (2, 1)
+    assert (helped[0].peeks, helped[0].takebacks, helped[0].hints, helped[0].practice) == (1, 1, 0, False)
+
+
 def test_terms_are_means_of_people_and_of_opponents():
     records = [game(seat(ADA, 1, zone=6), seat(MOSS, 2, zone=2)), game(seat(ADA, 1, zone=2), seat(MOSS, 2, zone=4))]
     assert figures.by_term(records) == [figures.TermMean("zone", 4.0, 3.0)]
@@ -253,6 +288,19 @@ def test_the_page_reads_the_shelf_and_shows_what_was_counted(visit):
     assert page(visit).page == "feats"
     visit.pilot.click("statistics.game.rhombs").settle()
     assert page(visit).header.remark == "0 finished games"
+
+
+def test_the_page_counts_helped_games_in_a_line_of_their_own():
+    with Visit(Settings(language="en", pace="instant", speed="instant")) as visit:
+        for seed in range(1, 4):
+            notes = Notes(hints={1}, helped=[("hint", 1)]) if seed == 3 else None
+            visit.save(played_game(2, seed, rounds=1), (ADA, MOSS), notes)
+        visit.app.open_title()
+        visit.app.open_statistics()
+        visit.pilot.settle()
+        rates = [block for block in page(visit).shown.left if isinstance(block, RateRow)]
+        assert [(rate.name, rate.standing.n) for rate in rates[:2]] == [("Without help", 2), ("With help", 1)]
+        assert all(rate.standing.n == 2 for rate in rates[2:])
 
 
 def test_statistics_are_exported_as_plain_text(visit):

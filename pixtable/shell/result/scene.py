@@ -177,8 +177,19 @@ class ResultScene(PaperScene):
         facts += [self.own_words.say("game.name")]
         facts += [self.say("rounds", n=rounds)] if rounds else []
         facts += [self.say("minutes", n=self.session.minutes)] if self.session.minutes else []
-        words = SEPARATOR.join(fact.replace(" ", UNBROKEN) for fact in facts)
+        words = SEPARATOR.join([*(fact.replace(" ", UNBROKEN) for fact in facts), *self._help()])
         return SEPARATOR.join((self._consolation(), words)) if self.outcome == "lost" else words
+
+    def _help(self) -> list[str]:
+        """One sentence where somebody was helped: such a game is counted apart."""
+        help = self.session.recorded.notes.help
+        if not help.is_any:
+            return []
+        counts = {"hints": help.hints, "takebacks": help.takebacks, "peeks": help.peeks}
+        parts = [self.say(f"help.{name}", n=n).replace(" ", UNBROKEN) for name, n in counts.items() if n]
+        if help.practice and not help.takebacks + help.peeks:
+            parts.append(self.say("help.practice"))
+        return [self.say("helped", parts=", ".join(parts))]
 
     def _consolation(self) -> str:
         """A word for the best person where an opponent won."""

@@ -46,6 +46,19 @@ class Fairness(NamedTuple):
     p: float
 
 
+class Apart(NamedTuple):
+    """Games that people played alone, and those in which they were helped: hints, or practice."""
+
+    alone: Sequence[GameRecord]
+    helped: Sequence[GameRecord]
+
+
+def apart(records: Sequence[GameRecord]) -> Apart:
+    return Apart(
+        [record for record in records if not record.is_helped], [record for record in records if record.is_helped]
+    )
+
+
 def people(record: GameRecord) -> list[SeatRecord]:
     return [seat for seat in record.seats if seat.chair.is_person]
 

@@ -117,19 +117,27 @@ class StatisticsScene(Page):
     # What is on each page
 
     def _results(self) -> Shown:
-        standing = figures.won(self.records)
-        if standing is None:
+        alone, helped = figures.apart(self.records)
+        standing, with_help = figures.won(alone), figures.won(helped)
+        if standing is None and with_help is None:
             return Shown([Line("statistics.none", self.say("none"))])
-        left: list[Block] = [self._heading("won"), self._rate("won", self.say("all"), standing)]
-        levels = figures.by_level(self.records)
+        left: list[Block] = [self._heading("won")]
+        if standing is not None:
+            left.append(self._rate("won", self.say("all" if with_help is None else "alone"), standing))
+        if with_help is not None:
+            left.append(self._rate("helped", self.say("with_help"), with_help))
+            left.append(Line("statistics.apart", self.say("apart"), "caption", "muted_ink"))
+        if standing is None:
+            return Shown([], left)
+        levels = figures.by_level(alone)
         left += self._rates("levels", {self.app.say(f"table.levels.{it}"): levels[it] for it in LEVELS if it in levels})
-        personas = sorted(figures.by_persona(self.records).items(), key=lambda pair: -pair[1].n)
+        personas = sorted(figures.by_persona(alone).items(), key=lambda pair: -pair[1].n)
         left += self._rates("personas", {self.app.say(f"personas.{it}.name"): standing for it, standing in personas})
         left.append(Line("statistics.ahead", self.say("ahead"), "caption", "muted_ink"))
-        places = figures.course(self.records)[-LAST_GAMES:]
+        places = figures.course(alone)[-LAST_GAMES:]
         right: list[Block] = [self._heading("course")]
         right.append(TimeGraph("statistics.graph", places, (self.say("first_place"), self.say("last_place"))))
-        return Shown([], left, [*right, *self._terms()])
+        return Shown([], left, [*right, *self._terms(alone)])
 
     def _rates(self, heading: str, standings: dict[str, Standing]) -> list[Block]:
         rates = [self._rate(heading, name, standing) for name, standing in standings.items()]
@@ -146,8 +154,8 @@ class StatisticsScene(Page):
             f"statistics.term.{mean.term}", self.own.say_or(mean.term, f"result.terms.{mean.term}"), values, told, most
         )
 
-    def _terms(self) -> list[Block]:
-        means = figures.by_term(self.records)
+    def _terms(self, records: Sequence[GameRecord]) -> list[Block]:
+        means = figures.by_term(records)
         most = max((abs(value) for mean in means for value in (mean.people, mean.opponents)), default=0.0)
         if not most:
             return []
@@ -155,7 +163,7 @@ class StatisticsScene(Page):
         return [self._heading("terms"), *bars, Line("statistics.legend", self.say("legend"), "caption", "muted_ink")]
 
     def _feats(self) -> Shown:
-        told, done = GAMES[self.game].feats, figures.achieved(self.records)
+        told, done = GAMES[self.game].feats, figures.achieved(figures.apart(self.records).alone)
         feats: list[Block] = []
         for feat in told.feats if told else ():
             title, text = (self.own.say(f"memory.feats.{feat.id}.{part}") for part in ("title", "text"))

@@ -1,6 +1,7 @@
 """What has happened, as lines and ticks: told by the stage from the same events that it shows."""
 
 from bisect import bisect_right
+from collections.abc import Callable, Iterator
 
 from pixtable.core.events import Seat
 from pixtable.core.match import Step
@@ -13,8 +14,9 @@ from pixtable.table.stage import Stage
 class GameLog:
     """Knows all that one seat may know, and tells of it only as far as it has been shown (`events_shown`)."""
 
-    def __init__(self, session: Session, stage: Stage, viewer: Seat, n: int) -> None:
+    def __init__(self, session: Session, stage: Stage, viewer: Seat, n: int, say: Callable[[str], str]) -> None:
         self._session = session
+        self._say = say
         self._stage = stage
         self._viewer = viewer
         self._entries: list[LogEntry] = []
@@ -56,7 +58,17 @@ class GameLog:
             self.events_shown = shown
 
     def shown(self) -> list[LogEntry]:
-        return [entry for entry in self._entries if entry.event <= self.events_shown]
+        told = [entry for entry in self._entries if entry.event <= self.events_shown]
+        helped = [entry for entry in self._helped() if entry.event <= self.events_shown]
+        return sorted([*told, *helped], key=lambda entry: entry.event) if helped else told
+
+    def _helped(self) -> Iterator[LogEntry]:
+        """Where somebody was helped, after all that had happened by then."""
+        session = self._session
+        for note, at in session.recorded.notes.helped:
+            step = min(at, len(self._ends) - 1)
+            seat = next((seat for seat in session.match.to_act_at(step) if seat in session.persons), self._viewer)
+            yield LogEntry(seat, self._say(f"helped.{note}"), step, self._ends[step])
 
     def steps_shown(self) -> int:
         """The last step of which something has been seen."""

@@ -92,7 +92,7 @@ class TableScene(Scene):
         n = self.session.match.n if self.looking_at is None else self.looking_at
         view = view_for(self.session.match, n, self.viewer)
         self.stage.attach(self.host, view)
-        self.log = GameLog(self.session, self.stage, self.viewer, n)
+        self.log = GameLog(self.session, self.stage, self.viewer, n, self.words)
         self.bar = self._make_bar()
         self.rail = Rail(
             (self.words("players"), self.stage.inspector_title() or self.words("inspector"), self.words("log")),

@@ -303,7 +303,13 @@ class Timeline:
         """Go on from here otherwise, at a table of its own; this one waits as it is."""
         self._table.session.stop_thinking()
         self.pause_replay()
-        self._app.open_what_if(self._table.session.what_if(self._looked_at, self._eyes.viewer))
+        try:
+            session = self._table.session.what_if(self._looked_at, self._eyes.viewer)
+        except SaveError as error:
+            self._table.toast.show(self._app.say(error.key, **error.values))
+            return
+        self.refresh()
+        self._app.open_what_if(session)
 
     def share(self) -> None:
         self.pause_replay()

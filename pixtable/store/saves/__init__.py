@@ -8,7 +8,8 @@
 
 The header fixes the deal, the opening and the steps tell what happened, and `seek` says that the
 player went back, or forward again, to the position after that step. A `note` is a remark on the
-position after step `at`, and changes nothing. Nothing is ever taken out: steps
+position after step `at`, and changes nothing: a bookmark, or that somebody was helped there (`hint`,
+`practice`, `takeback`, `peek`). Nothing is ever taken out: steps
 that were undone stay in the file. A step has no number, for its place gives it. `asks` stands in a
 step only where it ended in a question.
 
@@ -17,13 +18,14 @@ Whoever plays a game holds a `Recorded`; whoever only looks at one calls `load` 
 
 from pixtable.store.problems import Code, Problem, SaveError
 from pixtable.store.saves.journal import Journal, save_as
-from pixtable.store.saves.notes import Note, Notes
+from pixtable.store.saves.notes import Help, Note, Notes
 from pixtable.store.saves.reading import Loaded, load, load_from_elsewhere
 from pixtable.store.saves.recorded import Recorded, Resumed
 from pixtable.store.saves.verifying import Verdict, verify
 
 __all__ = [
     "Code",
+    "Help",
     "Journal",
     "Loaded",
     "Note",

@@ -4,6 +4,9 @@ import msgspec
 
 from pixtable.core.match import Match
 from pixtable.store.chairs import Chair
+from pixtable.store.saves.notes import Help
+
+NO_HELP = Help()
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
@@ -28,9 +31,17 @@ class GameRecord(msgspec.Struct, frozen=True):
     draws: tuple[DrawRecord, ...] = ()
     odds: dict[str, dict[str, float]] = {}
     hints: int = 0
+    takebacks: int = 0
+    peeks: int = 0
+    practice: bool = False
+
+    @property
+    def is_helped(self) -> bool:
+        """Such games are counted apart."""
+        return Help(self.hints, self.takebacks, self.peeks, self.practice).is_any
 
 
-def record_of(match: Match, chairs: tuple[Chair, ...], played: float, hints: int = 0) -> GameRecord | None:
+def record_of(match: Match, chairs: tuple[Chair, ...], played: float, help: Help = NO_HELP) -> GameRecord | None:
     """None while a game is not over, and where nobody knows who played."""
     result, told = match.result, match.game.feats
     if result is None or not chairs:
@@ -49,5 +60,8 @@ def record_of(match: Match, chairs: tuple[Chair, ...], played: float, hints: int
         tuple(seats),
         tuple(DrawRecord(draw.what, draw.outcome) for draw in draws),
         {draw.what: dict(draw.odds) for draw in draws},
-        hints,
+        help.hints,
+        help.takebacks,
+        help.peeks,
+        help.practice,
     )

@@ -103,7 +103,7 @@ class Store:
             played = disk.status(path).st_mtime
         except (SaveError, OSError):  # it may have been thrown away meanwhile
             return
-        record = record_of(game.match, game.chairs, played, len(game.notes.hints))
+        record = record_of(game.match, game.chairs, played, game.notes.help)
         text = None if record is None else _write(record)
         with self._base:
             self._base.execute("INSERT OR REPLACE INTO games VALUES (?, ?, ?)", (path.name, stamp, text))
@@ -133,7 +133,7 @@ def _checked(path: Path | str) -> sqlite3.Connection:
 
 
 def _stamp(path: Path) -> str:
-    """Nothing where the file has gone."""
+    """When a file was written, and how long it is; nothing where it has vanished since it was listed."""
     try:
         status = disk.status(path)
     except OSError:

@@ -1,6 +1,6 @@
 """What may be asked of the table, as types: an unknown field or a wrong type is refused while it is read."""
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -9,6 +9,9 @@ from pixtable.core.rules import OptionValue
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+Milliseconds = Annotated[int, Meta(ge=1, le=600_000)]
+OPEN: Literal["all"] = "all"
+"""Whoever begins a table as `all` sees the whole of it: for tests and tools."""
 
 
 class Request(msgspec.Struct, frozen=True, tag_field="op", tag=str.lower, forbid_unknown_fields=True):
@@ -25,6 +28,17 @@ class New(Request, frozen=True):
     seed: Seed | None = None
     options: dict[str, OptionValue] = {}
     log: str | None = None
+    whose: Count | Literal["all"] = msgspec.field(default=OPEN, name="as")
+    others: str | None = None
+    ms: Milliseconds | None = None
+
+
+class Join(Request, frozen=True):
+    """From now on this connection is that seat's; the other seats are played by our opponents."""
+
+    seat: Count
+    others: str | None = None
+    ms: Milliseconds | None = None
 
 
 class Legal(Request, frozen=True):
@@ -43,7 +57,7 @@ class View(Request, frozen=True):
 class Think(Request, frozen=True):
     level: str = "hard"
     persona: str | None = None
-    ms: Annotated[int, Meta(ge=1, le=600_000)] | None = None
+    ms: Milliseconds | None = None
     seed: Seed = 0
     seat: Count | None = None
 
@@ -73,5 +87,5 @@ class Result(Request, frozen=True):
 
 
 ANY_REQUEST = msgspec.json.Decoder(
-    Games | New | Legal | Play | View | Think | Undo | Seek | Save | Load | Setup | Result,
+    Games | New | Join | Legal | Play | View | Think | Undo | Seek | Save | Load | Setup | Result,
 )

@@ -7,8 +7,9 @@ from typing import Any, BinaryIO
 import msgspec
 
 from pixtable.core.codec import BadJson
+from pixtable.tools.protocol.answers import ProtocolError
 from pixtable.tools.protocol.requests import ANY_REQUEST
-from pixtable.tools.protocol.table import ProtocolError, Table
+from pixtable.tools.protocol.table import Table
 
 LONGEST_LINE = 1024 * 1024
 
@@ -46,7 +47,7 @@ def answer(table: Table, line: bytes | None) -> dict[str, Any]:
     except ProtocolError as error:
         return {"ok": False, "error": error.told}
     except Exception as error:  # a fault of ours must not end somebody's game
-        return {"ok": False, "error": {"code": "internal", "message": f"{type(error).__name__}: {error}"}}
+        return {"ok": False, "error": {"code": "internal", "message": table.fault(error)}}
 
 
 def _read(line: bytes | None) -> Any:

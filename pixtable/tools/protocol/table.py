@@ -1,4 +1,4 @@
-"""One table of the protocol: the game on it, and what each request does to it."""
+"""One table of the protocol: the game on it, what each request does to it, and the seat that somebody has joined."""
 
 import secrets
 from collections.abc import Callable
@@ -6,41 +6,43 @@ from typing import Any, Self
 
 import msgspec
 
-from pixtable.core.codec import BadJson
-from pixtable.core.events import Event, Move, Seat
+from pixtable.core.events import Event, Seat
 from pixtable.core.game import BadOptions, GameInfo, Opponent
 from pixtable.core.match import Deal, Match
-from pixtable.core.open import Listed, Open
-from pixtable.core.rules import BadPosition, Illegal, Refusal
+from pixtable.core.rules import BadPosition, Illegal
 from pixtable.games import GAMES
 from pixtable.language.words import Words
 from pixtable.play.thinking import Thinker, ThinkingFailed, ThinkRequest
+from pixtable.store.chairs import USUAL_LEVEL
 from pixtable.store.saves import Recorded, SaveError, load
 from pixtable.tools.names import name_of, words_of
 from pixtable.tools.protocol import requests as ask
-
-Answer = dict[str, Any]
-CHOICE = ("choose", "from")
-"""Beside an open move: how many at least and at most, and of which."""
-
-
-class ProtocolError(Exception):
-    """A request that cannot be met. Nothing has changed."""
-
-    def __init__(self, code: str, message: str, **more: Any) -> None:
-        super().__init__(message)
-        self.told = {"code": code, "message": message, **more}
+from pixtable.tools.protocol.answers import (
+    Answer,
+    ProtocolError,
+    check_opponent,
+    checked_seat,
+    listed,
+    read_move,
+    refused,
+)
+from pixtable.tools.protocol.place import Place
 
 
 class Table:
-    """At most one game lies on it; `new`, `setup` and `load` clear it for another."""
+    """At most one game lies on it; `new`, `setup` and `load` clear it for another.
 
-    def __init__(self) -> None:
+    Whoever asks sees the whole table, until a seat is joined: from then on only its `Place` answers, for good.
+    """
+
+    def __init__(self, thinker: Thinker | None = None) -> None:
         self._recorded: Recorded | None = None
-        self._thinker = Thinker()
+        self._place: Place | None = None
+        self._thinker = thinker or Thinker()
         self._handlers: dict[type, Callable[[Any], Answer]] = {
             ask.Games: self._games,
             ask.New: self._new,
+            ask.Join: self._join,
             ask.Legal: self._legal,
             ask.Play: self._play,
             ask.View: self._view,
@@ -62,17 +64,24 @@ class Table:
 
     def handle(self, request: ask.Request) -> Answer:
         try:
+            if self._place is not None and not isinstance(request, ask.Games | ask.New | ask.Join):
+                return self._place.handle(request)
             return self._handlers[type(request)](request)
         except Illegal as illegal:
-            raise self._refused(illegal.refusal) from illegal
+            raise refused(self._match.game, illegal.refusal) from illegal
         except BadOptions as error:
             raise ProtocolError("bad_options", str(error)) from error
         except BadPosition as error:
             raise ProtocolError("bad_position", str(error)) from error
         except SaveError as error:
-            raise ProtocolError(error.code, Words().say(error.key, **error.values)) from error
+            told = Words().say(error.key, **error.values) if self._place is None else "the game could not be kept"
+            raise ProtocolError(error.code, told) from error
         except ThinkingFailed as error:
             raise ProtocolError("no_thought", str(error)) from error
+
+    def fault(self, error: Exception) -> str:
+        """What is said of a mistake of our own: to a seat nothing more, for who knows what stands in it."""
+        return f"{type(error).__name__}: {error}" if self._place is None else "a mistake of the table's own"
 
     # What there is
 
@@ -82,8 +91,37 @@ class Table:
     # Beginning
 
     def _new(self, request: ask.New) -> Answer:
-        deal = Deal(request.seats, _seed(request.seed), request.options)
-        return self._start(_game(request.game), deal, request.log)
+        game, deal = _game(request.game), Deal(request.seats, _seed(request.seed), request.options)
+        if request.whose != ask.OPEN:
+            return self._new_for(request.whose, game, deal, request)
+        if self._place is not None:
+            raise ProtocolError("seat_only", f"this connection is a seat's: begin with as, as {self._place.seat} is")
+        if request.others is not None or request.ms is not None:
+            raise ProtocolError("bad_request", "others are played only for whoever begins as a seat, or joins one")
+        return self._start(game, deal, request.log)
+
+    def _new_for(self, seat: Seat, game: GameInfo, deal: Deal, request: ask.New) -> Answer:
+        """The same as `new` and `join`, but only that seat is ever told anything."""
+        match, others = Match.start(game, deal), Opponent(request.others or USUAL_LEVEL)
+        checked_seat(match, seat)
+        check_opponent(game, others.level)
+        self._lay_out(Recorded.create(match, request.log))
+        return self._sit_down(seat, others, request.ms)
+
+    def _join(self, request: ask.Join) -> Answer:
+        """Once more for the same seat, it is told again all that it knows, and the others go on."""
+        seat, place = checked_seat(self._match, request.seat), self._place
+        if place is not None and seat != place.seat:
+            raise ProtocolError("not_your_seat", f"this connection is seat {place.seat}'s, not seat {seat}'s")
+        others = Opponent(request.others or USUAL_LEVEL)
+        if place is not None and request.others is None:
+            others = place.others
+        check_opponent(self._match.game, others.level)
+        return self._sit_down(seat, others, request.ms or (place.ms if place else None))
+
+    def _sit_down(self, seat: Seat, others: Opponent, ms: int | None) -> Answer:
+        self._place = Place(self._table, seat, others, ms, self._thinker)
+        return self._place.begin()
 
     def _setup(self, request: ask.Setup) -> Answer:
         """A position names its game, seats, options and seed itself; the first three may be those on the table."""
@@ -125,29 +163,18 @@ class Table:
         """The seat that is meant: by default the first to move."""
         if wished is None:
             return self._match.to_act[0] if self._match.to_act else 0
-        if wished >= self._match.deal.seats:
-            raise ProtocolError("bad_request", f"seat {wished} of {self._match.deal.seats}: seats are counted from 0")
-        return wished
+        return checked_seat(self._match, wished)
 
     def _legal(self, request: ask.Legal) -> Answer:
         seat = self._seat(request.seat)
-        return {"seat": seat, "moves": [_listed(move) for move in self._match.legal(seat)]}
+        return {"seat": seat, "moves": [listed(move) for move in self._match.legal(seat)]}
 
     def _play(self, request: ask.Play) -> Answer:
         seat = self._seat(request.seat)
-        try:
-            move = self._match.game.codec.move(_without_choice(request.move))
-        except BadJson as error:
-            raise ProtocolError("bad_request", f"{error} (in the move)") from error
-        return self._told(self._table.play(seat, move))
+        return self._told(self._table.play(seat, read_move(self._match.game, request.move)))
 
     def _told(self, events: tuple[Event, ...]) -> Answer:
         return {"events": events, "to_move": self._match.to_act, "over": self._match.result is not None}
-
-    def _refused(self, refusal: Refusal) -> ProtocolError:
-        message = words_of(self._match.game).why_not(refusal)
-        piece = {} if refusal.piece is None else {"piece": refusal.piece}
-        return ProtocolError("illegal", message, clause=refusal.clause, **piece)
 
     # Looking
 
@@ -166,11 +193,8 @@ class Table:
         return dict(msgspec.to_builtins(result))
 
     def _think(self, request: ask.Think) -> Answer:
-        match, mind = self._match, self._match.game.mind
-        seat = self._seat(request.seat)
-        for name, known in ((request.level, mind.levels), (request.persona, (None, *mind.personas))):
-            if name not in known:
-                raise ProtocolError("bad_request", f"{name!r} is not among {[each for each in known if each]}")
+        match, seat = self._match, self._seat(request.seat)
+        check_opponent(match.game, request.level, request.persona)
         if seat not in match.to_act:
             raise ProtocolError("not_to_move", f"seat {seat} has nothing to decide now")
         thought = self._thinker.think(
@@ -223,20 +247,6 @@ def _game(name: object) -> GameInfo:
 
 def _seed(wished: int | None) -> int:
     return secrets.randbits(48) if wished is None else wished
-
-
-def _listed(move: Listed[Move]) -> Answer:
-    """A legal move; what is left open in it is null, and what may stand there is said beside it."""
-    if not isinstance(move, Open):
-        return dict(msgspec.to_builtins(move))
-    choice = {} if move.among is None else dict(zip(CHOICE, ((move.least, move.most), move.among), strict=True))
-    return {**msgspec.to_builtins(move.sample), move.field: None, **choice}
-
-
-def _without_choice(move: msgspec.Raw) -> bytes:
-    """Whoever fills in what was open may send back what was said beside it."""
-    fields = msgspec.json.decode(move, type=dict[str, msgspec.Raw])
-    return msgspec.json.encode({key: value for key, value in fields.items() if key not in CHOICE})
 
 
 def _described(game: GameInfo) -> Answer:

@@ -10,6 +10,7 @@ from pixtable.shell.settings.scene import SettingsScene
 from pixtable.shell.statistics.scene import PAGES as STATISTICS_PAGES
 from pixtable.shell.statistics.scene import StatisticsScene
 from pixtable.store.data_folders import DataFolders
+from pixtable.store.saves import Notes
 from pixtable.tools.game_tools import tools_of
 from pixtable.tools.tour.games import FIRST, chairs_for, is_over, play_until
 from pixtable.tools.visit import AN_HOUR, Stop, Visit
@@ -97,7 +98,8 @@ def statistics(page: str) -> Stop:
         short = tools_of(FIRST).short_game
         for number in range(1, 9):
             seats = 2 + number % 3
-            visit.save(play_until(FIRST, seats, is_over, short, number), chairs_for(FIRST, seats))
+            notes = None if number % 4 else Notes(hints={1}, helped=[("hint", 1)])
+            visit.save(play_until(FIRST, seats, is_over, short, number), chairs_for(FIRST, seats), notes)
         title(visit)
         visit.app.open_statistics()
         visit.pilot.settle()

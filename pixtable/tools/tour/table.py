@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from pixtable.core.match import Match
 from pixtable.shell.sharing.share import share_film
 from pixtable.shell.table.scene import TableScene
+from pixtable.store.saves.notes import HELPING, Notes
 from pixtable.tools.game_tools import tools_of
 from pixtable.tools.tour.games import FIRST, chairs_for, is_over, play_until
 from pixtable.tools.visit import Stop, Visit
@@ -22,6 +23,28 @@ def curtain(visit: Visit) -> None:
 def result(visit: Visit) -> None:
     visit.sit_down_at(play_until(FIRST, 4, is_over), chairs_for(FIRST, 4))
     visit.pilot.step(2000).settle()
+
+
+def result_with_help(visit: Visit) -> None:
+    """With every kind of help that there is, and a lost game: the longest that can be told below a headline."""
+    visit.sit_down_at(play_until(FIRST, 4, is_over), chairs_for(FIRST, 4), much_help())
+    visit.pilot.step(2000).settle()
+
+
+def table_with_help(visit: Visit) -> None:
+    """In the middle of a game: the log tells of it."""
+    match = play_until(FIRST, 2, lambda match: match.n >= 16 and match.to_act == (ME,))
+    visit.sit_down_at(match, chairs_for(FIRST, 2), much_help(match.n))
+
+
+def much_help(last: int = 30) -> Notes:
+    notes = Notes()
+    for at in range(2, last, 2):
+        notes.take("hint", at)
+    for note in HELPING:
+        notes.take(note, last)
+    notes.take("takeback", last)
+    return notes
 
 
 def looking_back(visit: Visit) -> None:
@@ -87,6 +110,8 @@ def _table(visit: Visit) -> TableScene:
 TABLE_STOPS: Mapping[str, Stop] = {
     "curtain": curtain,
     "result": result,
+    "result_with_help": result_with_help,
+    "table_with_help": table_with_help,
     "looking_back": looking_back,
     "what_if": what_if,
     "share": sharing,

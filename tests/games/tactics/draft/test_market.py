@@ -127,3 +127,20 @@ def test_everybody_sees_the_same():
 def test_impossible_positions_are_refused(change, why):
     with pytest.raises(BadPosition, match=why):
         set_up(begin(MARKET), **change)
+
+
+def test_a_market_in_which_whose_turn_it_is_has_no_room_is_refused():
+    """All of 29 cards before one seat and a single one wanting at the other: the first could never move."""
+    match = play_on(begin(MARKET), lambda match: len(match.state.row) == 1)
+    assert len(match.state.pool(match.state.turn)) == 28
+    assert set_up(match).legal(match.state.turn)
+    with pytest.raises(BadPosition, match="turn order"):
+        set_up(match, turn=1 - match.state.turn)
+
+
+def test_a_market_in_which_somebody_has_bought_twice_is_refused():
+    match = play_on(begin(MARKET, 3), lambda match: match.n == 30)
+    heroes = [pile[:] for pile in match.state.heroes]
+    heroes[0].append(heroes[1].pop())
+    with pytest.raises(BadPosition, match="turn order"):
+        set_up(match, heroes=heroes)

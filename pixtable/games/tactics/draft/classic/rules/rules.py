@@ -139,6 +139,13 @@ class ClassicRules(DraftRules[ClassicState, ClassicMove, ClassicEvent]):
         rounds = ROUNDS[state.format]
         demand(0 <= state.round < rounds, f"round {state.round} of {rounds}")
         demand(0 <= state.pick < PACKET, f"pick {state.pick} of {PACKET}")
+        if state.phase == "pick":
+            demand(state.pick < PACKET - 1, "the last card of a packet is nobody's choice")
+            demand(not all(state.has_taken), "all have taken: the packets are passed on")
+        else:
+            demand(state.format == "standard", "nothing is put back in an epic draft")
+            is_all_taken = state.round == rounds - 1 and state.pick == PACKET - 1 and all(state.has_taken)
+            demand(is_all_taken, "heroes are put back when all cards are taken")
         demand(len(state.sealed) == rounds - 1 - state.round, "not one sealed packet for each round to come")
         check_cards([*state.leaders, *state.heroes, *state.put_back, *state.packets, *_flat(state.sealed)])
         for seat in range(seats):

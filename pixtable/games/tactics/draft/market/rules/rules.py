@@ -130,8 +130,12 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
         check_cards([state.deck, state.row, *state.leaders, *state.heroes, *state.put_back])
         demand(not any(state.put_back), "nothing is put back in a market draft")
         left = len(state.deck) + len(state.row)
-        free = sum(CARDS_A_SEAT - len(state.pool((state.turn + i) % seats)) for i in range(seats))
+        sizes = [len(state.pool((state.turn + i) % seats)) for i in range(seats)]
+        free = sum(CARDS_A_SEAT - size for size in sizes)
         demand(left == free, f"{left} cards are left, but {free} places in the decks")
+        # Everybody buys one card a turn: so whose turn it is has the fewest, and room for one more.
+        in_turn = sizes == sorted(sizes) and sizes[-1] - sizes[0] <= 1
+        demand(in_turn, f"from seat {state.turn} on the decks hold {sizes} cards, which no turn order gives")
         return state
 
 
