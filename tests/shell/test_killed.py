@@ -39,8 +39,10 @@ from pixtable.ui.pilot import FRAME, Pilot
 from pixtable.ui.scene import Scene
 
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="children are forked")
-LONGEST_LIFE = 2.0
-"""Seconds of work from the first thing that a child confirms to its end."""
+MOST_TOLD = 24
+"""Things that a child may confirm before it is killed: it lives by what it does, not by the clock."""
+LONGEST_MOMENT = 0.03
+"""Seconds after the last of them: about as long as the next one takes."""
 PATIENCE = 120.0
 ON_THE_TITLE = GAMES.on_the_title
 
@@ -125,7 +127,8 @@ def live_and_die(folder: Path, seed: int) -> list[dict[str, Any]]:
         finally:
             os._exit(1)
     os.close(write)
-    told = _listen(read, random.Random(seed).uniform(0, LONGEST_LIFE))
+    fate = random.Random(seed)
+    told = _listen(read, fate.randrange(1, MOST_TOLD), fate.uniform(0, LONGEST_MOMENT))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     while more := os.read(read, 1 << 16):
@@ -134,12 +137,18 @@ def live_and_die(folder: Path, seed: int) -> list[dict[str, Any]]:
     return [json.loads(line) for line in told.split(b"\n")[:-1]]
 
 
-def _listen(pipe: int, seconds: float) -> bytes:
-    """Until so long after the first word."""
-    ready, _, _ = select.select([pipe], [], [], PATIENCE)
-    assert ready, "the program does not start"
+def _listen(pipe: int, words: int, seconds: float) -> bytes:
+    """Until it has told of so many things, and a moment longer."""
+    told = b""
+    while told.count(b"\n") < words:
+        ready, _, _ = select.select([pipe], [], [], PATIENCE)
+        assert ready, "the program does not go on"
+        more = os.read(pipe, 1 << 16)
+        told += more
+        if not more:  # it has ended by itself, and said why
+            return told
     time.sleep(seconds)
-    return os.read(pipe, 1 << 16)
+    return told
 
 
 def check(folder: Path, facts: list[dict[str, Any]]) -> int:
