@@ -104,7 +104,6 @@ def test_a_whole_open_game_can_be_played_by(hand: Hand, seats: int):
     assert played >= 3
 
 
-@pytest.mark.thorough
 @pytest.mark.parametrize("hand", HANDS)
 def test_a_whole_blind_game_can_be_played_by(hand: Hand):
     pilot, scene = open_table(3, seed=5, instant=True, options={"mode": "blind"})
