@@ -2,23 +2,23 @@
 
 A family is one test function with all its parameters. Families whose cases are very short are marked `brief` and taken
 whole; what is long by nature is marked `thorough` and left to the whole suite; what walks over many games asks `effort`
-how many.
+how many. Where the program's screens are opened, which takes a hundred times as long as a rule, one case is enough.
 """
 
+import sys
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from itertools import groupby
 from zlib import crc32
 
 import pytest
 
 SPREAD = 2
-"""Cases that a quick run takes of a family at least, evenly spread over it."""
+"""Cases that a quick run takes of a family at least, evenly spread over it; one where it opens screens."""
 FEW = 5
 """A parameter with so few values, as games, languages and sizes are, shows each of them in a quick run."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--quick", action="store_true", help="a small spread of every family of cases: about a minute")
+    parser.addoption("--quick", action="store_true", help="a small spread of every family of cases")
 
 
 @pytest.hookimpl(trylast=True)  # behind `-m`
@@ -26,10 +26,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not config.getoption("--quick"):
         items.sort(key=lambda item: item.get_closest_marker("thorough") is None)  # the longest first, for a short end
         return
-    kept = [item for _, family in groupby(items, family_of) for item in smallest_form(list(family))]
-    chosen = set(kept)
+    families: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        families.setdefault(family_of(item), []).append(item)
+    chosen = {item for family in families.values() for item in smallest_form(family)}
     config.hook.pytest_deselected(items=[item for item in items if item not in chosen])
-    items[:] = kept
+    items[:] = [item for item in items if item in chosen]
 
 
 def family_of(item: pytest.Item) -> str:
@@ -39,9 +41,19 @@ def family_of(item: pytest.Item) -> str:
 def smallest_form(family: Sequence[pytest.Item]) -> list[pytest.Item]:
     """What a quick run takes of a family: nothing that is marked `thorough`, and a spread of the rest."""
     cases = [item for item in family if item.get_closest_marker("thorough") is None]
-    if len(cases) <= SPREAD or cases[0].get_closest_marker("brief"):
+    if len(cases) <= 1 or cases[0].get_closest_marker("brief"):
         return cases
-    return [cases[n] for n in spread([values_of(case) for case in cases], crc32(family_of(cases[0]).encode()))]
+    salt = crc32(family_of(cases[0]).encode())
+    if opens_screens(cases[0]):
+        return [cases[salt % len(cases)]]
+    return [cases[n] for n in spread([values_of(case) for case in cases], salt)]
+
+
+def opens_screens(item: pytest.Item) -> bool:
+    """Whether its file, or one that it imports from, has a pilot."""
+    module = item.module if isinstance(item, pytest.Function) else None
+    homes = {getattr(thing, "__module__", None) for thing in vars(module).values()} if module else set()
+    return any(hasattr(sys.modules.get(str(home)), "Pilot") for home in homes) or hasattr(module, "Pilot")
 
 
 def values_of(item: pytest.Item) -> dict[str, Hashable]:

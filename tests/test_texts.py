@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import get_args
 
@@ -60,7 +61,7 @@ def test_every_sentence_is_said_somewhere(package):
 
     A sheet's own way of saying (`f"shelf.{key}"`) proves nothing for the keys of the whole sheet.
     """
-    written, made = keys_in_code(*(folder for folder in ROOT.iterdir() if folder.name not in ("studio", "text")))
+    written, made = keys_in_code()
     silent = [
         key
         for key in catalogue(package, "en")
@@ -69,8 +70,10 @@ def test_every_sentence_is_said_somewhere(package):
     assert silent == []
 
 
-def keys_in_code(*folders: Path) -> tuple[set[str], re.Pattern[str]]:
+@cache
+def keys_in_code() -> tuple[set[str], re.Pattern[str]]:
     """All strings, and a pattern of all f-strings that begin with a word and a dot."""
+    folders = [folder for folder in ROOT.iterdir() if folder.name not in ("studio", "text")]
     trees = [ast.parse(path.read_text(encoding="utf-8")) for folder in folders for path in folder.rglob("*.py")]
     nodes = [node for tree in trees for node in ast.walk(tree)]
     written = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}

@@ -156,5 +156,6 @@ def test_two_levels_cannot_want_the_same_place(tmp_path, capsys):
     assert "good.toml has the same number" in capsys.readouterr().out
 
 
+@pytest.mark.thorough
 def test_our_own_levels_are_sound(capsys):
     assert run([]) == 0, capsys.readouterr().out

@@ -35,6 +35,7 @@ def found() -> list[Find]:
     return finds(PIXIES, 6)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if GAMES[game_id].puzzle_source])
 def test_every_find_is_a_sound_level(game_id):
     game, (first, count) = GAMES[game_id], WHERE[game_id]

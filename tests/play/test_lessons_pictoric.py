@@ -70,6 +70,7 @@ def levels(visit: Visit, kind: str):
     return visit.app.services.level_shelf.levels("pictoric", kind)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("by", HANDS)
 def test_a_fresh_profile_plays_through_all_of_them(visit, by):
     lessons = levels(visit, "tutorial")

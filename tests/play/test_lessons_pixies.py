@@ -51,6 +51,7 @@ def test_these_are_all_lessons(visit):
     assert tuple(level.name for level in visit.app.services.level_shelf.levels("pixies", "tutorial")) == NAMES
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("by", HANDS)
 def test_a_fresh_profile_plays_through_all_of_them(visit, by):
     visit.app.open_title()

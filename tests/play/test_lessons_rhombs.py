@@ -30,6 +30,7 @@ def with_keys(visit: Visit, scene: TableScene, move: Move) -> None:
 HANDS = {"mouse": with_mouse, "keys": with_keys}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("by", HANDS)
 def test_a_fresh_profile_plays_through_all_of_them(by):
     with Visit(Settings(language="en", speed="instant")) as visit:

@@ -34,6 +34,7 @@ def make(hand: str, visit: Visit, scene: TableScene, move: Move) -> None:
     hands[hand](visit.pilot, scene, move)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("by", "hand"), [("mouse", "clicks"), ("keys", "keys")])
 def test_a_fresh_profile_plays_through_all_of_them(by, hand):
     with Visit(Settings(language="en", speed="instant")) as visit:

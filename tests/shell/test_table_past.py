@@ -88,6 +88,7 @@ def test_page_keys_go_by_a_step_from_any_moment(visit, over):
     assert over.looking_at is None
 
 
+@pytest.mark.thorough
 def test_a_replay_shows_every_step_and_ends_on_the_result(visit, over):
     seen = []
     over.director.on_event = lambda event, before, was=over.director.on_event: (seen.append(event), was(event, before))

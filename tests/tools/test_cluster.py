@@ -23,12 +23,14 @@ def address() -> Iterator[str]:
         yield cluster.scheduler_address
 
 
+@pytest.mark.thorough
 def test_a_cluster_plays_the_same_games(address: str) -> None:
     here = [outcome for chunk in play_here(FIXTURE) for outcome in chunk]
     there = [outcome for chunk in play_on_cluster(FIXTURE, address) for outcome in chunk]
     assert sorted(there, key=lambda outcome: outcome.number) == here
 
 
+@pytest.mark.thorough
 def test_the_command_tells_the_same_from_a_cluster(address: str, capsys: pytest.CaptureFixture[str]) -> None:
     argv = ["pixies", "--a", "greedy", "--b", "random", "--games", "6", "--quiet"]
     assert run([*argv, "--jobs", "1"]) == 0

@@ -60,6 +60,7 @@ def called_for(source: Path) -> Iterator[str]:
                 yield f"pygame.{part}"
 
 
+@pytest.mark.thorough
 def test_nothing_that_a_module_calls_for_is_left_out() -> None:
     """What is imported only on the way is missed by nobody but a player."""
     parts = [recipe.ROOT.joinpath(*name.split(".")) for name in recipe.modules() if name != recipe.FONT_PACKAGE]

@@ -10,6 +10,7 @@ from pixtable.tools.selftest import checks as selftest_checks
 from pixtable.tools.selftest.checks import NotAsItShouldBe, check_pictures, check_sounds
 
 
+@pytest.mark.thorough
 def test_all_is_well_here(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selftest"]) == 0
     *checks, verdict = capsys.readouterr().out.splitlines()

@@ -19,12 +19,14 @@ LANGUAGES = ("en", "fr", "ru", "uk")
 TABLE = Table(guessers=4, bank=4)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_is_always_something_to_say(language):
     for picture in PICTURES:
         assert len(ideas_for(Task(picture, language, TABLE))) >= 3
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_clue_gives_the_picture_away(language):
     for picture in PICTURES:
@@ -64,6 +66,7 @@ def test_a_clue_that_was_heard_is_not_given_again():
         said.append(clue)
 
 
+@pytest.mark.thorough
 def test_personas_speak_in_their_own_tone():
     def tones(persona):
         rng = Rng(1)
@@ -154,6 +157,7 @@ def turn(seats, language, rng):
     return sum(vote(clue, shown, laid[seat], who[seat], rng).picture == cards[0] for seat in laid)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("seats", [4, 6])
 def test_leaders_are_found_by_some_but_not_by_all(seats):
     """The aim is 60 % of turns; so few turns cannot tell much less from that, but would tell half."""

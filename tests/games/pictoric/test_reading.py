@@ -157,6 +157,7 @@ def test_small_words_carry_no_picture():
     assert lexicon.find_boldly("the") is None
 
 
+@pytest.mark.thorough
 @given(st.text(max_size=80), st.sampled_from(LANGUAGES))
 @settings(max_examples=150, deadline=None)
 def test_whatever_is_typed_can_be_read(words, language):

@@ -69,6 +69,7 @@ def vote(visit):
     visit.pilot.press(str(votes[-1].sector))
 
 
+@pytest.mark.thorough
 def test_four_people_pass_the_laptop(visit):
     """As the setting wants it: a curtain before every act."""
     visit.app.change(hand_over="curtain")
@@ -99,6 +100,7 @@ def test_a_curtain_falls_before_each_of_them(visit):
         assert table(visit).viewer == viewer or isinstance(visit.pilot.scene, CurtainScene)
 
 
+@pytest.mark.thorough
 def test_a_reveal_stays_until_somebody_goes_on(visit):
     people(visit)
     while not table(visit).director.is_held:

@@ -82,6 +82,7 @@ def test_every_persona_has_a_style_to_be_measured_by():
     assert STYLES.keys() == PERSONAS.keys()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("persona", STYLES)
 def test_a_persona_plays_in_its_style(persona):
     trait, direction = STYLES[persona]

@@ -105,6 +105,7 @@ def test_the_threats_are_real(case):
     assert can_be_felled(table.end_turn().match, 0)
 
 
+@pytest.mark.thorough
 def test_no_order_is_wasted_in_whole_matches():
     """Every order does something, and none strikes only those who fall anyway."""
     for seed in (1, 2):

@@ -102,6 +102,7 @@ def trim(pilot: Pilot, scene: TableScene, move: Any, hand: str) -> None:
 HANDS = {"clicks": by_clicks, "drag": by_drag, "keys": by_keys}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("game", ALL, ids=lambda game: game.id.rpartition(".")[2])
 def test_a_whole_draft_by_one_hand(game, hand):
