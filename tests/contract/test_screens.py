@@ -97,7 +97,7 @@ def test_it_is_found_again_when_it_is_over(game: GameInfo, visit: Visit) -> None
     visit.pilot.settle()
     shelf = visit.pilot.scene
     assert isinstance(shelf, ShelfScene)
-    assert [row.entry.match.game.id for row in shelf.rows] == [game.id]
+    assert [row.entry.game_id for row in shelf.list.rows if row.entry] == [game.id]
     assert visit.findings() == []
     visit.app.open_statistics()
     visit.pilot.settle().click(f"statistics.game.{game.home}").settle()

@@ -103,7 +103,7 @@ def test_from_the_title_to_the_result_the_coach_the_shelf_and_the_statistics(vis
         assert visit.findings() == []
     assert "Last stone" in visit.pilot.texts
 
-    visit.pilot.press("escape").settle().click(shelf.rows[0].id).settle()
+    visit.pilot.press("escape").settle().click(shelf.list.rows[0].id).settle()
     assert isinstance(visit.pilot.scene, ResultScene)
 
 

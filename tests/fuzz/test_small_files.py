@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from pixtable.games.pictoric.rules.keepsakes import Keepsake
 
 from pixtable.core.foreign import SIGNS
 from pixtable.games.pictoric.rules.state import Association
+from pixtable.games.pictoric.rules.told_turns import ToldTurn
 from pixtable.games.pictoric.screens.album.album import Album, Volume, Volumes
 from pixtable.games.pictoric.screens.teaching.taught_words import TaughtFile, TaughtWords
 from pixtable.games.tactics.screens.cup.cup import Cup
@@ -34,7 +34,7 @@ RECORD = Record(
     begun={"pixies.count": Begun([(0, {"kind": "take", "card": 3})], {"1": 1})},
     daily={"pixies": ["2026-01-01", "2026-01-02"]},
 )
-TURN = Keepsake(
+TURN = ToldTurn(
     1, "en", 0, ("Ada", "Bo"), Association("A long journey"), ("moon", "sea"), ("moon", "sea"), (None, 1), (3, 2), True
 )
 ALBUM = Volumes({"pictoric-1.pixtable": Volume((1_767_268_800_000_000_000, 4000), (TURN, TURN))})

@@ -204,8 +204,9 @@ def test_a_held_key_takes_one_screenshot(window: Window) -> None:
 
 
 def test_a_screenshot_that_cannot_be_kept_is_told_of_too(window: Window) -> None:
-    window.app.services.folders.data.parent.mkdir(parents=True, exist_ok=True)
-    window.app.services.folders.data.write_text("a file where a folder should be")
+    pictures = window.app.services.folders.pictures
+    pictures.parent.mkdir(parents=True, exist_ok=True)
+    pictures.write_text("a file where a folder should be")
     window.desk.hooks.screenshot(window.desk.draw())
     assert "could not be saved" in notices(window)[0].text
 

@@ -157,8 +157,9 @@ def test_reset_of_a_page_leaves_the_others(tmp_path):
 
 
 def test_reset_of_all_asks_first_and_keeps_who_one_is(tmp_path):
-    app, pilot = seated(tmp_path, SettingsScene, pace="fast", name="Ivo", high_contrast=True)
-    pilot.click("settings.tab.data").click("settings.reset_all").click("dialog.keep")
+    app, pilot = seated(tmp_path, SettingsScene)
+    app.change(pace="fast", name="Ivo", high_contrast=True)
+    pilot.settle().click("settings.tab.data").click("settings.reset_all").click("dialog.keep")
     assert app.settings.pace == "fast"
     pilot.click("settings.reset_all").click("dialog.reset")
     blank, now = Settings(), app.settings

@@ -235,21 +235,32 @@ class TextBox(Node):
             canvas.fill(Rect(x, line.y + 8, Line.RIM, line.h - 16), "ink")
 
 
-_own_clipboard = [""]
+class _OwnClipboard:
+    """What was copied last where the system's clipboard is missing, or did not take it."""
+
+    text = ""
+    passed_over = ""
+    """What the system's had then: as long as it has not changed, ours is the newer one."""
 
 
 def put_clipboard(text: str) -> None:
-    _own_clipboard[0] = text
+    _OwnClipboard.text = text
     try:
         pygame.scrap.put_text(text)
-    except (pygame.error, AttributeError, ValueError):  # no system clipboard here, or none for such text: ours serves
-        return
+        _OwnClipboard.passed_over = ""
+    except (pygame.error, AttributeError, ValueError):
+        _OwnClipboard.passed_over = _system_clipboard()
 
 
 def get_clipboard() -> str:
     """Of a text that could not be pasted anywhere only the beginning: it may be anything that was ever copied."""
-    try:
-        text = pygame.scrap.get_text() or _own_clipboard[0]
-    except (pygame.error, AttributeError, UnicodeError):
-        text = _own_clipboard[0]
+    theirs = _system_clipboard()
+    text = _OwnClipboard.text if theirs == _OwnClipboard.passed_over else theirs
     return text[:PASTED_LETTERS]
+
+
+def _system_clipboard() -> str:
+    try:
+        return pygame.scrap.get_text() or ""
+    except (pygame.error, AttributeError, UnicodeError):
+        return ""
