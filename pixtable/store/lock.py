@@ -24,7 +24,7 @@ BETWEEN_TRIES = 0.005
 
 
 @contextmanager
-def folder_lock(folder: Path, patience: float = PATIENCE) -> Iterator[Held]:
+def folder_lock(folder: Path, patience: float | None = None) -> Iterator[Held]:
     """For whatever is read and written in a folder."""
     try:
         file = disk.open_file(folder / NAME, "ab")
@@ -36,7 +36,7 @@ def folder_lock(folder: Path, patience: float = PATIENCE) -> Iterator[Held]:
 
 
 @contextmanager
-def file_lock(file: FileIO, patience: float = PATIENCE) -> Iterator[Held]:
+def file_lock(file: FileIO, patience: float | None = None) -> Iterator[Held]:
     """For an open file; whoever opened it anew, if in this very process, counts as another."""
     held = _wait_for(file, patience)
     try:
@@ -47,8 +47,8 @@ def file_lock(file: FileIO, patience: float = PATIENCE) -> Iterator[Held]:
                 _let_go(file)
 
 
-def _wait_for(file: FileIO, patience: float) -> Held:
-    until = time.monotonic() + patience
+def _wait_for(file: FileIO, patience: float | None) -> Held:
+    until = time.monotonic() + (PATIENCE if patience is None else patience)
     while True:
         try:
             disk.do("lock", _take, file)

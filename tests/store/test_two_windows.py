@@ -37,8 +37,11 @@ from pixtable.games.pictoric.screens.teaching.taught_words import TaughtWords
 from pixtable.games.tactics.rules.decks.decks import Deck
 from pixtable.games.tactics.screens.decks.deck_box import DeckBox
 from pixtable.play.services import Services
+from pixtable.store import lock
 from pixtable.store.data_folders import DataFolders
 from pixtable.store.settings import TableSetup
+
+lock.PATIENCE = 60.0  # the machine may be busy
 
 who, folders = sys.argv[1], DataFolders.under(Path(sys.argv[2]))
 services, words, decks = Services(folders), TaughtWords(folders.taught_words), DeckBox(folders.decks)
