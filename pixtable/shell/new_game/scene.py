@@ -65,13 +65,13 @@ class NewGameScene(Page):
         )  # fmt: skip
         self.column.open = self.open_fold
         self._build_foot()
-        self.ways = self._ways()
+        self.ways = self.ways_on()
         self.how = Label("new_game.how", self.say("how"), "body", "muted_ink", align="centre")
         self.sheet.add(self.how, self.table, *self.chairs, *self.ways, self.column)
         self.sheet.add(self.seed_label, self.seed, self.dice, self.start)
         self._show()
 
-    def _ways(self) -> list[Button]:
+    def ways_on(self) -> list[Button]:
         """To screens of the game's own; not from the sheet of a game that lies in the folder of another."""
         words = self.app.words_of(self.game.id)
         return [

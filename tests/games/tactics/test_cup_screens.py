@@ -39,6 +39,7 @@ def open_sheet(visit):
     visit.app.open_new_game("tactics")
     visit.pilot.settle().click("new_game.tournament").settle()
     assert isinstance(visit.pilot.scene, NewTournamentScene)
+    assert visit.pilot.find("new_game.tournament") is None  # one is there already
 
 
 def open_bracket(visit, tournament):

@@ -20,6 +20,7 @@ from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.store.chairs import USUAL_LEVEL, Chair
 from pixtable.store.saves import SaveError
 from pixtable.store.settings import TableSetup
+from pixtable.ui.widgets import Button
 
 READY_LOTS = -1
 """The step of chance that deals ready decks to those who bring none."""
@@ -57,6 +58,10 @@ class NewTournamentScene(NewGameScene):
 
     def _last_table(self) -> TableSetup:
         return super()._last_table() or TableSetup(_usual_entrants())
+
+    def ways_on(self) -> list[Button]:
+        """None: this is one of those ways already."""
+        return []
 
     def build_page(self) -> None:
         super().build_page()
