@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from pixtable.shell.app import App
+from pixtable.shell.kit.opening import say_why_not
 from pixtable.store.saves import SaveError, load_from_elsewhere
-from pixtable.ui.widgets import Answer, Dialog
 
 
 def take_in(app: App, path: Path) -> None:
@@ -13,7 +13,6 @@ def take_in(app: App, path: Path) -> None:
         game = load_from_elsewhere(path)
         copy = app.services.library.keep(game)
     except SaveError as error:
-        understood = Answer("understood", app.say("title.understood"))
-        app.desk.push(Dialog(app.say("title.cannot_open"), app.say(error.key, **error.values), [understood]))
+        say_why_not(app, app.say("title.cannot_open"), error)
     else:
         app.resume_game(copy, game.notice)

@@ -5,15 +5,11 @@ from pathlib import Path
 from typing import Protocol
 
 from pixtable.play.session import Session
-from pixtable.shell.kit.trouble import trouble_dialog
+from pixtable.shell.kit.trouble import Speaker, trouble_dialog
 from pixtable.store.refuge import save_elsewhere
 from pixtable.store.saves import SaveError
 from pixtable.ui.desk import Desk
 from pixtable.ui.widgets import Answer, Dialog
-
-
-class Speaker(Protocol):
-    def say(self, key: str, **values: object) -> str: ...
 
 
 class Kept(Protocol):

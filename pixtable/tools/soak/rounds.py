@@ -42,7 +42,8 @@ def _play(visit: Visit, game_id: str, dice: Rng) -> None:
     options = tools_of(game_id).short_game
     seats = game.seats_with(game.read_options(options))[0]
     chairs = (Chair("Olha"), *(Chair(f"{seat + 1}", "easy") for seat in range(1, seats)))
-    visit.app.start_game(game_id, chairs, Deal(seats, dice.getrandbits(32), options))
+    deal = Deal(seats, dice.getrandbits(32), options)
+    visit.app.start_game(game_id, chairs, deal)
     moves = 0
     for _ in range(LONGEST_GAME):
         table = visit.pilot.desk.scenes[0]
@@ -60,7 +61,7 @@ def _play(visit: Visit, game_id: str, dice: Rng) -> None:
             visit.pilot.desk.draw()
             if moves % LOOKS_BACK_EVERY == 0:
                 _look_back(table)
-    raise Stuck(f"{game_id}, seed {visit.pilot.desk.scenes[0]}")
+    raise Stuck(f"{game_id} for {seats}, seed {deal.seed}, does not end")
 
 
 def _look_back(table: TableScene) -> None:
