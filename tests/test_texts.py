@@ -24,7 +24,7 @@ SHEETS = {rf"{path.stem}\..+" for path in (ROOT / "shell/text/en").iterdir()} - 
     r"saves\..+",
     r"refusals\..+",
 }
-FORMS = {"en": {"one", "other"}, "fr": {"one", "other"}, "ru": {"one", "few", "many"}, "uk": {"one", "few", "many"}}
+FORMS = {language: {plural_form(language, n) for n in range(200)} for language in LANGUAGES}
 
 
 @pytest.mark.parametrize("package", PACKAGES)

@@ -30,7 +30,7 @@ class Text(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def in_language(self, language: str) -> str:
         """In English where levels have not been translated into it yet."""
-        said: str = getattr(self, language, self.en)
+        said: str = getattr(self, language, "") or self.en
         return said
 
 

@@ -8,7 +8,7 @@ catalogues (`labels.text_key`); its numbers are declared here, so that they can 
 from collections.abc import Callable
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from pixtable.games.tactics.rules.decks.roster import NUMBERS, ROSTER
+from pixtable.games.tactics.rules.decks.roster import DAWN, NUMBERS
 
 Handler: TypeAlias = Callable[..., Any]
 H = TypeVar("H", bound=Handler)
@@ -159,7 +159,7 @@ class Character:
 
     @property
     def set(self) -> str:
-        return "dawn" if NUMBERS[self.name] < len(ROSTER) // 2 else "dusk"
+        return "dawn" if self.name in DAWN else "dusk"
 
 
 CHARACTERS: dict[int, Character] = {}
