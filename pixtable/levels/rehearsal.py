@@ -52,9 +52,10 @@ class Rehearsal:
             self._do_move()
         if self._next < len(self.level.solution):
             raise Stuck("solution_too_long", ("solution", self._next))
-        if self.goal is not None and not self.goal.is_reached(self.match, self.seat):
-            self._answer_for_others()
-            if not self.goal.is_reached(self.match, self.seat):
+        if self.goal is not None and not self._is_done:
+            if self.level.others != SCRIPTED:
+                self._answer_for_others()
+            if not self._is_done:
                 raise Stuck("goal_missed", ("solution",))
 
     @property
@@ -123,6 +124,8 @@ class Rehearsal:
     def _answer_for_others(self) -> None:
         """Until the player is to act, or nobody."""
         while self.match.result is None and self.match.to_act and self.seat not in self.match.to_act:
+            if self.level.others == SCRIPTED and not self.level.script:
+                raise Stuck("turn_passes", ("solution",), n=self._next, seat=self.match.to_act[0])
             if self.level.others == SCRIPTED:
                 raise Stuck("nobody_replies", ("script", max(0, self.lesson.at - 1)), seat=self.match.to_act[0])
             seat = self.match.to_act[0]

@@ -21,6 +21,7 @@ POINT = 'point = "pixies.card.46"'
 SAY = 'en = "Prepare the soil."'
 FIRST, SECOND = '    { kind = "take", card = 46, cell = 6 },', '    { kind = "take", card = 33 },'
 ONLY = 'solution = [{ kind = "take", card = 0 }]'
+FROM_OTHERS_TO_SOLUTION = PUZZLE[PUZZLE.index("others =") : PUZZLE.index(ONLY) + len(ONLY)]
 WORSE = 'solution = [{ kind = "take", card = 36, keep = "new" }]'
 
 # What is written instead of what; the sentence's key, and a piece of the line that it stands on.
@@ -79,6 +80,18 @@ SPOILT_PUZZLES = {
     "par above the limit": ("par = 1", "par = 5", "wrong.par_over_limit", "par ="),
     "goal reached at once": ("n = 40", "n = 20", "wrong.goal_at_once", "goal ="),
     "wrong solution": (ONLY, 'solution = [{ kind = "take", card = 21 }]', "wrong.goal_missed", "solution"),
+    "wrong and alone": (
+        FROM_OTHERS_TO_SOLUTION,
+        'goal = { type = "score", n = 40 }\nsolution = [{ kind = "take", card = 21 }]',
+        "wrong.goal_missed",
+        "solution =",
+    ),
+    "too slow and alone": (
+        FROM_OTHERS_TO_SOLUTION,
+        'goal = { type = "score", n = 40 }\nsolution = [{ kind = "take", card = 21 }, { kind = "take", card = 59 }]',
+        "wrong.turn_passes",
+        "solution =",
+    ),
     "others nobody foretells": ('others = "greedy"', 'others = "hard"', "wrong.unproven_others", "others ="),
     "not unique": ("n = 40", "n = 36", "wrong.not_unique", "unique ="),
 }

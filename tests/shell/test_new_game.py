@@ -317,6 +317,7 @@ def test_clues_are_given_in_the_players_language_unless_another_is_agreed_on():
     assert draft.agreed["language"] == "fr"
     assert not draft.is_standard
     assert "language" not in Plan.of(PIXIES, None, language="uk").agreed
+    assert Plan.of(GAMES["pictoric"], None, language="de").agreed["language"] == "en"
 
 
 def tactics_sheet(app):

@@ -32,7 +32,7 @@ class Plan:
     @classmethod
     def of(cls, game: GameInfo, last: TableSetup | None, **usual: OptionValue) -> "Plan":
         """The last set-up again as far as it still fits the game; else a person and two opponents."""
-        usual = {option.key: usual[option.key] for option in game.options if option.key in usual}
+        usual = {option.key: usual[option.key] for option in game.options if option.allows(usual.get(option.key))}
         if last is None or not any(last.chairs):
             return cls(game, _usual_chairs(game), dict(game.first_options), usual)
         chairs = [_that_fits(game, chair) for chair in last.chairs[: max(game.seats)]]

@@ -151,10 +151,10 @@ def looks(file: str) -> dict[str, Look]:
     return msgspec.toml.decode((_HERE / f"{file}.toml").read_bytes(), type=dict[str, Look])
 
 
-SETS = ("dawn", "dusk")
+SETS = ("dawn", "dusk", "guests")
 
 
 @cache
 def heroes() -> dict[str, Look]:
-    """The fifty, by id."""
+    """Everybody, by id."""
     return {name: look for each in SETS for name, look in looks(each).items()}

@@ -33,8 +33,9 @@ class Land(NamedTuple):
 WINDOWS = {
     "dawn": Land("#5a86c8", "#ffdca0", "#6a9a48", "#42702f", 1, (Hill("#7f9ab8", 40, 3, 9), Hill("#5f8f5a", 47, 2, 6))),
     "dusk": Land("#2a1c4e", "#d0668a", "#4a6a5a", "#2c443f", 2, (Hill("#5a3a78", 38, 4, 8), Hill("#3a3f68", 46, 2, 6))),
-    "cave": Land("#1a1426", "#4a3a58", "#5a5068", "#3a3248", 3, (Hill("#2c2440", 34, 5, 6), Hill("#382e4c", 46, 2, 4))),
-    "snow": Land("#7aa4d0", "#eef6ff", "#e8f0f8", "#b4c8dc", 4, (Hill("#a8c0da", 36, 5, 8), Hill("#c4d6e8", 47, 2, 6))),
+    "guests": Land(
+        "#7aa4d0", "#eef6ff", "#e8f0f8", "#b4c8dc", 4, (Hill("#a8c0da", 36, 5, 8), Hill("#c4d6e8", 47, 2, 6))
+    ),
 }
 
 

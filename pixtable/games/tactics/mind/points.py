@@ -116,4 +116,4 @@ LEADERS = {
     "scarecrow": 0.50,
     "dragonling": 0.50,
 }
-"""How often a leader wins against the other 49, between equal players."""
+"""How often a leader wins against all the others, between equal players."""

@@ -9,6 +9,7 @@ from pixtable.core.game import Budget, Opponent
 from pixtable.games import GAMES
 from pixtable.games.tactics.draft.mind.judge import NEED, Judge, traits_of
 from pixtable.games.tactics.draft.mind.worth import WORTH
+from pixtable.games.tactics.draft.rules.box import DRAFTED
 from pixtable.games.tactics.mind.personas import PERSONAS
 from pixtable.games.tactics.rules.abilities.words import CHARACTERS
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP, NUMBERS
@@ -39,7 +40,7 @@ def quality(state, seat):
 
 
 def test_every_character_has_its_worth():
-    assert set(WORTH) == set(CHARACTERS)
+    assert set(WORTH) == set(DRAFTED)
 
 
 @OF_KIND

@@ -2,7 +2,7 @@
 
 Both sides were played by the same quick opponent. Heroes: fitted to 2,000 matches between random decks of 25 of them.
 The first half of the characters took part in all of these (known to 4 points), Dusk's others in a tenth (to 9 points).
-Leaders: fitted to 6,400 matches of all 50 against each other, told for the lives that they have now (to 12 points).
+Leaders: fitted to 6,400 matches of everybody against everybody, told for the lives that they have now (to 12 points).
 """
 
 from pixtable.games.tactics.rules.decks.roster import NUMBERS

@@ -1,12 +1,11 @@
-"""The box that a draft is dealt from: three copies of every character, more where a large table needs them."""
+"""The box that a draft is dealt from: three copies of each character of the sets, more for a large table."""
 
 from functools import cache
 
-from pixtable.games.tactics import cards
-from pixtable.games.tactics.rules.abilities.words import CHARACTERS
-from pixtable.games.tactics.rules.decks.roster import COPY_STEP
+from pixtable.games.tactics.rules.decks.roster import COPY_STEP, DECKS, NUMBERS
 
-assert cards.ALL, "the characters are written into `words.CHARACTERS` when they are imported"
+DRAFTED = tuple(NUMBERS[name] for name in DECKS["both"])
+"""The characters of the sets; guests are never dealt."""
 
 COPIES = 3
 """Of each character in a collection. **Ruling:** eight drafters need more, and then all characters get as many more."""
@@ -17,8 +16,8 @@ UNSEEN = -1
 @cache
 def box_for(cards_needed: int) -> tuple[int, ...]:
     """All cards that such a draft may deal. A card's number tells its copy and its character, as everywhere."""
-    copies = max(COPIES, -(-cards_needed // len(CHARACTERS)))
-    return tuple(copy * COPY_STEP + number for copy in range(copies) for number in sorted(CHARACTERS))
+    copies = max(COPIES, -(-cards_needed // len(DRAFTED)))
+    return tuple(copy * COPY_STEP + number for copy in range(copies) for number in DRAFTED)
 
 
 def hidden(cards: list[int] | tuple[int, ...]) -> list[int]:

@@ -7,9 +7,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from pixtable.core.rules import BadPosition
-from pixtable.games.tactics.draft.rules.box import UNSEEN
+from pixtable.games.tactics.draft.rules.box import DRAFTED, UNSEEN
 from pixtable.games.tactics.draft.rules.pools import Pools
-from pixtable.games.tactics.rules.abilities.words import CHARACTERS
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 
 S = TypeVar("S", bound=Pools)
@@ -45,5 +44,5 @@ def check_cards(piles: Iterable[Iterable[int]]) -> None:
     found = Counter(card for pile in piles for card in pile)
     demand(UNSEEN not in found, "a card is hidden: a position shows them all")
     for card, times in found.items():
-        demand(card >= 0 and card % COPY_STEP in CHARACTERS, f"card {card} is of a character that is not in play")
+        demand(card >= 0 and card % COPY_STEP in DRAFTED, f"card {card} is of a character that is not in play")
         demand(times == 1, f"card {card} lies in {times} places")

@@ -8,7 +8,7 @@ catalogues (`labels.text_key`); its numbers are declared here, so that they can 
 from collections.abc import Callable
 from typing import Any, Literal, TypeAlias, TypeVar
 
-from pixtable.games.tactics.rules.decks.roster import DAWN, NUMBERS
+from pixtable.games.tactics.rules.decks.roster import NUMBERS, SETS
 
 Handler: TypeAlias = Callable[..., Any]
 H = TypeVar("H", bound=Handler)
@@ -159,7 +159,7 @@ class Character:
 
     @property
     def set(self) -> str:
-        return "dawn" if self.name in DAWN else "dusk"
+        return next(each for each, names in SETS.items() if self.name in names)
 
 
 CHARACTERS: dict[int, Character] = {}

@@ -54,6 +54,11 @@ DUSK = (
     "scarecrow",
     "dragonling",
 )
+GUESTS: tuple[str, ...] = ()
+"""Who joined after both sets were closed. Decks may hold them; a set that people have played gets nobody new, for old
+saves deal from it again."""
+
+SETS = {"dawn": DAWN, "dusk": DUSK, "guests": GUESTS}
 FIRST_GAME = (
     "knight",
     "berserker",
@@ -71,10 +76,10 @@ FIRST_GAME = (
 FIRST_LEADERS = ("knight", "viking")
 """Who leads in the first match of a first game, by seat."""
 
-ROSTER = DAWN + DUSK
+ROSTER = DAWN + DUSK + GUESTS
 NUMBERS = {name: number for number, name in enumerate(ROSTER)}
 
-DECKS: dict[str, tuple[str, ...]] = {"dawn": DAWN, "dusk": DUSK, "both": ROSTER, "first_game": FIRST_GAME}
+DECKS: dict[str, tuple[str, ...]] = {"dawn": DAWN, "dusk": DUSK, "both": DAWN + DUSK, "first_game": FIRST_GAME}
 """The common sets: everybody has the same cards (PT-20)."""
 
 

@@ -16,7 +16,7 @@ from pixtable.games.tactics.screens.builder.tray import Bar, Tray
 from pixtable.games.tactics.screens.builder.trial import TrialScene
 from pixtable.games.tactics.screens.builder.trial_matches import Trial
 from pixtable.games.tactics.screens.builder.wall import EmptyWall, WallCard, in_words
-from pixtable.games.tactics.screens.builder.workbench import ANY, SETS, TRAITS, Lens, Workbench, character, pages
+from pixtable.games.tactics.screens.builder.workbench import ANY, SETS_SHOWN, TRAITS, Lens, Workbench, character, pages
 from pixtable.games.tactics.screens.decks.deck_box import (
     OWN,
     Kept,
@@ -218,7 +218,7 @@ class BuilderScene(Scene):
         self.refresh()
 
     def next_set(self) -> None:
-        self.lens.set, self.page = SETS[(SETS.index(self.lens.set) + 1) % len(SETS)], 0
+        self.lens.set, self.page = SETS_SHOWN[(SETS_SHOWN.index(self.lens.set) + 1) % len(SETS_SHOWN)], 0
         self.refresh()
 
     def look_at_limits(self) -> None:

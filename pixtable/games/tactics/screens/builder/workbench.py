@@ -10,7 +10,7 @@ from pixtable.games.tactics.rules.decks.deck_text import folded
 from pixtable.games.tactics.rules.decks.decks import FORMATS, Deck, Role
 from pixtable.games.tactics.rules.decks.legality import Problem, problems
 from pixtable.games.tactics.rules.decks.limits import COPIES_OWNED, LIMITS
-from pixtable.games.tactics.rules.decks.roster import NUMBERS, ROSTER
+from pixtable.games.tactics.rules.decks.roster import NUMBERS, ROSTER, SETS
 from pixtable.games.tactics.screens.game import PACKAGE
 from pixtable.language.words import LANGUAGES, catalogue
 
@@ -18,7 +18,7 @@ MOST_UNDONE = 200
 ANY = ""
 TRAITS = ("ranged", "intercept", "spell", "order", "operation")
 """What a filter may ask of a card: of the row that is looked at, or of any. The last two are of the card itself."""
-SETS = (ANY, "dawn", "dusk")
+SETS_SHOWN = (ANY, *(name for name, characters in SETS.items() if characters))
 
 
 def character(name: str) -> Character:
