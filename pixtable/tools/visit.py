@@ -32,11 +32,16 @@ class Visit:
     """`with Visit(settings) as visit: visit.app.open_title(); visit.pilot.settle()`."""
 
     def __init__(
-        self, settings: Settings | None = None, size: tuple[int, int] = (1280, 800), thinker: Thinker | None = None
-    ) -> None:
+        self, settings: Settings | None = None, size: tuple[int, int] = (1280, 800), thinker: Thinker | None = None,
+        folder: Path | None = None,
+    ) -> None:  # fmt: skip
+        """`folder` has the data of another visit; an empty one otherwise."""
         self._folder = TemporaryDirectory(prefix="pixtable-")
+        self.folder = folder or Path(self._folder.name)
         self.app = assemble(
-            DataFolders.under(Path(self._folder.name)), settings or Settings(), thinker or PromptThinker(SIMULATIONS)
+            DataFolders.under(self.folder),
+            settings or Settings(),
+            thinker or PromptThinker(SIMULATIONS),
         )
         # An empty scene first: scenes of the app may ask for its desk as soon as they are made.
         self.pilot = Pilot(Scene(), assets_folder(), size=size)

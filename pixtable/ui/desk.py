@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -95,6 +95,8 @@ class Desk:
         self.is_running = True
         self.painted: list[pygame.Rect] = []  # where the last frame differs from the one before
         self.last_source = "keys"
+        self.ahead: Iterator[None] = iter(())
+        """What will be wanted soon, a part at each step; done in frames that have nothing to draw."""
         self._fade: tuple[pygame.Surface, float, float] | None = None
 
     # what scenes ask for

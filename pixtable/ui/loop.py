@@ -19,6 +19,8 @@ from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Sounds
 
 BUSY_FPS = 60
+FOR_PICTURES = 250_000
+"""Pixels that a frame has time to unpack for what need not be seen at once: a few milliseconds."""
 IDLE_FPS = 30
 LONGEST_FRAME = 100.0  # ms: after a hiccup time goes on slowly, nothing jumps
 PART_OF_DESKTOP = 0.8
@@ -70,6 +72,7 @@ class Loop:
         self._app_fullscreen, hooks.fullscreen = hooks.fullscreen, self.toggle_fullscreen
         hooks.cursor = self._point
         self.desk = Desk(self._window(), assets, sounds=sounds() if sounds else None, keymap=keymap, hooks=hooks)
+        self.desk.pictures.spare = FOR_PICTURES
 
     def run(self, first: Scene) -> None:
         clock = pygame.time.Clock()
@@ -98,6 +101,8 @@ class Loop:
             self.desk.draw()
             if self.desk.painted:
                 pygame.display.update(self.desk.painted)
+        else:
+            next(self.desk.ahead, None)
 
     def toggle_fullscreen(self) -> None:
         self.is_full = not self.is_full

@@ -19,10 +19,24 @@ def own_seat(entry: "Entry") -> int:
 
 
 def draw_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
-    """The table as it stands, in a brass frame."""
+    """The table as it stands, in a brass frame; the frame alone until all its pictures are loaded."""
+    canvas.composed_at_leisure(
+        ("miniature", entry.path, entry.listed.stamp),
+        rect,
+        lambda: _paint_miniature(canvas, rect, entry),
+        lambda: paint_empty_frame(canvas, rect),
+    )
+
+
+def _paint_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
     well(canvas, rect, Radius.PLATE)
     with canvas.clipped(rect):
         table_of(entry.game_id).miniature(canvas, rect.inset(Space.HALF), entry.state, own_seat(entry))
+    canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
+
+
+def paint_empty_frame(canvas: Canvas, rect: Rect) -> None:
+    well(canvas, rect, Radius.PLATE)
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 

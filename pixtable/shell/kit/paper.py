@@ -3,7 +3,7 @@
 from pixtable.shell.app import App
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.layout import Rect, centred
 from pixtable.ui.draw.theme import Colour, Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.lettering.capitals import title
@@ -11,6 +11,7 @@ from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.widgets import IconButton, Panel, Tabs
 
+FELT = "ui/table_felt"
 DIMMED = 0.55
 BACK_AT = 18.0
 TITLE_TALL = 28.0
@@ -98,10 +99,20 @@ class PaperScene(Scene):
         self.back.rect = Rect(rect.x + BACK_AT, rect.y + BACK_AT, Space.TARGET, Space.TARGET)
 
     def paint(self, canvas: Canvas) -> None:
-        panels.backdrop(canvas, "ui/table_felt", DIMMED)
+        paint_ground(canvas)
 
     def on_cancel(self) -> None:
         self.close()
+
+
+def paint_ground(canvas: Canvas) -> None:
+    """What sheets lie on."""
+    panels.backdrop(canvas, FELT, DIMMED)
+
+
+def sheet_on(view: View) -> Rect:
+    """The place of a page."""
+    return centred((min(WIDEST, view.width - 2 * Space.SHEET), min(TALLEST, view.height - 2 * Space.SHEET)), view.rect)
 
 
 class Page(PaperScene):
@@ -116,8 +127,7 @@ class Page(PaperScene):
     def build_page(self) -> None: ...
 
     def arrange(self, view: View) -> None:
-        wide, tall = min(WIDEST, view.width - 2 * Space.SHEET), min(TALLEST, view.height - 2 * Space.SHEET)
-        self.place_sheet(Rect(view.rect.cx - wide / 2, view.rect.cy - tall / 2, wide, tall))
+        self.place_sheet(sheet_on(view))
         inner = self.sheet.rect.inset(MARGIN, Space.GAP, MARGIN, FOOT)
         tall = HEAD - Space.GAP
         head = Rect(inner.x, self.back.rect.cy - tall / 2, inner.w, tall)

@@ -6,7 +6,7 @@ from enum import Enum
 
 from pixtable.games import GAMES
 from pixtable.shell.app import App
-from pixtable.shell.kit.miniatures import draw_miniature, whose_turn
+from pixtable.shell.kit.miniatures import draw_miniature, paint_empty_frame, whose_turn
 from pixtable.shell.shelf.unreadable import shown_name, why_in_short
 from pixtable.store.library import SUFFIX
 from pixtable.store.saves import Problem
@@ -15,7 +15,7 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, rows
 from pixtable.ui.draw.marks import tick
-from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.draw.theme import Line, Space
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 from pixtable.ui.widgets import IconButton
@@ -92,8 +92,7 @@ class ShelfRow(Node):
         if self.entry is not None and not self.entry.problem:
             draw_miniature(canvas, rect, self.entry)
             return
-        panels.well(canvas, rect, Radius.PLATE)
-        canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
+        paint_empty_frame(canvas, rect)
         if self.entry is not None:
             exclamation(canvas, rect.cx, rect.cy, MARK, "bad_light")
 

@@ -1,6 +1,7 @@
 """`game.py`: open the window and lay the table."""
 
 import sys
+from collections.abc import Iterator
 
 import pygame
 
@@ -57,6 +58,13 @@ def _settle_in(app: App) -> None:
     """What may wait until there is something to see."""
     app.call_opponents()
     tell_of_files(app)
+    app.desk.ahead = _preparations(app)
+
+
+def _preparations(app: App) -> Iterator[None]:
+    from pixtable.shell.start.ahead import preparations  # noqa: PLC0415 - with what knows all games
+
+    yield from preparations(app)
 
 
 def _first_scene(app: App, options: LaunchOptions) -> Scene:

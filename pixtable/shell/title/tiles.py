@@ -94,7 +94,12 @@ class Ribbon(Node):
 
     def __init__(self, app: App, entry: "Entry", on_press: Callable[[], None]) -> None:
         super().__init__(f"title.continue.{entry.summary.home}", on_press=on_press, region="tiles")
-        self.app, self.entry = app, entry
+        self.entry = entry
+        self.lines = (
+            (app.say("title.continue"), "primary", "amber"),
+            (how_far(app, entry), "body", "cream"),
+            (whose_turn(app, entry), "body_strong", "mint"),
+        )
 
     def arrange(self, art: Rect, text_scale: float) -> None:
         self.rect = art.bottom_part(RIBBON)
@@ -105,18 +110,13 @@ class Ribbon(Node):
         self.mini = inner.left_part(MINI) if self.is_roomy else corner
 
     def paint(self, canvas: Canvas) -> None:
-        ribbon_ground(canvas, self.rect)
+        canvas.composed(("ribbon", *self.lines), self.rect, lambda: self._paint_words(canvas))
         draw_miniature(canvas, self.mini, self.entry)
-        lines = self._lines()
-        for (words, role, colour), box in zip(lines, rows(self.words, *[self.words.h / 3] * 3), strict=False):
-            canvas.text(words, box, role, colour, lines=1)
 
-    def _lines(self) -> list[tuple[str, str, str]]:
-        return [
-            (self.app.say("title.continue"), "primary", "amber"),
-            (how_far(self.app, self.entry), "body", "cream"),
-            (whose_turn(self.app, self.entry), "body_strong", "mint"),
-        ]
+    def _paint_words(self, canvas: Canvas) -> None:
+        ribbon_ground(canvas, self.rect)
+        for (words, role, colour), box in zip(self.lines, rows(self.words, *[self.words.h / 3] * 3), strict=False):
+            canvas.text(words, box, role, colour, lines=1)
 
 
 def ribbon_ground(canvas: Canvas, rect: Rect) -> None:

@@ -12,7 +12,7 @@ from pixtable.ui.draw import shapes
 from pixtable.ui.draw.brush import Brush
 from pixtable.ui.draw.cache import Budget
 from pixtable.ui.draw.layout import Rect
-from pixtable.ui.draw.pictures import ALPHA_STEPS, Pictures
+from pixtable.ui.draw.pictures import ALPHA_STEPS, NotYet, Pictures
 from pixtable.ui.draw.screen import Sketch
 from pixtable.ui.draw.shapes import PREMULTIPLIED
 from pixtable.ui.draw.theme import EMBLEMS, NAME_ROLES, ROLES, Colour, Radius, Rgb
@@ -44,6 +44,7 @@ class Canvas(Brush):
     def begin(self, now: float) -> None:
         super().begin(now)
         self.register.begin()
+        self.pictures.begin()
 
     def name_keys(self, names: Mapping[str, str]) -> None:
         """Pictures with the old names on them are made anew."""
@@ -75,6 +76,17 @@ class Canvas(Brush):
         if made is None:
             made = self._compose(full, (x, y, w, h), paint, is_opaque)
         self.surface.blit(made, (x, y), special_flags=0 if is_opaque else PREMULTIPLIED)
+
+    def composed_at_leisure(
+        self, key: Hashable, rect: Rect, paint: Callable[[], None], meanwhile: Callable[[], None]
+    ) -> None:
+        """The same for what need not be there at once: its pictures come a few a frame, and `meanwhile` is drawn."""
+        try:
+            with self.pictures.at_leisure():
+                self.composed(key, rect, paint)
+        except NotYet:
+            self.stirred = True
+            meanwhile()
 
     def _compose(
         self, key: Hashable, box: tuple[int, int, int, int], paint: Callable[[], None], is_opaque: bool

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 import pygame
 
@@ -19,8 +20,17 @@ SPOILT_SIDE = 48
 SPOILT_GROUND, SPOILT_LINE = (122, 112, 100), (196, 184, 166)
 
 
+class NotYet(Exception):
+    """This frame has made as many new pictures as it can spare the time for."""
+
+
 class Pictures:
+    """`spare` is how many pixels a frame may take in for what is drawn `at_leisure`."""
+
     def __init__(self, assets: Assets) -> None:
+        self.spare = float("inf")
+        self._is_at_leisure = False
+        self._taken_in = 0
         self.assets = assets
         self.absent: set[str] = set()
         self._expected: list[str] = []
@@ -32,9 +42,13 @@ class Pictures:
 
         In the place of one that cannot be read stands a crossed field.
         """
-        return self._sources.get(name, lambda: self._load(name))
+        return self._sources.get(name, lambda: self.read(name))
 
-    def _load(self, name: str) -> pygame.Surface:
+    def keep(self, name: str, source: pygame.Surface) -> None:
+        """What was `read` elsewhere."""
+        self._sources.keep(name, source)
+
+    def read(self, name: str) -> pygame.Surface:
         loaded = self.assets.load(name)
         if loaded is None and self._is_spoilt(name):
             return _crossed_field()
@@ -63,7 +77,31 @@ class Pictures:
         step = round(alpha * ALPHA_STEPS)
         key = (name, w, h, round(radius, 1), step, tone, pixel, crop, mirrored)
         taste = (tone, pixel, crop, mirrored)
-        return self._scaled.get(key, lambda: self._make(name, (w, h), radius, step / ALPHA_STEPS, taste))
+        make = lambda: self._make(name, (w, h), radius, step / ALPHA_STEPS, taste)
+        return self._scaled.get(key, make if not self._is_at_leisure else lambda: self._make_if_time(make, name))
+
+    # A few at a time
+
+    def begin(self) -> None:
+        """A new frame."""
+        self._taken_in = 0
+
+    @contextmanager
+    def at_leisure(self) -> Iterator[None]:
+        """What is drawn here may come some frames later. `NotYet` says that it has to: what was made so far is kept."""
+        self._is_at_leisure = True
+        try:
+            yield
+        finally:
+            self._is_at_leisure = False
+
+    def _make_if_time(self, make: Callable[[], pygame.Surface], name: str) -> pygame.Surface:
+        if self._taken_in > self.spare:
+            raise NotYet
+        made = make()
+        w, h = self.size(name)
+        self._taken_in += w * h
+        return made
 
     def _make(
         self, name: str, size: tuple[int, int], radius: float, alpha: float,
