@@ -1,7 +1,7 @@
 """`game.py`: open the window and lay the table."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pygame
 
@@ -22,8 +22,8 @@ INTERRUPTED = 130
 CRASHED = 1
 
 
-def run(arguments: list[str]) -> int:
-    options = read_options(arguments)
+def run(arguments: list[str], commands: Mapping[str, str] | None = None) -> int:
+    options = read_options(arguments, commands)
     app = open_app(options)
     if not has_screen():
         return regret_no_screen(app.settings.spoken)
