@@ -11,10 +11,11 @@ import msgspec
 from pixtable.core.game import GameInfo
 from pixtable.core.goals import PuzzleSource
 from pixtable.games import GAMES
-from pixtable.language.words import LANGUAGES, Words
+from pixtable.language.words import Words
 from pixtable.levels.checking import check
 from pixtable.levels.format import Level, Limit, Start, Text
 from pixtable.levels.mining import Find, mine
+from pixtable.levels.texts import LANGUAGES
 from pixtable.levels.writing import toml_of
 from pixtable.tools.arguments import positive_number
 from pixtable.tools.check_levels import context_of

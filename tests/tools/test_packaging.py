@@ -10,7 +10,7 @@ from xml.etree import ElementTree
 import pytest
 
 from pixtable import __version__
-from pixtable.language.words import LANGUAGES
+from pixtable.language.words import FINISHED
 from pixtable.tools.packaging import recipe, trial
 from pixtable.tools.packaging.icons import write_icns
 from pixtable.tools.packaging.linux import dress
@@ -32,7 +32,7 @@ def test_every_scene_every_game_and_every_tool_is_built_in() -> None:
 
 def test_texts_assets_and_fonts_are_built_in() -> None:
     placed = {(Path(file).name, folder) for file, folder in recipe.data_files()}
-    for language in LANGUAGES:
+    for language in FINISHED:
         assert ("launch.toml", f"pixtable/shell/text/{language}") in placed
     assert ("sounds.toml", "pixtable/data/assets/sound") in placed
     assert ("SourceSansPro-Bold.ttf", "font_source_sans_pro/files") in placed
@@ -88,7 +88,7 @@ def test_the_menu_entry_speaks_four_languages(share: Path) -> None:
     entry.read(share / "applications" / f"{recipe.APP_ID}.desktop", encoding="utf-8")
     section = entry["Desktop Entry"]
     assert (section["Name"], section["Exec"], section["Icon"]) == ("Pixtable", "pixtable", recipe.APP_ID)
-    assert all(f"Comment[{language}]" in section for language in LANGUAGES[1:])
+    assert all(f"Comment[{language}]" in section for language in FINISHED[1:])
 
 
 def test_the_description_names_version_and_entry(share: Path) -> None:
@@ -97,7 +97,7 @@ def test_the_description_names_version_and_entry(share: Path) -> None:
     release = root.find("releases/release")
     assert release is not None
     assert (release.get("version"), release.get("date")) == (__version__, "2026-01-01")
-    assert len(root.findall("summary")) == len(LANGUAGES)
+    assert len(root.findall("summary")) == len(FINISHED)
 
 
 def test_icons_lie_where_desktops_look(share: Path) -> None:
