@@ -47,6 +47,12 @@ def _tour(arguments: list[str]) -> int:
     return run(arguments)
 
 
+def _showcase(arguments: list[str]) -> int:
+    from pixtable.tools.showcase.command import run  # noqa: PLC0415
+
+    return run(arguments)
+
+
 def _selftest(arguments: list[str]) -> int:
     from pixtable.tools.selftest.command import run  # noqa: PLC0415
 
@@ -98,6 +104,7 @@ def _soak(arguments: list[str]) -> int:
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "": _table,
     "tour": _tour,
+    "showcase": _showcase,
     "selftest": _selftest,
     "protocol": _protocol,
     "arena": _arena,
