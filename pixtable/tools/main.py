@@ -101,6 +101,12 @@ def _soak(arguments: list[str]) -> int:
     return run(arguments)
 
 
+def _package(arguments: list[str]) -> int:
+    from pixtable.tools.packaging.__main__ import main as run  # noqa: PLC0415
+
+    return run(arguments)
+
+
 COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "": _table,
     "tour": _tour,
@@ -113,4 +119,5 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
     "mine": _mine,
     "check-levels": _check_levels,
     "soak": _soak,
+    "package": _package,
 }
