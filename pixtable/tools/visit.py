@@ -18,6 +18,8 @@ from pixtable.store.program_files import assets_folder
 from pixtable.store.saves import Notes, save_as
 from pixtable.store.settings import Settings
 from pixtable.ui.audit import Finding, audit
+from pixtable.ui.draw.assets import Assets
+from pixtable.ui.loop import FOR_PICTURES
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
 
@@ -95,6 +97,14 @@ class Visit:
 
 Stop: TypeAlias = Callable[[Visit], None]
 """Goes to one screen, as a player would come to it, and leaves it standing."""
+
+
+def draw_as_in_a_window(visit: Visit) -> None:
+    """Without the audit's book, a few new pictures a frame, and none kept beside the program's own."""
+    desk = visit.pilot.desk
+    desk.canvas.register.on = False
+    desk.pictures.assets = Assets(assets_folder())
+    desk.pictures.spare = FOR_PICTURES
 
 
 def frame_bytes(visit: Visit) -> Any:

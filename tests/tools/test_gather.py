@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from pixtable.tools.packaging.gather import SUMS, main
+from pixtable.tools.packaging.archives import SUMS
+from pixtable.tools.packaging.gather import main
 
 
 def a_build(folder: Path, **files: bytes) -> Path:

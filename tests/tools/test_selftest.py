@@ -7,14 +7,15 @@ import pytest
 from pixtable.games import GAMES
 from pixtable.tools.main import main
 from pixtable.tools.selftest import checks as selftest_checks
-from pixtable.tools.selftest.checks import NotAsItShouldBe, check_pictures, check_sounds
+from pixtable.tools.selftest.checks import check_pictures, check_sounds
+from pixtable.tools.selftest.demand import NotAsItShouldBe
 
 
 @pytest.mark.thorough
 def test_all_is_well_here(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["selftest"]) == 0
     *checks, verdict = capsys.readouterr().out.splitlines()
-    assert len(checks) == 7 + len(GAMES)
+    assert len(checks) == 11 + len(GAMES)
     assert verdict
 
 

@@ -1,7 +1,7 @@
 """`game.py`: open the window and lay the table."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pygame
 
@@ -11,6 +11,7 @@ from pixtable.shell.start.assembly import assemble
 from pixtable.shell.start.crash import game_on, write_report
 from pixtable.shell.start.display import has_screen, regret_no_screen
 from pixtable.shell.start.launch_options import LaunchOptions, read_options
+from pixtable.shell.start.memory import give_back_large_pieces
 from pixtable.shell.start.window import Window
 from pixtable.shell.title.scene import TitleScene
 from pixtable.store.data_folders import DataFolders
@@ -21,8 +22,8 @@ INTERRUPTED = 130
 CRASHED = 1
 
 
-def run(arguments: list[str]) -> int:
-    options = read_options(arguments)
+def run(arguments: list[str], commands: Mapping[str, str] | None = None) -> int:
+    options = read_options(arguments, commands)
     app = open_app(options)
     if not has_screen():
         return regret_no_screen(app.settings.spoken)
@@ -56,6 +57,7 @@ def _play(app: App, window: Window, options: LaunchOptions) -> int:
 
 def _settle_in(app: App) -> None:
     """What may wait until there is something to see."""
+    give_back_large_pieces()
     app.call_opponents()
     tell_of_files(app)
     app.desk.ahead = _preparations(app)

@@ -15,8 +15,7 @@ from pixtable.tools.bench.measure import Effort, cost
 from pixtable.tools.bench.table import Row, milliseconds, times
 from pixtable.tools.game_tools import tools_of
 from pixtable.tools.tour.games import chairs_for, is_over, play_until
-from pixtable.tools.visit import LONG_AGO, Visit
-from pixtable.ui.loop import FOR_PICTURES
+from pixtable.tools.visit import LONG_AGO, Visit, draw_as_in_a_window
 
 GAMES_SAVED = 1000
 MOVES = 20
@@ -67,7 +66,7 @@ def _opening_row(folder: Path) -> Row:
 def frames_of_opening(folder: Path) -> list[float]:
     """From the press on, with all that is done beside the frames, until the shelf is known."""
     with Visit(Settings(language="en"), folder=folder) as visit:
-        _draw_as_in_a_window(visit)
+        draw_as_in_a_window(visit)
         visit.app.open_title()
         _frame(visit)
         for _ in preparations(visit.app):  # while the player looks for the button
@@ -79,17 +78,11 @@ def frames_of_opening(folder: Path) -> list[float]:
     return spent
 
 
-def _draw_as_in_a_window(visit: Visit) -> None:
-    desk = visit.pilot.desk
-    desk.canvas.register.on = False  # the audit's book is no part of a player's frame
-    desk.pictures.spare = FOR_PICTURES
-
-
 def _title_row(full: Visit, empty: Visit, effort: Effort) -> Row:
     """They take turns, so that noise meets them alike."""
     ratios, costs = [], []
     for visit in (full, empty):
-        _draw_as_in_a_window(visit)
+        draw_as_in_a_window(visit)
         _first_frame(visit)  # pictures are scaled once, then kept
     for _ in range(effort.acts):
         with_games, without = _first_frame(full), _first_frame(empty)

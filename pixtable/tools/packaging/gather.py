@@ -3,10 +3,9 @@
 import argparse
 import shutil
 import sys
-from hashlib import sha256
 from pathlib import Path
 
-SUMS = "SHA256SUMS"
+from pixtable.tools.packaging.archives import SUMS, digest
 
 
 class Unsound(Exception):
@@ -48,7 +47,7 @@ def checked(folder: Path) -> dict[str, str]:
     if odd := sorted(there ^ sums.keys()):
         raise Unsound(f"{folder / odd[0]} is {'not listed' if odd[0] in there else 'not there'}")
     for name, told in sums.items():
-        if sha256((folder / name).read_bytes()).hexdigest() != told:
+        if digest(folder / name) != told:
             raise Unsound(f"{folder / name} is not the file that was built: its checksum differs")
     return sums
 

@@ -12,14 +12,14 @@ from pixtable.games import GAMES
 from pixtable.language.words import LANGUAGES, SHELL, catalogue, speaking
 from pixtable.play.thinking import Thinker, ThinkRequest
 from pixtable.shell.start.sounds import FOLDER, TABLE
-from pixtable.shell.table.scene import TableScene
 from pixtable.store.chairs import Chair
 from pixtable.store.level_files import files_in
 from pixtable.store.program_files import assets_folder, levels_folder
 from pixtable.store.rulebook import load_rulebook
 from pixtable.store.saves import load, verify
-from pixtable.store.settings import Settings
 from pixtable.table.loading import table_of
+from pixtable.tools.selftest.demand import demand
+from pixtable.tools.selftest.playing import SEED, play_to_the_end, quick_settings
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.assets import WEIGHTS, Assets
 from pixtable.ui.lettering.text import Fonts
@@ -27,18 +27,6 @@ from pixtable.ui.pilot import headless
 
 PICTURES = (".png", ".webp", ".jpg")
 SIMULATIONS = 200
-LONGEST_GAME = 60 * 60 * 30
-"""Frames: half an hour of virtual time, which an instant game is far from needing."""
-SEED = 7
-
-
-class NotAsItShouldBe(Exception):
-    """The message says what."""
-
-
-def demand(condition: object, message: str) -> None:
-    if not condition:
-        raise NotAsItShouldBe(message)
 
 
 def packages() -> list[str]:
@@ -125,19 +113,11 @@ def check_worker() -> str:
 
 def check_game(game: GameInfo) -> str:
     """Opponents only, on every chair, through the real scenes; then the file of that game once more."""
-    settings = Settings(language="en", pace="instant", speed="instant")
-    with Visit(settings) as visit:
+    with Visit(quick_settings()) as visit:
         chairs = tuple(Chair(f"{seat + 1}", "easy") for seat in range(game.seats[0]))
         visit.app.start_game(game.id, chairs, Deal(len(chairs), SEED))
-        demand(visit.wait_until(lambda: _shows_a_result(visit), LONGEST_GAME), "the result sheet did not come")
-        visit.pilot.settle()
+        play_to_the_end(visit)
         return _check_save(visit.app.services.folders.games)
-
-
-def _shows_a_result(visit: Visit) -> bool:
-    """The game at the table is over, and what its kind of game shows then has come to lie on top."""
-    table, *above = visit.pilot.desk.scenes
-    return isinstance(table, TableScene) and table.session.is_over and bool(above)
 
 
 def _check_save(folder: Path) -> str:

@@ -2,6 +2,7 @@
 
 import argparse
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import NamedTuple
 
 from pixtable.games import GAMES
@@ -16,6 +17,14 @@ from pixtable.tools.selftest.checks import (
     check_sounds,
     check_texts,
     check_worker,
+)
+from pixtable.tools.selftest.uses import (
+    DOOMED,
+    check_clipboard,
+    check_handing_on,
+    check_killed,
+    check_statistics,
+    play_until_killed,
 )
 
 
@@ -35,12 +44,20 @@ def checks() -> Iterator[Check]:
     yield Check("rulebooks", check_rulebooks)
     yield Check("levels", check_levels)
     yield Check("worker", check_worker)
+    yield Check("clipboard", check_clipboard)
+    yield Check("statistics", check_statistics)
+    yield Check("handing_on", check_handing_on)
+    yield Check("killed", check_killed)
     for game in GAMES.values():
         yield Check("game", lambda game=game: check_game(game), name_of(game, guess_language()))  # type: ignore[misc]
 
 
 def run(arguments: list[str]) -> int:
-    argparse.ArgumentParser(prog="game.py selftest", description=__doc__).parse_args(arguments)
+    parser = argparse.ArgumentParser(prog="game.py selftest", description=__doc__)
+    parser.add_argument(DOOMED, type=Path, metavar="DIR", dest="doomed_in", help=argparse.SUPPRESS)
+    wish = parser.parse_args(arguments)
+    if wish.doomed_in is not None:
+        play_until_killed(wish.doomed_in)
     words = Words(guess_language())
     failed = sum(not _carry_out(check, words) for check in checks())
     print(words.say("launch.selftest.not_well", n=failed) if failed else words.say("launch.selftest.all_well"))

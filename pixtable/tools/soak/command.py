@@ -6,15 +6,16 @@ from time import monotonic
 
 from pixtable.core.chance import Rng
 from pixtable.shell.start import garbage
+from pixtable.shell.start.memory import give_back_large_pieces
 from pixtable.store.settings import Settings
 from pixtable.tools.soak.gauges import Reading, read_gauges
 from pixtable.tools.soak.rounds import play_a_round
-from pixtable.tools.visit import Visit
+from pixtable.tools.visit import Visit, draw_as_in_a_window
 
 MOST_MEGABYTES = 450.0
 """What the program may hold after any number of rounds, at 1280 x 800."""
-WARM = 2
-"""Rounds after which everything has been seen once: from there on nothing may grow by much."""
+WARM = 6
+"""Rounds after which all that is kept has been seen: from there on nothing may grow by much."""
 MOST_GROWTH = 1.15
 SPARE_HANDLES = 4
 
@@ -25,7 +26,9 @@ def run(arguments: list[str]) -> int:
     ends = monotonic() + 60 * wish.minutes
     settings = Settings(language="en", pace="instant", speed="instant")
     dice = Rng(wish.seed)
+    give_back_large_pieces()
     with Visit(settings) as visit:
+        draw_as_in_a_window(visit)
         print(f"{'round':>5} {'minutes':>8} {'MB':>6} {'files':>6} {'processes':>10}")
         while monotonic() < ends or not readings:
             for _ in play_a_round(visit, dice):

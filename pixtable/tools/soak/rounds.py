@@ -7,6 +7,7 @@ from pixtable.core.match import Deal
 from pixtable.core.open import any_of
 from pixtable.games import GAMES
 from pixtable.shell.app import App
+from pixtable.shell.game_screens import collections, screens_of
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.chairs import Chair
 from pixtable.tools.game_tools import tools_of
@@ -46,11 +47,11 @@ def _play(visit: Visit, game_id: str, dice: Rng) -> None:
     visit.app.start_game(game_id, chairs, deal)
     moves = 0
     for _ in range(LONGEST_GAME):
-        table = visit.pilot.desk.scenes[0]
-        if not isinstance(table, TableScene) or (table.session.is_over and len(visit.pilot.desk.scenes) > 1):
-            visit.pilot.settle()
-            return
         visit.pilot.desk.step(FRAME)
+        table = visit.pilot.desk.scenes[0]
+        if not isinstance(table, TableScene) or (table.session.is_over and visit.pilot.desk.top is not table):
+            visit.pilot.settle()
+            return  # before anything is pressed: the result offers another game
         if visit.pilot.desk.top is not table:
             visit.pilot.press("return")
         elif table.director.is_held:
@@ -72,15 +73,23 @@ def _look_back(table: TableScene) -> None:
 
 
 def _pages() -> dict[str, Callable[[App], None]]:
-    first = next(iter(GAMES))
-    return {
+    pages: dict[str, Callable[[App], None]] = {
         "settings": App.open_settings,
         "shelf": App.open_shelf,
         "statistics": App.open_statistics,
-        "rulebook": lambda app: app.open_rulebook(first),
-        "new game": lambda app: app.open_new_game(first),
-        "lessons": lambda app: app.open_levels(first, "tutorial"),
-        "puzzles": lambda app: app.open_levels(first, "puzzle"),
         "daily": App.open_daily,
         "credits": App.open_credits,
+    }
+    for game_id in GAMES.on_the_title:
+        pages |= _pages_of(game_id)
+    return pages | {f"{game_id}: {way.name}": way.go for game_id, way in collections()}
+
+
+def _pages_of(game_id: str) -> dict[str, Callable[[App], None]]:
+    return {
+        f"{game_id}: rulebook": lambda app: app.open_rulebook(game_id),
+        f"{game_id}: new game": lambda app: app.open_new_game(game_id),
+        f"{game_id}: lessons": lambda app: app.open_levels(game_id, "tutorial"),
+        f"{game_id}: puzzles": lambda app: app.open_levels(game_id, "puzzle"),
+        **{f"{game_id}: {way.name}": way.go for way in screens_of(GAMES[game_id]).ways},
     }

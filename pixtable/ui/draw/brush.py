@@ -20,8 +20,8 @@ from pixtable.ui.draw.units import View
 from pixtable.ui.lettering.text import weigh
 from pixtable.ui.motion.durations import breath, march
 
-SHAPE_BYTES = 64 << 20
-STROKE_BYTES = 32 << 20
+SHAPE_BYTES = 32 << 20
+STROKE_BYTES = 16 << 20
 MARCH_STEPS = 8
 Tiles: TypeAlias = tuple[Tile, ...]
 Rhythm: TypeAlias = tuple[Callable[[float], float], float]
@@ -50,6 +50,11 @@ class Brush:
         self._scale = self.view.scale
         self._ox = self._oy = 0.0
         self._left = self._top = 0  # the pixel of the screen where the layer being drawn has its corner
+        self._suit(surface.get_size())
+
+    def _suit(self, pixels: tuple[int, int]) -> None:
+        self._shapes.suit(pixels)
+        self._strokes.suit(pixels)
 
     def begin(self, now: float) -> None:
         self.now = now

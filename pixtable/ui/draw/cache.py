@@ -7,11 +7,14 @@ from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
 
 V = TypeVar("V")
+USUAL_PIXELS = 1280 * 800
 
 
 class Budget(Generic[V]):
+    """`limit` is what it may weigh on a screen of 1280 x 800; a larger one has larger pieces."""
+
     def __init__(self, limit: int, weigh: Callable[[V], int]) -> None:
-        self.limit = limit
+        self.limit = self._usual = limit
         self.weight = 0
         self._weigh = weigh
         self._kept: OrderedDict[Hashable, tuple[V, int]] = OrderedDict()
@@ -38,6 +41,11 @@ class Budget(Generic[V]):
             return None
         self._kept.move_to_end(key)
         return found[0]
+
+    def suit(self, pixels: tuple[int, int]) -> None:
+        """From now on for a screen of this size."""
+        w, h = pixels
+        self.limit = round(self._usual * max(1.0, w * h / USUAL_PIXELS))
 
     def clear(self) -> None:
         self._kept.clear()

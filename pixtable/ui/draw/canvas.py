@@ -21,25 +21,30 @@ from pixtable.ui.lettering.text import Fonts, Register, Shown, weigh
 from pixtable.ui.lettering.typeset import Block, Piece, Rich, baseline, plain, runs_of
 
 LAID_TEXTS = 1024
-COMPOSED_BYTES = 128 << 20
-TWINS = 1024
-"""Composed pictures of which it is known what they are made of."""
+COMPOSED_BYTES = 48 << 20
+TWINS = 96
+"""Composed pictures of which it is known what they are made of: all those pieces stay in memory for it."""
 ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
 class Canvas(Brush):
     def __init__(self, surface: pygame.Surface | Sketch, pictures: Pictures, fonts: Fonts) -> None:
-        super().__init__(surface)
         self.pictures = pictures
         self.fonts = fonts
+        self._composed: Budget[pygame.Surface] = Budget(COMPOSED_BYTES, weigh)
+        super().__init__(surface)
         self.register = Register()
         self.text_scale = 1.0
         self.key_names: Mapping[str, str] = {}  # what keys are called where the reader lives
         self.owner = ""  # the node being drawn, for the register
         self.layer = 0  # texts of different layers may cover each other
-        self._composed: Budget[pygame.Surface] = Budget(COMPOSED_BYTES, weigh)
         self._twins: Budget[Hashable] = Budget(TWINS, lambda key: 1)  # the keys of composed pictures, by their pieces
         self._lay = lru_cache(maxsize=LAID_TEXTS)(self._laid_out)
+
+    def _suit(self, pixels: tuple[int, int]) -> None:
+        super()._suit(pixels)
+        self._composed.suit(pixels)
+        self.pictures.suit(pixels)
 
     def begin(self, now: float) -> None:
         super().begin(now)

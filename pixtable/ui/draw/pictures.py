@@ -13,8 +13,8 @@ from pixtable.ui.draw.shapes import as_rgb, as_rgba, blank, faded, masked, nine_
 from pixtable.ui.draw.theme import SLICES
 from pixtable.ui.lettering.text import weigh
 
-SOURCE_BYTES = 96 << 20
-SCALED_BYTES = 128 << 20
+SOURCE_BYTES = 56 << 20
+SCALED_BYTES = 48 << 20
 ALPHA_STEPS = 32
 SPOILT_SIDE = 48
 SPOILT_GROUND, SPOILT_LINE = (122, 112, 100), (196, 184, 166)
@@ -148,6 +148,10 @@ class Pictures:
     def prepare(self) -> None:
         if self._expected:
             self.source(self._expected.pop(0))
+
+    def suit(self, pixels: tuple[int, int]) -> None:
+        """Sources are the same on every screen."""
+        self._scaled.suit(pixels)
 
     def forget_sizes(self) -> None:
         """After a change of size the old rasters are waste."""

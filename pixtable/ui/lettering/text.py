@@ -17,7 +17,7 @@ from pixtable.ui.draw.theme import Rgb
 from pixtable.ui.lettering.cmap import covered
 from pixtable.ui.lettering.typeset import Setter
 
-RENDERED_BYTES = 24 << 20
+RENDERED_BYTES = 16 << 20
 INVISIBLE = frozenset(map(ord, "\n\t\u200b\u2060\u00ad"))
 UNDRAWABLE = re.compile(
     "[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff0-\ufffc\ufffe\uffff\ud800-\udfff]"
