@@ -39,13 +39,13 @@ def write_zip(folder: Path, target: Path, inside: str) -> Path:
 
 def write_sums(files: list[Path], folder: Path) -> Path:
     """As `sha256sum --check` reads them."""
-    lines = [f"{_digest(file)}  {file.name}\n" for file in sorted(files)]
+    lines = [f"{digest(file)}  {file.name}\n" for file in sorted(files)]
     target = folder / SUMS
     target.write_text("".join(lines), encoding="ascii")
     return target
 
 
-def _digest(file: Path) -> str:
+def digest(file: Path) -> str:
     with file.open("rb") as data:
         return hashlib.file_digest(data, "sha256").hexdigest()
 
