@@ -25,6 +25,8 @@ HOSTILE = {
     "brackets and spaces": ("too_deep", "[ " * 1500),
     "a bracket and spaces": ("no_toml", "[" + " " * 3000),
     "a bracket and spaces in a text": ("wrong_shape", f'a = """\n[{" " * 3000}\n"""\n'),
+    "a bracket and spaces that look like a header": ("wrong_shape", f'{FOOLED}[{" " * 3000}\n"""\n'),
+    "as many spaces as there is room for": ("wrong_shape", f'{FOOLED}[{" " * 50_000}\n"""\n'),
     "many of them": ("wrong_shape", FOOLED + ("[" + " " * 900 + "\n") * 50 + '"""\n'),
     "a header in a text": ("wrong_shape", f'{FOOLED}[{"a." * 25_000}a]\n"""\n'),
     "a key in a text": ("wrong_shape", f'{FOOLED}{"a." * 25_000}a = \n"""\n'),
