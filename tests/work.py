@@ -12,6 +12,11 @@ class TooMuch(AssertionError):
     """More lines than whoever counts has allowed."""
 
 
+class TooLate(BaseException):
+    """A test's patience is at its end. No `OSError` and not even an `Exception`, so that nobody who is tested takes it
+    for the disk's word or for a fault of their own, and goes on."""
+
+
 def lines_of(act: Callable[[], object], most: int) -> int:
     """The lines that an act takes; raises `TooMuch` as soon as they are more than this, so that nothing hangs."""
     count = 0
@@ -38,7 +43,7 @@ def deadline(seconds: int) -> Iterator[None]:
     """A safety net under tests of what used to hang: far longer than any machine needs."""
 
     def give_up(*_: object) -> None:
-        raise TimeoutError(f"still at it after {seconds} s")
+        raise TooLate(f"still at it after {seconds} s")
 
     before = signal.signal(signal.SIGALRM, give_up)
     signal.alarm(seconds)

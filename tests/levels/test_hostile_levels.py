@@ -7,9 +7,11 @@ import pytest
 from pixtable.levels.lines import line_of
 from pixtable.levels.reading import LONGEST_FILE, BadLevel, read_level
 from pixtable.shell.levels.scene import LevelsScene
+from pixtable.shell.table.scene import TableScene
 from pixtable.store.level_files import LevelFile
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
+from pixtable.ui.lettering.text import Fonts
 from tests.levels.test_broken_levels import PUZZLE
 from tests.work import deadline, lines_of
 
@@ -23,6 +25,8 @@ HOSTILE = {
     "brackets and spaces": ("too_deep", "[ " * 1500),
     "a bracket and spaces": ("no_toml", "[" + " " * 3000),
     "a bracket and spaces in a text": ("wrong_shape", f'a = """\n[{" " * 3000}\n"""\n'),
+    "a bracket and spaces that look like a header": ("wrong_shape", f'{FOOLED}[{" " * 3000}\n"""\n'),
+    "as many spaces as there is room for": ("wrong_shape", f'{FOOLED}[{" " * 50_000}\n"""\n'),
     "many of them": ("wrong_shape", FOOLED + ("[" + " " * 900 + "\n") * 50 + '"""\n'),
     "a header in a text": ("wrong_shape", f'{FOOLED}[{"a." * 25_000}a]\n"""\n'),
     "a key in a text": ("wrong_shape", f'{FOOLED}{"a." * 25_000}a = \n"""\n'),
@@ -103,10 +107,38 @@ def test_the_puzzles_page_lists_them_all_with_a_reason(language):
         folder.mkdir(parents=True)
         for number, (_, text) in enumerate(HOSTILE.values()):
             (folder / f"h{number}.toml").write_text(text, encoding="utf-8")
-        (folder / "signs.toml").write_text(PUZZLE.replace('en = "', 'en = "\\u202e', 1), encoding="utf-8")
+        (folder / "good.toml").write_text(PUZZLE.replace('en = "', 'en = "\\u0000', 1), encoding="utf-8")
         os.mkfifo(folder / "pipe.toml")
         visit.app.open_levels("pixies", "puzzle")
         visit.pilot.settle()
         assert isinstance(visit.pilot.scene, LevelsScene)
         assert len(list(visit.app.services.level_shelf.broken("pixies"))) == len(HOSTILE) + 2
         assert visit.pilot.desk.draw()
+
+
+def letters_set(text, monkeypatch):
+    """How many letters are measured while a level with this text is listed and opened."""
+    letters, real = 0, Fonts.width
+
+    def counted(self, words, *how):
+        nonlocal letters
+        letters += len(words)
+        return real(self, words, *how)
+
+    with monkeypatch.context() as patch, Visit(Settings(language="en", reduced_motion=True)) as visit:
+        folder = visit.app.services.folders.levels / "pixies"
+        folder.mkdir(parents=True)
+        (folder / "good.toml").write_text(PUZZLE.replace('en = "', f'en = "{text}'), encoding="utf-8")
+        patch.setattr(Fonts, "width", counted)
+        visit.app.open_levels("pixies", "puzzle")
+        visit.pilot.settle()
+        found = visit.app.services.level_shelf.levels("pixies", "puzzle")
+        visit.app.play_level(next(level for level in found if level.id == "pixies.good"))
+        visit.pilot.settle()
+        assert isinstance(visit.pilot.scene, TableScene)
+    return letters
+
+
+@pytest.mark.parametrize("text", ["W" * 4000, "« " * 2000, "a-" * 2000, "lorem ipsum " * 300])
+def test_a_level_with_a_long_text_is_listed_and_played_for_work_that_grows_as_it(text, monkeypatch):
+    assert letters_set(text, monkeypatch) - letters_set("", monkeypatch) < 8 * len(text)

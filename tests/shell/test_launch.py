@@ -15,7 +15,7 @@ from pixtable.play.usual_chairs import usual_chairs
 from pixtable.shell.kit.notice import PassingNotice, show_notice
 from pixtable.shell.start import display, garbage
 from pixtable.shell.start.assembly import assemble
-from pixtable.shell.start.launch import _settle_in, open_app
+from pixtable.shell.start.launch import _play, _settle_in, open_app
 from pixtable.shell.start.launch_options import LaunchOptions, pixels, read_options
 from pixtable.shell.start.window import Window, save_picture
 from pixtable.store.data_folders import DataFolders
@@ -284,6 +284,28 @@ def test_damaged_files_are_told_of_on_the_title_with_where_they_are_kept(
     assert not [finding for finding in audit(window.desk.top, window.desk.canvas) if "notice" in str(finding)]
     again = open_app(LaunchOptions(portable=tmp_path))
     assert again.services.take_notices() == [], "once is enough"
+
+
+def test_whoever_starts_the_program_is_told_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    folders = DataFolders.under(tmp_path)
+    folders.settings.parent.mkdir()
+    folders.settings.write_bytes(b'{"language": "en", "na')
+    app = open_app(options := LaunchOptions(portable=tmp_path, language="en"))
+    app.services._given_thinker = PromptThinker(1)
+    window = Window(app, (1280, 800))
+    frame, told = window.frame, []
+
+    def second_is_last(ms: float) -> None:
+        frame(ms)
+        told.append([notice.text for notice in notices(window)])
+        if len(told) == 2:
+            window.desk.quit()
+
+    monkeypatch.setattr(window, "frame", second_is_last)
+    assert _play(app, window, options) == 0
+    assert "settings.json.damaged-1" in told[-1][0]
 
 
 def test_a_language_of_the_command_line_is_not_written_down(tmp_path: Path) -> None:

@@ -246,3 +246,9 @@ def test_a_game_in_practice_alone_says_so_and_any_other_says_nothing(tmp_path, g
     assert "help" not in pilot.scene.facts.text
     session.notes = Notes(helped=[("practice", 0)])
     assert pilot.scene.subtitle().endswith("With help: practice mode")
+
+
+def test_a_look_at_open_cards_is_told_of_though_practice_is_off_again(tmp_path, game):
+    session, pilot = shown(tmp_path, game, 0)
+    session.notes = Notes(helped=[("peek", 3)])
+    assert pilot.scene.subtitle().replace(UNBROKEN, " ").endswith("With help: 1 what-if with open cards")

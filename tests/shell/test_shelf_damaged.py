@@ -26,6 +26,7 @@ from tests.shell.shell_pilot import (
 )
 from tests.store.test_salvage import flipped
 from tests.store.test_shelf_index import Counter
+from tests.work import lines_of
 
 
 @pytest.fixture
@@ -231,6 +232,26 @@ def test_the_first_frame_of_a_title_that_knows_nothing_opens_nothing(app, monkey
     assert (counter.opened, counter.carried_out) == (0, 0)
     pilot.settle()
     assert pilot.find("title.continue.pixies") is not None
+
+
+def test_the_first_frame_of_the_title_is_the_same_work_however_many_games_are_done(tmp_path):
+    def work(games: int) -> int:
+        app = new_app(tmp_path / str(games))
+        put_many(app, games, moves=1000)
+        save_game(app, "waits")
+        pilot = fly(app, TitleScene)
+        app.open_title()  # what is drawn for the first time is kept
+        pilot.settle()
+
+        def frame() -> None:
+            app.open_title()
+            pilot.desk.step(0)
+            pilot.desk.draw()
+
+        return lines_of(frame, 200_000)
+
+    few = work(10)
+    assert abs(work(80) - few) < few / 100
 
 
 def test_after_a_game_only_that_game_is_read_again(app, monkeypatch):

@@ -1,5 +1,6 @@
 """Files from elsewhere: untrusted, copied, and never touched."""
 
+import errno
 import os
 
 import pygame
@@ -8,11 +9,13 @@ from msgspec.structs import replace
 
 from pixtable.shell.start.taking_in import take_in
 from pixtable.shell.table.scene import TableScene
+from pixtable.store import disk
 from pixtable.store.saves import save_as
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
 from pixtable.ui.widgets import Dialog
 from tests.shell.test_table import ME, ROBOT
+from tests.shell.test_trouble import refusing
 from tests.store.saved_games import PIXIES, played
 from tests.work import deadline
 
@@ -92,6 +95,27 @@ def test_only_a_regular_file_of_a_sane_size_is_taken_in(visit, tmp_path, kind):
     assert isinstance(visit.pilot.scene, Dialog)
     assert str(path) in visit.pilot.scene.text
     assert visit.app.services.library.files() == []
+
+
+@pytest.mark.parametrize("error", [errno.EROFS, errno.ENOSPC, errno.EIO])
+def test_where_nothing_can_be_kept_the_cause_is_said_and_nothing_is_left(visit, tmp_path, error):
+    path = tmp_path / "theirs.pixtable"
+    save_as(path, played(PIXIES, 8), (ME, ROBOT))
+    with disk.through(refusing(error)):
+        take_in(visit.app, path)
+    assert isinstance(visit.pilot.scene, Dialog)
+    assert str(visit.app.services.folders.games) in visit.pilot.scene.text
+    assert visit.app.services.library.files() == []
+
+
+def test_a_folder_that_cannot_be_made_is_named(visit, tmp_path):
+    path, folder = tmp_path / "theirs.pixtable", visit.app.services.folders.games
+    save_as(path, played(PIXIES, 8), (ME, ROBOT))
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    folder.write_text("in the way")
+    take_in(visit.app, path)
+    assert isinstance(visit.pilot.scene, Dialog)
+    assert str(folder) in visit.pilot.scene.text
 
 
 @pytest.mark.parametrize("name", ["A\0da", "A\u202eda", "\x1b[31mAda", "W" * 4000, "« " * 2000, "\u2066" * 9000])

@@ -2,24 +2,31 @@
 
 import errno
 import os
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from pixtable.core.match import Deal
 from pixtable.language.words import FINISHED
+from pixtable.shell.start.assembly import assemble
 from pixtable.shell.start.crash import Rescue, write_report
+from pixtable.shell.start.window import Window
 from pixtable.shell.table.scene import TableScene
 from pixtable.shell.title.scene import TitleScene
+from pixtable.store import disk
 from pixtable.store.chairs import Chair
 from pixtable.store.data_folders import DataFolders
 from pixtable.store.saves import SaveError, load
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
+from pixtable.ui.scene import Scene
 from pixtable.ui.widgets.dialog import Dialog
 
 CHAIRS = (Chair("Olha"), Chair("Ivo", "easy"))
+WRITING = ("write", "truncate", "fsync", "replace", "link", "unlink", "mkdir")
 
 
 @pytest.fixture
@@ -41,6 +48,17 @@ def fill_the_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], Call
         return lambda: monkeypatch.setattr(os, "fsync", working)
 
     return fill
+
+
+def refusing(error: int) -> disk.Layer:
+    """Everything on the disk can be read, and nothing changed."""
+
+    def layer(call: disk.Call, act: Callable[..., Any], /, *given: Any) -> Any:
+        if call in WRITING or (call == "open" and given[1] != "rb"):
+            raise OSError(error, os.strerror(error))
+        return act(*given)
+
+    return layer
 
 
 def table_with_an_opponent_to_move(visit: Visit) -> TableScene:
@@ -80,6 +98,40 @@ def test_an_opponent_s_move_that_cannot_be_kept_waits_for_the_player(visit: Visi
     visit.pilot.settle()
     assert scene.session.match.n > n
     assert len(load(path).match.steps) == len(scene.session.match.steps)
+
+
+@pytest.mark.parametrize(
+    ("error", "cause"),
+    [
+        (errno.EROFS, "You may not read or write"),
+        (errno.EACCES, "You may not read or write"),
+        (errno.EIO, "The disk refused"),
+        (errno.ENOENT, "There is no"),
+        (errno.ENOSPC, "The disk is full"),
+    ],
+)
+def test_whatever_the_disk_says_to_an_opponents_move_the_cause_is_named(visit: Visit, error: int, cause: str) -> None:
+    scene = table_with_an_opponent_to_move(visit)
+    path, n = Path(scene.session.recorded.journal.path), scene.session.match.n
+    with disk.through(refusing(error)):
+        assert cause in trouble(visit).text
+        assert str(path) in trouble(visit).text
+    visit.pilot.click("dialog.again").settle()
+    assert scene.session.match.n > n
+    assert len(load(path).match.steps) == len(scene.session.match.steps)
+
+
+def test_a_game_whose_folder_is_gone_is_kept_in_another_place(visit: Visit) -> None:
+    scene = table_with_an_opponent_to_move(visit)
+    path = Path(scene.session.recorded.journal.path)
+    shutil.rmtree(path.parent)
+    assert f"There is no {path}" in trouble(visit).text
+    visit.pilot.click("dialog.elsewhere")
+    trouble(visit)
+    visit.pilot.click("dialog.understood").settle()
+    kept = load(scene.session.recorded.journal.path)
+    assert kept.notice is None
+    assert len(kept.match.steps) == len(scene.session.match.steps) > 0
 
 
 def test_an_own_move_is_made_by_trying_again(visit: Visit, fill_the_disk) -> None:
@@ -176,6 +228,21 @@ def test_a_game_that_cannot_be_begun_on_disk_can_be_played_all_the_same(language
         assert visit.findings() == []
 
 
+@pytest.mark.parametrize("begins", ["dialog.play", "new_game.start"])
+def test_the_buttons_that_begin_a_game_say_that_nothing_can_be_written(visit: Visit, begins: str) -> None:
+    visit.app.open_title()
+    with disk.through(refusing(errno.EROFS)):
+        if begins == "dialog.play":
+            visit.app.open_door("pixies")
+        else:
+            visit.app.open_new_game("pixies")
+        visit.pilot.settle().click(begins)
+        assert "You may not read or write" in trouble(visit).text
+        visit.pilot.click("dialog.unsaved").settle()
+        assert isinstance(visit.pilot.scene, TableScene)
+    assert files_of(visit) == []
+
+
 def test_a_folder_that_cannot_be_made_is_named_when_a_game_begins(visit: Visit) -> None:
     visit.app.open_title()
     folder = visit.app.services.folders.games
@@ -201,12 +268,37 @@ def test_a_fault_on_any_screen_is_a_sentence_and_the_screen_stays(visit: Visit, 
     assert isinstance(visit.pilot.scene, Dialog)
 
 
+def test_the_windows_own_loop_tells_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not only whoever asks the rescue itself."""
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+
+    class Refused(Scene):
+        is_refused = False
+
+        def update(self, ms: float) -> None:
+            if not self.is_refused:
+                self.is_refused = True
+                raise SaveError("disk_full", path="x")
+
+    app = assemble(DataFolders.under(tmp_path), Settings(language="en"))
+    window = Window(app, (1280, 800))
+    monkeypatch.setattr(window.desk, "draw", window.desk.quit)  # the first frame that is drawn is the last
+    window.run(Refused())
+    assert isinstance(window.desk.top, Dialog)
+    assert "The disk is full" in window.desk.top.text
+    assert not app.services.folders.crashes.exists()
+
+
 def test_a_screen_that_fails_in_every_frame_makes_way(visit: Visit) -> None:
     visit.app.open_title()
     rescue, first = Rescue(visit.app), visit.pilot.scene
-    assert rescue.carry_on(SaveError("disk_error", path="x", reason="y"))
-    assert rescue.carry_on(SaveError("disk_error", path="x", reason="y"))
+    assert rescue.carry_on(SaveError("disk_full", path="x"))
+    assert rescue.carry_on(SaveError("disk_full", path="x"))
     assert first not in visit.pilot.desk.scenes
+    assert "The disk is full" in trouble(visit).text, "still the disk's fault, and not ours"
+    assert not visit.app.services.folders.crashes.exists()
+    assert not rescue.carry_on(SaveError("disk_full", path="x")), "nor can the title that came in its place"
 
 
 def test_no_empty_report_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

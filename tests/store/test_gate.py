@@ -1,6 +1,7 @@
 """What lies in our folders may be anything: only regular files of a sane size come in, and nobody waits for one."""
 
 import os
+import tracemalloc
 from datetime import date
 
 import msgspec
@@ -106,8 +107,12 @@ def test_a_game_is_taken_in_whatever_else_lies_on_the_shelf(kind, tmp_path):
     library = Library(tmp_path / "games")
     lay(kind, library.folder / "x.pixtable")
     save_as(tmp_path / "theirs", played(PIXIES, 6))
+    tracemalloc.start()
     kept = library.keep(load(tmp_path / "theirs"))
     assert library.keep(load(tmp_path / "theirs")) == kept
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+    assert most < 2 * LARGEST_SAVE
     assert [path for path in library.folder.iterdir() if path.name != "x.pixtable"] == [kept]
 
 

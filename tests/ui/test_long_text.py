@@ -131,6 +131,17 @@ def test_a_name_is_trimmed_as_letter_by_letter(canvas: Canvas) -> None:
         assert canvas.trimmed(name, role, rect) == trimmed_letter_by_letter(canvas, name, role, rect)
 
 
+@pytest.mark.parametrize("text", TEXTS)
+def test_a_long_name_is_trimmed_by_halving(canvas: Canvas, text: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried: list[object] = []
+    real = Setter.fitted
+    monkeypatch.setattr(Setter, "fitted", lambda self, runs, *how: tried.append(runs) or real(self, runs, *how))
+    for letters in (LINE_LETTERS, 4000, 100_000):
+        tried.clear()
+        canvas.trimmed(long(TEXTS[text], letters), "name", Rect(10, 10, 200, 40))
+        assert len(tried) <= 1 + LINE_LETTERS.bit_length(), letters
+
+
 @pytest.mark.parametrize("letters", [4000, 100_000])
 def test_a_long_name_is_drawn_everywhere(canvas: Canvas, letters: int) -> None:
     name = "W" * letters

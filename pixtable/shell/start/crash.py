@@ -96,36 +96,42 @@ class Rescue:
         self._told: Dialog | None = None
 
     def carry_on(self, crash: BaseException) -> bool:
-        if (fault := fault_of(crash)) is not None and self._tell(fault):
+        fault = fault_of(crash)
+        if fault is not None and not self._is_told:
+            self._tell(fault)
             return True
         desk = self._app.desk
         was, self._last = self._last, desk.now
         if desk.now - was < TOO_SOON:
             return False
         recorded = game_on(desk)
-        report = write_report(self._app.services.folders, crash, recorded)
+        report = write_report(self._app.services.folders, crash, recorded) if fault is None else None
         try:
             self._clear(recorded)
             self._app.open_title()
-            desk.push(self._apology(report, _journal(recorded)))
+            if fault is None:
+                desk.push(self._apology(report, _journal(recorded)))
+            else:
+                self._tell(fault)
         except Exception as another:
             write_report(self._app.services.folders, another)
             return False
         return True
 
-    def _tell(self, fault: "SaveError") -> bool:
-        """The disk's fault and not ours: the scene stays as it is, and the cause is named; whether that is enough.
+    @property
+    def _is_told(self) -> bool:
+        return self._told is not None and self._app.desk.top is self._told
+
+    def _tell(self, fault: "SaveError") -> None:
+        """The disk's fault and not ours: the scene stays as it is, and the cause is named.
 
         A table asks at once what is to be done (`shell.table.safekeeping`); this is for every other screen. One that
-        goes on failing beneath what is told cannot stay.
+        goes on failing beneath what is told cannot stay: the same is told over the title.
         """
-        if self._told is not None and self._app.desk.top is self._told:
-            return False
         say = self._app.say
         understood = Answer("understood", say("title.understood"))
         self._told = Dialog(say("trouble.fault_title"), say(fault.key, **fault.values), [understood])
         self._app.desk.push(self._told)
-        return True
 
     def _clear(self, recorded: "Recorded | None") -> None:
         """Scenes go without their `leave`: who knows what works in them still."""
