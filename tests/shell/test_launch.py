@@ -324,3 +324,20 @@ def test_system_libraries_that_a_window_needs_are_named_where_they_are_missing(m
     monkeypatch.setattr(display, "_is_there", lambda library: True)
     display.regret_no_screen("en")
     assert "There is no screen here" in capsys.readouterr().err
+
+
+def test_a_file_that_is_spoilt_while_the_program_runs_is_told_of_when_a_page_is_opened(tmp_path, monkeypatch):
+    monkeypatch.setenv("SDL_VIDEODRIVER", "dummy")
+    monkeypatch.setenv("SDL_AUDIODRIVER", "none")
+    folders = DataFolders.under(tmp_path)
+    app = open_app(LaunchOptions(portable=tmp_path))
+    window = Window(app, (1280, 800))
+    app.services.keep(name="Olha")
+    app.open_title()
+    window.frame(16)
+    folders.settings.write_bytes(b'{"name": "Ol')
+    app.services.keep(name="Ivo")
+    app.open_settings()
+    for _ in range(120):
+        window.frame(16)
+    assert any("damaged-1" in notice.text for notice in notices(window))

@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 
 from pixtable.shell.app import App
-from pixtable.shell.kit.notice import show_notice
+from pixtable.shell.kit.notice import show_notice, tell_of_files
 from pixtable.shell.start import garbage
 from pixtable.shell.start.crash import Rescue
 from pixtable.shell.start.sounds import sounds_of_this_machine
@@ -54,6 +54,7 @@ class Window(Loop):
         if self._settled_on is not self.desk.top and not self.desk.is_moving:
             self._settled_on = self.desk.top
             garbage.settle()  # whatever made another scene has left something behind
+            tell_of_files(self.app)  # they may be spoilt while we run
 
     def remember(self) -> None:
         """The size, once at the end: while an edge is dragged there is a new one every frame."""
