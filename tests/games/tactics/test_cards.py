@@ -53,6 +53,8 @@ def test_texts_and_gists_hold_exactly_the_numbers_that_are_declared(ability, lan
     words = Words(language, PACKAGE)
     text = catalogue(PACKAGE, language)[labels.text_key(ability)]
     assert set(re.findall(r"\{(\w+)\}", text)) == set(ability.numbers)
+    gists = [str(catalogue(PACKAGE, spoken)[labels.gist_key(ability)]) for spoken in ("en", language)]
+    assert len({frozenset(re.findall(r"\{(\w+)\}", gist)) for gist in gists}) == 1, gists
     for key in (labels.text_key(ability), labels.gist_key(ability)):
         assert "{" not in words.say(key, **ability.numbers)
 
