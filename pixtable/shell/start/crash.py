@@ -105,7 +105,8 @@ class Rescue:
         recorded = game_on(desk)
         report = write_report(self._app.services.folders, crash, recorded)
         try:
-            self._clear(recorded)
+            desk.clear()
+            self._app.services.thinker.cancel()
             self._app.open_title()
             desk.push(self._apology(report, _journal(recorded)))
         except Exception as another:
@@ -126,13 +127,6 @@ class Rescue:
         self._told = Dialog(say("trouble.fault_title"), say(fault.key, **fault.values), [understood])
         self._app.desk.push(self._told)
         return True
-
-    def _clear(self, recorded: "Recorded | None") -> None:
-        """Scenes go without their `leave`: who knows what works in them still."""
-        self._app.desk.scenes.clear()
-        self._app.services.thinker.cancel()
-        if recorded is not None:
-            recorded.close()
 
     def _apology(self, report: Path | None, game: Path | None) -> Dialog:
         say = self._app.say
