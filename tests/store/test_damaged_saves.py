@@ -24,6 +24,7 @@ from tests.store.saved_games import (
     saved,
     write_lines,
 )
+from tests.systems import needs_locked_files, needs_pipes
 
 
 @pytest.fixture
@@ -219,6 +220,7 @@ def test_a_gigabyte_behind_a_game_is_cut_off_at_once(path: Path) -> None:
     assert loaded.notice.key == "saves.altered"
 
 
+@needs_pipes
 def test_only_plain_files_are_opened(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
@@ -233,7 +235,7 @@ def test_only_plain_files_are_opened(tmp_path: Path) -> None:
     assert refusal("n" * 5000) == "disk_error"
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+@needs_locked_files
 def test_a_locked_file_is_refused(path: Path) -> None:
     saved(path, played(PIXIES, 1)).chmod(0)
     assert refusal(path) == "not_allowed"

@@ -40,7 +40,8 @@ class Window(Loop):
         super().__init__(
             Assets(assets_folder()), title=TITLE, size=size or chosen.window,
             fullscreen=full_screen or chosen.full_screen, hooks=self._hooks(),
-            sounds=lambda: LateSounds(sounds_of_this_machine), place=chosen.window_place and Place(*chosen.window_place),
+            sounds=lambda: LateSounds(sounds_of_this_machine),
+            place=Place(*chosen.window_place) if chosen.window_place else None,
         )  # fmt: skip
         app.sit_at(self.desk)
 
