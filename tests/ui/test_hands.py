@@ -308,7 +308,7 @@ def test_a_card_is_dragged_by_a_finger(root: Path) -> None:
     board = Board()
     pilot = Pilot(board, root)
     width, height = pilot.desk.view.pixels
-    start, end = (pilot.desk.view.to_px(*pilot.node(id).screen_rect().centre) for id in ("card0", "cell0"))
+    start, end = (pilot.desk.view.to_px(*pilot.node(id).screen_rect().centre) for id in ("card1", "cell0"))
     for kind, (x, y) in (
         (pygame.FINGERDOWN, start),
         *((pygame.FINGERMOTION, (start[0] + (end[0] - start[0]) * i / 8, start[1] + (end[1] - start[1]) * i / 8))
@@ -317,4 +317,4 @@ def test_a_card_is_dragged_by_a_finger(root: Path) -> None:
     ):  # fmt: skip
         pilot.desk.feed(pygame.event.Event(kind, touch_id=1, finger_id=1, x=x / width, y=y / height, dx=0.0, dy=0.0))
         pilot.step()
-    assert board.played == [("card0", "cell0")]
+    assert board.played == [("card1", "cell0")]
