@@ -1,5 +1,5 @@
 #!/bin/bash
-# try.sh DIR
+# try.sh DIR [REQUIREMENT…]
 # All in one go, in DIR: a Python for Windows, pixtable.exe out of it, and the .exe tried by Wine: its commands, every
 # screen, and a game that is played in its window by hand, left, and verified on Linux. Pictures and logs in DIR/tried.
 # PIXTABLE_PYTHON=… names the Python of this system that has the game's dependencies (else .venv/bin/python).
@@ -7,9 +7,10 @@ set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(cd "$here/../.." && pwd)
-[ $# -eq 1 ] || { echo "try: wanted: DIR" >&2; exit 1; }
+[ $# -ge 1 ] || { echo "try: wanted: DIR [REQUIREMENT…]" >&2; exit 1; }
 mkdir -p "$1"
 dir=$(cd "$1" && pwd)
+shift
 ours=${PIXTABLE_PYTHON:-$root/.venv/bin/python}
 exe=$dir/dist/pixtable/pixtable.exe
 tried=$dir/tried
@@ -20,8 +21,8 @@ say() { echo "try: $*"; }
 fail() { say "$*" >&2; exit 1; }
 in_wine() { timeout "$1" "$here/run_in_wine.sh" "$dir" "${@:2}"; }
 
-build() {
-    "$here/make_windows_python.sh" "$dir"
+build() { # REQUIREMENT…
+    "$here/make_windows_python.sh" "$dir" "$@"
     cd "$root"
     in_wine 900 -m PyInstaller build.spec --noconfirm --log-level ERROR --distpath "$dir/dist" --workpath "$dir/build"
     say "$(find "$dir/dist/pixtable" -type f | wc -l) files, $(du -sh "$dir/dist/pixtable" | cut -f1)"
@@ -49,24 +50,33 @@ try_commands() {
     say "the tour made $(find "$tried/tour" -name '*.png' | wc -l) pictures"
 }
 
-# On a screen of its own: xdotool needs no window manager as long as there is one window.
+# On a screen of its own, without a window manager: so no window has the keyboard, and a hand on the mouse has to do.
 play_in_a_window() {
     export here dir exe tried
-    timeout 300 xvfb-run -a -s "-screen 0 $screen" bash -euc '
+    timeout 300 xvfb-run -a -s "-screen 0 $screen" bash -uc '
         shot() { import -window root "$tried/$1.png"; }
-        window() { timeout 60 "$here/run_in_wine.sh" "$dir" "$exe" --portable "$tried/profile" --size 1280x800 "$@" 2>/dev/null; }
-        close() { "$here/run_in_wine.sh" "$dir" taskkill.exe /im pixtable.exe >/dev/null 2>&1 || true; }
+        window() {
+            timeout 120 "$here/run_in_wine.sh" "$dir" "$exe" --portable "$tried/profile" --size 1280x800 --lang en "$@" \
+                2>"$tried/window.txt"
+        }
+        close() { "$here/run_in_wine.sh" "$dir" taskkill.exe "$@" /im pixtable.exe >/dev/null 2>&1; }
+        leave() { # as a click on its cross does; by force only where that does not help
+            close
+            for _ in 1 2 3 4 5 6 7 8 9 10; do kill -0 "$1" 2>/dev/null || break; sleep 1; done
+            if kill -0 "$1" 2>/dev/null; then echo "try: the window did not close by itself" >&2; close /f; wait "$1"; exit 1; fi
+            wait "$1" || { echo "try: the window ended with $?" >&2; exit 1; }
+        }
 
-        window --lang en & sleep 15
+        window & sleep 15
         shot title
-        close; wait
+        leave $!
 
-        window --lang en --game pixies --seed 7 & sleep 20
-        shot table
-        for key in Return Return Return Return Return Return; do xdotool key "$key"; sleep 1; done
-        for at in "400 300" "640 300" "400 500" "640 500"; do xdotool mousemove $at click 1; sleep 1; done
+        window --game pixies --seed 7 & sleep 20
+        for _ in 1 2 3; do # whichever of the four cards on offer may be taken now goes where its number says
+            for x in 460 594 725 858; do xdotool mousemove "$x" 242 click 1; sleep 1.5; done
+        done
         shot game
-        close; wait
+        leave $!
     '
 }
 
@@ -74,13 +84,13 @@ verify_here() {
     local game
     game=$(find "$tried/profile" -name '*.pixtable' | head -1)
     [ -n "$game" ] || fail "the window has saved no game"
-    say "$(wc -l <"$game") lines in $(basename "$game")"
+    [ "$(wc -l <"$game")" -ge 6 ] || fail "hardly anything was played: $(wc -l <"$game") lines in $game"
     (cd "$root" && "$ours" game.py verify "$game")
 }
 
 rm -rf "$tried"
 mkdir -p "$tried"
-build
+build "$@"
 check_manifest
 try_commands
 play_in_a_window
