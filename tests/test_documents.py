@@ -8,7 +8,9 @@ import pytest
 from pixtable.tools.main import COMMANDS
 
 ROOT = Path(__file__).parent.parent
-DOCUMENTS = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "levels/README.md")]
+DOCUMENTS = [
+    ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "levels/README.md")
+]
 INSTALLED = ".venv/"
 DOCUMENTS += sorted((ROOT / "docs").glob("*.md"))
 BASES = ("", "pixtable", "pixtable/shell", "pixtable/games/tactics", "pixtable/games/pixies", "levels")
@@ -36,9 +38,23 @@ def spelt_out(path: str) -> list[str]:
     return [one for word in braces[1].split(",") for one in spelt_out(path.replace(braces[0], word))]
 
 
-def test_every_command_of_the_readme_is_one() -> None:
-    named = set(re.findall(r"`python game\.py ([a-z][a-z-]*)", (ROOT / "README.md").read_text(encoding="utf-8")))
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_every_command_of_a_document_is_one(document: Path) -> None:
+    named = set(re.findall(r"python game\.py ([a-z][a-z-]*)", document.read_text(encoding="utf-8")))
     assert named <= set(COMMANDS)
+
+
+def test_every_command_is_told_of() -> None:
+    named = set(re.findall(r"`python game\.py ([a-z][a-z-]*)", (ROOT / "docs/tools.md").read_text(encoding="utf-8")))
+    assert named >= set(COMMANDS)
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_every_link_of_a_document_leads_somewhere(document: Path) -> None:
+    """Within the repository. The page of releases is not in it, and lies at the same place wherever it is kept."""
+    links = re.findall(r"\]\(([^)#\s]+)\)", document.read_text(encoding="utf-8"))
+    inside = [link for link in links if "://" not in link and not link.startswith("../../releases")]
+    assert [link for link in inside if not (document.parent / link).exists()] == []
 
 
 def test_a_path_that_is_not_there_is_seen() -> None:

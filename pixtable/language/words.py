@@ -19,6 +19,9 @@ from pixtable.core.rules import Refusal
 from pixtable.language.figures import decimal, plain
 
 LANGUAGES = ("en", "fr", "ru", "uk")
+UNFINISHED: frozenset[str] = frozenset()
+"""Those that somebody has begun to translate: whatever they do not say yet is said in English."""
+FINISHED = tuple(language for language in LANGUAGES if language not in UNFINISHED)
 FALLBACK = "en"
 PLURAL_FORMS = frozenset({"one", "few", "many", "other"})
 OURS = Path(pixtable.__file__).parent
@@ -66,6 +69,12 @@ def plural_form(language: str, n: int) -> str:
     if units == 1 and tens != 11:
         return "one"
     return "few" if units in (2, 3, 4) and tens not in (12, 13, 14) else "many"
+
+
+def whole_catalogue(package: str, language: str) -> Mapping[str, Any]:
+    """With English in the place of whatever is not translated yet."""
+    own = catalogue(package, language)
+    return own if language in FINISHED else {**catalogue(package, FALLBACK), **own}
 
 
 @cache

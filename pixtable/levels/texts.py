@@ -10,6 +10,8 @@ LONGEST = 110
 LONGEST_TITLE = 28
 MOST_SENTENCES = 2
 LANGUAGES = Text.__struct_fields__
+MAY_BE_MISSING = LANGUAGES[len(LANGUAGES) - len(Text.__struct_defaults__) :]
+"""Fields that have a default: a language that not every level speaks yet."""
 _ENDS = re.compile(r"[.!?…]+(?=[\s»”\")]|$)")
 _CYRILLIC = re.compile(r"[а-яґєіїё]", re.IGNORECASE)
 

@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 
-from tqdm import tqdm
-
 from pixtable.games import GAMES
 from pixtable.language.words import Words, guess_language
 from pixtable.levels.checking import Context, Problem, check
@@ -17,6 +15,7 @@ from pixtable.store.level_files import LevelFile, files_in
 from pixtable.store.program_files import levels_folder
 from pixtable.store.rulebook import load_rulebook
 from pixtable.table.loading import table_of
+from pixtable.tools.progress import each
 
 
 def run(arguments: list[str]) -> int:
@@ -29,7 +28,7 @@ def run(arguments: list[str]) -> int:
         print(words.say("level_check.none", folder=folder), file=sys.stderr)
         return 2
     found = 0
-    for file in tqdm(files, desc=words.say("level_check.checking"), disable=not sys.stderr.isatty(), leave=False):
+    for file in each(files, words.say("level_check.checking")):
         for line, sentence in complaints(file, words):
             found += 1
             print(f"{file.path}:{line}: {sentence}")

@@ -16,6 +16,7 @@ from pixtable.games import GAMES
 if TYPE_CHECKING:  # whoever asks for one tool need not wait for the others, nor the arena for the window
     from pixtable.tools.arena.balance import Balance
     from pixtable.tools.bench.chapters import Chapter, Rows
+    from pixtable.tools.showcase.camera import Trailer
     from pixtable.tools.visit import Stop
 
 
@@ -29,6 +30,8 @@ class GameTools:
     """The house rules of its shortest game, for screens that are about games that are over."""
     bench_rows: Mapping[Chapter, Rows] = field(default_factory=dict)
     """How fast it is; the bench goes chapter by chapter, and through the games in each."""
+    trailer: Trailer | None = None
+    """A few seconds of it, for the README."""
     balance: Balance[Any] | None = None
     """What `arena --balance` weighs."""
 

@@ -3,24 +3,52 @@
 import gc
 import os
 import sys
-from collections.abc import Callable
+from importlib import import_module
 from io import StringIO, TextIOWrapper
+from typing import NamedTuple
 
 from pixtable.language.words import Words, guess_language
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # before anybody imports pygame
 
 
+class Command(NamedTuple):
+    """`module` has a `run`. It is imported only when it is called for: the protocol must not wait for the bench."""
+
+    module: str
+    what: str
+
+
+COMMANDS = {
+    "tour": Command("pixtable.tools.tour.command", "every screen as a picture, looked over by machine"),
+    "showcase": Command("pixtable.tools.showcase.command", "the README's pictures, made anew"),
+    "selftest": Command("pixtable.tools.selftest.command", "does everything work on this machine?"),
+    "protocol": Command("pixtable.tools.protocol.server", "play by text, one JSON object a line"),
+    "arena": Command("pixtable.tools.arena.command", "opponents against each other, with intervals"),
+    "bench": Command("pixtable.tools.bench.command", "how fast everything is, as ratios"),
+    "verify": Command("pixtable.tools.verify", "decide every move of a saved game again"),
+    "mine": Command("pixtable.tools.mine", "look for puzzles in games of opponents"),
+    "check-levels": Command("pixtable.tools.check_levels", "read, solve and prove levels"),
+    "soak": Command("pixtable.tools.soak.command", "play for hours and watch memory and files"),
+    "package": Command("pixtable.tools.packaging.command", "make what is to be downloaded, and try it"),
+}
+if getattr(sys, "frozen", False):
+    del COMMANDS["package"]  # what it needs was left out of it
+
+
 def main(arguments: list[str] | None = None) -> int:
     _mend_streams()
     given = sys.argv[1:] if arguments is None else arguments
-    command, *rest = given if given and not given[0].startswith("-") else ["", *given]
-    if command not in COMMANDS:
+    if not given or given[0].startswith("-"):
+        return _table(given)
+    name, *rest = given
+    if name not in COMMANDS:
         words = Words(guess_language())
-        known = ", ".join(name for name in COMMANDS if name)
-        print(words.say("launcher.unknown_command", command=repr(command), commands=known), file=sys.stderr)
+        print(words.say("launcher.unknown_command", command=repr(name), commands=", ".join(COMMANDS)), file=sys.stderr)
         return 2
-    return COMMANDS[command](rest)
+    run = import_module(COMMANDS[name].module).run
+    code: int = run(rest)
+    return code
 
 
 def _mend_streams() -> None:
@@ -31,79 +59,8 @@ def _mend_streams() -> None:
             stream.reconfigure(errors="replace")
 
 
-# Each tool is imported only when it is called for: the protocol must not wait for the bench's imports.
-
-
 def _table(arguments: list[str]) -> int:
     gc.disable()  # nothing of what is loaded for the first frame is waste; the window switches it on again
     from pixtable.shell.start.launch import run  # noqa: PLC0415
 
-    return run(arguments)
-
-
-def _tour(arguments: list[str]) -> int:
-    from pixtable.tools.tour.command import run  # noqa: PLC0415
-
-    return run(arguments)
-
-
-def _selftest(arguments: list[str]) -> int:
-    from pixtable.tools.selftest.command import run  # noqa: PLC0415
-
-    return run(arguments)
-
-
-def _protocol(arguments: list[str]) -> int:
-    from pixtable.tools.protocol.server import run  # noqa: PLC0415
-
-    return run()
-
-
-def _arena(arguments: list[str]) -> int:
-    from pixtable.tools.arena.command import run  # noqa: PLC0415
-
-    return run(arguments)
-
-
-def _bench(arguments: list[str]) -> int:
-    from pixtable.tools.bench.command import run  # noqa: PLC0415
-
-    return run(arguments)
-
-
-def _mine(arguments: list[str]) -> int:
-    from pixtable.tools.mine import run  # noqa: PLC0415
-
-    return run(arguments)
-
-
-def _verify(arguments: list[str]) -> int:
-    from pixtable.tools.verify import run  # noqa: PLC0415
-
-    return run(arguments)
-
-
-def _check_levels(arguments: list[str]) -> int:
-    from pixtable.tools.check_levels import run  # noqa: PLC0415
-
-    return run(arguments)
-
-
-def _soak(arguments: list[str]) -> int:
-    from pixtable.tools.soak.command import run  # noqa: PLC0415
-
-    return run(arguments)
-
-
-COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    "": _table,
-    "tour": _tour,
-    "selftest": _selftest,
-    "protocol": _protocol,
-    "arena": _arena,
-    "bench": _bench,
-    "verify": _verify,
-    "mine": _mine,
-    "check-levels": _check_levels,
-    "soak": _soak,
-}
+    return run(arguments, {name: command.what for name, command in COMMANDS.items()})

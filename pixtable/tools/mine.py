@@ -2,24 +2,24 @@
 
 import argparse
 import re
-import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 
 import msgspec
-from tqdm import tqdm
 
 from pixtable.core.game import GameInfo
 from pixtable.core.goals import PuzzleSource
 from pixtable.games import GAMES
-from pixtable.language.words import LANGUAGES, Words
+from pixtable.language.words import Words
 from pixtable.levels.checking import check
 from pixtable.levels.format import Level, Limit, Start, Text
 from pixtable.levels.mining import Find, mine
+from pixtable.levels.texts import LANGUAGES
 from pixtable.levels.writing import toml_of
 from pixtable.tools.arguments import positive_number
 from pixtable.tools.check_levels import context_of
+from pixtable.tools.progress import bar
 
 
 def run(arguments: list[str]) -> int:
@@ -28,12 +28,12 @@ def run(arguments: list[str]) -> int:
     assert game.puzzle_source is not None
     wish.out.mkdir(parents=True, exist_ok=True)
     sound: list[Find] = []
-    with tqdm(total=wish.count, desc=wish.game, disable=not sys.stderr.isatty()) as bar:
+    with bar(wish.count, wish.game) as shown:
         for find in _different(game, game.puzzle_source, wish.seed, wish.most):
             if check(level_of(find, game, game.puzzle_source, wish.number + len(sound)), context_of(game.id)):
                 continue  # words that are too long: the next one will do
             sound.append(find)
-            bar.update()
+            shown.update()
             if len(sound) == wish.count:
                 break
     sound.sort(key=difficulty_of)  # the easy ones come first

@@ -9,7 +9,7 @@ from pixtable.core.game import GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import sample_of
 from pixtable.games import GAMES
-from pixtable.language.words import LANGUAGES
+from pixtable.language.words import FINISHED
 from pixtable.shell.coach.scene import CoachScene
 from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.shell.rulebook.scene import RulebookScene
@@ -112,7 +112,7 @@ def test_it_is_found_again_when_it_is_over(game: GameInfo, visit: Visit) -> None
 def test_its_rulebook_and_its_new_game_open(game: GameInfo, visit: Visit) -> None:
     """In two languages; all four, at every size, are the tour's matter."""
     visit.app.open_title()
-    for language in (LANGUAGES[0], LANGUAGES[-1]):
+    for language in (FINISHED[0], FINISHED[-1]):
         visit.app.change(language=language)
         visit.app.open_rulebook(game.id)
         visit.pilot.settle()

@@ -4,7 +4,7 @@ import pytest
 
 from pixtable.core.match import Deal
 from pixtable.games import GAMES
-from pixtable.language.words import LANGUAGES
+from pixtable.language.words import FINISHED
 from pixtable.shell.coach.scene import CoachScene
 from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.shell.result.scene import ResultScene
@@ -154,7 +154,7 @@ def test_undo_and_looking_back_bring_the_stones_back(visit):
     assert table.session.match.n == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_what_is_not_translated_is_said_in_english(stones, language):
     with Visit(Settings(language=language, reduced_motion=True)) as visit:
         visit.app.start_game("stones", CHAIRS, Deal(2, 1))

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from pixtable.language.words import LANGUAGES
+from pixtable.language.words import FINISHED
 from pixtable.shell.app import App
 from pixtable.shell.start.assembly import assemble
 from pixtable.store.chairs import Chair
@@ -23,8 +23,8 @@ SIZES = ((960, 600), (1280, 800), (1920, 1080))
 SCALES = (1.0, 1.5, 2.0)
 CHAIRS = (Chair("Оля"), Chair("Moss", "hard", "gardener"), Chair("Fern", "easy", "spiralist"))
 
-LOOKS = [(size, scale, language, language == "fr") for size, scale, language in product(SIZES, SCALES, LANGUAGES)]
-OFTEN = {(size, scale, LANGUAGES[(i + 2 * j) % 4]) for i, size in enumerate(SIZES) for j, scale in enumerate(SCALES)}
+LOOKS = [(size, scale, language, language == "fr") for size, scale, language in product(SIZES, SCALES, FINISHED)]
+OFTEN = {(size, scale, FINISHED[(i + 2 * j) % 4]) for i, size in enumerate(SIZES) for j, scale in enumerate(SCALES)}
 MATRIX = [look if look[:3] in OFTEN else pytest.param(*look, marks=pytest.mark.slow) for look in LOOKS]
 """Every size, text scale and language, French in high contrast; a part of them in every run."""
 at_a_third_and_at_all_looks = pytest.mark.parametrize("thorough", [False, pytest.param(True, marks=pytest.mark.slow)])
@@ -74,7 +74,7 @@ def findings_everywhere(pilot: Pilot, app: App, *, thorough: bool = False) -> li
 
     A third of their pairs, another third in the next language; all of them where it may take its time.
     """
-    found, turn = [], LANGUAGES.index(app.settings.spoken)
+    found, turn = [], FINISHED.index(app.settings.spoken)
     for i, size in enumerate(SIZES):
         pilot.resize(*size)
         for j, scale in enumerate(SCALES):

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from pixtable import __version__
-from pixtable.language.words import LANGUAGES
+from pixtable.language.words import FINISHED
 from pixtable.shell.start.crash import TOO_SOON, Rescue, write_report
 from pixtable.shell.table.scene import TableScene
 from pixtable.shell.title.scene import TitleScene
@@ -44,7 +44,7 @@ def test_a_disk_that_refuses_costs_only_the_report(tmp_path: Path) -> None:
     assert write_report(DataFolders.under(blocked), a_crash()) is None
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_the_apology_fits(language: str) -> None:
     with Visit(Settings(language=language, text_scale=1.5, reduced_motion=True), (960, 600)) as visit:
         sit_down(visit)

@@ -338,3 +338,15 @@ def test_a_language_of_the_command_line_is_not_written_down(tmp_path: Path) -> N
     app = open_app(LaunchOptions(portable=tmp_path, language="uk"))
     app.services.keep(high_contrast=True)
     assert load_settings(app.services.folders.settings) == Settings(high_contrast=True)
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere a window needs nothing more")
+def test_system_libraries_that_a_window_needs_are_named_where_they_are_missing(monkeypatch, capsys):
+    monkeypatch.setenv("DISPLAY", ":7")
+    monkeypatch.delenv("WAYLAND_DISPLAY", raising=False)
+    monkeypatch.setattr(display, "_is_there", lambda library: library != "libXext.so.6")
+    assert display.regret_no_screen("en") == 1
+    assert "libXext.so.6" in capsys.readouterr().err
+    monkeypatch.setattr(display, "_is_there", lambda library: True)
+    display.regret_no_screen("en")
+    assert "There is no screen here" in capsys.readouterr().err

@@ -7,7 +7,7 @@ import pytest
 
 from pixtable.core.match import Match
 from pixtable.games import GAMES
-from pixtable.language.words import LANGUAGES
+from pixtable.language.words import FINISHED
 from pixtable.play.seeds import ALL, seed_name, seed_number
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.shell.new_game.plan import Plan
@@ -35,7 +35,7 @@ def sheet(app):
 
 
 @at_a_third_and_at_all_looks
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 @pytest.mark.parametrize("shown", ["person", "opponent", "empty", "rules", "pace"])
 def test_nothing_overflows_or_overlaps(tmp_path, language, shown, thorough):
     app = new_app(tmp_path, language=language)
@@ -52,7 +52,7 @@ def test_nothing_overflows_or_overlaps(tmp_path, language, shown, thorough):
 
 @at_a_third_and_at_all_looks
 @pytest.mark.parametrize("game_id", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_the_house_rules_of_every_game_have_room(tmp_path, monkeypatch, game_id, language, thorough):
     app = new_app(tmp_path, language=language)
     pilot = fly(app, lambda app: NewGameScene(app, game_id)).click("new_game.fold.rules")

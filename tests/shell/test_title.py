@@ -3,7 +3,7 @@
 import pytest
 
 from pixtable.games import GAMES
-from pixtable.language.words import LANGUAGES
+from pixtable.language.words import FINISHED
 from pixtable.shell.title.scene import TitleScene
 from pixtable.store.saves import SaveError
 from pixtable.ui.scene import Scene
@@ -38,7 +38,7 @@ def app(tmp_path, monkeypatch):
 
 
 @at_a_third_and_at_all_looks
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 @pytest.mark.parametrize("is_waiting", [True, False])
 def test_nothing_overflows_or_overlaps(tmp_path, language, is_waiting, thorough):
     app = new_app(tmp_path, language=language)
@@ -106,7 +106,7 @@ def test_a_hovered_tile_says_what_its_game_is_about(app):
     assert "2–5 players · 20 min" in pilot.texts
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_every_language_is_one_click_away(app, language):
     pilot = fly(app, TitleScene).click(f"title.language.{language}").settle()
     assert app.settings.spoken == language

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from pixtable.core.match import Deal
-from pixtable.language.words import LANGUAGES
+from pixtable.language.words import FINISHED
 from pixtable.shell.start.crash import Rescue, write_report
 from pixtable.shell.table.scene import TableScene
 from pixtable.shell.title.scene import TitleScene
@@ -159,7 +159,7 @@ def test_where_no_place_takes_it_the_question_comes_again(visit: Visit, fill_the
     assert "The disk is full" in trouble(visit).text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_a_game_that_cannot_be_begun_on_disk_can_be_played_all_the_same(language: str, fill_the_disk) -> None:
     with Visit(Settings(language=language, text_scale=2.0, reduced_motion=True), (960, 600)) as visit:
         visit.app.open_title()

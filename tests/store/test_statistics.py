@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from pixtable.games import GAMES
-from pixtable.language.words import LANGUAGES, Words
+from pixtable.language.words import FINISHED, Words
 from pixtable.shell.statistics import figures
 from pixtable.shell.statistics.blocks import RateRow
 from pixtable.shell.statistics.scene import StatisticsScene
@@ -245,7 +245,7 @@ def test_a_loaded_die_looks_odd_and_a_fair_one_does_not():
 def test_every_feat_and_draw_has_its_words(game_id):
     told = GAMES[game_id].feats
     assert told is not None
-    for language in LANGUAGES:
+    for language in FINISHED:
         words = Words(language, GAMES.package_of(game_id))
         for feat in told.feats:
             assert words.knows(f"memory.feats.{feat.id}.title")

@@ -3,6 +3,7 @@
 # All in one go, in DIR: a Python for Windows, pixtable.exe out of it, and the .exe tried by Wine: its commands, every
 # screen, and a game that is played in its window by hand, left, and verified on Linux. Pictures and logs in DIR/tried.
 # PIXTABLE_PYTHON=… names the Python of this system that has the game's dependencies (else .venv/bin/python).
+# KEEP=1 tries what an earlier run has built.
 set -euo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
@@ -42,7 +43,6 @@ print("the manifest asks for sharp pixels on every monitor and for long paths")
 }
 
 try_commands() {
-    in_wine 120 "$exe" --version
     in_wine 120 "$exe" --help >"$tried/help.txt"
     in_wine 300 "$exe" check-levels
     in_wine 600 "$exe" selftest
@@ -90,7 +90,7 @@ verify_here() {
 
 rm -rf "$tried"
 mkdir -p "$tried"
-build "$@"
+[ "${KEEP:-}" ] || build "$@"
 check_manifest
 try_commands
 play_in_a_window

@@ -52,7 +52,10 @@ class Palette(dict[int, int]):
 
     def of(self, picture: pygame.Surface) -> bytes:
         """The picture in these colours, one byte a pixel."""
-        return bytes(map(self.__getitem__, shades_of(picture)))
+        return self.in_colours(shades_of(picture))
+
+    def in_colours(self, shades: memoryview) -> bytes:
+        return bytes(map(self.__getitem__, shades))
 
     def table(self) -> bytes:
         """As a GIF keeps it: red, green and blue of 256 colours."""

@@ -13,6 +13,11 @@ SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 """What a Linux session sets when it has a screen; or whoever chose a driver knows better."""
 
 
+LIBRARIES = {
+    "WAYLAND_DISPLAY": ("libwayland-client.so.0", "libxkbcommon.so.0"),
+    "DISPLAY": ("libX11.so.6", "libXext.so.6"),
+}
+"""What SDL opens a window with, by the kind of screen."""
 NOT_SEEN = frozenset({"offscreen", "dummy", "evdev"})
 """Drivers that SDL falls back on without being asked: a window that nobody would ever see."""
 
@@ -44,6 +49,28 @@ def how_to_call_us() -> str:
     return "python game.py"
 
 
+def missing_libraries() -> list[str]:
+    """Of the system, without which SDL finds no way to a screen that is there."""
+    if not sys.platform.startswith("linux"):
+        return []
+    wanted = [name for screen, names in LIBRARIES.items() if os.environ.get(screen) for name in names]
+    return [name for name in wanted if not _is_there(name)]
+
+
+def _is_there(library: str) -> bool:
+    import ctypes  # noqa: PLC0415 - only where something has failed
+
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
 def regret_no_screen(language: str) -> int:
-    print(Words(language).say("launch.no_screen", program=how_to_call_us()), file=sys.stderr)
+    words, missing = Words(language), missing_libraries()
+    if missing:
+        print(words.say("launch.no_libraries", libraries=", ".join(missing)), file=sys.stderr)
+    else:
+        print(words.say("launch.no_screen", program=how_to_call_us()), file=sys.stderr)
     return 1

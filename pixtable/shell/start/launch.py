@@ -1,7 +1,7 @@
 """`game.py`: open the window and lay the table."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pygame
 
@@ -23,8 +23,8 @@ INTERRUPTED = 130
 CRASHED = 1
 
 
-def run(arguments: list[str]) -> int:
-    options = read_options(arguments)
+def run(arguments: list[str], commands: Mapping[str, str] | None = None) -> int:
+    options = read_options(arguments, commands)
     app = open_app(options)
     is_seen = has_screen()
     tell_preferred(preferred_locales())

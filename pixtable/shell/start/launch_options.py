@@ -3,11 +3,14 @@
 import argparse
 import re
 from argparse import ArgumentTypeError
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from pixtable import __version__
 from pixtable.games import GAMES
 from pixtable.language.words import LANGUAGES
+from pixtable.shell.start.display import how_to_call_us
 from pixtable.ui.draw.units import SMALLEST
 
 Pixels = tuple[int, int]
@@ -32,8 +35,9 @@ class LaunchOptions(NamedTuple):
         return (self.game or next(iter(GAMES))) if wishes_to_play else None
 
 
-def read_options(arguments: list[str]) -> LaunchOptions:
-    parser = _parser()
+def read_options(arguments: list[str], commands: Mapping[str, str] | None = None) -> LaunchOptions:
+    """`commands` are told to whoever asks for help: each by its name, and in a few words."""
+    parser = _parser(commands or {})
     options = LaunchOptions(**vars(parser.parse_args(arguments)))
     if options.seats is not None and options.game_at_once is not None:
         game = GAMES[options.game_at_once]
@@ -54,8 +58,19 @@ def pixels(text: str) -> Pixels:
     return width, height
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="game.py", description="Four tabletop games on one table.")
+def _commands(commands: Mapping[str, str]) -> str:
+    wide = max(map(len, commands), default=0)
+    return (
+        "\n".join(["commands:", *(f"  {name:{wide}}  {what}" for name, what in commands.items())]) if commands else ""
+    )
+
+
+def _parser(commands: Mapping[str, str]) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog=how_to_call_us(), description="Four tabletop games on one table.", epilog=_commands(commands),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )  # fmt: skip
+    parser.add_argument("--version", action="version", version=f"Pixtable {__version__}")
     parser.add_argument("--game", choices=tuple(GAMES), help="lay this game out at once")
     parser.add_argument("--seats", type=int, metavar="N", help="at that game's table")
     parser.add_argument("--seed", type=int, metavar="N", help="deal the game of this number")

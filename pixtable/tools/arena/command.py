@@ -3,10 +3,9 @@
 import argparse
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import pairwise
 from typing import Any, TypeVar
-
-from tqdm import tqdm
 
 from pixtable.ai.arena import Outcome, Pairing, WinRate, mean_terms
 from pixtable.core.game import BadOptions, GameInfo, Opponent
@@ -24,6 +23,7 @@ from pixtable.tools.arena.runners import (
 )
 from pixtable.tools.arguments import positive_number
 from pixtable.tools.game_tools import tools_of
+from pixtable.tools.progress import bar
 
 P = TypeVar("P")
 
@@ -193,15 +193,11 @@ def _outcomes(wish: argparse.Namespace, fixture: Fixture) -> list[Outcome]:
 def _play(wish: argparse.Namespace, games: Games[P], told: Callable[[list[P]], str]) -> list[P]:
     """All of them, or those that there were before Ctrl-C."""
     played: list[P] = []
-    # None: only where standard error is a terminal
-    with tqdm(total=wish.games, unit="game", disable=True if wish.quiet else None) as bar:
-        try:
-            for chunk in _chunks(wish, games):
-                played += chunk
-                bar.set_postfix_str(told(played), refresh=False)
-                bar.update(len(chunk))
-        except KeyboardInterrupt:
-            bar.leave = False
+    with suppress(KeyboardInterrupt), bar(wish.games, "games", is_wanted=not wish.quiet) as shown:
+        for chunk in _chunks(wish, games):
+            played += chunk
+            shown.set_postfix_str(told(played), refresh=False)
+            shown.update(len(chunk))
     return played
 
 

@@ -1,1 +1,1 @@
-"""How the program is made into a folder that needs no Python: `python -m pixtable.tools.packaging`."""
+"""How the program is made into a folder that needs no Python: `python game.py package`."""

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path, PurePosixPath
+from zipfile import ZipFile
 
 from pixtable.tools.packaging.recipe import NAME
 
@@ -56,11 +57,44 @@ def is_native(path: Path) -> bool:
 
 def packed_modules(build: Path) -> set[str]:
     """The outermost names of all modules in the program's archive, which no folder shows."""
+    return {name.partition(".")[0] for name in _archived(build)}
+
+
+def held_modules(build: Path) -> set[str]:
+    """Every module that the build can import, but those that are built into Python itself."""
+    return (
+        _archived(build)
+        | {name for path in build.rglob("*") if (name := _module_of(path)) is not None}
+        | _zipped(build)
+    )
+
+
+def _archived(build: Path) -> set[str]:
     readers = import_module("PyInstaller.archive.readers")
     archive = readers.CArchiveReader(str(_program(build)))
     scripts = {name for name, (*_, kind) in archive.toc.items() if kind in "msM"}
     inner = [archive.open_embedded_archive(name) for name in archive.toc if name.endswith(".pyz")]
-    return scripts | {name.split(".")[0] for modules in inner for name in modules.toc}
+    return scripts | {name for modules in inner for name in modules.toc}
+
+
+def _module_of(path: Path) -> str | None:
+    """Of an extension: `_internal/pygame/font.cpython-311-x86_64-linux-gnu.so` is `pygame.font`."""
+    if path.suffix not in {".so", ".pyd"} or "_internal" not in path.parts:
+        return None
+    inside = path.parts[path.parts.index("_internal") + 1 :]
+    folders = inside[:-1] if "lib-dynload" not in inside else ()
+    return ".".join((*folders, path.name.partition(".")[0]))
+
+
+def _zipped(build: Path) -> set[str]:
+    """The part of the library that Python needs before it can open the archive."""
+    found = set()
+    for library in build.rglob("base_library.zip"):
+        with ZipFile(library) as files:
+            found |= {
+                name.removesuffix(".pyc").removesuffix("/__init__").replace("/", ".") for name in files.namelist()
+            }
+    return found
 
 
 def _program(build: Path) -> Path:

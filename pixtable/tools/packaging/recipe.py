@@ -1,6 +1,7 @@
 """What goes into a frozen build. `build.spec` reads it; nothing here needs PyInstaller."""
 
 from collections.abc import Iterator
+from fnmatch import fnmatchcase
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -24,8 +25,13 @@ EXCLUDED = (
     *("xmlrpc", "ftplib", "imaplib", "smtplib", "ssl", "_ssl", "_hashlib"),
     *("pygame.tests", "pygame.examples", "pygame.docs", "pygame.surfarray", "pygame.sndarray", "pygame.camera"),
     *("pygame.freetype", "pygame.ftfont", "pygame.midi"),
+    # Bars of commands, and forms of data that msgspec could read.
+    *("tqdm", "yaml", "attr", "attrs", "tomli_w"),
 )
 """Left out by name."""
+UNUSED = ("freesansbold.ttf", "pygame_icon*", "*fluidsynth*.dll", "*libmodplug*.dll", "*.dist-info/*", "share/man/*")
+"""Files that libraries bring along and nobody opens. On Linux SDL_mixer is linked to fluidsynth, and does not start
+without it; on Windows it looks for it only when somebody plays a MIDI file."""
 
 
 def modules(root: Path = ROOT) -> list[str]:
@@ -51,6 +57,11 @@ def font_files() -> list[Path]:
     folder = Path(spec.origin).parent
     licences = [path for path in folder.rglob("*") if "licen" in path.name.lower() or path.name.startswith("OFL")]
     return [folder / "files" / f"SourceSansPro-{style}.ttf" for style in FONT_STYLES] + licences
+
+
+def is_unused(name: str) -> bool:
+    path = name.replace("\\", "/")
+    return any(fnmatchcase(path, pattern) or fnmatchcase(path.rsplit("/", 1)[-1], pattern) for pattern in UNUSED)
 
 
 def _ours(root: Path) -> Iterator[Path]:

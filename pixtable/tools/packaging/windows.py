@@ -1,7 +1,13 @@
-"""What Windows is told of the program: its properties and its manifest, in the form that PyInstaller reads."""
+"""What Windows is told of the program: properties and manifest as PyInstaller reads them, and the installer's recipe."""
 
 from pathlib import Path
 from string import Template
+
+from pixtable import __version__
+from pixtable.tools.packaging.archives import archive_name
+from pixtable.tools.packaging.recipe import APP_ID, NAME, ROOT, TITLE
+
+INSTALLER = Path(__file__).parent / "templates" / "installer.iss"
 
 _RESOURCE = Template("""VSVersionInfo(
   ffi=FixedFileInfo(filevers=$numbers, prodvers=$numbers),
@@ -52,3 +58,20 @@ def four_numbers(version: str) -> tuple[int, ...]:
     """Windows counts versions in four numbers: 1.2.0.dev3 is (1, 2, 0, 0)."""
     numbers = [int(part) for part in version.split(".") if part.isdecimal()][:4]
     return (*numbers, *(0 for _ in range(4 - len(numbers))))
+
+
+def write_installer(path: Path, build: Path) -> Path:
+    """Inno Setup's recipe for an installer of a build that lies beside it; with the mark by which it knows UTF-8."""
+    values = {
+        "id": APP_ID,
+        "name": NAME,
+        "title": TITLE,
+        "version": __version__,
+        "numbers": ".".join(map(str, four_numbers(__version__))),
+        "build": build.name,
+        "icon": str(ROOT / "assets" / "ui" / "app" / "icon.ico"),
+        "installer": f"{archive_name(NAME, __version__, 'win32')}-setup",
+    }
+    text = Template(INSTALLER.read_text(encoding="utf-8")).substitute(values)
+    path.write_text(text, encoding="utf-8-sig")
+    return path

@@ -1,5 +1,6 @@
 """Lines in, lines out. Whatever comes in, an answer goes out; only the end of the input ends it."""
 
+import argparse
 import sys
 from collections.abc import Iterator
 from typing import Any, BinaryIO
@@ -14,7 +15,8 @@ from pixtable.tools.protocol.table import Table
 LONGEST_LINE = 1024 * 1024
 
 
-def run() -> int:
+def run(arguments: list[str]) -> int:
+    argparse.ArgumentParser(prog="game.py protocol", description=__doc__).parse_args(arguments)
     try:
         serve(sys.stdin.buffer, sys.stdout.buffer)
     except (BrokenPipeError, KeyboardInterrupt):

@@ -14,8 +14,8 @@ from pixtable.tools.visit import Visit, draw_as_in_a_window
 
 MOST_MEGABYTES = 450.0
 """What the program may hold after any number of rounds, at 1280 x 800."""
-WARM = 2
-"""Rounds after which everything has been seen once: from there on nothing may grow by much."""
+WARM = 6
+"""Rounds after which all that is kept has been seen: from there on nothing may grow by much."""
 MOST_GROWTH = 1.15
 SPARE_HANDLES = 4
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from itertools import count
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from pixtable.core.events import Move
 from pixtable.core.game import Budget, Opponent
@@ -34,7 +34,7 @@ def play_until(
             if match.result is not None:
                 break
             if turn == len(course):
-                course.append(_thought(match))
+                course.append(usual_move(match))
             match.play(match.to_act[0], course[turn])
     raise LookupError(f"no game of {game_id} for {seats} comes to this moment")
 
@@ -45,7 +45,8 @@ def _course(game_id: str, seats: int, options: tuple[tuple[str, object], ...], s
     return []
 
 
-def _thought(match: Match) -> Move:
+def usual_move(match: Match) -> Any:
+    """What whoever is to act does without a look ahead."""
     seat, mind = match.to_act[0], match.game.mind
     level = next(level for level in PLAYS if level in mind.levels)
     return mind.think(match.view(seat), seat, Opponent(level), match.n, Budget(), pending=match.pending(seat)).move

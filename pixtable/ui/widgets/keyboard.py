@@ -19,6 +19,11 @@ NAMES = {"en": "EN", "fr": "FR", "ru": "РУ", "uk": "УК"}
 MOST_WORDS = 4
 
 
+def _with_letters(language: str) -> str:
+    """A language whose letters we know: this one, or the first."""
+    return language if language in LAYOUTS else next(iter(LAYOUTS))
+
+
 class Keyboard(Node):
     """Keys as buttons, so arrows and the D-pad walk them. `suggest` gives words for what is written so far."""
 
@@ -32,11 +37,11 @@ class Keyboard(Node):
         super().__init__(id, region=region)
         self.on_text, self.on_erase, self.on_done = on_text, on_erase, on_done
         self.suggest, self.on_word = suggest, on_word
-        self.language, self.capital = language, False
+        self.language, self.capital = _with_letters(language), False
         self._fill()
 
     def turn_to(self, language: str) -> None:
-        self.language = language
+        self.language = _with_letters(language)
         self._fill()
 
     def _fill(self) -> None:

@@ -1,7 +1,7 @@
 """Clues written for pictures by somebody who saw only the pictures, and kept out of all tuning.
 
-What they found when they were first tried stands in the README; the floors here are lower by about the half width of
-its interval, so that only a real loss of understanding falls through them.
+What they found when they were first tried stands in docs/figures.md; the floors here are lower by about the half width
+of its interval, so that only a real loss of understanding falls through them.
 """
 
 from pathlib import Path

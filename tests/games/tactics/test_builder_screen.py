@@ -12,7 +12,7 @@ from pixtable.games.tactics.screens.builder.trial_matches import Bout, Score, Tr
 from pixtable.games.tactics.screens.builder.workbench import Lens, Workbench
 from pixtable.games.tactics.screens.decks.deck_box import deck_box
 from pixtable.games.tactics.screens.decks.shelf import DecksScene
-from pixtable.language.words import LANGUAGES
+from pixtable.language.words import FINISHED
 from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.ui.draw.layout import REST, Rect, columns
 from pixtable.ui.widgets import textbox
@@ -210,7 +210,7 @@ def test_a_draw_shows_four_and_what_comes_next(app):
 
 
 @at_a_third_and_at_all_looks
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 @pytest.mark.parametrize("key", ["", "ready.dawn_patrol", "ready.grand_army"])
 def test_nothing_overflows_or_overlaps(tmp_path, language, key, thorough):
     app = new_app(tmp_path, language=language)
@@ -294,7 +294,7 @@ def test_a_broken_file_is_told_on_the_shelf(app):
 
 
 @at_a_third_and_at_all_looks
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", FINISHED)
 def test_nothing_overflows_on_the_shelf(tmp_path, language, thorough):
     app = new_app(tmp_path, language=language)
     deck_box(app.services).save(Deck(("golem",), ("knight",), "A very long name of a deck of mine"), language)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from pixtable.core.match import Match
 from pixtable.core.rules import Options
+from pixtable.games.pictoric.mind.meaning.text import understood
 from pixtable.games.pictoric.rules.moves import Vote
 from pixtable.games.pictoric.rules.state import ON_THEME, SILENCE
 from pixtable.games.pictoric.screens.album.scene import AlbumScene
@@ -31,7 +32,7 @@ CLUES = {
 def leader(visit: Visit) -> None:
     """The picture, a clue half written, and how crowded it is."""
     _sit_down(visit, lambda match: match.state.phase == "clue" and match.state.turn > 2, {"forfeits": False})
-    visit.pilot.type(CLUES[visit.app.settings.spoken]).settle()
+    visit.pilot.type(CLUES[understood(visit.app.settings.spoken)]).settle()
 
 
 def free_choice(visit: Visit) -> None:
@@ -88,7 +89,7 @@ def unknown_word(visit: Visit) -> None:
 def teaching(visit: Visit) -> None:
     _lead_with_an_unknown_word(visit)
     visit.pilot.click("pictoric.teach").settle()
-    visit.pilot.type(EXPLANATIONS[visit.app.settings.spoken]).settle()
+    visit.pilot.type(EXPLANATIONS[understood(visit.app.settings.spoken)]).settle()
 
 
 def recap(visit: Visit) -> None:
@@ -141,7 +142,7 @@ def _lead_with_an_unknown_word(visit: Visit) -> None:
         return match.state.phase == "clue" and match.state.forfeit not in (SILENCE, ON_THEME)
 
     _sit_down(visit, is_my_clue, {"forfeits": False})
-    visit.pilot.type(UNKNOWN[visit.app.settings.spoken]).press("return").settle()
+    visit.pilot.type(UNKNOWN[understood(visit.app.settings.spoken)]).press("return").settle()
     visit.pilot.step(9000).settle()
 
 
@@ -200,7 +201,7 @@ def _sit_down(
 
 
 def _spoken(visit: Visit) -> Options:
-    return {"language": visit.app.settings.spoken}
+    return {"language": understood(visit.app.settings.spoken)}
 
 
 PICTORIC_STOPS: Mapping[str, Stop] = {

@@ -2,6 +2,7 @@
 
 from pixtable.games.pixies.tools.bench import BENCH_ROWS
 from pixtable.games.pixies.tools.tour import PIXIES_STOPS
+from pixtable.games.pixies.tools.trailer import trailer
 from pixtable.tools.game_tools import GameTools
 
-TOOLS = GameTools(tour_stops=PIXIES_STOPS, short_game={"rounds": 1}, bench_rows=BENCH_ROWS)
+TOOLS = GameTools(tour_stops=PIXIES_STOPS, short_game={"rounds": 1}, bench_rows=BENCH_ROWS, trailer=trailer)

@@ -63,7 +63,7 @@ def rulebook(visit: Visit) -> None:
 def rulebook_search(visit: Visit) -> None:
     title(visit)
     visit.app.open_rulebook("pixies")
-    visit.pilot.settle().click("rulebook.search").type(SOUGHT[visit.app.settings.spoken]).settle()
+    visit.pilot.settle().click("rulebook.search").type(SOUGHT.get(visit.app.settings.spoken, SOUGHT["en"])).settle()
 
 
 def _hover(visit: Visit, seats: int, is_wanted: Callable[[Take], bool]) -> None:

@@ -30,8 +30,8 @@ BLIND_LEVELS = {
     "hard": Level(simulations=40, slip=0.05),
     "expert": Level(simulations=200, slip=0.0),
 }
-"""In the blind game the luck of the draw leaves less to find: 1,000 simulations find no more than 200 do (README).
-So that its levels are told apart, each but easy plays like the one below it in the open game."""
+"""In the blind game the luck of the draw leaves less to find: 1,000 simulations find no more than 200 do
+(docs/figures.md). So that its levels are told apart, each but easy plays like the one below it in the open game."""
 SMALL_TABLE = 4
 """At a larger one a simulation costs more, and so many others come between two turns: there are fewer of them."""
 FEWEST = 2

@@ -2,6 +2,7 @@
 
 from pixtable.games.rhombs.tools.bench import BENCH_ROWS
 from pixtable.games.rhombs.tools.tour import RHOMBS_STOPS
+from pixtable.games.rhombs.tools.trailer import trailer
 from pixtable.tools.game_tools import GameTools
 
-TOOLS = GameTools(tour_stops=RHOMBS_STOPS, bench_rows=BENCH_ROWS)
+TOOLS = GameTools(tour_stops=RHOMBS_STOPS, bench_rows=BENCH_ROWS, trailer=trailer)

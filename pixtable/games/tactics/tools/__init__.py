@@ -8,6 +8,7 @@ from pixtable.games.tactics.tools.tour_drafts import DRAFT_STOPS
 from pixtable.games.tactics.tools.tour_levels import LEVEL_STOPS
 from pixtable.games.tactics.tools.tour_table import TACTICS_STOPS
 from pixtable.games.tactics.tools.tour_variants import VARIANT_STOPS
+from pixtable.games.tactics.tools.trailer import trailer
 from pixtable.tools.game_tools import GameTools
 
 TOOLS = GameTools(
@@ -22,4 +23,5 @@ TOOLS = GameTools(
     short_game={"trophies": 1},
     bench_rows=BENCH_ROWS,
     balance=BALANCE,
+    trailer=trailer,
 )

@@ -8,9 +8,8 @@ from pixtable.core.rules import BadPosition
 from pixtable.games.tactics.draft.classic.rules.events import CardTaken, PacketsOpened, PacketsPassed
 from pixtable.games.tactics.draft.classic.rules.moves import Take
 from pixtable.games.tactics.draft.classic.rules.secrets import cards_needed
-from pixtable.games.tactics.draft.rules.box import COPIES, UNSEEN, box_for
+from pixtable.games.tactics.draft.rules.box import COPIES, DRAFTED, UNSEEN, box_for
 from pixtable.games.tactics.draft.rules.pools import Close, PutBack
-from pixtable.games.tactics.rules.abilities.words import CHARACTERS
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 
 from .drafts import CLASSIC, ME, RIVAL, begin, play_on, refused, set_up
@@ -132,11 +131,11 @@ def test_epic_takes_leaders_from_packets_1_3_5_7_and_puts_nothing_back():
 
 
 def test_a_box_has_three_copies_of_each_and_more_where_they_are_needed():
-    assert len(box_for(1)) == COPIES * len(CHARACTERS)
+    assert len(box_for(1)) == COPIES * len(DRAFTED)
     large = box_for(512)
     assert len(large) >= 512
     assert len(set(large)) == len(large)
-    assert {card % COPY_STEP for card in large} == set(CHARACTERS)
+    assert {card % COPY_STEP for card in large} == set(DRAFTED)
 
 
 # what is secret

@@ -4,6 +4,7 @@ import re
 from typing import NamedTuple
 
 LANGUAGES = ("en", "fr", "ru", "uk")
+"""Those in which clues are understood."""
 
 _ALIKE = str.maketrans({"ё": "е", "’": "'", "ʼ": "'", "`": "'", "´": "'", "‘": "'", "\u0301": None})
 _PLAIN_FRENCH = str.maketrans(dict(zip("àâäéèêëîïôöùûüÿç", "aaaeeeeiioouuuyc", strict=True)) | {"œ": "oe", "æ": "ae"})
@@ -18,6 +19,11 @@ class Word(NamedTuple):
     text: str
     start: int
     end: int
+
+
+def understood(language: str) -> str:
+    """The language of the clues for a player who speaks this one: English where no clue in it is understood."""
+    return language if language in LANGUAGES else "en"
 
 
 def fold(text: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from pixtable.games.pictoric.mind.meaning.tables import columns as picture_columns
 from pixtable.games.pictoric.mind.meaning.tables import titles
+from pixtable.games.pictoric.mind.meaning.text import understood
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.screens.album.album import Clipping, album_of
 from pixtable.games.pictoric.screens.album.parts import ClippingRow, PictureScene, Portrait, TaughtRow, Thumb
@@ -107,7 +108,7 @@ class AlbumScene(Page):
         """The picture's title; nothing is told of one before it was seen at a table."""
         if self.shown not in self.clippings:
             return ""
-        return titles(self.app.settings.spoken)[picture_columns()[self.shown]]
+        return titles(understood(self.app.settings.spoken))[picture_columns()[self.shown]]
 
     def _build_words(self) -> None:
         self.header.remark = ""
@@ -184,7 +185,7 @@ class AlbumScene(Page):
         self.desk.push(RecapScene(self.app, card))
 
     def _teach(self) -> None:
-        open_teaching(self.app, self.app.settings.spoken)
+        open_teaching(self.app, understood(self.app.settings.spoken))
 
     def forget(self, language: str, word: str) -> None:
         means = self.taught.words[language][word]

@@ -12,7 +12,7 @@ from pixtable.games.tactics.rules.decks.legality import Problem, problems
 from pixtable.games.tactics.rules.decks.limits import COPIES_OWNED, LIMITS
 from pixtable.games.tactics.rules.decks.roster import NUMBERS, ROSTER, SETS
 from pixtable.games.tactics.screens.game import PACKAGE
-from pixtable.language.words import LANGUAGES, catalogue
+from pixtable.language.words import LANGUAGES, whole_catalogue
 
 MOST_UNDONE = 200
 ANY = ""
@@ -132,7 +132,7 @@ def _written(name: str) -> str:
     """All that stands on a card, in all languages."""
     card, said = character(name), []
     for language in LANGUAGES:
-        known = catalogue(PACKAGE, language)
+        known = whole_catalogue(PACKAGE, language)
         said.append(str(known[f"names.{name}"]))
         said += [str(known[f"{table}.{ability.id}"]) for ability in card.abilities for table in ("cards", "gists")]
     return folded(" ".join(said))

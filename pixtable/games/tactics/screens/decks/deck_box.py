@@ -14,7 +14,7 @@ from pixtable.games.tactics.rules.decks.decks import FORMATS, Deck
 from pixtable.games.tactics.rules.decks.legality import Problem, problems
 from pixtable.games.tactics.rules.decks.roster import ROSTER
 from pixtable.games.tactics.screens.game import PACKAGE
-from pixtable.language.words import LANGUAGES, Words, catalogue
+from pixtable.language.words import LANGUAGES, Words, whole_catalogue
 from pixtable.play.services import Services
 from pixtable.store import disk, safe_files
 from pixtable.store.gate import Unfit, is_file
@@ -56,7 +56,7 @@ def vocabulary() -> Vocabulary:
 
 
 def words_in(language: str) -> dict[str, str]:
-    known = catalogue(PACKAGE, language)
+    known = whole_catalogue(PACKAGE, language)
     words = {name: str(known[f"names.{name}"]) for name in ROSTER}
     return words | {word: str(known[f"decks.words.{word}"]) for word in (*HEADINGS, *FORMATS)}
 
