@@ -51,6 +51,7 @@ def test_the_machines_language_is_found_by_whatever_name_it_has(monkeypatch, loc
     """Windows says `Russian_Russia`, and sets no variables."""
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LANG", raising=False)
+    monkeypatch.setattr(words, "_preferred", [])
     monkeypatch.setattr("locale.getlocale", lambda: (locale or None, "1251"))
     assert words.guess_language() == language
 

@@ -1,4 +1,4 @@
-"""What Windows is told of the program: properties and manifest as PyInstaller reads them, and the installer's recipe."""
+"""What Windows is told of the program: properties and manifest for PyInstaller, and the installer's recipe."""
 
 from pathlib import Path
 from string import Template
