@@ -43,6 +43,7 @@ print("the manifest asks for sharp pixels on every monitor and for long paths")
 }
 
 try_commands() {
+    in_wine 120 "$exe" --version
     in_wine 120 "$exe" --help >"$tried/help.txt"
     in_wine 300 "$exe" check-levels
     in_wine 600 "$exe" selftest
