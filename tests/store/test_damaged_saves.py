@@ -71,10 +71,12 @@ def test_a_flipped_byte_never_goes_unnoticed(path: Path, flip: int) -> None:
     text = saved(path, whole).read_bytes()
     with path.open("r+b", buffering=0) as file:
         for at, byte in enumerate(text):
-            os.pwrite(file.fileno(), bytes([byte ^ flip]), at)
+            file.seek(at)
+            file.write(bytes([byte ^ flip]))
             loaded = opened_or_refused(path)
             assert loaded is None or (loaded.notice and is_beginning_of(loaded.match, whole)), at
-            os.pwrite(file.fileno(), bytes([byte]), at)
+            file.seek(at)
+            file.write(bytes([byte]))
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
