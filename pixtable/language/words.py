@@ -6,8 +6,9 @@ A folder's files together are one catalogue, a tree of tables; a key is a path i
 """
 
 import os
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -29,10 +30,27 @@ SHELL = "pixtable.shell"
 """The package whose catalogue holds what is no game's own."""
 
 
+ENGLISH_NAMES = {"english": "en", "french": "fr", "russian": "ru", "ukrainian": "uk"}
+"""Windows calls a locale `Russian_Russia`, at least where it was never told otherwise."""
+_preferred: list[str] = []
+
+
+def tell_preferred(locales: Iterable[str]) -> None:
+    """What somebody who can ask the system has found out: the languages that its owner reads, the best first."""
+    _preferred[:] = locales
+
+
 def guess_language() -> str:
     """The machine's own language where we speak it, English elsewhere."""
-    wished = os.environ.get("LC_ALL") or os.environ.get("LANG") or _system_locale()
-    return wished[:2] if wished[:2] in LANGUAGES else "en"
+    wished = os.environ.get("LC_ALL") or os.environ.get("LANG")
+    known = map(language_of, [wished] if wished else [*_preferred, _system_locale()])
+    return next((language for language in known if language), FALLBACK)
+
+
+def language_of(locale: str) -> str:
+    """`uk`, `uk_UA.UTF-8`, `uk-UA` or `Ukrainian_Ukraine`; nothing where we do not speak it."""
+    name = re.split(r"[_.@-]", locale, maxsplit=1)[0].lower()
+    return name if name in LANGUAGES else ENGLISH_NAMES.get(name, "")
 
 
 def _system_locale() -> str:

@@ -108,6 +108,9 @@ class App:
         self._apply_keys()
 
     def close(self) -> None:
+        """Nothing stays open: Windows neither moves nor deletes a file that is."""
+        if self._desk is not None:
+            self._desk.clear()
         self.services.close()
 
     # Screens
@@ -175,10 +178,24 @@ class App:
     def resume_game(self, path: Path, notice: "Problem | None" = None) -> None:
         """Go on with a saved game; raises `SaveError` where it cannot be opened. `notice` was found out before."""
         from pixtable.play.session import Session
-        from pixtable.store.saves import Recorded
+        from pixtable.store.saves import Recorded, SaveError
 
-        resumed = Recorded.resume(path)
+        lies_open = self._put_away_game(path)
+        try:
+            resumed = Recorded.resume(path)
+        except SaveError:
+            if lies_open:
+                self.open_title()  # nobody can play on at a table whose file is closed
+            raise
         self.sit_down(Session(self.services, resumed.recorded), resumed.notice or notice)
+
+    def _put_away_game(self, path: Path) -> bool:
+        """Whether this very game lies on the desk: two that add to one file would spoil it, so it is closed first."""
+        recorded = (scene.session.recorded for scene in self.desk.scenes if hasattr(scene, "session"))
+        found = next((game for game in recorded if game.journal is not None and game.journal.is_at(path)), None)
+        if found is not None:
+            found.close()
+        return found is not None
 
     def play_again(self, session: "Session", *, rotate: bool) -> None:
         """Once more: a new deal, or the same one seen from the next chair."""

@@ -7,9 +7,10 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
+from pixtable.store import disk
 from pixtable.store.free_names import free_path
 from pixtable.store.gate import read_file
-from pixtable.store.safe_files import LARGEST_SAVE, disk_errors
+from pixtable.store.safe_files import LARGEST_SAVE, disk_errors, move
 from pixtable.store.saves import Loaded, save_as
 from pixtable.store.saves.salvage import salvage
 
@@ -38,7 +39,7 @@ class Library:
         taken = path.read_bytes()
         twin = next((other for other in self.files() if other != path and _is_same(_bytes_of(other), taken)), None)
         if twin is not None:
-            path.unlink()
+            disk.unlink(path)
         return twin or path
 
     def rescue(self, path: Path) -> Rescued | None:
@@ -51,21 +52,25 @@ class Library:
             saved = self.new_path(game.match.game.id)
             save_as(saved, game.match, game.chairs, game.notes)
             os.utime(saved, ns=(played.st_atime_ns, played.st_mtime_ns))
-            self.delete(path)
+            try:
+                self.delete(path)
+            except OSError:  # else both would lie there, and every try would add another
+                disk.unlink(saved)
+                raise
         return Rescued(saved, len(game.match.steps))
 
     def delete(self, path: Path) -> Path:
         """To the folder beside, not away: a slip of the hand loses nothing. Returns where it lies there."""
         self.bin.mkdir(exist_ok=True)
         binned = next(name for name in _names_like(self.bin / path.name) if not os.path.lexists(name))
-        os.rename(path, binned)
+        move(path, binned)
         return binned
 
     def restore(self, binned: Path, path: Path) -> None:
         """Back from there, to where it was; raises `FileExistsError` where another has taken its place."""
         if os.path.lexists(path):
             raise FileExistsError(path)
-        os.rename(binned, path)
+        move(binned, path)
 
     @property
     def bin(self) -> Path:

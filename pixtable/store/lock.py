@@ -4,6 +4,7 @@ The system lets go of a lock when its process ends, however it ends. Nobody wait
 in the middle of writing must not stop the other.
 """
 
+import errno
 import os
 import sys
 import time
@@ -21,6 +22,8 @@ NAME = ".lock"
 PATIENCE = 0.5
 """Seconds: writing takes a few thousandths of one."""
 BETWEEN_TRIES = 0.005
+TAKEN = {errno.EAGAIN, errno.EACCES, errno.EDEADLK, 0}
+"""How systems say that another has it. Windows has a word of its own for whoever has waited, and Wine says nothing."""
 
 
 @contextmanager
@@ -52,12 +55,12 @@ def _wait_for(file: FileIO, patience: float | None) -> Held:
     while True:
         try:
             disk.do("lock", _take, file)
-        except (BlockingIOError, PermissionError):
+        except OSError as error:
+            if error.errno not in TAKEN:  # a system without locks
+                return "nobody's"
             if time.monotonic() >= until:
                 return "theirs"
             time.sleep(BETWEEN_TRIES)
-        except OSError:  # a system without locks
-            return "nobody's"
         else:
             return "ours"
 

@@ -3,7 +3,8 @@
 import errno
 import os
 import stat
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from io import FileIO
 from itertools import count
@@ -26,8 +27,17 @@ _CODES: dict[int | None, Code] = {
     errno.EFBIG: "disk_full",
 }
 _CHUNK = 1 << 20
+OPEN_FILES_STAY = os.name == "nt"
+"""Whether the system neither replaces nor moves nor deletes a file as long as anybody has it open."""
+PATIENCE = 0.5
+"""Seconds: a scanner of viruses, a backup or another window looks at a file for a moment."""
+BETWEEN_TRIES = 0.02
 LARGEST_SAVE = 4 << 20
 """Bytes: thirty times the longest game that was ever played to its end."""
+
+
+class HeldOpen(PermissionError):
+    """A file that stays where it is, because somebody has it open."""
 
 
 @contextmanager
@@ -37,6 +47,8 @@ def disk_errors(path: StrPath) -> Iterator[None]:
         yield
     except gate.Unfit as error:
         raise SaveError(error.code, path=os.fspath(path)) from error
+    except HeldOpen as error:
+        raise SaveError("busy", path=os.fspath(path)) from error
     except OSError as error:
         code = _CODES.get(error.errno, "disk_error")
         raise SaveError(code, path=os.fspath(path), reason=error.strerror or str(error)) from error
@@ -88,11 +100,44 @@ def replace(path: StrPath, text: bytes) -> None:
     target = Path(os.path.realpath(path))
     part = _write_beside(target, "part", [text])
     try:
-        disk.replace(part, target)
+        _once_nobody_looks(target, lambda: disk.replace(part, target))
     except BaseException:
         _remove(part)
         raise
     sync_folder(target)
+
+
+def move(path: StrPath, target: StrPath) -> None:
+    """Under another name."""
+    _once_nobody_looks(path, lambda: disk.rename(path, target))
+
+
+def move_over(path: StrPath, target: StrPath) -> None:
+    """Under another name, in place of whatever has it."""
+    _once_nobody_looks(path, lambda: disk.replace(path, target))
+
+
+def _once_nobody_looks(path: StrPath, act: Callable[[], None]) -> None:
+    """Raises `HeldOpen` where somebody does not stop."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return act()
+        except PermissionError as error:
+            if not (OPEN_FILES_STAY and _may_be_written(path)):
+                raise
+            if time.monotonic() >= until:
+                raise HeldOpen(error.errno, error.strerror, os.fspath(path)) from error
+        time.sleep(BETWEEN_TRIES)
+
+
+def _may_be_written(path: StrPath) -> bool:
+    """The system says the same of a file that is open as of one that is protected."""
+    try:
+        mode = disk.status(path).st_mode
+    except (OSError, ValueError):
+        return False
+    return stat.S_ISREG(mode) and bool(mode & stat.S_IWUSR)
 
 
 def copy_beside(path: StrPath, word: str) -> Path:

@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hush_when_away: bool = True
     full_screen: bool = False
     window: tuple[int, int] | None = None
+    window_place: tuple[int, int, tuple[tuple[int, int], ...]] | None = None  # x, y, and the screens that there were
     keys: dict[str, list[str]] = {}
     name: str = ""
     counted_since: float = 0.0  # games that ended earlier are left out of the statistics

@@ -56,7 +56,6 @@ class Visit:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.pilot.desk.scenes.clear()
         self.app.close()
         self._folder.cleanup()
 

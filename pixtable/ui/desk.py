@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -44,6 +45,8 @@ class OnDesk(Protocol):
 
     def leave(self) -> None: ...
 
+    def put_away(self) -> None: ...
+
     def lost_focus(self) -> None: ...
 
     def window_left(self) -> None: ...
@@ -69,6 +72,7 @@ class Hooks:
     fullscreen: Callable[[], None] = _nothing
     screenshot: Callable[[pygame.Surface], None] = _nothing
     resized: Callable[[int, int], None] = _nothing
+    moved: Callable[[], None] = _nothing
     text_scaled: Callable[[float], None] = _nothing
     crashed: Callable[[BaseException], bool] = lambda _: False  # True: carry on
     cursor: Callable[[str], None] = _nothing
@@ -98,6 +102,8 @@ class Desk:
         self.ahead: Iterator[None] = iter(())
         """What will be wanted soon, a part at each step; done in frames that have nothing to draw."""
         self._fade: tuple[pygame.Surface, float, float] | None = None
+        self._written_in: Node | None = None  # the text box that has the keyboard
+        self._told_caret: pygame.Rect | None = None
 
     # what scenes ask for
 
@@ -147,6 +153,13 @@ class Desk:
         self.scenes.append(scene)
         scene.opened(self)
         self.settle_input()
+
+    def clear(self) -> None:
+        """At the end, or after a crash: scenes go without their `leave`, for who knows what works in them still."""
+        for scene in self.scenes:
+            with suppress(Exception):
+                scene.put_away()
+        self.scenes.clear()
 
     def quit(self) -> None:
         if self.hooks.quit():
@@ -258,12 +271,23 @@ class Desk:
     def settle_input(self) -> None:
         """The keyboard writes while a text box has the focus."""
         current = self.top.focus.current if self.top is not None else None
-        typing = current is not None and current.takes_text and current.focused
+        self._written_in = current if current is not None and current.takes_text and current.focused else None
+        typing = self._written_in is not None
         if typing != self.translator.typing:
             self.translator.typing = typing
+            self._told_caret = None
             if pygame.display.get_init():
                 (pygame.key.start_text_input if typing else pygame.key.stop_text_input)()
         self.is_dirty = True
+
+    def _show_caret_to_system(self) -> None:
+        """Whoever composes letters of many strokes is offered them beside the caret, not in a corner of the screen."""
+        if self._written_in is None or not pygame.display.get_init():
+            return
+        place = pygame.Rect(self.view.box(self._written_in.caret_rect()))
+        if place != self._told_caret:
+            self._told_caret = place
+            pygame.key.set_text_input_rect(place)
 
     def step(self, ms: float) -> None:
         self.now += ms
@@ -300,6 +324,7 @@ class Desk:
             canvas.layer = 20 * i
             scene.draw(canvas)
         self.painted = screen.paint()
+        self._show_caret_to_system()
         if self._fade is not None:
             self._draw_fade(*self._fade)
         self.is_dirty = self.is_moving

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import NamedTuple
 from warnings import catch_warnings, simplefilter
 
 import pygame
@@ -49,12 +50,30 @@ def sane_size(wish: tuple[int, int] | None, desktops: Sequence[tuple[int, int]])
     return max(int(SMALLEST.w), wish[0]), max(int(SMALLEST.h), wish[1])
 
 
+class Place(NamedTuple):
+    """Where a window stood, and the screens that there were then: on others the same numbers mean another place."""
+
+    x: int
+    y: int
+    screens: tuple[tuple[int, int], ...]
+
+
+def sane_place(wish: Place | None, desktops: Sequence[tuple[int, int]]) -> tuple[int, int] | None:
+    """A place that was remembered, as long as the same screens are there; None leaves it to the system."""
+    if wish is None or wish.screens != tuple(desktops):
+        return None
+    across, down = (sum(desktop[axis] for desktop in desktops) for axis in (0, 1))
+    is_near = -across < wish.x < across and -down < wish.y < down  # a screen may stand left of the first, or above it
+    return (wish.x, wish.y) if is_near else None
+
+
 class Loop:
     """`Loop(assets, title="Pixtable").run(Title())`."""
 
     def __init__(
         self, assets: Assets, *, title: str = "", size: tuple[int, int] | None = None, fullscreen: bool = False,
         hooks: Hooks | None = None, keymap: KeyMap | None = None, sounds: Callable[[], Sounds] | None = None,
+        place: Place | None = None,
     ) -> None:  # fmt: skip
         os.environ.setdefault("SDL_VIDEO_ALLOW_SCREENSAVER", "1")
         if sys.platform.startswith("linux"):  # else SDL hands every small change over as a texture of the whole window
@@ -66,6 +85,7 @@ class Loop:
         self.is_full = fullscreen
         self.cursors: dict[str, pygame.cursors.Cursor | None] = {}
         self._assets = assets
+        self._stand_at(place)
         pygame.display.set_caption(title)
         self._dress(assets)
         hooks = hooks or Hooks()
@@ -115,6 +135,8 @@ class Loop:
             if surface is not None and surface.get_size() != self.desk.view.pixels:
                 self.desk.resize(surface)
                 self.size = self.size if self.is_full else surface.get_size()
+        elif event.type == pygame.WINDOWMOVED:
+            self.desk.hooks.moved()
         elif event.type in {pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED}:
             pygame.display.flip()  # the picture is right, but the system has lost it
         elif event.type in {pygame.CONTROLLERDEVICEADDED, pygame.JOYDEVICEADDED}:
@@ -129,6 +151,21 @@ class Loop:
             simplefilter("ignore", DeprecationWarning)  # the display has no other way to say how small it may be
             pygame.Window.from_display_module().minimum_size = (int(SMALLEST.w), int(SMALLEST.h))
         return surface
+
+    def _stand_at(self, place: Place | None) -> None:
+        """Before the window opens, so that nobody sees it move; a full screen fills the one that it would stand on."""
+        at = sane_place(place, pygame.display.get_desktop_sizes())
+        if at is not None:
+            with suppress(pygame.error):
+                pygame.display.set_window_position(at)
+
+    def place(self) -> Place | None:
+        """Where it stands now; None where that says nothing, or the system (Wayland) does not tell."""
+        if self.is_full or not pygame.display.get_init():
+            return None
+        with suppress(pygame.error):
+            return Place(*pygame.display.get_window_position(), tuple(pygame.display.get_desktop_sizes()))
+        return None
 
     def _dress(self, assets: Assets) -> None:
         """The icon must be set before the window opens."""

@@ -115,6 +115,10 @@ class Node:
         """What a scroll view adds for its content."""
         return self.shift
 
+    def caret_rect(self) -> Rect:
+        """Where letters appear in what takes text."""
+        return self.screen_rect()
+
     def screen_rect(self) -> Rect:
         """Where it is shown now."""
         rect = self.rect.moved(*self.shift)

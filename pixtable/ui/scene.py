@@ -94,6 +94,9 @@ class Scene:
     def pause(self) -> None: ...
     def resume(self) -> None: ...
 
+    def put_away(self) -> None:
+        """The program ends, perhaps by a crash: only what is held open is let go. Never fails."""
+
     def close(self) -> None:
         self.desk.pop(self)
 

@@ -13,6 +13,7 @@ from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
 from pixtable.ui.lettering.text import Fonts
 from tests.levels.test_broken_levels import PUZZLE
+from tests.systems import needs_pipes
 from tests.work import deadline, lines_of
 
 FOOLED = 'a = \'"""\'\nb = """\n'
@@ -85,7 +86,7 @@ def test_lines_are_found_as_before():
     assert line_of(text, ("script", 0, "odd key", "say")) == 4
 
 
-@pytest.mark.parametrize("kind", ["pipe", "folder", "huge"])
+@pytest.mark.parametrize("kind", [pytest.param("pipe", marks=needs_pipes), "folder", "huge"])
 def test_a_level_is_a_regular_file_of_a_sane_size(kind, tmp_path):
     path = tmp_path / "x.toml"
     if kind == "pipe":
@@ -100,6 +101,7 @@ def test_a_level_is_a_regular_file_of_a_sane_size(kind, tmp_path):
     assert bad.value.about == ("too_long" if kind == "huge" else "not_a_file")
 
 
+@needs_pipes
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
 def test_the_puzzles_page_lists_them_all_with_a_reason(language):
     with Visit(Settings(language=language, reduced_motion=True)) as visit:

@@ -15,6 +15,7 @@ from pixtable.play.usual_chairs import usual_chairs
 from pixtable.shell.kit.notice import PassingNotice, show_notice
 from pixtable.shell.start import display, garbage
 from pixtable.shell.start.assembly import assemble
+from pixtable.shell.start.display import preferred_locales
 from pixtable.shell.start.launch import _play, _settle_in, open_app
 from pixtable.shell.start.launch_options import LaunchOptions, pixels, read_options
 from pixtable.shell.start.window import Window, save_picture
@@ -24,7 +25,7 @@ from pixtable.tools.main import main
 from pixtable.tools.visit import Visit
 from pixtable.ui.audit import audit
 from pixtable.ui.input.intent import Want
-from pixtable.ui.loop import sane_size
+from pixtable.ui.loop import Place, sane_place, sane_size
 from pixtable.ui.motion.durations import NOTICE_MS
 from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Memory
@@ -182,6 +183,53 @@ def test_a_window_is_as_large_as_was_wished_where_that_can_be(
     wish: tuple[int, int] | None, desktops: list[tuple[int, int]], found: tuple[int, int]
 ) -> None:
     assert sane_size(wish, desktops) == found
+
+
+SCREENS = ((1920, 1080), (2560, 1440))
+
+
+@pytest.mark.parametrize(
+    ("wish", "desktops", "found"),
+    [
+        (None, SCREENS, None),
+        (Place(2000, 100, SCREENS), SCREENS, (2000, 100)),
+        (Place(-1500, -200, SCREENS), SCREENS, (-1500, -200)),  # a screen left of the first
+        (Place(2000, 100, SCREENS), SCREENS[:1], None),  # that one is gone
+        (Place(100, 100, SCREENS[:1]), SCREENS, None),
+        (Place(10**30, 0, SCREENS), SCREENS, None),
+        (Place(0, -(10**9), SCREENS), SCREENS, None),
+    ],
+)
+def test_a_window_stands_where_it_stood_as_long_as_there_are_the_same_screens(
+    wish: Place | None, desktops: tuple[tuple[int, int], ...], found: tuple[int, int] | None
+) -> None:
+    assert sane_place(wish, desktops) == found
+
+
+def test_the_place_is_remembered_and_taken_again(window: Window, monkeypatch: pytest.MonkeyPatch) -> None:
+    screens = tuple(pygame.display.get_desktop_sizes())
+    monkeypatch.setattr(pygame.display, "get_window_position", lambda: (40, 50))
+    window._event(pygame.event.Event(pygame.WINDOWMOVED, x=40, y=50))
+    assert not window.app.services.folders.settings.exists()
+    window.remember()
+    assert load_settings(window.app.services.folders.settings).window_place == (40, 50, screens)
+    asked: list[tuple[int, int]] = []
+    monkeypatch.setattr(pygame.display, "set_window_position", asked.append)
+    Window(assemble(window.app.services.folders), (1280, 800))
+    assert asked == [(40, 50)]
+
+
+def test_a_full_screen_has_no_place_of_its_own(window: Window) -> None:
+    window.is_full = True
+    window._event(pygame.event.Event(pygame.WINDOWMOVED, x=0, y=0))
+    window.remember()
+    assert not window.app.services.folders.settings.exists()
+
+
+def test_the_system_is_asked_which_languages_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [{"language": "uk", "country": "UA"}, {"language": "en"}]
+    monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: found)
+    assert preferred_locales() == ["uk", "en"]
 
 
 def test_the_text_size_of_a_key_is_a_setting(window: Window) -> None:

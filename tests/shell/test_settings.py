@@ -16,7 +16,7 @@ from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
 
 def test_every_setting_has_its_place_on_a_page():
     shown = {field.name for fields in PAGES.values() for field in fields}
-    elsewhere = {"volumes", "keys", "window", "tables", "counted_since"}
+    elsewhere = {"volumes", "keys", "window", "window_place", "tables", "counted_since"}
     assert set(Settings.__struct_fields__) - elsewhere <= shown
 
 

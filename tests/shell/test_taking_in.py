@@ -17,6 +17,7 @@ from pixtable.ui.widgets import Dialog
 from tests.shell.test_table import ME, ROBOT
 from tests.shell.test_trouble import refusing
 from tests.store.saved_games import PIXIES, played
+from tests.systems import needs_pipes
 from tests.work import deadline
 
 
@@ -80,7 +81,7 @@ def test_a_damaged_game_is_taken_in_as_far_as_it_is_sound(visit, tmp_path):
     assert table.toast.visible
 
 
-@pytest.mark.parametrize("kind", ["pipe", "folder", "huge", "gone"])
+@pytest.mark.parametrize("kind", [pytest.param("pipe", marks=needs_pipes), "folder", "huge", "gone"])
 def test_only_a_regular_file_of_a_sane_size_is_taken_in(visit, tmp_path, kind):
     path = tmp_path / "theirs.pixtable"
     if kind == "pipe":

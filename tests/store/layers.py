@@ -1,8 +1,9 @@
-"""Layers between program and disk: one that lets a call fail, and one that knows what a power cut would leave."""
+"""Layers between program and disk: a call fails, open files stay where they are, or the power is cut."""
 
 import errno
 import os
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,33 @@ class Failing:
         if len(self.calls) - 1 == self._number:
             raise OSError(self._error, os.strerror(self._error))
         return act(*given)
+
+
+class OpenFilesStay:
+    """As on Windows: a file that anybody in this process has open is neither replaced nor moved nor deleted.
+
+    `refused` is what was tried all the same: whoever suppresses the error is found out, too.
+    """
+
+    def __init__(self) -> None:
+        self.refused: list[str] = []
+
+    def __call__(self, call: str, act: Callable[..., Any], /, *given: Any) -> Any:
+        paths = {"replace": given[:2], "unlink": given[:1]}.get(call, ())
+        for path in paths:
+            if os.path.realpath(path) in open_files():
+                self.refused.append(f"{call} {path}")
+                raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), os.fspath(path))
+        return act(*given)
+
+
+def open_files() -> set[str]:
+    """What this process has open; Linux alone tells, and Windows itself refuses."""
+    found = set()
+    for link in os.scandir("/proc/self/fd") if os.path.isdir("/proc/self/fd") else ():
+        with suppress(OSError):  # the folder's own
+            found.add(os.readlink(link.path))
+    return found
 
 
 World = dict[str, bytes]

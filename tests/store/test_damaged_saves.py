@@ -24,6 +24,7 @@ from tests.store.saved_games import (
     saved,
     write_lines,
 )
+from tests.systems import needs_locked_files, needs_pipes
 
 
 @pytest.fixture
@@ -70,10 +71,12 @@ def test_a_flipped_byte_never_goes_unnoticed(path: Path, flip: int) -> None:
     text = saved(path, whole).read_bytes()
     with path.open("r+b", buffering=0) as file:
         for at, byte in enumerate(text):
-            os.pwrite(file.fileno(), bytes([byte ^ flip]), at)
+            file.seek(at)
+            file.write(bytes([byte ^ flip]))
             loaded = opened_or_refused(path)
             assert loaded is None or (loaded.notice and is_beginning_of(loaded.match, whole)), at
-            os.pwrite(file.fileno(), bytes([byte]), at)
+            file.seek(at)
+            file.write(bytes([byte]))
 
 
 @settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -219,6 +222,7 @@ def test_a_gigabyte_behind_a_game_is_cut_off_at_once(path: Path) -> None:
     assert loaded.notice.key == "saves.altered"
 
 
+@needs_pipes
 def test_only_plain_files_are_opened(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     (tmp_path / "loop").symlink_to(tmp_path / "loop")
@@ -233,7 +237,7 @@ def test_only_plain_files_are_opened(tmp_path: Path) -> None:
     assert refusal("n" * 5000) == "disk_error"
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read everything")
+@needs_locked_files
 def test_a_locked_file_is_refused(path: Path) -> None:
     saved(path, played(PIXIES, 1)).chmod(0)
     assert refusal(path) == "not_allowed"

@@ -12,6 +12,7 @@ import pytest
 
 from pixtable.store.saves import Recorded, SaveError, load, save_as
 from tests.store.saved_games import PIXIES, everything_about, played, random_move, saved
+from tests.systems import needs_open_files_to_move, needs_pipes
 
 ROOT = Path(__file__).parents[2]
 
@@ -102,6 +103,7 @@ def test_a_damaged_file_that_cannot_be_kept_aside_is_left_alone(path: Path, fill
     assert list(path.parent.iterdir()) == [path]
 
 
+@needs_open_files_to_move
 def test_a_deleted_file_is_noticed_at_the_next_move(path: Path) -> None:
     table = Recorded.create(played(PIXIES, 5), path)
     path.unlink()
@@ -120,6 +122,7 @@ def test_a_place_where_nothing_can_be_written_is_refused(tmp_path: Path, name: s
     assert list(tmp_path.iterdir()) == []
 
 
+@needs_pipes
 def test_a_pipe_or_a_device_is_never_written_to(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     for place in (tmp_path / "pipe", Path("/dev/full")):
@@ -152,6 +155,7 @@ assert everything_about(loaded.match) == before
 """
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no process can be given so little disk there")
 @pytest.mark.parametrize("limit", [1500, 3011])
 def test_a_line_that_fits_only_in_part_is_taken_out_again(path: Path, limit: int) -> None:
     command = [sys.executable, "-c", PLAY_UNTIL_THE_DISK_IS_FULL, str(path), str(limit)]

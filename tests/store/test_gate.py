@@ -21,9 +21,15 @@ from pixtable.store.saves.lines import START, seal
 from pixtable.store.settings import Settings, load_settings
 from pixtable.store.small_file import SmallFile
 from tests.store.saved_games import PIXIES, played
+from tests.systems import needs_links, needs_pipes
 from tests.work import deadline
 
-NOT_FILES = ("pipe", "folder", "link to a folder", "device")
+NOT_FILES = (
+    pytest.param("pipe", marks=needs_pipes),
+    "folder",
+    pytest.param("link to a folder", marks=needs_links),
+    pytest.param("device", marks=needs_links),
+)
 
 
 @pytest.fixture(autouse=True)
@@ -56,6 +62,7 @@ def test_only_a_regular_file_is_opened(kind, tmp_path):
     assert refused.value.code == "not_a_file"
 
 
+@needs_pipes
 def test_a_pipe_that_takes_the_place_of_a_file_at_the_last_moment_is_found_out(tmp_path, monkeypatch):
     path, pipe = tmp_path / "x", tmp_path / "pipe"
     path.write_bytes(b"a file")

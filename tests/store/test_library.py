@@ -10,6 +10,7 @@ from pixtable.store.chairs import Chair
 from pixtable.store.library import Library
 from pixtable.store.saves import Recorded, load
 from pixtable.store.statistics.store import Store
+from tests.systems import needs_links
 
 CHAIRS = (Chair("Ada"), Chair("Moss", "easy"))
 
@@ -31,6 +32,7 @@ def test_two_games_of_one_second_have_names_of_their_own(tmp_path):
     assert put(library, 1) != put(library, 1)
 
 
+@needs_links
 def test_a_link_to_nowhere_or_to_itself_is_passed_over(tmp_path):
     library = Library(tmp_path / "games")
     name = put(library, 3)

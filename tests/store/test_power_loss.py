@@ -13,6 +13,9 @@ from pixtable.store.settings import Settings, settings_file
 from pixtable.store.small_file import SmallFile
 from tests.store.layers import PowerCut, World, lay_out
 from tests.store.saved_games import PIXIES, played, random_move
+from tests.systems import needs_synced_folders
+
+pytestmark = needs_synced_folders
 
 OLD, NEW = Settings(name="old"), Settings(name="new", volumes={"music": 0.25})
 

@@ -15,6 +15,7 @@ from pixtable.games.pixies.rules.moves import Take
 from pixtable.store.saves import Help, Notes, Recorded, SaveError, load, save_as, verify
 from tests import toy
 from tests.store.saved_games import ALL_GAMES, PIXIES, everything_about, lines_of, played, random_move, saved
+from tests.systems import needs_links
 
 
 @pytest.fixture
@@ -270,6 +271,7 @@ def test_saving_over_ones_own_journal_leaves_it_in_use(path: Path) -> None:
     table.close()
 
 
+@needs_links
 def test_saving_through_a_link_keeps_the_link(tmp_path: Path) -> None:
     real, link = saved(tmp_path / "real", played(PIXIES, 1)), tmp_path / "link"
     link.symlink_to(real)

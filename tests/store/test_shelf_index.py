@@ -15,6 +15,7 @@ from pixtable.store.shelf_index import Entry, ShelfIndex
 from pixtable.store.shelf_index import index as index_module
 from tests.store.saved_games import PIXIES, played, random_move
 from tests.store.test_library import CHAIRS, put
+from tests.systems import needs_links, needs_open_files_to_move, needs_pipes
 
 GOLDEN = Path(__file__).parent.parent / "golden_saves"
 
@@ -141,6 +142,8 @@ def flip_a_bit(path: Path, at: int, bit: int = 0) -> None:
     path.write_bytes(text)
 
 
+@needs_pipes
+@needs_links
 def test_every_kind_of_stranger_is_listed_with_what_ails_it(library, index, monkeypatch):
     sound = put(library, 3)
     folder = library.folder
@@ -214,6 +217,7 @@ def test_a_file_from_the_end_of_time_is_listed(library, index, when):
     assert entry.played.year
 
 
+@pytest.mark.skipif(os.name == "nt", reason="every name is text there")
 def test_a_name_that_is_no_text_is_listed(library, index):
     path = library.folder / put(library, 3)
     os.rename(path, os.path.join(os.fsencode(library.folder), b"odd-\xff.pixtable"))
@@ -224,6 +228,7 @@ def test_a_name_that_is_no_text_is_listed(library, index):
 # What vanishes or changes meanwhile
 
 
+@needs_open_files_to_move
 @pytest.mark.parametrize("after", range(8))
 def test_a_file_that_vanishes_while_it_is_listed_or_read_is_no_longer_listed(library, index, after):
     path = library.folder / put(library, 6)

@@ -18,6 +18,7 @@ from pixtable.store.progress import Progress, Record, Solved
 from pixtable.store.settings import Settings, settings_file
 from pixtable.store.small_file import SmallFile
 from tests.store.layers import ERRORS, Failing
+from tests.systems import needs_pipes
 
 GARBAGE = [
     b"", b"{", b"[]", b"null", b"\0" * 500, b"\xff\xfe{}", b"[" * 100_000, b'{"name": 5}', b'{"version": "x"}',
@@ -110,8 +111,8 @@ def test_a_file_that_is_spoilt_while_the_program_runs_is_kept_and_written_anew(p
     assert settings_file(path).value == Settings(name="Ada", text_scale=2.0)
 
 
-@pytest.mark.skipif(os.name == "nt", reason="no such files there")
-@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir, lambda path: os.symlink(path, path)])
+@needs_pipes
+@pytest.mark.parametrize("make", [getattr(os, "mkfifo", None), os.mkdir, lambda path: os.symlink(path, path)])
 def test_what_is_no_file_is_left_alone(path, make):
     make(path)
     file = settings_file(path)

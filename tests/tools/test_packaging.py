@@ -15,7 +15,7 @@ from pixtable.tools.packaging import recipe, trial
 from pixtable.tools.packaging.icons import write_icns
 from pixtable.tools.packaging.linux import dress
 from pixtable.tools.packaging.missing import DISPENSABLE
-from pixtable.tools.packaging.windows import four_numbers, version_resource
+from pixtable.tools.packaging.windows import MANIFEST, four_numbers, version_resource
 
 
 def test_every_scene_every_game_and_every_tool_is_built_in() -> None:
@@ -120,3 +120,12 @@ def test_windows_is_told_the_version(tmp_path: Path) -> None:
 def test_a_trial_has_neither_our_python_nor_our_path(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", "somewhere")
     assert not {"PYTHONPATH", "PATH", "HOME"} & trial.bare_environment().keys()
+
+
+def test_windows_scales_no_picture_of_ours() -> None:
+    root = ElementTree.fromstring(MANIFEST.partition("?>")[2])
+    told = {element.tag.partition("}")[2]: element.text for element in root.iter()}
+    assert told["dpiAwareness"] == "PerMonitorV2,PerMonitor"
+    assert told["dpiAware"] == "true/pm"
+    assert told["longPathAware"] == "true"
+    assert "manifest=MANIFEST" in (recipe.ROOT / "build.spec").read_text(encoding="utf-8")

@@ -1,5 +1,6 @@
 """The self-test passes on a sound program, and says what is wrong with another."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from pixtable.games import GAMES
 from pixtable.tools.main import main
 from pixtable.tools.selftest import checks as selftest_checks
+from pixtable.tools.selftest import uses
 from pixtable.tools.selftest.checks import check_pictures, check_sounds
 from pixtable.tools.selftest.demand import NotAsItShouldBe
 
@@ -44,3 +46,22 @@ def test_a_missing_sound_is_found(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     monkeypatch.setattr(selftest_checks, "assets_folder", lambda: tmp_path)
     with pytest.raises(NotAsItShouldBe, match=r"sfx/knock\.ogg"):
         check_sounds()
+
+
+def test_what_one_process_tells_another_survives_every_code_page(tmp_path, monkeypatch):
+    class Told(Exception):
+        pass
+
+    def tell(line: str, **_: object) -> None:
+        raise Told(line)
+
+    monkeypatch.setattr(uses, "print", tell, raising=False)
+    folder = tmp_path / "Оля ґ"
+    folder.mkdir()
+    with pytest.raises(Told) as told:
+        uses.play_until_killed(folder)
+    line = str(told.value)
+    assert line.isascii()
+    path, moves = json.loads(line)
+    assert Path(path).is_relative_to(folder)
+    assert moves in (0, 1)

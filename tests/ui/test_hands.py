@@ -6,10 +6,11 @@ from pathlib import Path
 import pygame
 import pytest
 
-from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.units import View
-from pixtable.ui.input.intent import Edit, Intent, Want
+from pixtable.ui.input import translator as translating
+from pixtable.ui.input.intent import Edit, Intent, Pointer, Want
 from pixtable.ui.input.keymap import KeyMap
 from pixtable.ui.input.translator import Translator
 from pixtable.ui.node import Node
@@ -258,3 +259,62 @@ def test_a_busy_scene_keeps_one_action_and_only_one(root: Path) -> None:
 def test_resizing_in_the_middle_of_a_drag_keeps_the_hand(pilot: Pilot, board: Board) -> None:
     pilot.move("card2").mouse_down().move((300, 400)).resize(1920, 1080).move("cell0").mouse_up()
     assert board.played == [("card2", "cell0")]
+
+
+def touched(translator: Translator, kind: int, x: float, y: float, finger: int = 1) -> list[object]:
+    event = pygame.event.Event(kind, touch_id=7, finger_id=finger, x=x, y=y, dx=0.0, dy=0.0)
+    return list(translator.translate(event, VIEW))
+
+
+def test_a_finger_is_a_hand() -> None:
+    translator = Translator()
+    at = Point(640, 200)
+    assert touched(translator, pygame.FINGERDOWN, 0.5, 0.25) == [Pointer("move", at), Pointer("down", at, 1)]
+    assert touched(translator, pygame.FINGERMOTION, 0.25, 0.5) == [Pointer("move", Point(320, 400))]
+    up = touched(translator, pygame.FINGERUP, 0.25, 0.5)
+    assert up == [Pointer("up", Point(320, 400), 1), Pointer("leave", Point(-1, -1))]
+
+
+def test_what_else_touches_the_screen_is_no_second_hand() -> None:
+    translator = Translator()
+    touched(translator, pygame.FINGERDOWN, 0.5, 0.5)
+    for kind in (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP):
+        assert touched(translator, kind, 0.1, 0.1, finger=2) == []
+    assert len(touched(translator, pygame.FINGERUP, 0.5, 0.5)) == 2
+
+
+def test_a_finger_is_forgotten_when_the_window_loses_the_keyboard() -> None:
+    translator = Translator()
+    touched(translator, pygame.FINGERDOWN, 0.5, 0.5)
+    list(translator.release_all())
+    assert touched(translator, pygame.FINGERUP, 0.5, 0.5) == []
+    assert len(touched(translator, pygame.FINGERDOWN, 0.5, 0.5)) == 2
+
+
+def test_the_mouse_that_sdl_plays_for_a_finger_does_nothing_a_second_time() -> None:
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEMOTION):
+        event = pygame.event.Event(kind, pos=(5, 5), button=1, rel=(0, 0), buttons=(1, 0, 0), touch=True)
+        assert list(Translator().translate(event, VIEW)) == []
+    real = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=1, touch=False)
+    assert len(list(Translator().translate(real, VIEW))) == 1
+
+
+def test_on_a_trackpad_only_the_mouse_counts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(translating, "FINGERS_ARE_HANDS", False)
+    assert touched(Translator(), pygame.FINGERDOWN, 0.5, 0.5) == []
+
+
+def test_a_card_is_dragged_by_a_finger(root: Path) -> None:
+    board = Board()
+    pilot = Pilot(board, root)
+    width, height = pilot.desk.view.pixels
+    start, end = (pilot.desk.view.to_px(*pilot.node(id).screen_rect().centre) for id in ("card1", "cell0"))
+    for kind, (x, y) in (
+        (pygame.FINGERDOWN, start),
+        *((pygame.FINGERMOTION, (start[0] + (end[0] - start[0]) * i / 8, start[1] + (end[1] - start[1]) * i / 8))
+          for i in range(1, 9)),
+        (pygame.FINGERUP, end),
+    ):  # fmt: skip
+        pilot.desk.feed(pygame.event.Event(kind, touch_id=1, finger_id=1, x=x / width, y=y / height, dx=0.0, dy=0.0))
+        pilot.step()
+    assert board.played == [("card1", "cell0")]

@@ -15,6 +15,7 @@ from pixtable.ui.lettering.capitals import alphabet, title
 from pixtable.ui.lettering.cmap import covered
 from pixtable.ui.lettering.text import Fonts
 from pixtable.ui.lettering.typeset import Icon, Run, Setter, plain, runs_of
+from pixtable.ui.lettering.typeset import _split as split_word
 from pixtable.ui.widgets.textbox import get_clipboard, put_clipboard
 
 FOUR_LANGUAGES = "Gewinn ÀÂÇÉÈÊËÎÏÔÛÙŒœ«»’ АБВГҐДЕЄЁЖЗИІЇЙКЛМНОПРСТУФХЦЧШЩЬЫЪЭЮЯ №₴ʼ…—·×−½→"
@@ -182,3 +183,11 @@ def test_text_that_no_system_clipboard_takes_is_kept_in_ours() -> None:
     pygame.display.init()
     put_clipboard("a\0b")
     assert get_clipboard() in {"a\0b", "a"}
+
+
+@pytest.mark.parametrize("path", ["/home/ada/.local/share/pixtable/games", "C:\\Users\\Ada\\AppData\\Local\\Pixtable"])
+def test_a_path_breaks_after_a_stroke_of_either_kind(path: str) -> None:
+    parts = split_word(path)
+    assert "".join(parts) == path
+    assert len(parts) > 4
+    assert all(part[-1] in "/\\" for part in parts[:-1])

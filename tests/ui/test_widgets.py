@@ -3,6 +3,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+import pygame
 import pytest
 
 from pixtable.ui.draw.layout import Rect
@@ -301,3 +302,27 @@ def test_every_widget_is_heard_once_a_press(root: Path) -> None:
     memory.played.clear()
     pilot.click((390, 424))
     assert memory.played == ["button_press"]
+
+
+class _Written(Scene):
+    def build(self) -> None:
+        self.box = TextBox("box", "moss", rect=Rect(100, 60, 400, 44))
+        self.root.add(self.box)
+
+
+def test_letters_of_many_strokes_are_offered_beside_the_caret(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[pygame.Rect] = []
+    monkeypatch.setattr(pygame.key, "set_text_input_rect", lambda rect: told.append(pygame.Rect(rect)))
+    pilot = Pilot(scene := _Written(), root)
+    pilot.desk.draw()
+    assert told == []
+    pilot.click("box").settle()
+    pilot.desk.draw()
+    first = told[-1]
+    assert pygame.Rect(pilot.desk.view.box(scene.box.screen_rect())).contains(first)
+    pilot.type("lantern").settle()
+    pilot.desk.draw()
+    assert told[-1].x > first.x
+    count = len(told)
+    pilot.desk.draw()
+    assert len(told) == count  # only where it has moved

@@ -71,6 +71,9 @@ class WorkScene(Scene):
             self.done()
 
     def leave(self) -> None:
+        self.put_away()
+
+    def put_away(self) -> None:
         leave_off(self.work)
 
     def on_cancel(self) -> None:

@@ -173,6 +173,9 @@ class ShelfScene(Page):
         self.leave()
 
     def leave(self) -> None:
+        self.put_away()
+
+    def put_away(self) -> None:
         leave_off(self._work)
         self._work = None
 

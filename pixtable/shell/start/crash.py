@@ -107,7 +107,8 @@ class Rescue:
         recorded = game_on(desk)
         report = write_report(self._app.services.folders, crash, recorded) if fault is None else None
         try:
-            self._clear(recorded)
+            desk.clear()
+            self._app.services.thinker.cancel()
             self._app.open_title()
             if fault is None:
                 desk.push(self._apology(report, _journal(recorded)))
@@ -132,13 +133,6 @@ class Rescue:
         understood = Answer("understood", say("title.understood"))
         self._told = Dialog(say("trouble.fault_title"), say(fault.key, **fault.values), [understood])
         self._app.desk.push(self._told)
-
-    def _clear(self, recorded: "Recorded | None") -> None:
-        """Scenes go without their `leave`: who knows what works in them still."""
-        self._app.desk.scenes.clear()
-        self._app.services.thinker.cancel()
-        if recorded is not None:
-            recorded.close()
 
     def _apology(self, report: Path | None, game: Path | None) -> Dialog:
         say = self._app.say

@@ -34,6 +34,14 @@ def has_screen() -> bool:
     return pygame.display.get_driver() not in NOT_SEEN or "SDL_VIDEODRIVER" in os.environ
 
 
+def preferred_locales() -> list[str]:
+    """The languages that the system's owner reads, as far as the system tells; Windows and macOS do so only here."""
+    try:
+        return [found["language"] for found in pygame.system.get_pref_locales()]
+    except (pygame.error, AttributeError):
+        return []
+
+
 def how_to_call_us() -> str:
     """As the player has called this program: a frozen one has no interpreter before it."""
     if getattr(sys, "frozen", False):

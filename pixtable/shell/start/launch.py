@@ -5,11 +5,12 @@ from collections.abc import Iterator, Mapping
 
 import pygame
 
+from pixtable.language.words import tell_preferred
 from pixtable.shell.app import App
 from pixtable.shell.kit.notice import tell_of_files
 from pixtable.shell.start.assembly import assemble
 from pixtable.shell.start.crash import game_on, write_report
-from pixtable.shell.start.display import has_screen, regret_no_screen
+from pixtable.shell.start.display import has_screen, preferred_locales, regret_no_screen
 from pixtable.shell.start.launch_options import LaunchOptions, read_options
 from pixtable.shell.start.memory import give_back_large_pieces
 from pixtable.shell.start.window import Window
@@ -25,7 +26,9 @@ CRASHED = 1
 def run(arguments: list[str], commands: Mapping[str, str] | None = None) -> int:
     options = read_options(arguments, commands)
     app = open_app(options)
-    if not has_screen():
+    is_seen = has_screen()
+    tell_preferred(preferred_locales())
+    if not is_seen:
         return regret_no_screen(app.settings.spoken)
     try:
         window = Window(app, options.size, full_screen=options.full_screen)
@@ -86,9 +89,6 @@ def _give_up(app: App, crash: Exception) -> int:
 
 
 def _put_away(app: App, window: Window) -> None:
-    recorded = game_on(window.desk)
-    if recorded is not None:
-        recorded.close()
     window.remember()
     app.close()
     pygame.quit()

@@ -18,7 +18,7 @@ from pixtable.store.free_names import free_path
 from pixtable.store.program_files import assets_folder
 from pixtable.ui.desk import Hooks, OnDesk
 from pixtable.ui.draw.assets import Assets
-from pixtable.ui.loop import LONGEST_FRAME, Loop
+from pixtable.ui.loop import LONGEST_FRAME, Loop, Place
 from pixtable.ui.sound import LateSounds
 
 TITLE = "Pixtable"
@@ -32,6 +32,7 @@ class Window(Loop):
         self.app = app
         self.first_seen: Callable[[], None] | None = None
         self._last_size: tuple[int, int] | None = None
+        self._last_place: Place | None = None
         self._last_picture = -BETWEEN_PICTURES
         self._settled_on: OnDesk | None = None
         self._spoilt = SpoiltFiles(app)
@@ -40,6 +41,7 @@ class Window(Loop):
             Assets(assets_folder()), title=TITLE, size=size or chosen.window,
             fullscreen=full_screen or chosen.full_screen, hooks=self._hooks(),
             sounds=lambda: LateSounds(sounds_of_this_machine),
+            place=Place(*chosen.window_place) if chosen.window_place else None,
         )  # fmt: skip
         app.sit_at(self.desk)
 
@@ -57,15 +59,18 @@ class Window(Loop):
             tell_of_files(self.app)  # they may be spoilt while we run
 
     def remember(self) -> None:
-        """The size, once at the end: while an edge is dragged there is a new one every frame."""
-        if self._last_size not in (None, self.app.settings.window):
-            self.app.services.keep(window=self._last_size)
+        """Size and place, once at the end: while an edge is dragged there is a new one every frame."""
+        chosen, found = self.app.settings, {"window": self._last_size, "window_place": self._last_place}
+        new = {key: value for key, value in found.items() if value not in (None, getattr(chosen, key))}
+        if new:
+            self.app.services.keep(**new)
 
     def _hooks(self) -> Hooks:
         return Hooks(
             fullscreen=lambda: self.app.change(full_screen=self.is_full),
             screenshot=self._take_picture,
             resized=self._resized,
+            moved=self._moved,
             text_scaled=lambda scale: self.app.change(text_scale=scale),
             crashed=Rescue(self.app).carry_on,
             dropped=self._take_in,
@@ -79,6 +84,9 @@ class Window(Loop):
     def _resized(self, width: int, height: int) -> None:
         if not self.is_full:
             self._last_size = (width, height)
+
+    def _moved(self) -> None:
+        self._last_place = self.place() or self._last_place
 
     def _take_picture(self, surface: pygame.Surface) -> None:
         """Saving takes so long that the key seems held meanwhile: its repeats are not meant."""

@@ -55,6 +55,9 @@ class StatisticsScene(Page):
         self._records: Sequence[GameRecord] = self.store.records(app.settings.counted_since)
 
     def leave(self) -> None:
+        self.put_away()
+
+    def put_away(self) -> None:
         self.store.close()
 
     # Reading the shelf, one game a frame

@@ -167,6 +167,9 @@ class TableScene(Scene):
         self.timeline.pause_replay()
         self.session.leave()
 
+    def put_away(self) -> None:
+        self.session.recorded.close()
+
     def returned(self) -> None:
         self._result_shown = False
 

@@ -150,6 +150,9 @@ class TitleScene(Scene):
         self.leave()
 
     def leave(self) -> None:
+        self.put_away()
+
+    def put_away(self) -> None:
         leave_off(self._work)
         self._work = None
 

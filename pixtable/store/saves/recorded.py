@@ -136,7 +136,7 @@ class Resumed(NamedTuple):
 @contextmanager
 def _nobody_writing(path: StrPath) -> Iterator[None]:
     """A file that another window is adding to must not be replaced below its hands."""
-    if os.name == "nt":  # there none can be that anybody has open
+    if safe_files.OPEN_FILES_STAY:  # the system sees to it itself
         yield
         return
     with disk_errors(path), disk.open_file(path, "rb") as file, file_lock(file) as held:
@@ -151,5 +151,9 @@ def _mend(path: StrPath, end: End) -> Path:
         kept = safe_files.copy_beside(path, "damaged")
         with disk.open_file(path, "rb") as file:
             good = disk.read(file, end.size)
-        safe_files.replace(path, good.removesuffix(b"\n") + b"\n")  # the last line may have lost its break
+        try:
+            safe_files.replace(path, good.removesuffix(b"\n") + b"\n")  # the last line may have lost its break
+        except safe_files.HeldOpen:  # another window plays it: every try would leave one more copy
+            disk.unlink(kept)
+            raise
     return kept

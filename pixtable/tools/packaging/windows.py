@@ -1,4 +1,4 @@
-"""What Windows shows among a program's properties, in the form that PyInstaller reads; and the installer's recipe."""
+"""What Windows is told of the program: properties and manifest for PyInstaller, and the installer's recipe."""
 
 from pathlib import Path
 from string import Template
@@ -22,6 +22,29 @@ _RESOURCE = Template("""VSVersionInfo(
   ],
 )
 """)
+
+
+MANIFEST = """<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<assembly xmlns="urn:schemas-microsoft-com:asm.v1" manifestVersion="1.0">
+  <trustInfo xmlns="urn:schemas-microsoft-com:asm.v3">
+    <security>
+      <requestedPrivileges><requestedExecutionLevel level="asInvoker" uiAccess="false"/></requestedPrivileges>
+    </security>
+  </trustInfo>
+  <compatibility xmlns="urn:schemas-microsoft-com:compatibility.v1">
+    <application><supportedOS Id="{8e0f7a12-bfb3-4fe8-b9a5-48fd50a15a9a}"/></application>
+  </compatibility>
+  <application xmlns="urn:schemas-microsoft-com:asm.v3">
+    <windowsSettings>
+      <dpiAware xmlns="http://schemas.microsoft.com/SMI/2005/WindowsSettings">true/pm</dpiAware>
+      <dpiAwareness xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">PerMonitorV2,PerMonitor</dpiAwareness>
+      <longPathAware xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">true</longPathAware>
+    </windowsSettings>
+  </application>
+</assembly>
+"""
+"""Windows 10 and 11. Our pixels are the screen's own on every monitor, where Windows would blow up a small picture;
+and paths may be longer than 260 letters."""
 
 
 def version_resource(path: Path, version: str, title: str) -> str:

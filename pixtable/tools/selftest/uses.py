@@ -1,5 +1,6 @@
 """What else a player does with the program: copy and paste, look at statistics, hand a game on, and have it killed."""
 
+import json
 import subprocess
 import sys
 from importlib import import_module
@@ -98,9 +99,9 @@ def check_killed() -> str:
     """The program plays in a process of its own, is killed in the midst of it, and is started again."""
     with TemporaryDirectory(prefix="pixtable-", ignore_cleanup_errors=True) as folder:
         told = _play_and_kill([*own_program(), "selftest", DOOMED, folder])
-        path, steps = told.rsplit(" ", 1)
+        path, steps = json.loads(told)
         kept = len(load(Path(path)).match.steps)
-        demand(kept >= int(steps), f"{steps} moves were confirmed, {kept} are there")
+        demand(kept >= steps, f"{steps} moves were confirmed, {kept} are there")
         with Visit(quick_settings(), folder=Path(folder)) as visit:
             visit.app.resume_game(Path(path))
             play_to_the_end(visit)
@@ -129,7 +130,10 @@ def _play_and_kill(command: list[str]) -> str:
 
 
 def play_until_killed(folder: Path) -> None:
-    """Opponents only, in the real scenes; `file moves` is told after every move."""
+    """Opponents only, in the real scenes; file and moves are told after every move.
+
+    In plain letters: between two processes Windows writes in a code page that has not every letter of a folder.
+    """
     with Visit(quick_settings(), folder=folder) as visit:
         table, told = _start(visit), 0
         while True:
@@ -137,7 +141,7 @@ def play_until_killed(folder: Path) -> None:
             if table.session.match.n != told:
                 told = table.session.match.n
                 assert table.session.recorded.journal is not None
-                print(table.session.recorded.journal.path, told, flush=True)
+                print(json.dumps([table.session.recorded.journal.path, told]), flush=True)
 
 
 def _start(visit: Visit) -> TableScene:

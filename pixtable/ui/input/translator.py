@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
@@ -13,6 +14,8 @@ from pixtable.ui.input.intent import DIRECTIONS, HELD, REPEATING, Composing, Edi
 from pixtable.ui.input.keymap import KeyMap
 from pixtable.ui.motion.durations import REPEAT_DELAY, REPEAT_MS
 
+FINGERS_ARE_HANDS = sys.platform != "darwin"
+"""A Mac has no touch screen, and tells of the fingers on its trackpad in the same words."""
 STICK = 0.55
 TRIGGER = 0.5
 BUTTONS = {
@@ -47,6 +50,7 @@ class Translator:
     keymap: KeyMap = field(default_factory=KeyMap)
     typing: bool = False  # a text box has the keyboard: letters are letters
     _held: dict[str, float] = field(default_factory=dict)  # pad directions, ms until they repeat
+    _finger: tuple[int, int] | None = None  # the one that is the hand, while it touches the screen
     _down: set[int] = field(default_factory=set)  # keys that have not come up again
 
     def translate(self, event: pygame.event.Event, view: View) -> Iterator[Input]:
@@ -58,7 +62,10 @@ class Translator:
             case pygame.TEXTEDITING if self.typing:
                 yield Composing(event.text, event.start)
             case pygame.MOUSEMOTION | pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP | pygame.MOUSEWHEEL:
-                yield from self._mouse(event, view)
+                if not (FINGERS_ARE_HANDS and getattr(event, "touch", False)):  # SDL also plays a mouse for each finger
+                    yield from self._mouse(event, view)
+            case pygame.FINGERDOWN | pygame.FINGERMOTION | pygame.FINGERUP if FINGERS_ARE_HANDS:
+                yield from self._touch(event, view)
             case pygame.WINDOWLEAVE:
                 yield Pointer("leave", Point(-1, -1))
             case pygame.CONTROLLERBUTTONDOWN | pygame.CONTROLLERBUTTONUP:
@@ -80,6 +87,7 @@ class Translator:
         """The window lost the keyboard: nothing is held any more."""
         self._held.clear()
         self._down.clear()
+        self._finger = None
         yield from (Intent(want, released=True) for want in sorted(HELD))
 
     def _key(self, event: pygame.event.Event) -> Iterator[Input]:
@@ -128,6 +136,23 @@ class Translator:
             yield Pointer("move", at, shift=shift)
         elif event.button <= 3:
             yield Pointer("down" if event.type == pygame.MOUSEBUTTONDOWN else "up", at, event.button, shift=shift)
+
+    def _touch(self, event: pygame.event.Event, view: View) -> Iterator[Input]:
+        """The first finger on the screen is the hand; others that come meanwhile are a palm, or a slip."""
+        finger = (event.touch_id, event.finger_id)
+        width, height = view.pixels
+        at = view.to_u(event.x * width, event.y * height)
+        if event.type == pygame.FINGERDOWN and self._finger is None:
+            self._finger = finger
+            yield Pointer("move", at)  # it comes from nowhere: what lies there is pointed at first
+            yield Pointer("down", at, 1)
+        elif finger == self._finger:
+            if event.type == pygame.FINGERMOTION:
+                yield Pointer("move", at)
+            elif event.type == pygame.FINGERUP:
+                self._finger = None
+                yield Pointer("up", at, 1)
+                yield Pointer("leave", Point(-1, -1))  # and hovers over nothing once it is gone
 
     def _axis(self, event: pygame.event.Event) -> Iterator[Input]:
         low, high = AXES.get(event.axis, ("", ""))

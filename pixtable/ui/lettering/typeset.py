@@ -11,7 +11,7 @@ from pixtable.ui.lettering.limits import LINE_LETTERS, LONG_TEXT, may_fit, most_
 
 SPACE = 0.28  # of the size, beside a small picture
 ICON = 1.25  # of the size, a small picture in a line
-BREAK_AFTER = "-/–—·"
+BREAK_AFTER = "-/\\–—·"  # both strokes: paths are written with either
 CLOSES = frozenset(":;?!»%–—·,.)…”")  # French sets some of them after a space, and none may begin a line
 OPENS = "«"  # nor may this end one
 NEAR_EDGE = 8  # pixels
@@ -274,7 +274,7 @@ def _is_torn(last: _Atom, first: _Atom) -> bool:
 
 
 def _split(word: str) -> list[str]:
-    """Where a word too long for its line may break: after a hyphen or a stroke."""
+    """Where a word too long for its line may break: after a hyphen, a dash or a stroke."""
     parts = [""]
     for letter in word:
         parts[-1] += letter

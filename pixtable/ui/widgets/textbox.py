@@ -178,6 +178,12 @@ class TextBox(Node):
         )
         return full - stop
 
+    def caret_rect(self) -> Rect:
+        """Where the next letter will stand, as far as that is in sight."""
+        box = self.screen_rect()
+        x = box.x + PADDING + self._width(self.caret) - self._scroll
+        return Rect(min(max(box.x, x), box.right), box.y, Line.RIM, box.h)
+
     # looks
 
     def paint(self, canvas: Canvas) -> None:

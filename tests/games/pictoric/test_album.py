@@ -1,7 +1,5 @@
 """The album and the taught words on disk: they outlive saves, crashes and damage."""
 
-import os
-
 import pytest
 
 from pixtable.core.match import Deal, Match
@@ -11,6 +9,7 @@ from pixtable.games.pictoric.screens.teaching.taught_words import TaughtWords
 from pixtable.store.chairs import Chair
 from pixtable.store.saves import Recorded, SaveError
 from tests.games.table_host import random_choice
+from tests.systems import needs_locked_files
 
 CHAIRS = (Chair("Ada"), Chair("Ivo", "easy", "poet"), Chair("Maud", "easy", "echo"))
 DAMAGED = [b"", b"{", b"[]", b'{"games": 3}', b'{"words": 3, "games": []}', b"\xff\xfe", b"[" * 5000]
@@ -99,7 +98,7 @@ def test_a_damaged_album_is_set_aside_untouched_and_made_anew(tmp_path, text):
     assert again(tmp_path).set_aside is None
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="everything can be read")
+@needs_locked_files
 def test_an_album_that_may_not_be_read_is_not_replaced(tmp_path):
     path = tmp_path / "words.json"
     TaughtWords(path).teach("en", "zorbling", "cat")

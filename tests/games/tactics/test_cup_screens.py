@@ -59,7 +59,9 @@ def play_for_people(visit):
 
 
 def play_by_chance(visit, number):
-    """To the end in its file, as if it had been broken off after the last move."""
+    """To the end in its file, as if it had been broken off after the last move. No table may have it open meanwhile."""
+    for scene in visit.pilot.desk.scenes:
+        scene.put_away()
     session, _ = cup_of(visit.app.services).sit_down(number)
     play_on(session.match)
     session.leave()

@@ -7,6 +7,7 @@ import pytest
 from pixtable.games.tactics.rules.decks.decks import Deck
 from pixtable.games.tactics.screens.decks.deck_box import DeckBox, file_stem
 from pixtable.store.saves import SaveError
+from tests.systems import needs_pipes
 from tests.work import deadline
 
 DECK = Deck(("golem",), ("keeper", "knight"), "Mon été")
@@ -78,7 +79,7 @@ def test_every_name_becomes_one_for_files(name, stem):
     assert file_stem(name) == stem
 
 
-@pytest.mark.parametrize("kind", ["pipe", "folder", "huge"])
+@pytest.mark.parametrize("kind", [pytest.param("pipe", marks=needs_pipes), "folder", "huge"])
 def test_a_deck_is_a_regular_file_of_a_sane_size(box, kind):
     box.folder.mkdir()
     path = box.folder / "x.txt"
@@ -97,3 +98,10 @@ def test_a_deck_is_a_regular_file_of_a_sane_size(box, kind):
 @pytest.mark.parametrize("key", [f"own.{'x' * 5000}", "own.a\0b", "ready.\ud800"])
 def test_a_key_that_no_file_can_have_finds_nothing(box, key):
     assert box.find(key) is None
+
+
+@pytest.mark.parametrize("name", ["CON", "nul", "Aux", "com1", "LPT9", "prn."])
+def test_no_deck_is_written_to_a_device_of_windows(box, name):
+    key = box.save(Deck(("golem",), ("keeper", "knight"), name), "en")
+    assert key == f"own.{name.strip('.').lower()}-deck"
+    assert box.find(key).name == name

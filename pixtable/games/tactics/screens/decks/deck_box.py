@@ -25,6 +25,8 @@ from pixtable.store.saves import SaveError
 
 READY, OWN = "ready", "own"
 SUFFIX = ".txt"
+DEVICES = {"con", "prn", "aux", "nul", *(f"{port}{number}" for port in ("com", "lpt") for number in range(10))}
+"""Whatever its suffix, on Windows a file of such a name is a device: what is written there is gone."""
 LARGEST = 64_000
 """Bytes: no deck is as long as this."""
 
@@ -120,7 +122,7 @@ class DeckBox:
         path = self.folder / f"{key.partition('.')[2]}{SUFFIX}"
         with safe_files.disk_errors(path):
             disk.make_folder(self.folder / "deleted")
-            disk.replace(path, self.folder / "deleted" / path.name)
+            safe_files.move_over(path, self.folder / "deleted" / path.name)
 
     def _free_stem(self, name: str) -> str:
         stem, number = file_stem(name), 1
@@ -142,7 +144,8 @@ def _as_read(deck: Deck) -> Deck | None:
 def file_stem(name: str) -> str:
     """A name that every system can give to a file: letters and digits, the rest is hyphens."""
     plain = unicodedata.normalize("NFKC", folded(name))
-    return re.sub(r"[^\w]+", "-", plain).strip("-_")[:40] or "deck"
+    stem = re.sub(r"[^\w]+", "-", plain).strip("-_")[:40] or "deck"
+    return f"{stem}-deck" if stem in DEVICES else stem
 
 
 def _kept_in(folder: Path, place: str) -> list[Kept]:
