@@ -88,7 +88,7 @@ def test_enter_must_be_pressed_twice(tmp_path):
     pilot, opened = drawn(tmp_path)
     pilot.press("return").step(1000)
     assert not opened
-    assert "Once more, and it opens" in pilot.texts
+    assert "Once more to open" in pilot.texts
     pilot.press("return").settle()
     assert opened == ["open"]
 
