@@ -103,13 +103,13 @@ def test_words_of_ones_own_are_accepted_and_kept():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "An association cannot be empty"),
-        ("   ", "An association cannot be empty"),
-        ("x" * 81, "An association has at most 80 characters"),
-        ("x" * 100_000, "An association has at most 80 characters"),
-        ("a\nb", "An association is one line of text: no line breaks or control characters"),
-        ("\u0000", "An association is one line of text: no line breaks or control characters"),
-        ("\u202ea", "An association is one line of text: no line breaks or control characters"),
+        ("", "A clue cannot be empty"),
+        ("   ", "A clue cannot be empty"),
+        ("x" * 81, "A clue has at most 80 characters"),
+        ("x" * 100_000, "A clue has at most 80 characters"),
+        ("a\nb", "A clue is one line of text: no line breaks or control characters"),
+        ("\u0000", "A clue is one line of text: no line breaks or control characters"),
+        ("\u202ea", "A clue is one line of text: no line breaks or control characters"),
     ],
     ids=["nothing", "spaces", "81", "100000", "a line break", "a zero", "a turn of direction"],
 )

@@ -40,7 +40,7 @@ def test_words_that_nobody_knows_are_admitted(size: tuple[int, int], text_scale:
     pilot.settle().type("qwrtz moon").press("return").settle()
     while not scene.is_held:
         pilot.step(100)
-    assert any("qwrtz" in text and "did not know" in text for text in pilot.texts)
+    assert any("qwrtz" in text and "didn’t know" in text for text in pilot.texts)
 
 
 def test_the_log_quotes_the_association() -> None:

@@ -206,7 +206,7 @@ def test_nobody_is_called_upon_between_two_turns(seats: int):
     pilot.settle()
     scene.shown = state
     scene.stage.sync(state, animate=False)
-    assert scene.stage.status() == "New cards are dealt"
+    assert scene.stage.status() == "Dealing new cards"
 
 
 def test_whoever_takes_the_last_card_is_followed_by_nobody():

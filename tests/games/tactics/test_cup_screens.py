@@ -118,7 +118,7 @@ def test_a_draft_comes_first_where_decks_are_drafted(visit):
     pilot.scene.refresh()
     assert not pilot.find("new_game.deck")
     pilot.settle().click("new_game.start").settle()
-    assert "First everybody drafts a deck." in pilot.texts
+    assert "First, everybody drafts a deck." in pilot.texts
     pilot.click("tournament.next").settle()
     assert isinstance(pilot.scene, TableScene)
     play_by_chance(visit, DRAFT)

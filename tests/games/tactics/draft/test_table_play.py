@@ -184,7 +184,7 @@ def test_what_another_looks_at_is_not_shown():
     pilot.settle()
     assert scene.stage.cards == {}
     assert scene.moves == []
-    assert "Ada looks at pile 1" in pilot.texts
+    assert "Ada is looking at pile 1" in pilot.texts
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
