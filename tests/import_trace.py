@@ -46,4 +46,4 @@ def _is_asking(module: str) -> bool:
 def pytest_sessionfinish(session: pytest.Session) -> None:
     if file := session.config.getoption("--import-trace"):
         with Path(file).open("a", encoding="utf-8") as trace:  # workers add to it one after another
-            trace.write("".join(f"{name}\n" for name in sorted(_found)))
+            trace.write("".join(f"{name}\n" for name in sorted(_found) if not name.startswith("tests.")))

@@ -103,8 +103,8 @@ def test_an_opponent_s_move_that_cannot_be_kept_waits_for_the_player(visit: Visi
 @pytest.mark.parametrize(
     ("error", "cause"),
     [
-        (errno.EROFS, "You may not read or write"),
-        (errno.EACCES, "You may not read or write"),
+        (errno.EROFS, "You have no permission to read or write"),
+        (errno.EACCES, "You have no permission to read or write"),
         (errno.EIO, "The disk refused"),
         (errno.ENOENT, "There is no"),
         (errno.ENOSPC, "The disk is full"),
@@ -237,7 +237,7 @@ def test_the_buttons_that_begin_a_game_say_that_nothing_can_be_written(visit: Vi
         else:
             visit.app.open_new_game("pixies")
         visit.pilot.settle().click(begins)
-        assert "You may not read or write" in trouble(visit).text
+        assert "You have no permission to read or write" in trouble(visit).text
         visit.pilot.click("dialog.unsaved").settle()
         assert isinstance(visit.pilot.scene, TableScene)
     assert files_of(visit) == []

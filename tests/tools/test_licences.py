@@ -111,7 +111,7 @@ def build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         path = tmp_path / "build" / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(data)
-    modules = {"pixtable", "game", "json", "pygame", "platformdirs", "tqdm", "msgspec", "pyimod01_archive"}
+    modules = {"pixtable", "game", "json", "pygame", "platformdirs", "msgspec", "pyimod01_archive"}
     monkeypatch.setattr(licences, "packed_modules", lambda build: modules)
     return tmp_path / "build"
 
@@ -123,7 +123,7 @@ def test_a_build_gets_a_text_a_part_and_an_index(build: Path) -> None:
     written = {part.key for part in write_licences(build, into)}
     assert written == {
         *("pixtable", "all-minilm-l6-v2", "python", "pyinstaller", "zlib", "mpg123", "freesansbold"),
-        *("pygame-ce", "font-source-sans-pro", "platformdirs", "tqdm", "msgspec"),
+        *("pygame-ce", "font-source-sans-pro", "platformdirs", "msgspec"),
     }
     assert {path.name for path in into.iterdir()} == {INDEX, *(f"{key}.txt" for key in written)}
     index = (into / INDEX).read_text(encoding="utf-8")

@@ -14,8 +14,14 @@ TRACE = Path(__file__).parent / "imports.txt"
 _WARNING = re.compile(r"(?:missing|excluded) module named '?([\w.]+)'? - imported by (.+)")
 _IMPORTER = re.compile(r"(pixtable[\w.]*) \(")
 _MAKERS = tuple(folder.replace("/", ".") for folder in NOT_PLAYED_WITH)
-DISPENSABLE = frozenset({"attr", "attrs", "yaml", "tomli_w", "tqdm", "numpy", "distributed", "pyspiel", "open_spiel"})
-"""Asked for by those who can do without: msgspec for forms of data that we have not, tools for a bar or a cluster."""
+DISPENSABLE = frozenset(
+    {
+        *("attr", "attrs", "yaml", "tomli_w", "tqdm", "numpy", "distributed", "pyspiel", "open_spiel"),
+        *("pygame.freetype", "pygame._freetype"),
+    }
+)
+"""Asked for by those who can do without: msgspec for forms of data that we have not, tools for a bar or a cluster, pygame
+for a second way to set letters."""
 
 
 def missing_by_warnings(warnings: Path) -> list[str]:
@@ -41,7 +47,7 @@ def missing_from(held: set[str], traced: Iterable[str]) -> list[str]:
 
 def is_wanted(name: str) -> bool:
     """Whether it is a module of this system, and one that matters."""
-    if name.partition(".")[0] in DISPENSABLE:
+    if name in DISPENSABLE or name.partition(".")[0] in DISPENSABLE:
         return False
     try:
         return find_spec(name) is not None
