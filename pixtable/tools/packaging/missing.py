@@ -20,8 +20,8 @@ DISPENSABLE = frozenset(
         *("pygame.freetype", "pygame._freetype"),
     }
 )
-"""Asked for by those who can do without: msgspec for forms of data that we have not, tools for a bar or a cluster, pygame
-for a second way to set letters."""
+"""Asked for by those who can do without: msgspec for forms of data that we have not, tools for a bar or a cluster,
+pygame for a second way to set letters."""
 
 
 def missing_by_warnings(warnings: Path) -> list[str]:
