@@ -10,7 +10,6 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from functools import cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -103,8 +102,15 @@ def section(package: str, language: str, name: str) -> Mapping[str, Any]:
 def texts_of(package: str) -> Path:
     """Where a package keeps its words, found without importing it if it is ours."""
     ours, _, inner = package.partition(".")
-    home = OURS.joinpath(*inner.split(".")) if ours == OURS.name else Path(str(files(package)))
+    home = OURS.joinpath(*inner.split(".")) if ours == OURS.name else _foreign_home(package)
     return home / "text"
+
+
+def _foreign_home(package: str) -> Path:
+    """A game that came from elsewhere. The import is slow, and the title must not wait for it."""
+    from importlib.resources import files  # noqa: PLC0415 - as said
+
+    return Path(str(files(package)))
 
 
 def _folder(package: str, language: str) -> Path:

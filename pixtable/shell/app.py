@@ -232,7 +232,7 @@ class App:
     def play_level(self, level: "Level", day: "date | None" = None) -> None:
         """`day`: it is that day's puzzle. A level of somebody's own that has no table says so."""
         from pixtable.play.level_session import LevelSession, Unplayable
-        from pixtable.ui.widgets import Answer, Dialog
+        from pixtable.ui.widgets.dialog import Answer, Dialog
 
         try:
             session = LevelSession(self.services, level, day)

@@ -2,16 +2,19 @@
 
 from importlib import import_module
 from threading import Thread
+from typing import TYPE_CHECKING
 
 from pixtable.games import GAMES
-from pixtable.table.kit import TableKit
+
+if TYPE_CHECKING:
+    from pixtable.table.kit import TableKit
 
 A_LITTLE = 0.004
 """Seconds that a frame can spare for somebody who waits."""
 _loaders: dict[str, Thread] = {}
 
 
-def table_of(game_id: str) -> TableKit:
+def table_of(game_id: str) -> "TableKit":
     """The `TABLE` that a game's package shows in its `table`."""
     table: TableKit = import_module(f"{GAMES.package_of(game_id)}.table").TABLE
     return table

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Protocol
 
+import msgspec
 import pygame
 
 from pixtable.ui.draw import shapes
@@ -65,8 +65,7 @@ class OnDesk(Protocol):
 def _nothing(*_: object) -> None: ...
 
 
-@dataclass
-class Hooks:
+class Hooks(msgspec.Struct):
     """What the app wants to hear of."""
 
     fullscreen: Callable[[], None] = _nothing

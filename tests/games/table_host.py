@@ -26,7 +26,7 @@ from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import TextBox
+from pixtable.ui.widgets.textbox import TextBox
 
 ASSETS = Path(__file__).parents[2] / "assets"
 NAMES = {

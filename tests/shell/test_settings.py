@@ -10,7 +10,7 @@ from pixtable.store.settings import Settings, load_settings
 from pixtable.ui.input.intent import Want
 from pixtable.ui.input.keymap import KEYS
 from pixtable.ui.sound import BUSES, Memory
-from pixtable.ui.widgets import Segments
+from pixtable.ui.widgets.choice import Segments
 from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
 
 

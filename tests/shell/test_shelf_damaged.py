@@ -14,7 +14,7 @@ from pixtable.shell.title.scene import TitleScene
 from pixtable.store.saves import Problem, load
 from pixtable.store.shelf_index.entry import Entry, Summary
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Dialog
+from pixtable.ui.widgets.dialog import Dialog
 from tests.shell.shell_pilot import (
     at_a_third_and_at_all_looks,
     findings_everywhere,

@@ -13,7 +13,7 @@ from pixtable.store import disk
 from pixtable.store.saves import save_as
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
-from pixtable.ui.widgets import Dialog
+from pixtable.ui.widgets.dialog import Dialog
 from tests.shell.test_table import ME, ROBOT
 from tests.shell.test_trouble import refusing
 from tests.store.saved_games import PIXIES, played

@@ -7,7 +7,7 @@ from pixtable.language.words import FINISHED
 from pixtable.shell.title.scene import TitleScene
 from pixtable.store.saves import SaveError
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Dialog
+from pixtable.ui.widgets.dialog import Dialog
 from tests.shell.shell_pilot import (
     at_a_third_and_at_all_looks,
     findings_everywhere,

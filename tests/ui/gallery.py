@@ -23,22 +23,16 @@ from pixtable.ui.lettering.typeset import Icon, Run
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import (
-    Answer,
-    Button,
-    Dialog,
-    Fold,
-    IconButton,
-    Keyboard,
-    ListView,
-    Panel,
-    Row,
-    Segments,
-    Slider,
-    Tabs,
-    TextBox,
-    Toggle,
-)
+from pixtable.ui.widgets.button import Button, IconButton
+from pixtable.ui.widgets.choice import Segments, Tabs
+from pixtable.ui.widgets.dialog import Answer, Dialog
+from pixtable.ui.widgets.fold import Fold
+from pixtable.ui.widgets.keyboard import Keyboard
+from pixtable.ui.widgets.label import Panel
+from pixtable.ui.widgets.scroll import ListView, Row
+from pixtable.ui.widgets.slider import Slider
+from pixtable.ui.widgets.textbox import TextBox
+from pixtable.ui.widgets.toggle import Toggle
 
 
 class Card(Node):

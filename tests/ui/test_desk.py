@@ -20,7 +20,7 @@ from pixtable.ui.motion.particles import Particles
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Silence, open_sounds
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 from tests.ui.gallery import PAGES, Card, Controls, States
 
 REPOSITORY = Path(__file__).parents[2]

@@ -11,22 +11,17 @@ from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Memory
-from pixtable.ui.widgets import (
-    Answer,
-    Button,
-    Dialog,
-    Fold,
-    Hold,
-    Keyboard,
-    ListView,
-    Number,
-    Row,
-    Segments,
-    Slider,
-    Tabs,
-    TextBox,
-    Toggle,
-)
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.choice import Segments, Tabs
+from pixtable.ui.widgets.dialog import Answer, Dialog
+from pixtable.ui.widgets.fold import Fold
+from pixtable.ui.widgets.hold import Hold
+from pixtable.ui.widgets.keyboard import Keyboard
+from pixtable.ui.widgets.number import Number
+from pixtable.ui.widgets.scroll import ListView, Row
+from pixtable.ui.widgets.slider import Slider
+from pixtable.ui.widgets.textbox import TextBox
+from pixtable.ui.widgets.toggle import Toggle
 
 Hear = tuple[list[object], Callable[..., None]]
 

@@ -18,7 +18,9 @@ from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Colour, Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent
-from pixtable.ui.widgets import Label, Progress, Toggle
+from pixtable.ui.widgets.label import Label
+from pixtable.ui.widgets.progress import Progress
+from pixtable.ui.widgets.toggle import Toggle
 
 if TYPE_CHECKING:
     from pixtable.play.session import Session

@@ -8,7 +8,7 @@ from pixtable.ui.draw.layout import REST, Rect, columns
 from pixtable.ui.draw.theme import Colour, Space
 from pixtable.ui.input.intent import Want
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import ScrollView
+from pixtable.ui.widgets.scroll import ScrollView
 
 BAR_ROOM = 14.0
 PAGING = {Want.PAGE_UP: -0.8, Want.PAGE_DOWN: 0.8, Want.TURN_LEFT: -0.8, Want.TURN_RIGHT: 0.8}

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from pixtable.shell.app import App
-from pixtable.ui.widgets import Answer, Dialog
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 if TYPE_CHECKING:
     from pixtable.store.saves import SaveError

@@ -9,7 +9,9 @@ from pixtable.ui.draw.units import View
 from pixtable.ui.lettering.capitals import title
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import IconButton, Panel, Tabs
+from pixtable.ui.widgets.button import IconButton
+from pixtable.ui.widgets.choice import Tabs
+from pixtable.ui.widgets.label import Panel
 
 FELT = "ui/table_felt"
 DIMMED = 0.55

@@ -9,7 +9,8 @@ from pixtable.ui.draw.layout import REST, Point, Size, centred, row_of, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Button, Panel
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Panel
 
 SHADE = 0.6
 WIDEST_BUTTON, BUTTON_TALL = 420.0, 56.0

@@ -5,7 +5,9 @@ from pixtable.ui.draw.layout import REST, Point, Rect, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Keyboard, Panel, TextBox
+from pixtable.ui.widgets.keyboard import Keyboard
+from pixtable.ui.widgets.label import Panel
+from pixtable.ui.widgets.textbox import TextBox
 
 WIDE, TALL = 960.0, 480.0
 

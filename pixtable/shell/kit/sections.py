@@ -6,8 +6,13 @@ from pixtable.shell.kit.blocks import Block, Line
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Space
-from pixtable.ui.widgets import Button, Label, Segments, Slider, TextBox, Toggle
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.choice import Segments
+from pixtable.ui.widgets.label import Label
+from pixtable.ui.widgets.slider import Slider
+from pixtable.ui.widgets.textbox import TextBox
 from pixtable.ui.widgets.toggle import SIZE as SWITCH
+from pixtable.ui.widgets.toggle import Toggle
 
 SLACK = 4.0  # between a question and what answers it, and for the tails of a last line
 

@@ -11,7 +11,7 @@ from pixtable.ui.draw.panels import chip
 from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 WIDEST = 720.0
 CLAUSE, CLAUSE_TALL = 112.0, 48.0

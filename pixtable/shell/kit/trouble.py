@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from pixtable.store.saves import SaveError
-from pixtable.ui.widgets import Answer, Dialog
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 
 class Speaker(Protocol):

@@ -8,7 +8,9 @@ from pixtable.ui.draw.layout import Rect, centred
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Button, Label, Panel, Progress
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Label, Panel
+from pixtable.ui.widgets.progress import Progress
 
 WIDE, PADDING = 480.0, 32.0
 BAR_TALL = 32.0

@@ -8,7 +8,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 ABOVE_ALL = 400.0
 NARROW, WIDE = 336.0, 600.0

@@ -17,7 +17,8 @@ from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
-from pixtable.ui.widgets import Label, ScrollView
+from pixtable.ui.widgets.label import Label
+from pixtable.ui.widgets.scroll import ScrollView
 
 PICTURE = 96.0
 MARK = 20.0

@@ -18,7 +18,7 @@ from pixtable.ui.input.intent import Input, Intent, Pointer, Want
 from pixtable.ui.motion.choreo import refuse
 from pixtable.ui.motion.durations import LOOK_MS
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Answer, Dialog
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 
 class LevelGuide(Guide):

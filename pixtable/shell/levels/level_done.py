@@ -8,7 +8,7 @@ from pixtable.shell.new_game.scene import play_now
 from pixtable.store.progress import MOST_STARS
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
-from pixtable.ui.widgets import Answer, Dialog
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 STAR = 34.0
 UP = 20.0  # how far the stars rise over the sheet's edge

@@ -12,7 +12,8 @@ from pixtable.ui.draw.layout import REST, Rect, centred, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Label, ScrollView
+from pixtable.ui.widgets.label import Label
+from pixtable.ui.widgets.scroll import ScrollView
 
 TABS = 56.0
 CHALLENGES = {"puzzle": ("puzzle", "challenge"), "challenge": ("puzzle", "challenge"), "tutorial": ("tutorial",)}

@@ -17,8 +17,10 @@ from pixtable.store.chairs import LONGEST_NAME, Chair
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Space
-from pixtable.ui.widgets import Button, Fold, ScrollView, TextBox
-from pixtable.ui.widgets.scroll import BAR
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.fold import Fold
+from pixtable.ui.widgets.scroll import BAR, ScrollView
+from pixtable.ui.widgets.textbox import TextBox
 
 FOLDS = ("chair", "rules", "pace")
 FOLD = Space.TARGET

@@ -14,7 +14,8 @@ from pixtable.ui.draw.marks import check
 from pixtable.ui.draw.theme import Line, Space
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
-from pixtable.ui.widgets import Label, Slider
+from pixtable.ui.widgets.label import Label
+from pixtable.ui.widgets.slider import Slider
 
 FACE = 48.0
 ACROSS, ACROSS_LARGE = 4, 2

@@ -25,8 +25,9 @@ from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Line, Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
-from pixtable.ui.widgets import Button, Label, TextBox
-from pixtable.ui.widgets.button import CONFIRM
+from pixtable.ui.widgets.button import CONFIRM, Button
+from pixtable.ui.widgets.label import Label
+from pixtable.ui.widgets.textbox import TextBox
 
 COLUMN = 416.0
 DICE = 80.0

@@ -20,7 +20,8 @@ from pixtable.ui.draw.layout import REST, Rect, Size, columns, row_of
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
-from pixtable.ui.widgets import Button, IconButton, Label
+from pixtable.ui.widgets.button import Button, IconButton
+from pixtable.ui.widgets.label import Label
 
 if TYPE_CHECKING:
     from pixtable.play.session import Session

@@ -19,7 +19,9 @@ from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
-from pixtable.ui.widgets import Label, Segments, TextBox
+from pixtable.ui.widgets.choice import Segments
+from pixtable.ui.widgets.label import Label
+from pixtable.ui.widgets.textbox import TextBox
 
 SHEET = (48.0, 32.0)
 HEADER = 72.0

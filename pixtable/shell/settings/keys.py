@@ -12,7 +12,7 @@ from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.input.keymap import ALWAYS, KEYS, KeyMap, cap
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
-from pixtable.ui.widgets import Answer, Dialog
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 TWO_COLUMNS_UP_TO = 1.25
 PADDING = 12.0

@@ -9,7 +9,11 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect, Size
 from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button, Segments, Slider, TextBox, Toggle
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.choice import Segments
+from pixtable.ui.widgets.slider import Slider
+from pixtable.ui.widgets.textbox import TextBox
+from pixtable.ui.widgets.toggle import Toggle
 
 LABEL_AT, LABEL_WIDE = 12.0, 284.0
 CONTROL_AT = 308.0

@@ -18,7 +18,12 @@ from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.node import Node
 from pixtable.ui.sound import BUSES as FIRST_VOLUMES
-from pixtable.ui.widgets import Answer, Button, Dialog, Label, Segments, TextBox, Toggle
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.choice import Segments
+from pixtable.ui.widgets.dialog import Answer, Dialog
+from pixtable.ui.widgets.label import Label
+from pixtable.ui.widgets.textbox import TextBox
+from pixtable.ui.widgets.toggle import Toggle
 
 SHEET = (112.0, 40.0)
 TABS_AT, TAB_TALL = 80.0, 48.0

@@ -13,7 +13,7 @@ from pixtable.shell.sharing.offstage import OffStage
 from pixtable.store.free_names import free_path, open_folder
 from pixtable.store.library import SUFFIX
 from pixtable.store.saves import SaveError
-from pixtable.ui.widgets import Answer, Dialog
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 PICTURE_SIZE = (1920, 1200)
 

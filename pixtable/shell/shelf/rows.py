@@ -18,7 +18,7 @@ from pixtable.ui.draw.marks import tick
 from pixtable.ui.draw.theme import Line, Space
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
-from pixtable.ui.widgets import IconButton
+from pixtable.ui.widgets.button import IconButton
 
 MINI = 76.0
 MARK = 13.0

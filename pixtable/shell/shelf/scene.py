@@ -23,7 +23,9 @@ from pixtable.ui.draw.layout import REST, Rect, centred, columns, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
-from pixtable.ui.widgets import Button, Label, LongList, Panel
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Label, Panel
+from pixtable.ui.widgets.long_list import LongList
 
 FOOT = 60.0
 UNDO, FOLDER = 200.0, 300.0

@@ -8,7 +8,7 @@ from pixtable.games import GAMES
 from pixtable.shell.app import App
 from pixtable.store.saves import Problem
 from pixtable.store.shelf_index import Entry
-from pixtable.ui.widgets import Answer, Dialog
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 LONGEST_NAME = 48
 UNSHOWN, DOTS = "?", "\N{HORIZONTAL ELLIPSIS}"

@@ -23,7 +23,9 @@ from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent
-from pixtable.ui.widgets import Answer, Button, Dialog, Label
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.dialog import Answer, Dialog
+from pixtable.ui.widgets.label import Label
 
 PAGES = ("results", "feats", "chance")
 LEVELS = ("easy", "normal", "hard", "expert")

@@ -8,7 +8,7 @@ from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.panels import bar
 from pixtable.ui.draw.theme import Line, Space
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import IconButton
+from pixtable.ui.widgets.button import IconButton
 
 EMBLEM = 32.0
 GAP = Space.GRID + 4  # between the parts

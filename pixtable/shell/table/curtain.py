@@ -18,7 +18,7 @@ from pixtable.ui.motion.tween import Call, Tween
 from pixtable.ui.motion.tween import Sequence as InTurn
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Panel
+from pixtable.ui.widgets.label import Panel
 
 CARD_WIDE, CARD_WIDEST = 480.0, 760.0
 PADDING = 26.0

@@ -27,7 +27,7 @@ from pixtable.ui.input.focus import Focus
 from pixtable.ui.motion.choreo import refuse
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import TextBox
+from pixtable.ui.widgets.textbox import TextBox
 
 
 class Hosting(Protocol):

@@ -11,7 +11,7 @@ from pixtable.ui.draw.panels import heading, rail, well
 from pixtable.ui.draw.theme import SEATS, Line, Radius, Space
 from pixtable.ui.lettering.typeset import Icon, Rich, Run
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import ListView
+from pixtable.ui.widgets.scroll import ListView
 
 EMBLEM = 40.0
 LOW = 48.0

@@ -9,7 +9,7 @@ from pixtable.shell.kit.trouble import Speaker, trouble_dialog
 from pixtable.store.refuge import save_elsewhere
 from pixtable.store.saves import SaveError
 from pixtable.ui.desk import Desk
-from pixtable.ui.widgets import Answer, Dialog
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 
 class Kept(Protocol):

@@ -33,7 +33,8 @@ from pixtable.ui.input.intent import Input, Intent, Pointer, Want
 from pixtable.ui.motion.durations import PACES, SWEEP, Pace
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Answer, Dialog, IconButton
+from pixtable.ui.widgets.button import IconButton
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 USUAL_PACE = "normal"
 SWEEPS_FROM = 4

@@ -8,7 +8,7 @@ from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.input.intent import Want
 from pixtable.ui.input.keymap import KeyMap
-from pixtable.ui.widgets import IconButton
+from pixtable.ui.widgets.button import IconButton
 
 FRACTIONS = {0.25: "¼", 0.5: "½"}
 

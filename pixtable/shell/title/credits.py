@@ -11,8 +11,7 @@ from pixtable.ui.draw.theme import Lift, Radius, Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import ScrollView
-from pixtable.ui.widgets.scroll import BAR, WHEEL
+from pixtable.ui.widgets.scroll import BAR, WHEEL, ScrollView
 
 PARTS = ("ours", "games", "licence", "font", "libraries")
 COLUMN = 880.0  # a line of no more than eighty letters or so

@@ -3,7 +3,7 @@
 from pixtable.play.tasks import next_lesson
 from pixtable.shell.app import App
 from pixtable.shell.new_game.scene import play_now
-from pixtable.ui.widgets import Answer, Dialog
+from pixtable.ui.widgets.dialog import Answer, Dialog
 
 
 class DoorScene(Dialog):

@@ -17,7 +17,9 @@ from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Answer, Button, Dialog, Picture
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.dialog import Answer, Dialog
+from pixtable.ui.widgets.label import Picture
 
 if TYPE_CHECKING:
     from pixtable.store.shelf_index import Entry, Listed

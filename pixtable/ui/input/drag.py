@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from math import hypot
 from typing import Protocol
+
+import msgspec
 
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.marks import Mark
@@ -33,16 +34,15 @@ class Handler(Protocol):
     # A handler may also have `picked(piece) -> bool`: a click is all it takes, because the piece has one place to go.
 
 
-@dataclass
-class Held:
+class Held(msgspec.Struct):
     piece: Node
     targets: list[Node]
     grab: Point
     carried: bool = False
     selected: bool = False  # by a click or a key: stays without the button
     z: float = 0.0
-    x: Spring = field(default_factory=Spring)
-    y: Spring = field(default_factory=Spring)
+    x: Spring = msgspec.field(default_factory=Spring)
+    y: Spring = msgspec.field(default_factory=Spring)
 
 
 class Drag:

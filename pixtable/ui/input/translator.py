@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 
+import msgspec
 import pygame
 
 from pixtable.ui.draw.layout import Point
@@ -45,13 +45,12 @@ MODIFIERS = {
 }  # fmt: skip
 
 
-@dataclass
-class Translator:
-    keymap: KeyMap = field(default_factory=KeyMap)
+class Translator(msgspec.Struct):
+    keymap: KeyMap = msgspec.field(default_factory=KeyMap)
     typing: bool = False  # a text box has the keyboard: letters are letters
-    _held: dict[str, float] = field(default_factory=dict)  # pad directions, ms until they repeat
+    _held: dict[str, float] = msgspec.field(default_factory=dict)  # pad directions, ms until they repeat
     _finger: tuple[int, int] | None = None  # the one that is the hand, while it touches the screen
-    _down: set[int] = field(default_factory=set)  # keys that have not come up again
+    _down: set[int] = msgspec.field(default_factory=set)  # keys that have not come up again
 
     def translate(self, event: pygame.event.Event, view: View) -> Iterator[Input]:
         match event.type:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
+import msgspec
 import pygame
 
 from pixtable.ui.draw.assets import Assets
@@ -98,12 +98,11 @@ class Shown(NamedTuple):
     layer: int = 0
 
 
-@dataclass
-class Register:
+class Register(msgspec.Struct):
     """Every text of one frame, when switched on; the basis of the overflow checks."""
 
     on: bool = False
-    shown: list[Shown] = field(default_factory=list)
+    shown: list[Shown] = msgspec.field(default_factory=list)
 
     def begin(self) -> None:
         self.shown.clear()

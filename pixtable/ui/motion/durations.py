@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from math import cos, exp, pi, sin
 from typing import NamedTuple
+
+import msgspec
 
 Ease = Callable[[float], float]
 
@@ -160,8 +161,7 @@ SECRET_PAUSES = (420, 180, 560, 260, 340)
 """After the secret answers of several who act at once: uneven, as people's are, and never by what the answer is."""
 
 
-@dataclass
-class Motion:
+class Motion(msgspec.Struct):
     """The player's taste in movement: a speed (0 = instant) and whether motion is reduced."""
 
     speed: float = 1.0

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import msgspec
 
 
-@dataclass(slots=True)
-class Pose:
+class Pose(msgspec.Struct):
     dx: float = 0.0
     dy: float = 0.0
     scale: float = 1.0

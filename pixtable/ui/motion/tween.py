@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Protocol
+
+import msgspec
 
 from pixtable.ui.motion.durations import CARRY_DAMPING, CARRY_STIFFNESS, Ease, linear
 
@@ -18,8 +19,7 @@ class Moving(Protocol):
     def finish(self) -> None: ...
 
 
-@dataclass
-class Tween:
+class Tween(msgspec.Struct):
     """Carries one number from start to end."""
 
     put: Setter
@@ -46,8 +46,7 @@ class Tween:
         self.put(self.start + (self.end - self.start) * self.ease(1.0))
 
 
-@dataclass
-class Call:
+class Call(msgspec.Struct):
     """A moment: does something once, after a delay."""
 
     do: Callable[[], None]
@@ -68,8 +67,7 @@ class Call:
             self.do()
 
 
-@dataclass
-class Sequence:
+class Sequence(msgspec.Struct):
     """One after another; what a part leaves over goes to the next, so a long frame loses no time."""
 
     parts: list[Moving]
@@ -88,8 +86,7 @@ class Sequence:
             self.parts.pop(0).finish()
 
 
-@dataclass
-class Together:
+class Together(msgspec.Struct):
     """All at once; ends with the last."""
 
     parts: list[Moving]
@@ -108,8 +105,7 @@ class Together:
         self.parts = []
 
 
-@dataclass
-class Spring:
+class Spring(msgspec.Struct):
     """A carried thing follows its hand with a little lag and settles without wobble."""
 
     value: float = 0.0
@@ -133,12 +129,11 @@ class Spring:
         return abs(self.target - self.value) < 0.05 and abs(self.speed) < 1
 
 
-@dataclass
-class Animator:
+class Animator(msgspec.Struct):
     """What is in motion now: what tells of the game, and what merely answers a hand."""
 
-    running: list[Moving] = field(default_factory=list)
-    answers: list[Moving] = field(default_factory=list)
+    running: list[Moving] = msgspec.field(default_factory=list)
+    answers: list[Moving] = msgspec.field(default_factory=list)
 
     def add(self, moving: Moving) -> None:
         self.running.append(moving)

@@ -9,7 +9,7 @@ from pixtable.games.pictoric.rules.moves import Discard, Vote
 from pixtable.games.pictoric.rules.state import SILENCE
 from pixtable.games.pictoric.table.layout import die_beside
 from pixtable.ui.pilot import Pilot
-from pixtable.ui.widgets import TextBox
+from pixtable.ui.widgets.textbox import TextBox
 from tests.games.pictoric.table_host import TableScene, open_table
 
 Hand = Callable[[Pilot, TableScene], None]

@@ -18,7 +18,7 @@ from pixtable.store.chairs import Chair
 from pixtable.store.saves import save_as
 from pixtable.store.settings import Settings, TableSetup
 from pixtable.tools.visit import Visit
-from pixtable.ui.widgets import Dialog
+from pixtable.ui.widgets.dialog import Dialog
 from tests.games.tactics.draft.drafts import play_on
 from tests.shell.shell_pilot import reach
 

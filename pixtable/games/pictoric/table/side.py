@@ -21,7 +21,7 @@ from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.motion.durations import BEATS
 from pixtable.ui.motion.tween import Call, Sequence, Tween
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 FORFEITS = 6
 ROLL_FRAMES = 8

@@ -41,7 +41,7 @@ from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import TextBox
+from pixtable.ui.widgets.textbox import TextBox
 
 
 class PictoricStage(Stage):

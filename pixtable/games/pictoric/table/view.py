@@ -18,7 +18,7 @@ from pixtable.games.pictoric.table.pieces.cups import Cups
 from pixtable.table.at_the_table import AtTheTable
 from pixtable.table.ports import Host
 from pixtable.ui.draw.theme import LARGE_TEXT, Colour
-from pixtable.ui.widgets import TextBox
+from pixtable.ui.widgets.textbox import TextBox
 
 PIECES = ("red", "orange", "yellow", "green", "blue", "violet")
 """By seat: the colour of a Pictoric, its die and its cup."""

@@ -9,7 +9,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 
 class GiveUp(Button):

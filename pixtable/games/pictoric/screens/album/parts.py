@@ -18,7 +18,7 @@ from pixtable.ui.lettering.capitals import title
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.sound import PRESS
-from pixtable.ui.widgets import IconButton
+from pixtable.ui.widgets.button import IconButton
 
 CAPTION = 26.0
 PADDING = 12.0

@@ -22,8 +22,9 @@ from pixtable.ui.draw.layout import REST, Rect, Size, cells, columns, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
-from pixtable.ui.widgets import Button, Label, ScrollView
-from pixtable.ui.widgets.scroll import BAR
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Label
+from pixtable.ui.widgets.scroll import BAR, ScrollView
 
 TABS = ("pictures", "words")
 TAB_TALL, FOOT = 52.0, 60.0

@@ -21,7 +21,9 @@ from pixtable.ui.draw.layout import REST, Rect, Size, columns, flow, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button, Segments, TextBox
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.choice import Segments
+from pixtable.ui.widgets.textbox import TextBox
 
 PICTURE = 300.0
 BOX, FOOT = 60.0, 60.0

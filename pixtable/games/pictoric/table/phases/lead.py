@@ -22,7 +22,7 @@ from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import Line, Space
 from pixtable.ui.lettering.capitals import title
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 THUMB = 72.0
 NOTE, LARGE_NOTE = 52.0, 68.0

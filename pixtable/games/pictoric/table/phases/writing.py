@@ -8,7 +8,7 @@ from pixtable.games.pictoric.mind.meaning.explaining import Heard
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import TextBox
+from pixtable.ui.widgets.textbox import TextBox
 
 LONGEST = 60
 """Letters: a phrase that can be read from the far side of the table."""

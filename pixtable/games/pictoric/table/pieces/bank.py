@@ -15,7 +15,7 @@ from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 PEEKS = (0.12, 0.05, 0.76, 0.62)
 """Where the chosen picture looks out of the open envelope, in parts of the envelope."""

@@ -16,7 +16,7 @@ from pixtable.ui.draw.layout import Rect
 from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.motion.choreo import deal, flip
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 NEXT = 208.0
 """The width of the button that ends a reveal."""

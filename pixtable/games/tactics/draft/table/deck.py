@@ -13,7 +13,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, grid
 from pixtable.ui.draw.theme import SMALL_NAME_ROLES, Line
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 HEAD, LARGE_HEAD = 56.0, 84.0
 FOOT = 64.0

@@ -10,7 +10,8 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size, cells, centred
 from pixtable.ui.draw.units import View
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Button, Label, Panel
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Label, Panel
 
 HAND, NEXT = 4, 4
 CARD = Size(196, 204)

@@ -37,8 +37,9 @@ from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Answer, Dialog, IconButton, TextBox
-from pixtable.ui.widgets.textbox import get_clipboard, put_clipboard
+from pixtable.ui.widgets.button import IconButton
+from pixtable.ui.widgets.dialog import Answer, Dialog
+from pixtable.ui.widgets.textbox import TextBox, get_clipboard, put_clipboard
 
 LONGEST_SEARCH = 40
 GROUND = "ui/table_felt"

@@ -9,7 +9,9 @@ from pixtable.games.tactics.screens.builder.workbench import TRAITS, Workbench, 
 from pixtable.games.tactics.screens.decks.deck_box import problem_words
 from pixtable.games.tactics.screens.game import GAME
 from pixtable.shell.app import App
-from pixtable.ui.widgets import Button, Panel, TextBox
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Panel
+from pixtable.ui.widgets.textbox import TextBox
 
 LONGEST_NAME = 28
 

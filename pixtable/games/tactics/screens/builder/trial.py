@@ -9,7 +9,8 @@ from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
-from pixtable.ui.widgets import Button, Label, Panel
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Label, Panel
 
 WIDE, TALL = 560.0, 340.0
 BAR = 18.0

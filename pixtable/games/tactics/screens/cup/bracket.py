@@ -17,7 +17,9 @@ from pixtable.store.saves import SaveError
 from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Colour, Space
 from pixtable.ui.draw.units import View
-from pixtable.ui.widgets import Answer, Button, Dialog, Label
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.dialog import Answer, Dialog
+from pixtable.ui.widgets.label import Label
 
 FOOT = 60.0
 ROUNDS = ("quarter", "semi", "final")

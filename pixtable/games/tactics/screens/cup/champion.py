@@ -14,7 +14,8 @@ from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button, Label
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Label
 
 TITLE_TALL, TITLE_ROOM = 38.0, 76.0
 FACE, LEADER, CROWN = 220.0, 96.0, (72.0, 46.0)

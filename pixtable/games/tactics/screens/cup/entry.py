@@ -20,7 +20,7 @@ from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.store.chairs import USUAL_LEVEL, Chair
 from pixtable.store.saves import SaveError
 from pixtable.store.settings import TableSetup
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 READY_LOTS = -1
 """The step of chance that deals ready decks to those who bring none."""

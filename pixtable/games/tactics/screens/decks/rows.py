@@ -10,7 +10,7 @@ from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.marks import check
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.sound import PRESS
-from pixtable.ui.widgets import IconButton
+from pixtable.ui.widgets.button import IconButton
 
 FACE = 48.0
 FACES = 4

@@ -15,7 +15,8 @@ from pixtable.store.saves import SaveError
 from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
-from pixtable.ui.widgets import Button, Label
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.label import Label
 
 FOOT = 60.0
 NEW, FOLDER = 330.0, 290.0

@@ -19,7 +19,9 @@ from pixtable.store.saves import SaveError
 from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
-from pixtable.ui.widgets import Button, Label, Segments
+from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.choice import Segments
+from pixtable.ui.widgets.label import Label
 
 if TYPE_CHECKING:
     from pixtable.play.session import Session

@@ -19,7 +19,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, grid
 from pixtable.ui.draw.lines import meter
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 from pixtable.ui.widgets.faces import face_of_button
 from pixtable.ui.widgets.hold import Hold
 

@@ -15,7 +15,7 @@ from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import Lift, Line
 from pixtable.ui.lettering.capitals import title
 from pixtable.ui.node import Node
-from pixtable.ui.widgets import Button
+from pixtable.ui.widgets.button import Button
 
 GAP = 12.0
 WING = 44.0
