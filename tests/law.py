@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent / "pixtable"
-GAME_ROOMS = ("rules", "mind", "table", "screens", "tools")
+GAME_ROOMS = ("rules", "mind", "tell", "table", "screens", "tools")
 
 KNOWN_EVERYWHERE = ("pixtable",)  # the version alone
 
@@ -24,8 +24,9 @@ LAW: dict[str, tuple[str, ...]] = {
     "table": ("core", "games", "ui"),
     "games/x/rules": ("core",),
     "games/x/mind": ("core", "ai", "games/x/rules"),
-    "games/x": ("core", "ai", "games/x/rules", "games/x/mind"),  # the manifest
-    "games/x/table": ("core", "language", "ui", "table", "games/x/rules", "games/x/mind"),
+    "games/x/tell": ("core", "language", "games/x/rules"),
+    "games/x": ("core", "ai", "games/x/rules", "games/x/mind", "games/x/tell"),  # the manifest
+    "games/x/table": ("core", "language", "ui", "table", "games/x/rules", "games/x/mind", "games/x/tell"),
     "store": ("core", "language", "levels", "games"),
     "play": ("core", "ai", "language", "levels", "games", "store", "table", "ui"),
     "shell": ("core", "ai", "language", "levels", "games", "store", "table", "ui", "play"),

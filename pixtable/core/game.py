@@ -12,6 +12,7 @@ from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.feats import FeatsAndDraws
 from pixtable.core.goals import PuzzleSource, Win
 from pixtable.core.rules import AnyMatch, Options, OptionValue, Rules, ScoreLine
+from pixtable.core.telling import Teller
 from pixtable.core.why import Why
 
 
@@ -160,6 +161,8 @@ class GameInfo:
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
+    teller: Teller | None = None
+    """Its moves and events in a player's words; without one its pieces are named as the rules name them."""
     teams: Callable[[int, Options], tuple[int, ...]] | None = None
     """Who plays with whom, by seat; nobody where everybody plays alone."""
 

@@ -15,6 +15,7 @@ from typing import Any
 
 import pixtable
 from pixtable.core.rules import Refusal
+from pixtable.core.telling import Sentence, sentence_of
 from pixtable.language.figures import decimal, plain
 
 LANGUAGES = ("en", "fr", "ru", "uk")
@@ -154,13 +155,20 @@ class Words:
         return self.say(key, **values) if self.knows(key) else plain
 
     def say(self, key: str, **values: object) -> str:
+        return self._template(key, values).format(**{name: self.figure(value) for name, value in values.items()})
+
+    def tell(self, key: str, **values: object) -> Sentence:
+        """A sentence in which pieces stay pieces, for whoever has pictures of them."""
+        return sentence_of(self._template(key, values), {name: self.figure(value) for name, value in values.items()})
+
+    def _template(self, key: str, values: Mapping[str, object]) -> str:
         found = self._find(key)
         if found is None:
             raise KeyError(key)
         language, sentence = found
         if isinstance(sentence, dict):
             sentence = sentence[plural_form(language, int(str(values["n"])))]
-        return str(sentence).format(**{name: self.figure(value) for name, value in values.items()})
+        return str(sentence)
 
     def own_or_shared(self, *keys: str, **values: object) -> str:
         """What a game says itself under the first of these keys that it has; else what the shell says for all games."""

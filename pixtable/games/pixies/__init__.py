@@ -12,6 +12,7 @@ from pixtable.games.pixies.rules.puzzles import PUZZLE_SOURCE
 from pixtable.games.pixies.rules.reckoning import reckon
 from pixtable.games.pixies.rules.rules import PixiesEvent, PixiesRules
 from pixtable.games.pixies.rules.state import PixiesState
+from pixtable.games.pixies.tell.teller import PixiesTeller
 
 GAME = GameInfo(
     id="pixies",
@@ -27,4 +28,5 @@ GAME = GameInfo(
     goals=PixiesGoal,
     puzzle_source=PUZZLE_SOURCE,
     feats=FEATS,
+    teller=PixiesTeller(),
 )

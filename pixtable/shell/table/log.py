@@ -2,20 +2,27 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
+from typing import Any
 
-from pixtable.core.events import Seat
+from pixtable.core.events import Event, Seat
 from pixtable.core.match import Step
 from pixtable.play.session import Session, view_for
+from pixtable.play.telling import Telling
 from pixtable.shell.table.rail import LogEntry
 from pixtable.shell.table.strip import Tick
+from pixtable.table.rich import rich
 from pixtable.table.stage import Stage
+from pixtable.ui.lettering.typeset import Rich
 
 
 class GameLog:
     """Knows all that one seat may know, and tells of it only as far as it has been shown (`events_shown`)."""
 
-    def __init__(self, session: Session, stage: Stage, viewer: Seat, n: int, say: Callable[[str], str]) -> None:
+    def __init__(
+        self, session: Session, stage: Stage, telling: Telling, viewer: Seat, n: int, say: Callable[[str], str]
+    ) -> None:
         self._session = session
+        self._telling = telling
         self._say = say
         self._stage = stage
         self._viewer = viewer
@@ -74,6 +81,12 @@ class GameLog:
         """The last step of which something has been seen."""
         return bisect_right(self._ends, self.events_shown) - 1
 
+    def _line(self, event: Event, before: Any) -> tuple[Seat, Rich] | None:
+        if self._session.game.teller is None:
+            return self._stage.log_line(event, before)
+        told = self._telling.event(before, self._viewer, event)
+        return None if told is None else (told.seat, rich(told.sentence))
+
     def _add(self, step: Step, number: int) -> None:
         rules, is_milestone = self._session.match.rules, False
         state = view_for(self._session.match, number - 1, self._viewer)
@@ -81,7 +94,7 @@ class GameLog:
             event, before = rules.redact(told, self._viewer), state.copy()
             rules.evolve(state, event)
             is_milestone = is_milestone or self._stage.is_milestone(event)
-            if line := self._stage.log_line(event, before):
+            if line := self._line(event, before):
                 self._entries.append(LogEntry(*line, number, place, self._stage.recap(event, before)))
         self._ends.append(self._ends[-1] + len(step.events))
         self.ticks.append(Tick(step.seat, is_milestone))

@@ -6,6 +6,7 @@ from pixtable.core.events import Move, Seat
 from pixtable.core.open import Listed
 from pixtable.play.director import Director
 from pixtable.play.session import Played, Session, view_for
+from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import Way, open_result, screens_of
 from pixtable.shell.kit.toast import Toast
@@ -65,6 +66,12 @@ class TableScene(Scene):
         """A sentence of the shell's own."""
         return self.app.say(f"table.{key}", **values)
 
+    @property
+    def telling(self) -> Telling:
+        """The game's own words, with the names of those who sit here."""
+        game = self.session.game
+        return Telling(game, self.app.words_of(game.id), lambda seat: self.handover.sitters[seat].name)
+
     # What the parts know of each other through the table
 
     @property
@@ -93,7 +100,7 @@ class TableScene(Scene):
         n = self.session.match.n if self.looking_at is None else self.looking_at
         view = view_for(self.session.match, n, self.viewer)
         self.stage.attach(self.host, view)
-        self.log = GameLog(self.session, self.stage, self.viewer, n, self.words)
+        self.log = GameLog(self.session, self.stage, self.telling, self.viewer, n, self.words)
         self.bar = self._make_bar()
         self.rail = Rail(
             (self.words("players"), self.stage.inspector_title() or self.words("inspector"), self.words("log")),

@@ -31,6 +31,8 @@ class New(Request, frozen=True):
     whose: Count | Literal["all"] = msgspec.field(default=OPEN, name="as")
     others: str | None = None
     ms: Milliseconds | None = None
+    tell: Literal[LANGUAGES] | None = None
+    """The language in which every event of this table is told beside what it holds."""
 
 
 class Join(Request, frozen=True):

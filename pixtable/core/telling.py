@@ -1,0 +1,92 @@
+"""What is told of moves and events, in a player's words: one source for log, hint, coach, speech, film and protocol.
+
+A sentence is plain words with the pieces that it names in between. Whoever can draw sets a piece's small picture beside
+its words, whoever cannot says the words alone.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from string import Formatter
+from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
+
+from pixtable.core.events import Ask, Event, Move, Seat
+
+
+_FORMATTER = Formatter()
+
+
+class Piece(NamedTuple):
+    """Something on the table that a sentence names, and its picture among the assets where it has one."""
+
+    words: str
+    picture: str = ""
+
+
+Sentence: TypeAlias = tuple[str | Piece, ...]
+Kind: TypeAlias = Literal["deed", "effect", "frame"]
+"""What somebody did; what followed from it; how the game goes on by itself: a round, a wave, its end."""
+
+
+class Told(NamedTuple):
+    """What is told of an event: whose doing it is, or whom it befalls, and what. The name is said by whoever tells."""
+
+    seat: Seat
+    sentence: Sentence
+    kind: Kind = "deed"
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position as one seat may know it, and how to speak of it."""
+
+    view: Any
+    viewer: Seat
+    tell: Callable[..., Sentence]
+    """A sentence of the game's catalogue; its values may be pieces, and sentences."""
+    name: Callable[[Seat], str]
+    asked: Ask | None = None
+    """The question that waits, where a move is an answer."""
+
+
+class Teller(Protocol):
+    """A game's own words. The same sentence is never said of two legal moves of one position."""
+
+    def move(self, moment: Moment, seat: Seat, move: Move) -> Sentence:
+        """What a seat would do, as one would advise it: "Take the blue 3 and keep it on top"."""
+
+    def event(self, moment: Moment, event: Event) -> Told | None:
+        """What happened in the position before it; None for what is no news to anybody."""
+
+
+def plain_text(sentence: Sequence[str | Piece]) -> str:
+    """A sentence without pictures."""
+    return "".join(part if isinstance(part, str) else part.words for part in sentence)
+
+
+def sentence_of(template: str, values: dict[str, Any]) -> Sentence:
+    """A template whose values may be pieces and sentences, beside all that `str.format` takes."""
+    parts: list[str | Piece] = []
+    for before, field, spec, conversion in _FORMATTER.parse(template):
+        parts.append(before)
+        if field is None:
+            continue
+        value = values[field] if field in values else _FORMATTER.get_field(field, (), values)[0]
+        if isinstance(value, Piece):
+            parts.append(value)
+        elif isinstance(value, tuple):
+            parts += value
+        else:
+            assert conversion is None
+            parts.append(format(value, spec or ""))
+    return _joined(parts)
+
+
+def _joined(parts: list[str | Piece]) -> Sentence:
+    """Neighbouring words as one."""
+    joined: list[str | Piece] = []
+    for part in parts:
+        if isinstance(part, str) and joined and isinstance(joined[-1], str):
+            joined[-1] += part
+        elif part:
+            joined.append(part)
+    return tuple(joined)

@@ -1,0 +1,1 @@
+"""Moves and events of Pixies in a player's words."""

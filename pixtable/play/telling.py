@@ -1,0 +1,40 @@
+"""A game's own words for its moves and events, in the language and with the names of one table."""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from pixtable.core.events import Ask, Event, Move, Seat
+from pixtable.core.game import GameInfo
+from pixtable.core.telling import Moment, Sentence, Teller, Told
+from pixtable.language.words import Words
+
+
+class PlainTeller:
+    """Of a game that has no words of its own: its moves as the rules name them."""
+
+    def move(self, moment: Moment, seat: Seat, move: Move) -> Sentence:
+        told = msgspec.to_builtins(move)
+        kind = str(told.pop("kind")).replace("_", " ")
+        return (f"{kind}: {', '.join(f'{key} {value}' for key, value in told.items())}" if told else kind,)
+
+    def event(self, moment: Moment, event: Event) -> Told | None:
+        return None
+
+
+class Telling:
+    def __init__(self, game: GameInfo, words: Words, name: Callable[[Seat], str]) -> None:
+        self._teller: Teller = game.teller or PlainTeller()
+        self._words, self._name = words, name
+
+    def move(self, view: Any, viewer: Seat, seat: Seat, move: Move, asked: Ask | None = None) -> Sentence:
+        """What `seat` would do, told to `viewer`, whose view of the position it is."""
+        return self._teller.move(self._moment(view, viewer, asked), seat, move)
+
+    def event(self, view: Any, viewer: Seat, event: Event) -> Told | None:
+        """What happened in the position before it, as far as `viewer` may know."""
+        return self._teller.event(self._moment(view, viewer), event)
+
+    def _moment(self, view: Any, viewer: Seat, asked: Ask | None = None) -> Moment:
+        return Moment(view, viewer, self._words.tell, self._name, asked)
