@@ -257,6 +257,7 @@ def _described(game: GameInfo) -> Answer:
             "type": option.type,
             "default": option.default,
             "choices": option.choices,
+            **({"default_with": option.default_with} if option.default_with else {}),
         }
         for option in game.options
     ]
