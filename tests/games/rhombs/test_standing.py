@@ -147,6 +147,24 @@ def test_hx42_in_a_match_a_round_ends_with_its_first_winner_unless_it_was_agreed
     assert any(isinstance(event, RoundScored) for event in place(state, "bbg"))
 
 
+def test_a_save_of_before_these_options_is_played_on_as_it_was_begun():
+    old = {"mode": "blind", "match": "match", "play_on": True, "threshold": 30}
+    agreed = GAME.read_options(GAME.options_of_save(old))
+    assert (agreed["blind_ties"], agreed["winner_scores"]) == ("seat", "nothing")
+    assert (agreed["play_on"], agreed["threshold"]) == (True, 30)
+
+
+def test_a_save_of_before_may_name_options_that_do_not_matter_in_it():
+    old = {
+        "mode": "open",
+        "hidden_penalties": True,
+        "draw_until_playable": True,
+        "threshold": 30,
+        "first_out_ends": True,
+    }
+    assert GAME.read_options(GAME.options_of_save(old)).items() >= old.items()
+
+
 def test_hx42_a_single_game_is_one_round():
     state = position("rrr", "rgy", options={"threshold": 5})
     pass_round(state)
