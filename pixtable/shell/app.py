@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from pixtable.core.match import Deal
+    from pixtable.core.rules import Options
     from pixtable.language.words import Words
     from pixtable.levels.format import Level
     from pixtable.play.level_session import LevelSession
@@ -134,8 +135,9 @@ class App:
     def open_settings(self) -> None:
         self._open("settings")
 
-    def open_rulebook(self, game_id: str, clause: str | None = None) -> None:
-        self._open("rulebook", game_id, clause)
+    def open_rulebook(self, game_id: str, clause: str | None = None, agreed: "Options | None" = None) -> None:
+        """`agreed` is what was agreed on at the table from which it is opened."""
+        self._open("rulebook", game_id, clause, agreed)
 
     def open_shelf(self) -> None:
         self._open("shelf")
