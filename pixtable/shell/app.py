@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from datetime import date
 
     from pixtable.core.match import Deal
-    from pixtable.core.rules import Options
     from pixtable.language.words import Words
     from pixtable.levels.format import Level
     from pixtable.play.level_session import LevelSession
@@ -135,9 +134,9 @@ class App:
     def open_settings(self) -> None:
         self._open("settings")
 
-    def open_rulebook(self, game_id: str, clause: str | None = None, agreed: "Options | None" = None) -> None:
-        """`agreed` is what was agreed on at the table from which it is opened."""
-        self._open("rulebook", game_id, clause, agreed)
+    def open_rulebook(self, game_id: str, clause: str | None = None, deal: "Deal | None" = None) -> None:
+        """`deal` is that of the table from which it is opened."""
+        self._open("rulebook", game_id, clause, deal)
 
     def open_shelf(self) -> None:
         self._open("shelf")

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from pixtable.core.game import Option, home_of
+from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.games.tactics.rules.decks.limits import LIMITS
 from pixtable.language.words import FINISHED, Words
@@ -169,12 +170,13 @@ def words_of(pilot, clause: str) -> list[str]:
 
 def test_a_ruling_stands_on_its_own_slip_with_its_reason_and_how_to_agree_otherwise(tmp_path):
     _, pilot = seated(tmp_path, pixies("PX-32"))
-    text, owner, ruling, why, way, mark = words_of(pilot, "PX-32")
+    text, owner, ruling, why, heading, way, mark = words_of(pilot, "PX-32")
     assert text.startswith("Then everybody counts")
     assert (owner, mark) == ("Our ruling", "Sheet")
     assert ruling.startswith("Before the game you may agree")
     assert why == "Why? A short game fits into a short break."
-    assert way == "Can be agreed otherwise. Rounds: One · Two · Three. Usually: Three."
+    assert heading == "Can be agreed otherwise"
+    assert way == "Rounds — One · Two · Three (usually: Three)"
 
 
 def test_what_is_wholly_ours_or_the_sheets_is_not_called_the_others(tmp_path):
@@ -187,22 +189,20 @@ def test_what_is_wholly_ours_or_the_sheets_is_not_called_the_others(tmp_path):
 
 
 def test_opened_from_a_table_it_tells_what_was_agreed_on_there(tmp_path):
-    _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "pixies", "PX-32", {"rounds": 1}))
-    assert "Can be agreed otherwise. Rounds: One · Two · Three. At this table: One." in words_of(pilot, "PX-32")
+    _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "pixies", "PX-32", Deal(2, 0, options={"rounds": 1})))
+    assert "Rounds — One · Two · Three (at this table: One)" in words_of(pilot, "PX-32")
 
 
 def test_an_option_that_does_not_matter_at_the_table_tells_only_what_is_usual(tmp_path):
-    agreed = GAMES["tactics"].read_options({"variant": "king"})
-    _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "tactics", agreed=agreed))
-    assert words_of(pilot, "PT-110")[1].endswith("At this table: King, 3 v 3.")
-    assert any(text.endswith("Usually: Two.") for text in words_of(pilot, "PT-91"))
+    deal = Deal(6, 0, options=GAMES["tactics"].read_options({"variant": "king"}))
+    _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "tactics", deal=deal))
+    assert words_of(pilot, "PT-110")[2].endswith("(at this table: King, 3 v 3)")
+    assert any(text.endswith("(usually: Two)") for text in words_of(pilot, "PT-91"))
 
 
 def test_a_long_row_of_choices_is_told_by_its_ends(tmp_path):
     _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "rhombs"))
-    assert words_of(pilot, "HX-13")[1] == (
-        "Can be agreed otherwise. Coloured tiles before a black one: None … 20 tiles. Usually: 10 tiles."
-    )
+    assert words_of(pilot, "HX-13")[2] == "Coloured tiles before a black one — None … 20 tiles (usually: 10 tiles)"
 
 
 @pytest.mark.parametrize("language", FINISHED)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from pixtable.core.game import GameInfo, Option, home_of
-from pixtable.core.rules import Options
+from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.language.words import Words
 from pixtable.shell.kit.option_words import choice_name, option_name
@@ -16,15 +16,17 @@ CLAUSES = re.compile(r"\s*\([A-Z]{2}-\d[^)]*\)$")
 
 
 class Agreements:
-    """The options of a game and of those that lie in its folder; `agreed` is what holds at the table one comes from."""
+    """The options of a game and of those that lie in its folder; `deal` is that of the table one comes from."""
 
-    def __init__(self, home: str, language: str, agreed: Options | None) -> None:
-        self.home, self.language, self.agreed = home, language, agreed or {}
+    def __init__(self, home: str, language: str, deal: Deal | None) -> None:
+        self.home, self.language = home, language
+        self.agreed = deal.options if deal is not None else {}
         self._say = Words(language).say
 
     def ways(self, keys: Sequence[str]) -> tuple[str, ...]:
-        found = ((game, option) for game in self._games() for option in game.options if option.key in keys)
-        return tuple(self._way(game, option) for game, option in found) if keys else ()
+        """A heading and a line for each of these options; nothing where there are none."""
+        found = [(game, option) for game in self._games() for option in game.options if option.key in keys]
+        return (self._say("rulebook.otherwise"), *(self._way(*one) for one in found)) if found else ()
 
     def _games(self) -> Iterator[GameInfo]:
         return (GAMES[name] for name in GAMES if home_of(name) == self.home)

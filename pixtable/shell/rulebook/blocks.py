@@ -112,12 +112,12 @@ class ClauseBlock(Part):
         room = reading_width(canvas, spot.w - left - PADDING)
         self.placed: list[Placed] = []
         self.asides: list[Rect] = []
-        self.ways: list[Rect] = []
+        self.frame: Rect | None = None
         y = spot.y + TOP
         for passage in self.passages:
             y = self._place_passage(canvas, passage, Rect(spot.x + left, y, room, 0))
-        for way in self.agreed:
-            y = self._place_way(canvas, way, Rect(spot.x + left, y, room, 0))
+        if self.agreed:
+            y = self._place_ways(canvas, Rect(spot.x + left, y, room, 0))
         if self.sheet:
             wide, tall = canvas.measure(self.sheet, "caption")
             under = Rect(spot.x + PADDING, self.first_line.bottom + 2, wide + 2, tall)
@@ -141,11 +141,13 @@ class ClauseBlock(Part):
         self.asides.append(Rect(spot.x, spot.y + above, spot.w, y - spot.y - above))
         return y
 
-    def _place_way(self, canvas: Canvas, way: str, spot: Rect) -> float:
-        inner = spot.inset(PADDING, 0, PADDING, 0)
-        y = self._place(canvas, way, "caption", inner._replace(y=spot.y + Space.HALF + 2)) + 2
-        self.ways.append(Rect(spot.x, spot.y + Space.HALF, spot.w, y - spot.y - Space.HALF))
-        return y
+    def _place_ways(self, canvas: Canvas, spot: Rect) -> float:
+        top = spot.y + Space.HALF
+        inner, y = spot.inset(BAR + PADDING, 0, PADDING, 0), top + SLIP_INSET
+        for i, way in enumerate(self.agreed):
+            y = self._place(canvas, way, "caption" if i else "caption_strong", inner._replace(y=y))
+        self.frame = Rect(spot.x, top, spot.w, y + SLIP_INSET - top)
+        return self.frame.bottom
 
     def _place(self, canvas: Canvas, text: str, role: str, spot: Rect) -> float:
         wide = min(spot.w, reading_width(canvas, spot.w, role))
@@ -160,8 +162,8 @@ class ClauseBlock(Part):
         for slip in self.asides:
             canvas.rounded(slip, Radius.CHIP, "paper_empty")
             canvas.rounded(slip._replace(w=BAR), BAR / 2, "amber_paper")
-        for way in self.ways:
-            canvas.ring(way, Radius.CHIP, Line.CHIP, "brass")
+        if self.frame is not None:
+            canvas.ring(self.frame, Radius.CHIP, Line.CHIP, "brass")
         for text, role, rect, colour in self.placed:
             set_marked(canvas, text, self.query, rect, role, colour=colour)
 

@@ -4,7 +4,7 @@ from functools import partial
 
 import pygame
 
-from pixtable.core.rules import Options
+from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.language.words import LANGUAGES, Words
 from pixtable.shell.app import App
@@ -36,11 +36,11 @@ PAGING = frozenset({Want.PAGE_UP, Want.PAGE_DOWN, Want.FIRST, Want.LAST})
 class RulebookScene(PaperScene):
     name = "rulebook"
 
-    def __init__(self, app: App, game_id: str, clause: str | None = None, agreed: Options | None = None) -> None:
+    def __init__(self, app: App, game_id: str, clause: str | None = None, deal: Deal | None = None) -> None:
         super().__init__(app)
         self.book = load_rulebook(game_id)
         self.clause = clause
-        self.agreed = agreed
+        self.deal = deal
         self.language = app.settings.spoken
         self.query = ""
         self._was_typing = False
@@ -89,7 +89,7 @@ class RulebookScene(PaperScene):
     def _told(self) -> Told:
         own, home = self._own_words, GAMES[self.book.game]
         facts = home.facts(own.say) if home.facts is not None else {}
-        return Told(own.say("game.pitch"), facts, Agreements(home.id, self.language, self.agreed).ways)
+        return Told(own.say("game.pitch"), facts, Agreements(home.id, self.language, self.deal).ways)
 
     def _open(self, head: Head) -> None:
         if self.query:
