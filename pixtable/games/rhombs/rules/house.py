@@ -1,0 +1,51 @@
+"""What was agreed on before the game, and how many points end a match."""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from pixtable.core.rules import Options
+
+BY_SEATS = 0
+"""HX-42: the threshold is the one that suits the number of players."""
+THRESHOLDS: Mapping[str, Mapping[int, int]] = {
+    "open": {2: 30, 3: 30, 4: 30, 5: 30, 6: 30, 7: 30, 8: 30, 9: 30, 10: 30},
+    "blind": {2: 30, 3: 30, 4: 30, 5: 30, 6: 30, 7: 30, 8: 30, 9: 30, 10: 30},
+}
+"""HX-42: so many points that a match of normal opponents takes 4 to 7 rounds (docs/figures.md)."""
+
+
+class HouseRules(msgspec.Struct, frozen=True):
+    """What was agreed on before the game; `GAME.options` names the clauses."""
+
+    mode: str = "open"
+    single_contact: int = 5
+    black_after: int = 10
+    hidden_penalties: bool = False
+    draw_until_playable: bool = False
+    open_tiles: int = ALL_OPEN
+    blind_ties: str = "longest"
+    play_on: bool = True
+    match: str = "single"
+    threshold: int = 0
+    first_out_ends: bool = False
+    winner_scores: str = "left"
+
+    @property
+    def is_blind(self) -> bool:
+        return self.mode == "blind"
+
+    @property
+    def is_match(self) -> bool:
+        return self.match == "match"
+
+
+def house_rules(seats: int, options: Options) -> HouseRules:
+    """At a table of so many: what was left to their number is settled here."""
+    return msgspec.convert({**options, "threshold": threshold_at(seats, options)}, HouseRules)
+
+
+def threshold_at(seats: int, options: Options) -> int:
+    """HX-42: the points that put a player out of the match."""
+    agreed = int(options["threshold"])
+    return THRESHOLDS[str(options["mode"])][seats] if agreed == BY_SEATS else agreed
