@@ -80,10 +80,9 @@ class Plan:
     @property
     def agreed(self) -> Options:
         wished = {**self.usual, **self.options}
-        full = {option.key: wished.get(option.key, option.default) for option in self.game.options}
-        return self.game.read_options(
-            {option.key: full[option.key] for option in self.game.options if option.matters(full)}
-        )
+        full = self.game.filled(wished)
+        known = {option.key: option for option in self.game.options}
+        return self.game.read_options({key: value for key, value in wished.items() if known[key].matters(full)})
 
     @property
     def is_standard(self) -> bool:

@@ -6,8 +6,11 @@ import msgspec
 
 from pixtable.core.rules import Options
 
+ALL_OPEN = 25
+"""HX-30: no hand is larger, so that with this many open tiles nothing is hidden."""
 BY_SEATS = 0
 """HX-42: the threshold is the one that suits the number of players."""
+THRESHOLD_CHOICES = (5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
 THRESHOLDS: Mapping[str, Mapping[int, int]] = {
     "open": {2: 30, 3: 30, 4: 30, 5: 30, 6: 30, 7: 30, 8: 30, 9: 30, 10: 30},
     "blind": {2: 30, 3: 30, 4: 30, 5: 30, 6: 30, 7: 30, 8: 30, 9: 30, 10: 30},
@@ -42,7 +45,8 @@ class HouseRules(msgspec.Struct, frozen=True):
 
 def house_rules(seats: int, options: Options) -> HouseRules:
     """At a table of so many: what was left to their number is settled here."""
-    return msgspec.convert({**options, "threshold": threshold_at(seats, options)}, HouseRules)
+    agreed = msgspec.convert(dict(options), HouseRules)
+    return msgspec.structs.replace(agreed, threshold=threshold_at(seats, options)) if agreed.is_match else agreed
 
 
 def threshold_at(seats: int, options: Options) -> int:

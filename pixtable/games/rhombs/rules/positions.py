@@ -27,8 +27,9 @@ class LaidData(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
-    """Every field may be left out; those that are `finished` then came in one after another. An open `bag_order` (next tile first) is mixed by the seed; tiles that lie nowhere
-    are all in the bag, unless `bag` or `bag_order` says that it holds fewer: then the others are out of play."""
+    """Every field may be left out. An open `bag_order` (next tile first) is mixed by the seed; tiles that lie nowhere
+    are all in the bag, unless `bag` or `bag_order` says that it holds fewer: then the others are out of play. Without
+    `places` those that are `finished` came in one after another."""
 
     round: RoundNumber = 1
     first: SeatNumber = 0
@@ -118,7 +119,9 @@ def _demand(condition: object, message: str) -> None:
 def _check_counts(state: RhombsState, wished: PositionData) -> None:
     seats = state.seats
     if wished.options is not None:
-        _demand(wished.options == msgspec.to_builtins(state.house), "the position was made with other options")
+        agreed = msgspec.to_builtins(state.house)
+        others = {key: value for key, value in wished.options.items() if value != agreed.get(key)}
+        _demand(not others, "the position was made with other options")
     for name in ("hands", "shown", "totals", "out_since", "rid_at"):
         count = len(getattr(state, name))
         _demand(count == seats, f"{count} {name} for {seats} seats")

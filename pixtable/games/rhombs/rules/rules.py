@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from pixtable.core.chance import Chance, Rng
 from pixtable.core.events import Seat
 from pixtable.core.rules import Options, Refusal, Result, Rules, ScoreLine, Script
@@ -21,9 +19,9 @@ from pixtable.games.rhombs.rules.events import (
     TurnBegan,
     WentOut,
 )
+from pixtable.games.rhombs.rules.house import house_rules
 from pixtable.games.rhombs.rules.legality import can_draw, fits_somewhere, open_cells, placements_on
 from pixtable.games.rhombs.rules.moves import Draw, Pass, Place, RhombsMove
-from pixtable.games.rhombs.rules.house import HouseRules, house_rules
 from pixtable.games.rhombs.rules.positions import picture_of, read_position
 from pixtable.games.rhombs.rules.refusals import why_not
 from pixtable.games.rhombs.rules.secrets import known_to, likely_world, redacted

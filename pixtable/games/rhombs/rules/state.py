@@ -9,8 +9,6 @@ from pixtable.games.rhombs.rules.tiles import TILES
 
 UNSEEN = -1
 """A tile, to those who may not know which."""
-ALL_OPEN = 25
-"""HX-30: no hand is larger, so that with this many open tiles nothing is hidden."""
 HAND_SIZES = {2: 25, 3: 16, 4: 12, 5: 10, 6: 8, 7: 7, 8: 6, 9: 5, 10: 5}
 """HX-30: how many tiles each player is dealt, by the number of players."""
 
