@@ -180,20 +180,21 @@ class Column(ScrollView):
         return [self._option(option) for option in self.plan.rules]
 
     def _option(self, option: Option) -> Segmented | Scale:
-        words = self.app.words_of(self.plan.game.id)
+        words, agreed = self.app.words_of(self.plan.game.id), self.plan.agreed
         values = {str(value).lower(): value for value in self.plan.choices(option)}
-        options = [(key, self._answer(option, key)) for key in values]
-        now = str(self.plan.agreed[option.key]).lower()
+        options = [(key, self._answer(option, key, value)) for key, value in values.items()]
+        now = str(agreed[option.key]).lower()
         choose = lambda key: self._agree(option.key, values[key])
         is_long = len(options) > MOST_SEGMENTS
         make = Scale if is_long and (not self.has_notes or isinstance(option.default, int)) else Segmented
         return make(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)
 
-    def _answer(self, option: Option, key: str) -> str:
-        """The value's own word; a number that has none is counted."""
+    def _answer(self, option: Option, key: str, value: OptionValue) -> str:
+        """The value's own word; a number that has none is counted. What depends on the seats says what it comes to."""
         words = self.app.words_of(self.plan.game.id)
+        n = option.meaning(self.plan.sitting, {**self.plan.agreed, option.key: value}) if option.meaning else key
         own = f"options.{option.key}.{key}"
-        return words.say(own) if words.knows(own) else words.say(f"options.{option.key}.each", n=key)
+        return words.say(own if words.knows(own) else f"options.{option.key}.each", n=n)
 
     def _agree(self, key: str, value: OptionValue) -> None:
         before = (self.plan.places, self.plan.rules, self.plan.agreed)

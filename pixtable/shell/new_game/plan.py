@@ -56,6 +56,11 @@ class Plan:
         return [seat for seat, chair in enumerate(self.chairs[: self.places]) if chair is not None]
 
     @property
+    def sitting(self) -> int:
+        """How many will play: as few as the game allows, until there are so many."""
+        return max(len(self.taken), min(self.game.seats_with(self.agreed)))
+
+    @property
     def can_start(self) -> bool:
         return len(self.taken) in self.game.seats_with(self.agreed)
 

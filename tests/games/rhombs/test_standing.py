@@ -127,16 +127,15 @@ def test_hx42_with_the_option_the_match_ends_with_the_first_one_out():
 @pytest.mark.parametrize("mode", ["open", "blind"])
 def test_hx42_the_points_that_end_a_match_depend_on_how_many_play_unless_they_were_agreed_on(seats, mode):
     house = begun(seats, mode=mode, match="match").house
-    assert house.threshold == THRESHOLDS[mode][seats]
+    assert house.threshold == THRESHOLDS[seats]
     assert house.threshold in THRESHOLD_CHOICES
     assert begun(seats, mode=mode, match="match", threshold=40).house.threshold == 40
 
 
 def test_hx42_where_many_play_fewer_points_end_a_match():
-    for by_seats in THRESHOLDS.values():
-        points = [by_seats[seats] for seats in GAME.seats]
-        assert points == sorted(points, reverse=True)
-        assert points[0] > points[-1]
+    points = [THRESHOLDS[seats] for seats in GAME.seats]
+    assert points == sorted(points, reverse=True)
+    assert points[0] > points[-1]
 
 
 def test_hx42_in_a_match_a_round_ends_with_its_first_winner_unless_it_was_agreed_otherwise():

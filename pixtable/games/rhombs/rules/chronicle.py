@@ -48,9 +48,15 @@ def _moments(match: Match, n: int, event: Event) -> Iterator[tuple[float, Moment
         case TileKept(seat, tile):
             points = TILES[tile].points
             yield points, Moment(n, seat, "kept", change=-points, picture=_picture(tile))
-        case WentOut(seat, 1):
+        case WentOut(seat, 1) if event == _first_out(match, n):
             laid = [event.tile for event in match.steps[n - 1].events if isinstance(event, TilePlaced)]
-            yield WON, Moment(n, seat, "out", picture=_picture(laid[0]) if laid else "")
+            how = "out" if seat == match.steps[n - 1].seat else match.state.house.blind_ties
+            yield WON, Moment(n, seat, how, picture=_picture(laid[0]) if laid else "")
+
+
+def _first_out(match: Match, n: int) -> Event:
+    """Where several share the victory, one of them stands for all."""
+    return next(event for event in match.steps[n - 1].events if isinstance(event, WentOut))
 
 
 def _picture(tile: int) -> str:

@@ -1,7 +1,5 @@
 """What was agreed on before the game, and how many points end a match."""
 
-from collections.abc import Mapping
-
 import msgspec
 
 from pixtable.core.rules import Options
@@ -10,12 +8,10 @@ ALL_OPEN = 25
 """HX-30: no hand is larger, so that with this many open tiles nothing is hidden."""
 BY_SEATS = 0
 """HX-42: the threshold is the one that suits the number of players."""
-THRESHOLD_CHOICES = (5, 10, 15, 20, 25, 30, 40, 50, 60, 80, 100)
-THRESHOLDS: Mapping[str, Mapping[int, int]] = {
-    "open": {2: 30, 3: 30, 4: 30, 5: 30, 6: 30, 7: 30, 8: 30, 9: 30, 10: 30},
-    "blind": {2: 30, 3: 30, 4: 30, 5: 30, 6: 30, 7: 30, 8: 30, 9: 30, 10: 30},
-}
-"""HX-42: so many points that a match of normal opponents takes 4 to 7 rounds (docs/figures.md)."""
+THRESHOLD_CHOICES = (5, 8, 10, 15, 20, 25, 30, 40, 50)
+THRESHOLDS = {2: 30, 3: 20, 4: 15, 5: 10, 6: 10, 7: 8, 8: 8, 9: 8, 10: 8}
+"""HX-42: so many points, by the number of players, that a match of normal opponents takes 4 to 7 rounds in either game
+(docs/figures.md)."""
 
 
 class HouseRules(msgspec.Struct, frozen=True):
@@ -52,4 +48,4 @@ def house_rules(seats: int, options: Options) -> HouseRules:
 def threshold_at(seats: int, options: Options) -> int:
     """HX-42: the points that put a player out of the match."""
     agreed = int(options["threshold"])
-    return THRESHOLDS[str(options["mode"])][seats] if agreed == BY_SEATS else agreed
+    return THRESHOLDS[seats] if agreed == BY_SEATS else agreed
