@@ -9,6 +9,7 @@ import pytest
 from pixtable.core.game import Option, home_of
 from pixtable.core.match import Deal
 from pixtable.games import GAMES
+from pixtable.games.rhombs.rules.house import threshold_at
 from pixtable.games.tactics.rules.decks.limits import LIMITS
 from pixtable.language.words import FINISHED, Words
 from pixtable.shell.rulebook.blocks import MOST_LETTERS, ClauseBlock
@@ -22,7 +23,6 @@ from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
 BOOKS = [game for game in GAMES if (ROOT / "games" / game / "text" / "rulebook.toml").exists()]
 COMING = {
     "pictoric": {"bank_floor"},
-    "rhombs": {"blind_ties", "winner_scores"},
     "tactics": {"stalemate", "king_reach", "knights"},
 }
 """Options that clauses name already and the games do not have yet: each goes from here when it comes."""
@@ -203,6 +203,21 @@ def test_an_option_that_does_not_matter_at_the_table_tells_only_what_is_usual(tm
 def test_a_long_row_of_choices_is_told_by_its_ends(tmp_path):
     _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "rhombs"))
     assert words_of(pilot, "HX-13")[2] == "Coloured tiles before a black one — None … 20 tiles (usually: 10 tiles)"
+
+
+def test_what_depends_on_the_seats_is_told_for_those_of_the_table(tmp_path):
+    match = GAMES["rhombs"].read_options({"match": "match"})
+    _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "rhombs", deal=Deal(4, 0, match)))
+    limit = threshold_at(4, match)
+    assert any(text.endswith(f"(at this table: By seats: {limit} points)") for text in words_of(pilot, "HX-42"))
+
+
+def test_what_depends_on_the_seats_is_told_for_the_fewest_and_the_most_where_there_is_no_table(tmp_path):
+    agreed = GAMES["rhombs"].filled({})
+    fewest, most = (threshold_at(seats, agreed) for seats in (2, 10))
+    _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "rhombs"))
+    usual = f"(usually: By seats: {fewest} points … By seats: {most} points)"
+    assert f"Match: points limit — 5 points … 50 points {usual}" in words_of(pilot, "HX-42")
 
 
 @pytest.mark.parametrize("language", FINISHED)

@@ -181,10 +181,11 @@ class Column(ScrollView):
         return [self._option(option) for option in self.plan.rules]
 
     def _option(self, option: Option) -> Segmented | Scale:
-        words = self.app.words_of(self.plan.game.id)
+        words, agreed = self.app.words_of(self.plan.game.id), self.plan.agreed
+        seats = self.plan.sitting
         values = {str(value).lower(): value for value in self.plan.choices(option)}
-        options = [(key, choice_name(words, option, value)) for key, value in values.items()]
-        now = str(self.plan.agreed[option.key]).lower()
+        options = [(key, choice_name(words, option, value, seats, agreed)) for key, value in values.items()]
+        now = str(agreed[option.key]).lower()
         choose = lambda key: self._agree(option.key, values[key])
         is_long = len(options) > MOST_SEGMENTS
         make = Scale if is_long and (not self.has_notes or isinstance(option.default, int)) else Segmented

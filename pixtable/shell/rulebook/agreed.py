@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from pixtable.core.game import GameInfo, Option, home_of
 from pixtable.core.match import Deal
+from pixtable.core.rules import OptionValue
 from pixtable.games import GAMES
 from pixtable.language.words import Words
 from pixtable.shell.kit.option_words import choice_name, option_name
@@ -20,6 +21,7 @@ class Agreements:
 
     def __init__(self, home: str, language: str, deal: Deal | None) -> None:
         self.home, self.language = home, language
+        self.deal = deal
         self.agreed = deal.options if deal is not None else {}
         self._say = Words(language).say
 
@@ -34,10 +36,22 @@ class Agreements:
     def _way(self, game: GameInfo, option: Option) -> str:
         words = Words(self.language, GAMES.package_of(game.id))
         holds = option.key in self.agreed and option.matters(self.agreed)
-        value = self.agreed[option.key] if holds else option.default
-        named = [choice_name(words, option, choice) for choice in option.choices]
-        choices = " · ".join(named) if len(named) <= MOST_NAMED else f"{named[0]} … {named[-1]}"
+        value = self.agreed[option.key] if holds else option.usual(self.agreed)
         return self._say(
             "rulebook.agreed_here" if holds else "rulebook.agreed", name=CLAUSES.sub("", option_name(words, option)),
-            choices=choices, now=choice_name(words, option, value),
+            choices=self._choices(game, words, option), now=self._choice(game, words, option, value),
         )  # fmt: skip
+
+    def _choices(self, game: GameInfo, words: Words, option: Option) -> str:
+        if len(option.choices) <= MOST_NAMED:
+            return " · ".join(self._choice(game, words, option, choice) for choice in option.choices)
+        plain = [choice for choice in option.choices if option.meaning is None or choice != option.default]
+        return " … ".join(self._choice(game, words, option, choice) for choice in (plain[0], plain[-1]))
+
+    def _choice(self, game: GameInfo, words: Words, option: Option, value: OptionValue) -> str:
+        """What depends on the seats is told for those of the table, else for the fewest and for the most."""
+        agreed = {**game.filled({}), **self.agreed}
+        if self.deal is not None:
+            return choice_name(words, option, value, self.deal.seats, agreed)
+        fewest, most = (choice_name(words, option, value, seats, agreed) for seats in (game.seats[0], game.seats[-1]))
+        return fewest if fewest == most else f"{fewest} … {most}"
