@@ -173,6 +173,8 @@ class GameInfo:
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
+    facts: Callable[[Say], Mapping[str, str]] | None = None
+    """What its rulebook leaves to its data, in words, by the name that stands there in braces."""
     teams: Callable[[int, Options], tuple[int, ...]] | None = None
     """Who plays with whom, by seat; nobody where everybody plays alone."""
 

@@ -223,7 +223,7 @@ class ResultScene(PaperScene):
         self.app.open_share(self.session, len(self.session.match.steps), viewer)
 
     def _cite(self, clause: str) -> None:
-        self.app.open_rulebook(self.session.game.id, clause)
+        self.app.open_rulebook(self.session.game.id, clause, self.session.match.deal)
 
     def enter(self) -> None:
         self.desk.play(SOUNDS[self.outcome])

@@ -419,7 +419,7 @@ class TableScene(Scene):
 
     def open_rules(self) -> None:
         self.guide.rules_opened()
-        self.app.open_rulebook(self.session.game.id)
+        self.app.open_rulebook(self.session.game.id, deal=self.session.match.deal)
 
     def forget_pointers(self) -> None:
         self.toast.hide()
