@@ -213,7 +213,7 @@ class AbilityUsed(Event, frozen=True):
     use: str
 
 
-class UnitAttacked(Event, frozen=True):
+class UnitAttacked(Event, frozen=True, omit_defaults=True):
     """An attack, its damage done. `damage` is what was dealt in all, whoever took it.
 
     `stood` and `aimed` are the spots of attacker and target at the blow, for both may leave before all has followed
@@ -239,7 +239,7 @@ class UnitAttacked(Event, frozen=True):
         return None if self.aimed is None else self.aimed // PLACES
 
 
-class AttackEnded(Event, frozen=True):
+class AttackEnded(Event, frozen=True, omit_defaults=True):
     """All that followed from an attack has followed. `by` is whose squad attacked, `struck` all whom it fell on."""
 
     unit: CardId
@@ -291,7 +291,7 @@ class HeroReturned(Event, frozen=True):
     seat: SeatNumber
 
 
-class UnitsMoved(Event, frozen=True):
+class UnitsMoved(Event, frozen=True, omit_defaults=True):
     """All at once: which card now lies on which spot, and from where it came. `by` is whose doing it was."""
 
     cards: tuple[CardId, ...]
