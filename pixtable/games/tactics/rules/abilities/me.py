@@ -184,7 +184,11 @@ class Me(Striker):
 
     def unless_in_vain(self, units: Sequence[Unit], *given: Status) -> Sequence[Unit]:
         """All of these to choose from, as long as giving any of these statuses would do something to one of them."""
-        return units if self.open_to(units, *given) else ()
+        for unit in units:
+            for status in given:
+                if self._would_take(unit, status):
+                    return units
+        return ()
 
     def _would_take(self, unit: Unit, status: Status) -> bool:
         return st.takes(unit.statuses, status) and not self._is_immune(unit, status)
