@@ -20,7 +20,7 @@ DUELS = ("classic", "siege", "duel_draft")
 
 GAME = GameInfo(
     id="tactics",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 4, 6),
     options=(
         Option("variant", clause="PT-110", default="classic", choices=tuple(SEATS)),

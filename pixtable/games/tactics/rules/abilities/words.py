@@ -90,7 +90,7 @@ class Ability:
         return self._written(n, m, lambda handler: self.on.update(dict.fromkeys(events, handler)))
 
     def instead(
-        self, what: Literal["damage", "defeat", "draw", "target"], *, n: int = 0, m: int = 0
+        self, what: Literal["damage", "defeat", "draw", "draws", "target"], *, n: int = 0, m: int = 0
     ) -> Callable[[H], H]:
         return self._written(n, m, lambda handler: self.replaces.update({what: handler}))
 

@@ -70,6 +70,12 @@ def is_used_up(board: Board, one: Standing) -> bool:
     return "limited" in one.ability.marks and "leader_action" in board.state.used
 
 
+def is_spent(board: Board, seat: Seat, action: str) -> bool:
+    """PT-52: an action that a card makes limited for this seat, and that was done in this turn, whatever it cost."""
+    limit = f"limited_{action}"
+    return action in board.state.used and bool(board.granting(limit)) and board.says(limit, seat)
+
+
 def may_signal(state: TacticsState) -> bool:
     """Once a turn, where signals were agreed on (PT-115)."""
     return isinstance(state.variant, King) and state.variant.signals and "signal" not in state.used
