@@ -32,13 +32,14 @@ KEYWORDS = (
 )
 FREED = {action: f"free_{action}" for action in ("draw", "attack", "cast", "order", "operation", "move", "castle")}
 LENGTHENED = {action: f"long_{action}" for action in ("order", "move", "castle")}
+LIMITED = {action: f"limited_{action}" for action in ("move", "castle")}
 """Permissions that abilities may grant, and burdens that they may lay on, by action."""
 ASKED = frozenset(
     (
         *KEYWORDS,
         *("attack", "life", "attack_against", "effect_damage", "curse_damage", "exposed"),  # numbers
         *("untouchable", "unhealable", "no_moving", "any_wave", "recruit_anywhere", "recruit_discard"),
-        *(*FREED.values(), *LENGTHENED.values()),
+        *(*FREED.values(), *LENGTHENED.values(), *LIMITED.values()),
     )
 )
 """What is asked of lasting abilities: an ability that speaks of anything else would never be heard."""
