@@ -29,6 +29,8 @@ class Option:
     choices: tuple[OptionValue, ...]
     only_with: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     """Other options that have to be one of these for this one to matter; it keeps its default elsewhere."""
+    was: OptionValue | None = None
+    """What saves that do not name it were played by: of those from before there was this option."""
 
     @property
     def type(self) -> str:
@@ -40,6 +42,11 @@ class Option:
     def allows(self, value: object) -> bool:
         # True equals 1 in Python, but it is no number of rounds.
         return type(value) is type(self.default) and value in self.choices
+
+
+def _unnamed(option: Option, options: Mapping[str, object]) -> OptionValue:
+    """What an option is where a save does not name it."""
+    return option.was if option.was is not None and option.matters(options) else option.default
 
 
 def home_of(game_id: str) -> str:
@@ -186,6 +193,15 @@ class GameInfo:
         if not self.seats_with(options):
             raise BadOptions(f"these options of {self.id} do not go together: {options}")
         return options
+
+    def options_to_save(self, options: Options) -> Options:
+        """All but those that `options_of_save` finds again, so that a save of before an option is written as it was."""
+        left_out = {it.key for it in self.options if it.was is not None and _unnamed(it, options) == options[it.key]}
+        return {key: value for key, value in options.items() if key not in left_out}
+
+    def options_of_save(self, saved: Options) -> Options:
+        missing = [it for it in self.options if it.was is not None and it.key not in saved]
+        return {**saved, **{it.key: _unnamed(it, saved) for it in missing}}
 
     def seats_with(self, options: Options) -> tuple[int, ...]:
         return self.seats if self.seating is None else self.seating(options)

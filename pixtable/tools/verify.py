@@ -8,7 +8,7 @@ from pixtable.store.saves import SaveError, verify
 
 
 def run(arguments: list[str]) -> int:
-    """0 for a save that agrees with the rules, 1 for one that does not, 2 for one that cannot be opened."""
+    """0 for a save that agrees with the rules of its day, 1 for one that does not, 2 for one that cannot be opened."""
     parser = argparse.ArgumentParser(prog="game.py verify", description=__doc__)
     parser.add_argument("file")
     path, words = parser.parse_args(arguments).file, Words(guess_language())
@@ -22,5 +22,5 @@ def run(arguments: list[str]) -> int:
             print(words.say(problem.key, **problem.values))
     if not verdict.agrees:
         return 1
-    print(words.say("verify.agreed", n=verdict.moves))
+    print(words.say("verify.as_told" if verdict.difference else "verify.agreed", n=verdict.moves))
     return 0

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from pixtable.core.game import GameInfo
-from pixtable.store.saves import Recorded, SaveError, verify
+from pixtable.core.game import GameInfo, Option
+from pixtable.core.match import Deal, Match
+from pixtable.store.saves import Recorded, SaveError, load, verify
 from tests import toy
 from tests.store.saved_games import ALL_GAMES, PIXIES, forge, played, saved
 
@@ -54,6 +55,21 @@ def test_saves_by_older_rules_are_decided_by_those_of_today(path: Path) -> None:
     assert (verdict.rules, verdict.moves) == (1, 6)
     assert verdict.difference
     assert verdict.difference.key == "saves.differs"
+    assert verdict.agrees  # with the rules of its day
+
+
+def test_an_option_that_is_younger_than_a_save_is_what_it_was_played_by(path: Path, tmp_path: Path) -> None:
+    before = saved(path, played(PIXIES, 6)).read_bytes()
+    floor = Option("floor", "PX-1", default="two", choices=("two", "none"), was="none")
+    elsewhere = Option("rim", "PX-1", default=1, choices=(1, 2), only_with={"floor": ("two",)}, was=2)
+    game = replace(PIXIES, options=(*PIXIES.options, floor, elsewhere))
+    old = load(path, {"pixies": game}).match
+    assert (old.deal.options["floor"], old.deal.options["rim"]) == ("none", 1)
+    assert saved(tmp_path / "again.pixtable", old).read_bytes() == before
+    new = Match.start(game, Deal(2, 7))
+    again = load(saved(tmp_path / "new.pixtable", new), {"pixies": game}).match
+    assert again.deal.options == new.deal.options
+    assert again.deal.options["floor"] == "two"
 
 
 def test_damage_is_told_apart_from_a_difference(path: Path) -> None:

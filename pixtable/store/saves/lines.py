@@ -91,8 +91,9 @@ def read_later_line(body: bytes) -> StepLine | SeekLine | NoteLine:
 
 def header_of(match: Match, chairs: tuple[Chair, ...] = ()) -> bytes:
     game, deal = match.game, match.deal
+    options = dict(game.options_to_save(deal.options))
     position = None if deal.position is None else dict(deal.position)
-    header = Header(FORMAT, game.id, game.rules_version, deal.seats, deal.seed, dict(deal.options), position, chairs)
+    header = Header(FORMAT, game.id, game.rules_version, deal.seats, deal.seed, options, position, chairs)
     return _encoder.encode(header)
 
 

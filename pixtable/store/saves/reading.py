@@ -201,9 +201,13 @@ def _game_of(header: Header, games: Games, path: StrPath) -> GameInfo:
     return replace(game, rules_version=header.rules)
 
 
+def deal_of(header: Header, game: GameInfo) -> Deal:
+    return Deal(header.seats, header.seed, game.options_of_save(header.options), header.position)
+
+
 def _blank_match(game: GameInfo, header: Header, path: StrPath) -> Match:
     try:
-        return Match(game, Deal(header.seats, header.seed, header.options, header.position))
+        return Match(game, deal_of(header, game))
     except Exception as error:  # a position is free data: who knows what a game's reader trips over
         raise SaveError("damaged_start", path=os.fspath(path)) from error
 

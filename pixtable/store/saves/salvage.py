@@ -7,13 +7,13 @@ is wrong, but the header can still be read, the rules are asked: what they would
 from collections.abc import Iterator
 
 from pixtable.core.codec import BadJson
-from pixtable.core.match import Deal, Match
+from pixtable.core.match import Match
 from pixtable.games import GAMES
 from pixtable.store.disk import StrPath
 from pixtable.store.problems import SaveError
 from pixtable.store.safe_files import disk_errors, open_to_read
 from pixtable.store.saves.lines import START, End, body_of, opening_line, read_header, read_opening, seal, unsealed
-from pixtable.store.saves.reading import Games, Loaded, Reading, loaded, read_text
+from pixtable.store.saves.reading import Games, Loaded, Reading, deal_of, loaded, read_text
 
 LARGEST = 2 << 20
 """Bytes: twenty times what the longest game takes."""
@@ -76,7 +76,7 @@ def _sealed_anew(text: bytes, games: Games) -> bytes | None:
         header = read_header(bodies[0])
         game = games[header.game]
         if not _has_opening(bodies):
-            match = Match.start(game, Deal(header.seats, header.seed, header.options, header.position))
+            match = Match.start(game, deal_of(header, game))
             bodies[1:2] = [opening_line(game, match.opening)]
     except Exception:  # a damaged header may ask anything of a game
         return None

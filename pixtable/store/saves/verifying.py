@@ -11,17 +11,21 @@ from pixtable.store.saves.reading import Games, Reading, read
 
 @dataclass(frozen=True)
 class Verdict:
-    """What a save holds. `rules` are those it was played by, `moves` those that stand in the end."""
+    """What a save holds. `rules` are those it was played by, `moves` those that stand in the end.
+
+    What today's rules would decide otherwise in a game by older ones is worth telling, and held against nobody.
+    """
 
     game: str
     rules: int
     moves: int
     damage: Problem | None
     difference: Problem | None
+    is_older: bool = False
 
     @property
     def agrees(self) -> bool:
-        return self.damage is None and self.difference is None
+        return self.damage is None and (self.difference is None or self.is_older)
 
 
 def verify(path: StrPath, games: Games = GAMES) -> Verdict:
@@ -36,6 +40,7 @@ def verify(path: StrPath, games: Games = GAMES) -> Verdict:
         moves=len(told.match.steps),
         damage=told.notice,
         difference=_difference(told, decided),
+        is_older=told.header.rules < games[told.header.game].rules_version,
     )
 
 

@@ -224,15 +224,11 @@ def _check(path: Path, stamp: Stamp) -> None:
 
 
 def _summarised(path: Path) -> Generator[None, None, Summary]:
-    """Read as whoever opens it would, and by today's rules where that is not the same."""
+    """Read as whoever opens it would: a game by older rules is told as it was, not decided again."""
     reading = yield from read_by_lines(path, GAMES)
     if not reading.is_open:
         raise SaveError("damaged_start", path=str(path))
-    is_sound = reading.damage is None
-    if is_sound and reading.header.rules != GAMES[reading.header.game].rules_version:
-        decided = yield from read_by_lines(path, GAMES, decide=True)
-        is_sound = decided.damage is None
-    return _seen(reading.match, chairs_of(reading), is_sound, path)
+    return _seen(reading.match, chairs_of(reading), reading.damage is None, path)
 
 
 def _seen(match: Match, chairs: tuple[Chair, ...], is_sound: bool, path: Path) -> Summary:
