@@ -93,14 +93,17 @@ class Deal(NamedTuple):
     seats: int
     options: Wire
     seed: int
+    people: tuple[int, ...] | None = None
+    """Where the game asks for it: the seats that people sit on; opponents sit on the others."""
 
 
 class Model(ABC):
     """A game's whole state and rules, by its sheet. The driver calls; what is wrong, the model raises."""
 
-    def __init__(self, game: Wire, seats: int, options: Mapping[str, Any]) -> None:
+    def __init__(self, game: Wire, seats: int, options: Mapping[str, Any], people: Sequence[int] | None = None) -> None:
         """`game` is its entry of `games`; options that were not given have the defaults that stand in it."""
         self.seats = seats
+        self.people = people
         self.options = {option["key"]: option["default"] for option in game["options"]} | dict(options)
 
     @abstractmethod
@@ -153,12 +156,13 @@ class Walk:
     def __init__(self, line: Line, model: type[Model], deal: Deal) -> None:
         self._line = line
         self._rng = Random(f"{deal.game} {deal.seed}")
-        self.model = model(games()[deal.game], deal.seats, deal.options)
+        self.model = model(games()[deal.game], deal.seats, deal.options, deal.people)
         self.seats = deal.seats
         self.moves: list[tuple[int, Wire]] = []
         self._known: dict[str, tuple[int, Wire]] = {}
         """Moves that were legal once, to be tried when they are not."""
-        told = line.ask("new", game=deal.game, seats=deal.seats, seed=deal.seed, options=deal.options)
+        people = {} if deal.people is None else {"people": deal.people}
+        told = line.ask("new", game=deal.game, seats=deal.seats, seed=deal.seed, options=deal.options, **people)
         self.model.opening(told["events"])
         self._compare(told)
 

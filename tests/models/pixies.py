@@ -186,8 +186,8 @@ def beside(one: int, other: int) -> bool:
 
 
 class Pixies(Model):
-    def __init__(self, game: Wire, seats: int, options: Mapping[str, Any]) -> None:
-        super().__init__(game, seats, options)
+    def __init__(self, game: Wire, seats: int, options: Mapping[str, Any], people: Sequence[int] | None = None) -> None:
+        super().__init__(game, seats, options, people)
         printed = [
             Card(card["value"], card["colour"], card["spirals"], card["crosses"], card["special"] or "")
             for card in game["cards"]

@@ -40,8 +40,8 @@ def whole_set() -> dict[Edges, str]:
 
 
 class Rhombs(Model):
-    def __init__(self, game: Wire, seats: int, options: Mapping[str, Any]) -> None:
-        super().__init__(game, seats, options)
+    def __init__(self, game: Wire, seats: int, options: Mapping[str, Any], people: Sequence[int] | None = None) -> None:
+        super().__init__(game, seats, options, people)
         self.tiles = {tile["id"]: tuple(tile["edges"]) for tile in game["tiles"]}
         self.kinds = {tile["id"]: tile["kind"] for tile in game["tiles"]}
         told = {as_a_ring(edges): self.kinds[tile] for tile, edges in self.tiles.items()}
