@@ -22,6 +22,8 @@ Wire = dict[str, Any]
 
 ENOUGH = 20_000
 """Moves after which a game that does not end is one that never will."""
+LEFT_OUT = 0.2
+"""How often an option is not named."""
 TRIED = 0.1
 """How often, beside each move, one is tried that was legal before and is not now."""
 
@@ -79,13 +81,21 @@ def games() -> dict[str, Wire]:
         return {game["id"]: game for game in line.ask("games")["games"]}
 
 
-def choices_of(game: str) -> dict[str, list[Any]]:
-    return {option["key"]: option["choices"] for option in games()[game]["options"]}
-
-
 def any_options(game: str, rng: Random, **fixed: Any) -> Wire:
-    """All options of a game by chance, but for those that are fixed."""
-    return {key: rng.choice(choices) for key, choices in choices_of(game).items()} | fixed
+    """The options of a game by chance, but for those that are fixed. Some are left to their defaults."""
+    chosen: Wire = {}
+    told: Wire = {}
+    for option in games()[game]["options"]:
+        key, only_with = option["key"], option["only_with"]
+        if key in fixed:
+            chosen[key] = fixed[key]
+        elif rng.random() < LEFT_OUT or not all(chosen.get(other) in may for other, may in only_with.items()):
+            chosen[key] = option["default"]
+            continue
+        else:
+            chosen[key] = rng.choice(option["choices"])
+        told[key] = chosen[key]
+    return told
 
 
 class Deal(NamedTuple):
@@ -104,11 +114,16 @@ class Model(ABC):
         """`game` is its entry of `games`; options that were not given have the defaults that stand in it."""
         self.seats = seats
         self.people = people
+        self.named = dict(options)
         self.options = {option["key"]: option["default"] for option in game["options"]} | dict(options)
 
     @abstractmethod
     def opening(self, events: Sequence[Wire]) -> None:
         """Set up, with what chance has decided."""
+
+    def played_by(self, options: Wire) -> None:
+        """Where the view tells the options: what they have come to, those that were not named included."""
+        agree("", "options that were named", self.named, {key: options[key] for key in self.named})
 
     @abstractmethod
     def to_move(self) -> Iterable[int]:
@@ -163,6 +178,8 @@ class Walk:
         """Moves that were legal once, to be tried when they are not."""
         people = {} if deal.people is None else {"people": deal.people}
         told = line.ask("new", game=deal.game, seats=deal.seats, seed=deal.seed, options=deal.options, **people)
+        if options := line.ask("view")["state"].get("options"):
+            self.model.played_by(options)
         self.model.opening(told["events"])
         self._compare(told)
 

@@ -276,7 +276,7 @@ class Pixies(Model):
 
     def seen_by(self, seat: int) -> Wire:
         """All of it (PX-24), but for the order of the deck."""
-        return self.state() | {"deck_order": ABSENT}
+        return self.state() | ({"deck_order": ABSENT} if self.deck else {})
 
     def result(self) -> Wire:
         totals = self.totals()  # PX-50

@@ -60,6 +60,15 @@ class Rhombs(Model):
         self.sheets: list[list[Wire]] = []
         self.over = False
 
+    def played_by(self, options: Wire) -> None:
+        if "play_on" not in self.named and "winner_scores" in self.options:
+            self.options["play_on"] = not self.is_match  # HX-42
+        if self.is_match and not self.options["threshold"]:
+            self.options["threshold"] = options["threshold"]
+            if options["threshold"] < 1:  # how many they are has been measured (HX-42)
+                raise Disagreement("HX-42", "the threshold", "some points", options["threshold"])
+        agree("HX-42", "the options", self.options, options)
+
     # A round's beginning
 
     def opening(self, events: Sequence[Wire]) -> None:
@@ -291,7 +300,6 @@ class Rhombs(Model):
     def state(self) -> Wire:
         still = {} if self.over else {"mover": self.mover, "passes": self.passes}
         return still | {
-            "options": self.options,
             "round": self.round,
             "first": self.first,
             "table": self.laid,

@@ -10,13 +10,18 @@ from tests.models.pictoric import Pictoric
 SEATS = games()["pictoric"]["seats"]
 
 
+def asks_for_people() -> bool:
+    """Who is a person is asked from the day on that `bank_floor` is."""
+    return any(option["key"] == "bank_floor" for option in games()["pictoric"]["options"])
+
+
 def play_some(seats: int, seeds: range) -> None:
     with Line() as line:
         for seed in seeds:
             rng = Random(f"{seats} {seed}")
             options = any_options("pictoric", rng)
             people = tuple(seat for seat in range(seats) if rng.random() < 1 / seats)
-            if "bank_floor" not in options or rng.random() < 0.5:  # who is a person is asked together with that option
+            if not asks_for_people() or rng.random() < 0.5:  # who is a person is asked together with that option
                 people = None
             play_out(line, Pictoric, Deal("pictoric", seats, options, seed, people))
 

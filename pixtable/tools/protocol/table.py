@@ -257,6 +257,7 @@ def _described(game: GameInfo) -> Answer:
             "type": option.type,
             "default": option.default,
             "choices": option.choices,
+            "only_with": option.only_with,
         }
         for option in game.options
     ]
