@@ -195,12 +195,14 @@ class Walk:
     def _step(self, seat: int) -> None:
         listed = self._legal(seat)
         if self._rng.random() < TRIED:
-            self._try_what_is_not_legal()
+            self._try_what_is_not_legal(listed)
         move = self.model.filled(self._rng.choice(listed), self._rng)
         told = self._line.ask("play", seat=seat, move=move)
         self.moves.append((seat, move))
         self.model.play(seat, move, told["events"])
         self._compare(told)
+        for waiting in {self._rng.randrange(self.seats)} - {*self.model.to_move()}:
+            agree("", f"legal moves of seat {waiting}, who waits", [], self._line.ask("legal", seat=waiting)["moves"])
 
     def _legal(self, seat: int) -> list[Wire]:
         listed: list[Wire] = self._line.ask("legal", seat=seat)["moves"]
@@ -213,17 +215,34 @@ class Walk:
         self._known |= {f"{seat} {text}": (seat, move) for text, move in found.items()}
         return listed
 
-    def _try_what_is_not_legal(self) -> None:
+    def _try_what_is_not_legal(self, listed: Sequence[Wire]) -> None:
+        """What was legal before and is not now, or somebody else's, or a legal move with one number changed."""
         seat, move = self._known[self._rng.choice(list(self._known))]
+        if self._rng.random() < 0.5:
+            seat, move = self._rng.choice(sorted(self.model.to_move())), self._altered(self._rng.choice(listed))
         if seat in self.model.to_move() and written(move) in map(written, self.model.legal(seat)):
             return
         try:
             self._line.ask("play", seat=seat, move=self.model.filled(move, self._rng))
         except Refused as refused:
-            agree("", f"the code for {move} of seat {seat}", True, refused.code in ("illegal", "not_to_move"))
+            if refused.code == "internal":
+                raise
         else:
             raise Disagreement("", f"{move} of seat {seat}", "a refusal", "played")
         self._compare_state()
+
+    def _altered(self, move: Wire) -> Wire:
+        """It may be legal all the same."""
+        move = dict(move)
+        if "choose" in move:
+            least, most = move["choose"]
+            move["choose"] = self._rng.choice([[least - 1] * 2, [most + 1] * 2])
+            if not 0 <= move["choose"][0] <= len(move["from"]):
+                move["choose"] = [least, most]
+        if numbers := [key for key, value in move.items() if type(value) is int]:
+            key = self._rng.choice(numbers)
+            move[key] += self._rng.choice([-2, -1, 1, 2, 3, 40])
+        return move
 
     def _compare(self, told: Wire) -> None:
         expected = sorted(self.model.to_move())
