@@ -149,6 +149,10 @@ class Model(ABC):
         """What must stand in this seat's own view."""
         return {}
 
+    def picked(self, listed: Sequence[Wire], rng: Random) -> Wire:
+        """Which of the legal moves is played."""
+        return rng.choice(listed)
+
     def filled(self, move: Wire, rng: Random) -> Wire:
         """A move to play, for one that is listed: any few of its pieces, some word, where these are left open."""
         fields = {key: value for key, value in move.items() if key not in ("choose", "from")}
@@ -196,7 +200,7 @@ class Walk:
         listed = self._legal(seat)
         if self._rng.random() < TRIED:
             self._try_what_is_not_legal(listed)
-        move = self.model.filled(self._rng.choice(listed), self._rng)
+        move = self.model.filled(self.model.picked(listed, self._rng), self._rng)
         told = self._line.ask("play", seat=seat, move=move)
         self.moves.append((seat, move))
         self.model.play(seat, move, told["events"])

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from tests.models.driver import Deal, Line, any_options, games, play_out
-from tests.models.pixies import Pixies
+from tests.models.pixies import CARDS, Pixies
 
 SEATS = games()["pixies"]["seats"]
+DAWDLING = 1
 
 
 def play_some(seats: int, seeds: range) -> None:
@@ -19,7 +20,29 @@ def play_some(seats: int, seeds: range) -> None:
 
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_few_games(seats):
-    play_some(seats, range(5))
+    play_some(seats, range(3))
+
+
+class Dawdlers(Pixies):
+    """They fill cells as late as they can, until the deck of a table of five has run out (PX-34)."""
+
+    ran_out = 0
+
+    def picked(self, listed, rng):
+        garden = self.gardens[self.mover]
+        after = [move for move in listed if "keep" in move or CARDS[move["card"]].value in garden.piles]
+        return rng.choice([move for move in after if "cell" not in move] or listed)
+
+    def _round_is_over(self):
+        over = super()._round_is_over()
+        self.ran_out += over and not any(garden.full for garden in self.gardens)
+        return over
+
+
+def test_the_deck_runs_out():
+    with Line() as line:
+        walks = [play_out(line, Dawdlers, Deal("pixies", 5, {}, seed)) for seed in range(DAWDLING)]
+    assert sum(walk.model.ran_out for walk in walks)
 
 
 @pytest.mark.slow

@@ -20,13 +20,12 @@ def play_some(seats: int, seeds: range, **fixed: object) -> None:
 @pytest.mark.parametrize("mode", ["blind", "open"])
 @pytest.mark.parametrize("seats", SEATS)
 def test_a_few_games(seats, mode):
-    play_some(seats, range(2), mode=mode, match="single")
+    play_some(seats, range(1), mode=mode, match="single")
 
 
 @pytest.mark.parametrize("mode", ["blind", "open"])
 def test_a_match(mode):
-    for seats in (2, 4):
-        play_some(seats, range(1), mode=mode, match="match", threshold=10)
+    play_some(3, range(1), mode=mode, match="match", threshold=10)
 
 
 @pytest.mark.slow
