@@ -86,7 +86,7 @@ def any_options(game: str, rng: Random, **fixed: Any) -> Wire:
     chosen: Wire = {}
     told: Wire = {}
     for option in games()[game]["options"]:
-        key, only_with = option["key"], option["only_with"]
+        key, only_with = option["key"], option.get("only_with", {})
         if key in fixed:
             chosen[key] = fixed[key]
         elif rng.random() < LEFT_OUT or not all(chosen.get(other) in may for other, may in only_with.items()):

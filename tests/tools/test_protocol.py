@@ -55,7 +55,7 @@ def test_games_are_told_with_players_options_and_pieces():
     (pixies,) = [game for game in answer["games"] if game["id"] == "pixies"]
     assert (pixies["name"], pixies["players"]) == ("Pixies", [2, 5])
     assert pixies["options"] == [
-        {"key": "rounds", "clause": "PX-32", "type": "int", "default": 3, "choices": [1, 2, 3], "only_with": {}}
+        {"key": "rounds", "clause": "PX-32", "type": "int", "default": 3, "choices": [1, 2, 3]}
     ]
     (tactics,) = [game for game in answer["games"] if game["id"] == "tactics"]
     (signals,) = [option for option in tactics["options"] if option["key"] == "signals"]

@@ -254,10 +254,10 @@ def _described(game: GameInfo) -> Answer:
         {
             "key": option.key,
             "clause": option.clause,
+            **({"only_with": option.only_with} if option.only_with else {}),
             "type": option.type,
             "default": option.default,
             "choices": option.choices,
-            "only_with": option.only_with,
         }
         for option in game.options
     ]
