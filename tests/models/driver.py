@@ -22,8 +22,6 @@ Wire = dict[str, Any]
 
 ENOUGH = 20_000
 """Moves after which a game that does not end is one that never will."""
-LEFT_OUT = 0.2
-"""How often an option is not named."""
 TRIED = 0.1
 """How often, beside each move, one is tried that was legal before and is not now."""
 
@@ -81,15 +79,15 @@ def games() -> dict[str, Wire]:
         return {game["id"]: game for game in line.ask("games")["games"]}
 
 
-def any_options(game: str, rng: Random, **fixed: Any) -> Wire:
-    """The options of a game by chance, but for those that are fixed. Some are left to their defaults."""
+def any_options(game: str, rng: Random, left_out: float = 0.0, **fixed: Any) -> Wire:
+    """The options of a game by chance, but for those that are fixed; so many of them are left to their defaults."""
     chosen: Wire = {}
     told: Wire = {}
     for option in games()[game]["options"]:
         key, only_with = option["key"], option.get("only_with", {})
         if key in fixed:
             chosen[key] = fixed[key]
-        elif rng.random() < LEFT_OUT or not all(chosen.get(other) in may for other, may in only_with.items()):
+        elif rng.random() < left_out or not all(chosen.get(other) in may for other, may in only_with.items()):
             chosen[key] = option["default"]
             continue
         else:

@@ -8,6 +8,8 @@ from tests.models.driver import Deal, Line, any_options, games, play_out
 from tests.models.pictoric import Pictoric
 
 SEATS = games()["pictoric"]["seats"]
+LEFT_OUT = 0.2
+"""How many of the options are not named."""
 
 
 def asks_for_people() -> bool:
@@ -19,7 +21,7 @@ def play_some(seats: int, seeds: range) -> None:
     with Line() as line:
         for seed in seeds:
             rng = Random(f"{seats} {seed}")
-            options = any_options("pictoric", rng)
+            options = any_options("pictoric", rng, LEFT_OUT)
             people = tuple(seat for seat in range(seats) if rng.random() < 1 / seats)
             if not asks_for_people() or rng.random() < 0.5:  # who is a person is asked together with that option
                 people = None

@@ -8,13 +8,15 @@ from tests.models.driver import Deal, Line, any_options, games, play_out
 from tests.models.pixies import CARDS, Pixies
 
 SEATS = games()["pixies"]["seats"]
+LEFT_OUT = 0.2
+"""How many of the options are not named."""
 DAWDLING = 1
 
 
 def play_some(seats: int, seeds: range) -> None:
     with Line() as line:
         for seed in seeds:
-            options = any_options("pixies", Random(f"{seats} {seed}"))
+            options = any_options("pixies", Random(f"{seats} {seed}"), LEFT_OUT)
             play_out(line, Pixies, Deal("pixies", seats, options, seed))
 
 

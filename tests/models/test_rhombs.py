@@ -8,12 +8,14 @@ from tests.models.driver import Deal, Line, any_options, games, play_out
 from tests.models.rhombs import Rhombs
 
 SEATS = games()["rhombs"]["seats"]
+LEFT_OUT = 0.2
+"""How many of the options are not named."""
 
 
 def play_some(seats: int, seeds: range, **fixed: object) -> None:
     with Line() as line:
         for seed in seeds:
-            options = any_options("rhombs", Random(f"{seats} {seed}"), **fixed)
+            options = any_options("rhombs", Random(f"{seats} {seed}"), LEFT_OUT, **fixed)
             play_out(line, Rhombs, Deal("rhombs", seats, options, seed))
 
 
