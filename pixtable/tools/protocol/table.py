@@ -254,6 +254,7 @@ def _described(game: GameInfo) -> Answer:
         {
             "key": option.key,
             "clause": option.clause,
+            **({"only_with": option.only_with} if option.only_with else {}),
             "type": option.type,
             "default": option.default,
             "choices": option.choices,
