@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from math import sqrt
 from random import Random
-from statistics import NormalDist, fmean
+from statistics import NormalDist, fmean, stdev
 from typing import NamedTuple
 
 import msgspec
@@ -47,13 +47,16 @@ class Pairing(msgspec.Struct, frozen=True):
 class Outcome(msgspec.Struct, frozen=True):
     """How one game ended for a: its share of the victory, and how many points it led by.
 
-    Points are means over the seats of either side; `terms` is the same lead, term by term.
+    Points are means over the seats of either side; `terms` is the same lead, term by term. `moves` and `rounds` are how
+    long it was.
     """
 
     number: int
     credit: float
     lead: float
     terms: dict[str, float]
+    moves: int = 0
+    rounds: int = 0
 
 
 def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
@@ -63,7 +66,8 @@ def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
     budget = Budget(pairing.simulations)
     result = play_on(match, lambda seat: pairing.opponent(seat, number), seeds, budget)
     if game.sequel is None:
-        return outcome_of(result, pairing, number)
+        outcome = outcome_of(result, pairing, number)
+        return msgspec.structs.replace(outcome, moves=len(match.steps), rounds=rounds_of(result))
     seats = range(pairing.seats)
     sides = [next(seat for seat in seats if pairing.is_a(seat, number) is is_a) for is_a in (True, False)]
     sequel = game.sequel(match.state, sides, seeds.getrandbits(32))
@@ -97,6 +101,11 @@ def outcome_of(result: Result, pairing: Pairing, number: int) -> Outcome:
         lead=_lead(result.scores, pairing, number),
         terms={term: _lead([seat.get(term, 0) for seat in points], pairing, number) for term in terms},
     )
+
+
+def rounds_of(result: Result) -> int:
+    """How many were scored."""
+    return max((line.round for lines in result.breakdown for line in lines), default=0)
 
 
 def _points_by_term(result: Result, seat: Seat) -> dict[str, int]:
@@ -136,6 +145,24 @@ class WinRate(NamedTuple):
     def __str__(self) -> str:
         interval = f"{100 * self.low:.1f}-{100 * self.high:.1f}"
         return f"{self.name} {100 * self.rate:.1f} % (95 %: {interval}, n={self.n}), {self.lead:+.1f} points"
+
+
+class Length(NamedTuple):
+    """How long games were, in moves or in rounds: the mean, give or take so much with 95 % confidence."""
+
+    mean: float
+    give: float
+    longest: int
+
+    @classmethod
+    def of(cls, lengths: Sequence[int]) -> "Length":
+        give = Z * stdev(lengths) / sqrt(len(lengths)) if len(lengths) > 1 else 0.0
+        return cls(fmean(lengths), give, max(lengths))
+
+    def __str__(self) -> str:
+        return (
+            f"{self.mean:.1f} (95 %: {self.mean - self.give:.1f}-{self.mean + self.give:.1f}, at most {self.longest})"
+        )
 
 
 def wilson(rate: float, n: int) -> tuple[float, float]:

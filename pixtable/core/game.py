@@ -30,12 +30,25 @@ class Option:
     choices: tuple[OptionValue, ...]
     only_with: Mapping[str, tuple[OptionValue, ...]] = field(default_factory=dict)
     """Other options that have to be one of these for this one to matter; it keeps its default elsewhere."""
+    default_with: Mapping[str, Mapping[OptionValue, OptionValue]] = field(default_factory=dict)
+    """Options before it beside which its default is another, by their values."""
+    may_idle: bool = False
+    """Whether it may be agreed on where it does not matter: saves of before it had `only_with` did so."""
+    meaning: "Callable[[int, Options], int] | None" = None
+    """What a default that depends on the number of seats comes to at a table of so many, with such options."""
     was: OptionValue | None = None
     """What saves that do not name it were played by: of those from before there was this option."""
 
     @property
     def type(self) -> str:
         return type(self.default).__name__
+
+    def usual(self, options: Mapping[str, object]) -> OptionValue:
+        """Its default beside these options."""
+        for key, defaults in self.default_with.items():
+            if (value := options.get(key)) in defaults:
+                return defaults[value]  # type: ignore[index]
+        return self.default
 
     def matters(self, options: Mapping[str, object]) -> bool:
         return all(options.get(key) in values for key, values in self.only_with.items())
@@ -47,7 +60,7 @@ class Option:
 
 def _unnamed(option: Option, options: Mapping[str, object]) -> OptionValue:
     """What an option is where a save does not name it."""
-    return option.was if option.was is not None and option.matters(options) else option.default
+    return option.was if option.was is not None and option.matters(options) else option.usual(options)
 
 
 def home_of(game_id: str) -> str:
@@ -163,6 +176,8 @@ class GameInfo:
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
     teller: Teller | None = None
     """Its moves and events in a player's words; without one its pieces are named as the rules name them."""
+    facts: Callable[[Say], Mapping[str, str]] | None = None
+    """What its rulebook leaves to its data, in words, by the name that stands there in braces."""
     teams: Callable[[int, Options], tuple[int, ...]] | None = None
     """Who plays with whom, by seat; nobody where everybody plays alone."""
 
@@ -188,13 +203,21 @@ class GameInfo:
                 raise BadOptions(f"{self.id} has no option {key!r}; it has {sorted(known)}")
             if not known[key].allows(value):
                 raise BadOptions(f"option {key!r} is one of {list(known[key].choices)}, not {value!r}")
-        options: Options = {option.key: wished.get(option.key, option.default) for option in self.options}  # type: ignore[misc]
+        options = self.filled(wished)
         for option in self.options:
-            if options[option.key] != option.default and not option.matters(options):
+            is_own = options[option.key] != option.usual(options) and not option.may_idle
+            if is_own and not option.matters(options):
                 needed = " and ".join(f"{key} {list(values)}" for key, values in option.only_with.items())
                 raise BadOptions(f"option {option.key!r} is only for {needed}")
         if not self.seats_with(options):
             raise BadOptions(f"these options of {self.id} do not go together: {options}")
+        return options
+
+    def filled(self, wished: Mapping[str, object]) -> Options:
+        """Every option: as wished for, else as is usual beside those before it."""
+        options: dict[str, OptionValue] = {}
+        for option in self.options:
+            options[option.key] = wished.get(option.key, option.usual(options))  # type: ignore[assignment]
         return options
 
     def options_to_save(self, options: Options) -> Options:

@@ -96,6 +96,11 @@ class Match:
     # Where it stands
 
     @property
+    def blank(self) -> Any:
+        """The state before the opening, to look at."""
+        return self._blank
+
+    @property
     def state(self) -> Any:
         return self._states[self.n]
 
@@ -169,13 +174,17 @@ class Match:
         return events
 
     def replay(self, step: Step, *, check: bool = False) -> None:
-        """Fold a recorded step. With `check`, or where it asks, it is decided again too."""
+        """Fold a recorded step. With `check`, or where it asks, it is decided again too.
+
+        Without `check` it may be of older rules, whose events did not tell all that today's do.
+        """
         state, half = self.state.copy(), None
         if check or step.asks:
             if self.refuse(step.seat, step.move):
                 raise Mismatch
             state, events, half = self._decide(step.seat, step.move)
-            if events != step.events or step.asks != (half is not None):
+            is_same = events == step.events if check else _are_told(events, step.events)
+            if not is_same or step.asks != (half is not None):
                 raise Mismatch
         else:
             self._fold(state, step.events)
@@ -241,3 +250,17 @@ class Match:
         other._states = self._states[: self.n + 1]
         other._halves = self._halves[: self.n + 1]
         return other
+
+
+def _are_told(events: Sequence[Event], told: Sequence[Event]) -> bool:
+    """Whether a record of older rules tells of these events: a field that came later stands at its default there."""
+    return len(events) == len(told) and all(map(_is_told, events, told))
+
+
+def _is_told(event: Event, told: Event) -> bool:
+    if event == told:
+        return True
+    return type(event) is type(told) and all(
+        getattr(told, field.name) in (getattr(event, field.name), field.default)
+        for field in msgspec.structs.fields(event)
+    )

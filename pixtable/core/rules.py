@@ -67,6 +67,13 @@ class Result(msgspec.Struct, frozen=True):
         first, last = self.ranks.index(min(self.ranks)), self.ranks.index(max(self.ranks))
         return self.scores[first] < self.scores[last]
 
+    @property
+    def is_told_by_points(self) -> bool:
+        """Whether the points alone tell who came before whom."""
+        sign = 1 if self.fewest_wins else -1
+        seats = list(zip(self.ranks, self.scores, strict=True))
+        return all((rank < other) == (sign * score < sign * than) for rank, score in seats for other, than in seats)
+
 
 class Illegal(Exception):
     """A move that the rules refuse. Nothing has changed."""

@@ -9,8 +9,7 @@ from dataclasses import dataclass
 from string import Formatter
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
-from pixtable.core.events import Ask, Event, Move, Seat
-
+from pixtable.core.events import Ask, Seat
 
 _FORMATTER = Formatter()
 
@@ -51,10 +50,10 @@ class Moment:
 class Teller(Protocol):
     """A game's own words. The same sentence is never said of two legal moves of one position."""
 
-    def move(self, moment: Moment, seat: Seat, move: Move) -> Sentence:
+    def move(self, moment: Moment, seat: Seat, move: Any) -> Sentence:
         """What a seat would do, as one would advise it: "Take the blue 3 and keep it on top"."""
 
-    def event(self, moment: Moment, event: Event) -> Told | None:
+    def event(self, moment: Moment, event: Any) -> Told | None:
         """What happened in the position before it; None for what is no news to anybody."""
 
 

@@ -26,7 +26,7 @@ class PlainTeller:
 class Telling:
     def __init__(self, game: GameInfo, words: Words, name: Callable[[Seat], str]) -> None:
         self._teller: Teller = game.teller or PlainTeller()
-        self._words, self._name = words, name
+        self._words, self.name = words, name
 
     def move(self, view: Any, viewer: Seat, seat: Seat, move: Move, asked: Ask | None = None) -> Sentence:
         """What `seat` would do, told to `viewer`, whose view of the position it is."""
@@ -37,4 +37,4 @@ class Telling:
         return self._teller.event(self._moment(view, viewer), event)
 
     def _moment(self, view: Any, viewer: Seat, asked: Ask | None = None) -> Moment:
-        return Moment(view, viewer, self._words.tell, self._name, asked)
+        return Moment(view, viewer, self._words.tell, self.name, asked)

@@ -16,14 +16,24 @@ Spoken: TypeAlias = dict[str, str]
 FALLBACK = "en"
 
 
+Origin: TypeAlias = Literal["sheet", "ruling", "mixed"]
+"""The printed sheet says it; we settled it; or the sheet's text has something beside it that is not the sheet's."""
+
+
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A ruling is ours where the sheet is silent."""
+    """`text` is the sheet's, except where the whole clause is a ruling."""
 
     id: str
+    origin: Origin
     text: Spoken
-    ruling: bool = False
-    ruling_scope: Literal["", "whole", "part"] = ""
-    option: bool = False
+    ruling: Spoken = {}
+    """What we settled beside the sheet's text."""
+    published: Spoken = {}
+    """What the sheet leaves out and the game has as it was published."""
+    why: Spoken = {}
+    """Why it is so, where the sheet does not say it."""
+    option: tuple[str, ...] = ()
+    """The options of the game by which it can be agreed on otherwise."""
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

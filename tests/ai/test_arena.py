@@ -4,7 +4,7 @@ import dataclasses
 
 import pytest
 
-from pixtable.ai.arena import Outcome, Pairing, WinRate, mean_terms, outcome_of, play_game, wilson
+from pixtable.ai.arena import Length, Outcome, Pairing, WinRate, mean_terms, outcome_of, play_game, wilson
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.rules import Result, ScoreLine
 from pixtable.core.why import Weighed, Why
@@ -96,6 +96,13 @@ def test_victory_is_credited_to_whoever_sat_on_the_winning_seat() -> None:
     pairing = Pairing(2, EASY, RANDOM)
     assert outcome_of(result(9, 4), pairing, 0) == Outcome(0, 1.0, 5.0, {"zone": 5.0, "symbols": 0.0})
     assert outcome_of(result(9, 4), pairing, 1) == Outcome(1, 0.0, -5.0, {"zone": -5.0, "symbols": 0.0})
+
+
+def test_a_mean_length_is_told_with_its_interval() -> None:
+    length = Length.of([4, 6, 8])
+    assert (length.mean, length.longest) == (6, 8)
+    assert length.give == pytest.approx(1.96 * 2 / 3**0.5, rel=1e-3)
+    assert Length.of([5]).give == 0
 
 
 def test_shared_victory_is_credited_by_shares() -> None:

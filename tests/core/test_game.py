@@ -42,6 +42,22 @@ def test_what_does_not_fit_is_refused_by_name(seats, options, complaint):
         Match.start(GAME, Deal(seats, 1, options))
 
 
+def test_a_default_may_be_another_beside_other_options():
+    quiet = Option(
+        "quiet", clause="TOY-7", default=True, choices=(False, True), default_with={"teams": {"pairs": False}}
+    )
+    game = replace(GAME, options=(*GAME.options, quiet))
+    assert game.read_options({})["quiet"] is True
+    assert game.read_options({"teams": "pairs"})["quiet"] is False
+    assert game.read_options({"teams": "pairs", "quiet": True})["quiet"] is True
+
+
+def test_an_option_that_saves_of_before_always_named_may_stand_idle():
+    old = Option("old", clause="TOY-7", default=0, choices=(0, 30), only_with={"teams": ("pairs",)}, may_idle=True)
+    game = replace(GAME, options=(*GAME.options, old))
+    assert game.read_options({"old": 30})["old"] == 30
+
+
 def test_an_option_that_does_not_matter_may_be_named_with_its_default():
     assert GAME.read_options({"signals": False})["signals"] is False
     assert GAME.read_options({"teams": "pairs", "signals": True})["signals"] is True

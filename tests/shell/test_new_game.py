@@ -69,6 +69,36 @@ def test_a_house_rule_with_many_answers_is_a_slider_that_says_them(app, monkeypa
     assert pilot.scene.plan.agreed["single_contact"] == 7
 
 
+def test_a_house_rule_that_depends_on_the_seats_says_what_it_comes_to(app):
+    pilot = fly(app, lambda app: NewGameScene(app, "rhombs")).click("new_game.fold.rules")
+    assert pilot.find("new_game.option.threshold") is None
+    pilot.scene.plan.agree("match", "match")
+    pilot.scene.refresh()
+    assert _lower_texts(pilot) >= {"By seats: 20 points"}
+    pilot.click("new_game.chair.4").click("new_game.chair.4").click("new_game.fold.rules")
+    assert _lower_texts(pilot) >= {"By seats: 15 points"}
+
+
+def _lower_texts(pilot):
+    pilot.scene.column.scroll_to(4000)
+    return set(pilot.step().texts)
+
+
+def test_house_rules_of_rhombs_are_shown_only_where_they_matter(app):
+    plan = fly(app, lambda app: NewGameScene(app, "rhombs")).scene.plan
+    always = ["mode", "single_contact", "black_after", "match", "play_on"]
+    assert [option.key for option in plan.rules if option.key in always] == always
+    assert {option.key for option in plan.rules} - set(always) == {"open_tiles"}
+    plan.agree("mode", "blind")
+    assert {option.key for option in plan.rules} - set(always) == {
+        "hidden_penalties", "draw_until_playable", "blind_ties"
+    }  # fmt: skip
+    assert plan.agreed["play_on"]
+    plan.agree("match", "match")
+    assert {"threshold", "first_out_ends", "winner_scores"} <= {option.key for option in plan.rules}
+    assert not plan.agreed["play_on"]
+
+
 def test_the_usual_table_is_you_and_two_different_opponents(app):
     fly(app, sheet).press("return")
     ((game_id, chairs, deal),) = app.started

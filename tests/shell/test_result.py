@@ -1,19 +1,24 @@
 """The result sheet: who won, how, how it went, and every way on from there."""
 
+from collections import Counter
 from itertools import pairwise
 
 import pytest
 from msgspec import structs
 
 from pixtable.core.course import course_of, leads
+from pixtable.core.game import Budget, Opponent
+from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Result, ScoreLine
+from pixtable.games import GAMES
 from pixtable.shell.result.graph import DASHES, spread
 from pixtable.shell.result.podium import Place, Podium
 from pixtable.shell.result.scene import UNBROKEN, ResultScene
 from pixtable.shell.result.table import columns_of
+from pixtable.store.chairs import Chair
 from pixtable.store.saves import Notes
 from pixtable.table.loading import table_of
-from tests.shell.played import played_game, seated_at
+from tests.shell.played import StandIn, played_game, seated_at
 from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
 
 SILENT = (lambda key, **_: key, lambda key, **_: key)
@@ -41,6 +46,43 @@ def test_nothing_overflows_or_overlaps(tmp_path, size, scale, language, high):
     assert found_by_audit(pilot) == []
     pilot.scene.pane.scroll_to(4000)
     assert found_by_audit(pilot) == []
+
+
+# Who came where
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranks", "tells"),
+    [
+        ((5, 0, 3), (3, 1, 2), True),
+        ((5, 9, 9), (3, 1, 1), True),
+        ((0, 0, 3), (2, 1, 3), False),  # rid of everything one after another
+        ((9, 11, 10), (1, 2, 3), False),  # dropped out later, with more points
+    ],
+)
+def test_whether_points_tell_who_came_where(scores, ranks, tells):
+    assert Result(scores, (0,), ranks, ()).is_told_by_points is tells
+
+
+def test_where_points_do_not_tell_it_everybodys_place_stands_before_the_name(tmp_path):
+    match = raced()
+    assert not match.result.is_told_by_points
+    session = StandIn(match, tuple(Chair(f"Guest {n}", "easy") for n in range(7)))
+    _, pilot = seated(tmp_path, lambda app: ResultScene(app, session))
+    table, told = pilot.scene.table, Counter(pilot.texts)
+    figures = Counter(
+        str(n) for points in (*(column.points for column in table.columns), match.result.scores) for n in points
+    )
+    assert told - figures >= Counter(str(rank) for rank in match.result.ranks)
+
+
+def raced() -> Match:
+    """A game of Rhombs for seven: who goes out when decides, not the points."""
+    match, greedy = Match.start(GAMES["rhombs"], Deal(7, 3)), Opponent("greedy")
+    while match.to_act:
+        seat = match.to_act[0]
+        match.play(seat, match.game.mind.think(match.view(seat), seat, greedy, match.n, Budget()).move)
+    return match
 
 
 # How it went

@@ -1,5 +1,6 @@
 """`game.py arena`: its table, its sentence, and one clear line for what cannot be."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -59,6 +60,14 @@ def test_house_rules_are_kept(capsys: pytest.CaptureFixture[str], monkeypatch: p
     monkeypatch.setattr(arena_command, "_chunks", chunks)
     assert run(["rhombs", "--option", "mode=blind", "--option", "play_on=false", "--games", "4"]) == 0
     assert asked == [{"mode": "blind", "play_on": False}]
+
+
+def test_tells_how_long_the_games_were_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    wish = ["rhombs", "--a", "greedy", "--b", "random", "--games", "2", "--jobs", "1", "--quiet", "--length"]
+    assert run([*wish, "--option", "match=match", "--option", "threshold=5"]) == 0
+    told = capsys.readouterr().out.splitlines()[1]
+    moves, rounds = (float(part) for part in re.findall(r"([\d.]+) \(95 %", told))
+    assert moves > 40 * rounds > 0
 
 
 def test_tells_by_which_terms_on_request(capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,6 +57,9 @@ def test_games_are_told_with_players_options_and_pieces():
     assert pixies["options"] == [
         {"key": "rounds", "clause": "PX-32", "type": "int", "default": 3, "choices": [1, 2, 3]}
     ]
+    (tactics,) = [game for game in answer["games"] if game["id"] == "tactics"]
+    (signals,) = [option for option in tactics["options"] if option["key"] == "signals"]
+    assert signals["only_with"] == {"variant": ["king"]}
     assert len(pixies["cards"]) == 70
 
 

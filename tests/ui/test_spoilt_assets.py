@@ -52,6 +52,7 @@ def test_a_crossed_field_stands_in_a_pictures_place(own: Path, how: str) -> None
 def test_a_picture_that_is_not_there_is_still_an_empty_one(own: Path) -> None:
     canvas = on(assets := Assets(own))
     canvas.image("pixies/none", Rect(0, 0, 40, 40))
+    canvas.image("pixies/none", Rect(0, 0, 40, 40), crop=(0, 40, 20, 20), pixel=True)  # of a sheet of figures
     assert (assets.spoilt, canvas.pictures.absent) == (set(), {"pixies/none"})
 
 

@@ -7,30 +7,54 @@ from pixtable.games.rhombs.rules.chronicle import tell_course
 from pixtable.games.rhombs.rules.events import RhombsEvent
 from pixtable.games.rhombs.rules.feats import FEATS
 from pixtable.games.rhombs.rules.goals import RhombsGoal
+from pixtable.games.rhombs.rules.house import ALL_OPEN, BY_SEATS, THRESHOLD_CHOICES, threshold_at
 from pixtable.games.rhombs.rules.moves import RhombsMove
 from pixtable.games.rhombs.rules.puzzles import PUZZLE_SOURCE
 from pixtable.games.rhombs.rules.reckoning import reckon
 from pixtable.games.rhombs.rules.rules import RhombsRules
-from pixtable.games.rhombs.rules.state import ALL_OPEN, RhombsState
+from pixtable.games.rhombs.rules.state import RhombsState
 from pixtable.games.rhombs.rules.tiles import TILES
 
 NO_YES = (False, True)
+OPEN, BLIND = {"mode": ("open",)}, {"mode": ("blind",)}
+MATCH = {"match": ("match",)}
 
 GAME = GameInfo(
     id="rhombs",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4, 5, 6, 7, 8, 9, 10),
     options=(
         Option("mode", clause="HX-20", default="open", choices=("open", "blind")),
         Option("single_contact", clause="HX-11", default=5, choices=tuple(range(11))),
         Option("black_after", clause="HX-13", default=10, choices=tuple(range(21))),
-        Option("hidden_penalties", clause="HX-22", default=False, choices=NO_YES),
-        Option("draw_until_playable", clause="HX-23", default=False, choices=NO_YES),
-        Option("open_tiles", clause="HX-30", default=ALL_OPEN, choices=tuple(range(ALL_OPEN + 1))),
-        Option("play_on", clause="HX-40", default=True, choices=NO_YES),
+        Option("hidden_penalties", clause="HX-22", default=False, choices=NO_YES, only_with=BLIND, may_idle=True),
+        Option("draw_until_playable", clause="HX-23", default=False, choices=NO_YES, only_with=BLIND, may_idle=True),
+        Option(
+            "blind_ties", clause="HX-25", default="longest", choices=("longest", "seat"), only_with=BLIND, was="seat"
+        ),
+        Option(
+            "open_tiles",
+            clause="HX-30",
+            default=ALL_OPEN,
+            choices=tuple(range(ALL_OPEN + 1)),
+            only_with=OPEN,
+            may_idle=True,
+        ),
         Option("match", clause="HX-42", default="single", choices=("single", "match")),
-        Option("threshold", clause="HX-42", default=30, choices=(5, 10, 15, 20, 25, 30, 40, 50)),
-        Option("first_out_ends", clause="HX-42", default=False, choices=NO_YES),
+        Option("play_on", clause="HX-40", default=True, choices=NO_YES, default_with={"match": {"match": False}}),
+        Option(
+            "threshold",
+            clause="HX-42",
+            default=BY_SEATS,
+            choices=(BY_SEATS, *THRESHOLD_CHOICES),
+            only_with=MATCH,
+            may_idle=True,
+            meaning=threshold_at,
+        ),
+        Option("first_out_ends", clause="HX-42", default=False, choices=NO_YES, only_with=MATCH, may_idle=True),
+        Option(
+            "winner_scores", clause="HX-43", default="left", choices=("left", "nothing"), only_with=MATCH, was="nothing"
+        ),
     ),
     rules=RhombsRules(),
     codec=Codec(moves=RhombsMove, events=RhombsEvent, state=RhombsState),

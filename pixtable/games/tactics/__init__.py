@@ -5,6 +5,7 @@ from pixtable.core.game import GameInfo, Option
 from pixtable.games.tactics.mind.bot import TacticsMind
 from pixtable.games.tactics.mind.reckoning import reckon
 from pixtable.games.tactics.rules.chronicle import tell_course
+from pixtable.games.tactics.rules.decks.limits_told import limits_in_words
 from pixtable.games.tactics.rules.events import TacticsEvent
 from pixtable.games.tactics.rules.feats import FEATS
 from pixtable.games.tactics.rules.goals import TacticsGoal
@@ -19,7 +20,7 @@ DUELS = ("classic", "siege", "duel_draft")
 
 GAME = GameInfo(
     id="tactics",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 4, 6),
     options=(
         Option("variant", clause="PT-110", default="classic", choices=tuple(SEATS)),
@@ -42,4 +43,5 @@ GAME = GameInfo(
     reckon=reckon,
     first_options={"deck": "first_game"},
     feats=FEATS,
+    facts=limits_in_words,
 )

@@ -9,6 +9,7 @@ from pixtable.shell.app import App
 from pixtable.shell.game_screens import Brought
 from pixtable.shell.kit.blocks import Block, Line, stack
 from pixtable.shell.kit.large_text import LARGE_TEXT
+from pixtable.shell.kit.option_words import choice_name, option_name
 from pixtable.shell.kit.sections import Field, Scale, Segmented, Switch
 from pixtable.shell.new_game.opponent import LevelLine, PersonaCard, PersonaPick
 from pixtable.shell.new_game.plan import KINDS, LEVEL_NAMES, Plan
@@ -180,20 +181,15 @@ class Column(ScrollView):
         return [self._option(option) for option in self.plan.rules]
 
     def _option(self, option: Option) -> Segmented | Scale:
-        words = self.app.words_of(self.plan.game.id)
+        words, agreed = self.app.words_of(self.plan.game.id), self.plan.agreed
+        seats = self.plan.sitting
         values = {str(value).lower(): value for value in self.plan.choices(option)}
-        options = [(key, self._answer(option, key)) for key in values]
-        now = str(self.plan.agreed[option.key]).lower()
+        options = [(key, choice_name(words, option, value, seats, agreed)) for key, value in values.items()]
+        now = str(agreed[option.key]).lower()
         choose = lambda key: self._agree(option.key, values[key])
         is_long = len(options) > MOST_SEGMENTS
         make = Scale if is_long and (not self.has_notes or isinstance(option.default, int)) else Segmented
-        return make(f"new_game.option.{option.key}", words.say(f"options.{option.key}.label"), options, now, choose)
-
-    def _answer(self, option: Option, key: str) -> str:
-        """The value's own word; a number that has none is counted."""
-        words = self.app.words_of(self.plan.game.id)
-        own = f"options.{option.key}.{key}"
-        return words.say(own) if words.knows(own) else words.say(f"options.{option.key}.each", n=key)
+        return make(f"new_game.option.{option.key}", option_name(words, option), options, now, choose)
 
     def _agree(self, key: str, value: OptionValue) -> None:
         before = (self.plan.places, self.plan.rules, self.plan.agreed)

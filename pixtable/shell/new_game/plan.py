@@ -56,6 +56,11 @@ class Plan:
         return [seat for seat, chair in enumerate(self.chairs[: self.places]) if chair is not None]
 
     @property
+    def sitting(self) -> int:
+        """How many will play: as few as the game allows, until there are so many."""
+        return max(len(self.taken), min(self.game.seats_with(self.agreed)))
+
+    @property
     def can_start(self) -> bool:
         return len(self.taken) in self.game.seats_with(self.agreed)
 
@@ -80,10 +85,9 @@ class Plan:
     @property
     def agreed(self) -> Options:
         wished = {**self.usual, **self.options}
-        full = {option.key: wished.get(option.key, option.default) for option in self.game.options}
-        return self.game.read_options(
-            {option.key: full[option.key] for option in self.game.options if option.matters(full)}
-        )
+        full = self.game.filled(wished)
+        known = {option.key: option for option in self.game.options}
+        return self.game.read_options({key: value for key, value in wished.items() if known[key].matters(full)})
 
     @property
     def is_standard(self) -> bool:

@@ -92,8 +92,9 @@ class ResultScene(PaperScene):
     def _figures(self) -> list[str]:
         """Points; where equal points have different ranks, as after a race to be rid of everything, the ranks."""
         scores, ranks = self.result.scores, self.result.ranks
-        do_points_tell = len(set(zip(scores, ranks, strict=True))) == len(set(scores))
-        return [str(score) for score in scores] if do_points_tell else [self.say("place", n=rank) for rank in ranks]
+        if self.result.is_told_by_points:
+            return [str(score) for score in scores]
+        return [self.say("place", n=rank) for rank in ranks]
 
     def _moment(self, number: int, moment: Moment) -> MomentRow:
         other = "" if moment.other is None else self.names[moment.other]
@@ -222,7 +223,7 @@ class ResultScene(PaperScene):
         self.app.open_share(self.session, len(self.session.match.steps), viewer)
 
     def _cite(self, clause: str) -> None:
-        self.app.open_rulebook(self.session.game.id, clause)
+        self.app.open_rulebook(self.session.game.id, clause, self.session.match.deal)
 
     def enter(self) -> None:
         self.desk.play(SOUNDS[self.outcome])

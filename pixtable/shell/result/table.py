@@ -148,13 +148,22 @@ class ScoreTable(Block):
         else:
             panels.row(canvas, row)
         cells = self._cells(row)
+        first = cells[0].inset(self._rank(canvas, seat, cells[0]), 0, 0, 0)
         side = min(EMBLEM, row.h - 6)
-        canvas.emblem(seat, Rect(cells[0].x, row.cy - side / 2, side, side))
-        name = cells[0].inset(side + Space.GRID, 0, 2, 0)
+        canvas.emblem(seat, Rect(first.x, row.cy - side / 2, side, side))
+        name = first.inset(side + Space.GRID, 0, 2, 0)
         canvas.text(canvas.trimmed(self.names[seat], "label", name), name, "label", "ink", lines=1)
         for column, cell in zip(self.columns, cells[1:-1], strict=True):
             self._figure(canvas, column, seat, cell)
         canvas.text(f"{self.result.scores[seat]}", cells[-1], "score", "ink", align="right", lines=1)
+
+    def _rank(self, canvas: Canvas, seat: int, cell: Rect) -> float:
+        """Before the name where the points do not tell it; how much room it takes."""
+        if self.result.is_told_by_points:
+            return 0.0
+        wide = canvas.measure(str(len(self.seats)), "label")[0] + 2
+        canvas.text(str(self.result.ranks[seat]), cell.left_part(wide), "label", "ink", align="right", lines=1)
+        return wide + Space.GRID
 
     def _figure(self, canvas: Canvas, column: Column, seat: int, cell: Rect) -> None:
         points = column.points[seat]

@@ -1,11 +1,13 @@
 """The parts of a rulebook's page: headings, clauses with their number, words of the game."""
 
+from typing import NamedTuple
+
 from pixtable.shell.kit.blocks import Block
 from pixtable.shell.rulebook.search import has, marked, set_marked
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
-from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.draw.theme import ROLES, Colour, Line, Radius, Space
 
 MOST_LETTERS = 80
 LETTER = 0.385
@@ -13,10 +15,12 @@ LETTER = 0.385
 CHIP_TALL = 26.0
 PADDING = 12.0
 TOP = 7.0
+BAR, SLIP_INSET = 4.0, 5.0
+"""Of a slip with what is not the sheet's: the bar at its left, and the room above and below its words."""
 
 
-def reading_width(canvas: Canvas, room: float) -> float:
-    return min(room, MOST_LETTERS * LETTER * 18 * canvas.text_scale)
+def reading_width(canvas: Canvas, room: float, role: str = "body") -> float:
+    return min(room, MOST_LETTERS * LETTER * ROLES[role].size * canvas.text_scale)
 
 
 class Part(Block):
@@ -71,47 +75,102 @@ class Paragraph(Part):
         set_marked(canvas, self.texts[0], self.query, self.text_rect)
 
 
-class ClauseBlock(Part):
-    """A clause beside its number, and below it what kind of clause it is. The cited one is framed."""
+class Passage(NamedTuple):
+    """A part of a clause: what it says, and, where it is not the sheet's, whose it is and why."""
 
-    def __init__(self, id: str, number: str, text: str, section: str, notes: tuple[str, ...]) -> None:
-        super().__init__(id, text, number, *notes, section=section)
-        self.number, self.notes = number, notes
+    text: str
+    owner: str = ""
+    why: str = ""
+
+
+class Placed(NamedTuple):
+    text: str
+    role: str
+    rect: Rect
+    colour: Colour = "ink"
+
+
+class ClauseBlock(Part):
+    """A clause beside its number. What is not the sheet's stands on a slip of its own; below is how it can be agreed on
+    otherwise. The cited one is framed.
+    """
+
+    def __init__(
+        self, id: str, number: str, passages: tuple[Passage, ...], section: str,
+        *, sheet: str = "", agreed: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
+        words = [text for passage in passages for text in passage if text]
+        super().__init__(id, *words, number, sheet, *agreed, section=section)
+        self.number, self.passages, self.sheet, self.agreed = number, passages, sheet, agreed
         self.is_cited = False
 
     def fit(self, canvas: Canvas, spot: Rect) -> float:
         self.chip_wide = canvas.measure(self.number, "caption_strong")[0] + 2 * Space.GRID
+        first_line = canvas.measure("X", "body")[1]
+        self.first_line = Rect(spot.x + PADDING, spot.y + TOP, self.chip_wide, first_line)
         left = PADDING + max(self.chip_wide, 72 * canvas.text_scale) + PADDING
-        wide = reading_width(canvas, spot.w - left - PADDING)
-        tall = canvas.measure(marked(self.texts[0], self.query), "body", wide)[1]
-        self.text_rect = Rect(spot.x + left, spot.y + TOP, wide, tall)
-        self.note_rects = self._notes_below(canvas)
-        bottom = self.note_rects[-1].bottom if self.note_rects else self.text_rect.bottom
-        self.rect = Rect(spot.x, spot.y, spot.w, bottom + TOP - spot.y)
+        room = reading_width(canvas, spot.w - left - PADDING)
+        self.placed: list[Placed] = []
+        self.asides: list[Rect] = []
+        self.frame: Rect | None = None
+        y = spot.y + TOP
+        for passage in self.passages:
+            y = self._place_passage(canvas, passage, Rect(spot.x + left, y, room, 0))
+        if self.agreed:
+            y = self._place_ways(canvas, Rect(spot.x + left, y, room, 0))
+        if self.sheet:
+            wide, tall = canvas.measure(self.sheet, "caption")
+            under = Rect(spot.x + PADDING, self.first_line.bottom + 2, wide + 2, tall)
+            self.placed.append(Placed(self.sheet, "caption", under, "muted_ink"))
+            y = max(y, under.bottom)
+        self.rect = Rect(spot.x, spot.y, spot.w, y + TOP - spot.y)
         return self.rect.h
 
-    def _notes_below(self, canvas: Canvas) -> list[Rect]:
-        rects, y = [], self.text_rect.bottom + Space.HALF
-        for note in self.notes:
-            room = self.text_rect.w - 2 * PADDING
-            wide, tall = canvas.measure(note, "caption_strong", room)
-            rects.append(Rect(self.text_rect.x, y, min(room, wide + 2) + 2 * PADDING, tall + Space.HALF))
-            y = rects[-1].bottom + Space.HALF
-        return rects
+    def _place_passage(self, canvas: Canvas, passage: Passage, spot: Rect) -> float:
+        """From the top of the spot; returns where it ends."""
+        if not passage.owner:
+            return self._place(canvas, passage.text, "body", spot)
+        above = Space.HALF if self.placed else 0.0
+        inner = spot.inset(BAR + PADDING, 0, PADDING, 0)
+        y = spot.y + above + SLIP_INSET
+        y = self._place(canvas, passage.owner, "caption_strong", inner._replace(y=y))
+        y = self._place(canvas, passage.text, "body", inner._replace(y=y))
+        if passage.why:
+            y = self._place(canvas, passage.why, "caption", inner._replace(y=y + SLIP_INSET))
+        y += SLIP_INSET
+        self.asides.append(Rect(spot.x, spot.y + above, spot.w, y - spot.y - above))
+        return y
+
+    def _place_ways(self, canvas: Canvas, spot: Rect) -> float:
+        top = spot.y + Space.HALF
+        inner, y = spot.inset(BAR + PADDING, 0, PADDING, 0), top + SLIP_INSET
+        for i, way in enumerate(self.agreed):
+            y = self._place(canvas, way, "caption" if i else "caption_strong", inner._replace(y=y))
+        self.frame = Rect(spot.x, top, spot.w, y + SLIP_INSET - top)
+        return self.frame.bottom
+
+    def _place(self, canvas: Canvas, text: str, role: str, spot: Rect) -> float:
+        wide = min(spot.w, reading_width(canvas, spot.w, role))
+        tall = canvas.measure(marked(text, self.query), role, wide)[1]
+        self.placed.append(Placed(text, role, Rect(spot.x, spot.y, wide, tall)))
+        return spot.y + tall
 
     def paint(self, canvas: Canvas) -> None:
         if self.is_cited:
             panels.slip(canvas, self.rect, "amber_paper", Line.RING)
         self._number(canvas)
-        set_marked(canvas, self.texts[0], self.query, self.text_rect)
-        for note, rect in zip(self.notes, self.note_rects, strict=True):
-            canvas.rounded(rect, Radius.CHIP, "paper_empty")
-            canvas.text(note, rect.inset(PADDING, 0), "caption_strong", "ink", shrink=False)
+        for slip in self.asides:
+            canvas.rounded(slip, Radius.CHIP, "paper_empty")
+            canvas.rounded(slip._replace(w=BAR), BAR / 2, "amber_paper")
+        if self.frame is not None:
+            canvas.ring(self.frame, Radius.CHIP, Line.CHIP, "brass")
+        for text, role, rect, colour in self.placed:
+            set_marked(canvas, text, self.query, rect, role, colour=colour)
 
     def _number(self, canvas: Canvas) -> None:
-        line = canvas.measure("X", "body")[1]
         tall = max(CHIP_TALL, canvas.measure("X", "caption_strong")[1] + 2)
-        box = Rect(self.rect.x + PADDING, self.text_rect.y + (line - tall) / 2, self.chip_wide, tall)
+        line = self.first_line
+        box = Rect(line.x, line.cy - tall / 2, line.w, tall)
         canvas.rounded(box, Radius.CHIP, "chip")
         canvas.ring(box, Radius.CHIP, Line.CHIP, "amber" if self.is_cited else "brass")
         colour = "amber" if self.query.strip() and has(self.number, self.query) else "cream"

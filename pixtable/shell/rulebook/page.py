@@ -1,9 +1,11 @@
 """A rulebook as parts of a page, the pane that scrolls them, and the list of contents."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
 
 from pixtable.shell.kit.blocks import Block, Pane
-from pixtable.shell.rulebook.blocks import ClauseBlock, Head, Paragraph, Part, TermBlock
+from pixtable.shell.rulebook.blocks import ClauseBlock, Head, Paragraph, Part, Passage, TermBlock
 from pixtable.store.rulebook import Clause, Rulebook, in_language
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
@@ -14,24 +16,39 @@ from pixtable.ui.motion.tween import Tween
 from pixtable.ui.sound import PRESS
 
 Say = Callable[..., str]
+
+
+class Told(NamedTuple):
+    """What is no sentence of the book itself: the game's pitch, the facts of its data, how options can be agreed on."""
+
+    pitch: str
+    facts: Mapping[str, str]
+    agreed: Callable[[Sequence[str]], tuple[str, ...]]
+
+
 STEP = 72.0
 PADDING = 12.0
-SHORT, EXAMPLE, GLOSSARY = "short", "example", "glossary"
+SHORT, ORIGINS, EXAMPLE, GLOSSARY = "short", "origins", "example", "glossary"
 
 
-def parts_of(book: Rulebook, language: str, say: Say, pitch: str) -> Iterator[Part]:
+def parts_of(book: Rulebook, language: str, say: Say, told: Told) -> Iterator[Part]:
     """From the first sentence to the last word of the glossary."""
     yield Head(f"rulebook.{SHORT}", say("short"), section=SHORT)
-    yield Paragraph("rulebook.pitch", pitch, SHORT)
+    yield Paragraph("rulebook.pitch", told.pitch, SHORT)
     for i, sentence in enumerate(book.summary):
         yield Paragraph(f"rulebook.summary.{i}", in_language(sentence, language), SHORT, bead=True)
+    if book.sections:
+        yield Head(f"rulebook.{ORIGINS}", say("origins"), section=ORIGINS)
+        yield Paragraph("rulebook.origins.text", say("origins_told", sheet=say("sheet")), ORIGINS)
     for section in book.sections:
         yield Head(f"rulebook.section.{section.id}", in_language(section.title, language), section=section.id)
         if section.intro:
             yield Paragraph(f"rulebook.intro.{section.id}", in_language(section.intro, language), section.id)
         for clause in section.clauses:
-            text = in_language(clause.text, language)
-            yield ClauseBlock(f"rulebook.clause.{clause.id}", clause.id, text, section.id, _notes(clause, say))
+            yield ClauseBlock(
+                f"rulebook.clause.{clause.id}", clause.id, tuple(_passages(clause, language, say, told.facts)),
+                section.id, sheet="" if clause.origin == "ruling" else say("sheet"), agreed=told.agreed(clause.option),
+            )  # fmt: skip
     if book.example:
         yield Head(f"rulebook.{EXAMPLE}", say("example"), section=EXAMPLE)
         yield Paragraph("rulebook.example.text", in_language(book.example, language), EXAMPLE, boxed=True)
@@ -41,9 +58,21 @@ def parts_of(book: Rulebook, language: str, say: Say, pitch: str) -> Iterator[Pa
         yield TermBlock(f"rulebook.term.{term.id}", *texts, section=GLOSSARY)
 
 
-def _notes(clause: Clause, say: Say) -> tuple[str, ...]:
-    ruling = "ruling_part" if clause.ruling_scope == "part" else "ruling"
-    return tuple(say(key) for key, on in ((ruling, clause.ruling), ("option", clause.option)) if on)
+def _passages(clause: Clause, language: str, say: Say, facts: Mapping[str, str]) -> Iterator[Passage]:
+    """The sheet's text, then what the published game and we have beside it; the last of them says why."""
+    why = say("why", why=in_language(clause.why, language)) if clause.why else ""
+    told = partial(_with_facts, facts=facts)
+    if clause.origin == "ruling":
+        yield Passage(told(in_language(clause.text, language)), say("ruling"), why)
+        return
+    yield Passage(told(in_language(clause.text, language)))
+    beside = [(owner, said) for owner, said in (("published", clause.published), ("ruling", clause.ruling)) if said]
+    for i, (owner, said) in enumerate(beside, 1):
+        yield Passage(told(in_language(said, language)), say(owner), why if i == len(beside) else "")
+
+
+def _with_facts(text: str, facts: Mapping[str, str]) -> str:
+    return text.format(**facts) if facts else text
 
 
 class Reader(Pane):

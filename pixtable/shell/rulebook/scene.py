@@ -4,6 +4,7 @@ from functools import partial
 
 import pygame
 
+from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.language.words import LANGUAGES, Words
 from pixtable.shell.app import App
@@ -12,8 +13,9 @@ from pixtable.shell.kit.box_words import numbers_of
 from pixtable.shell.kit.paper import MARGIN, PaperScene, Title
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.shell.kit.sections import field_height
+from pixtable.shell.rulebook.agreed import Agreements
 from pixtable.shell.rulebook.blocks import ClauseBlock, Head
-from pixtable.shell.rulebook.page import ContentsRow, Reader, parts_of
+from pixtable.shell.rulebook.page import ContentsRow, Reader, Told, parts_of
 from pixtable.store.rulebook import load_rulebook
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Space
@@ -34,10 +36,11 @@ PAGING = frozenset({Want.PAGE_UP, Want.PAGE_DOWN, Want.FIRST, Want.LAST})
 class RulebookScene(PaperScene):
     name = "rulebook"
 
-    def __init__(self, app: App, game_id: str, clause: str | None = None) -> None:
+    def __init__(self, app: App, game_id: str, clause: str | None = None, deal: Deal | None = None) -> None:
         super().__init__(app)
         self.book = load_rulebook(game_id)
         self.clause = clause
+        self.deal = deal
         self.language = app.settings.spoken
         self.query = ""
         self._was_typing = False
@@ -71,13 +74,22 @@ class RulebookScene(PaperScene):
         return Words(self.language, GAMES.package_of(self.book.game))
 
     def _fill(self) -> None:
-        self.reader.add(*parts_of(self.book, self.language, self.say, self._own_words.say("game.pitch")))
+        self.reader.add(*parts_of(self.book, self.language, self._say_of_the_book, self._told()))
         for part in self.reader.parts:
             if isinstance(part, ClauseBlock):
                 part.is_cited = part.number == self.clause
             if isinstance(part, Head):
                 self.contents.add(ContentsRow(part.section, part.texts[0], partial(self._open, part)))
         self._show_matches()
+
+    def _say_of_the_book(self, key: str, **values: object) -> str:
+        """What stands on the page speaks its language, whatever the rest of the sheet does."""
+        return Words(self.language).say(f"{self.name}.{key}", **values)
+
+    def _told(self) -> Told:
+        own, home = self._own_words, GAMES[self.book.game]
+        facts = home.facts(own.say) if home.facts is not None else {}
+        return Told(own.say("game.pitch"), facts, Agreements(home.id, self.language, self.deal).ways)
 
     def _open(self, head: Head) -> None:
         if self.query:

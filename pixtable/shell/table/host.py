@@ -153,7 +153,7 @@ class TableHost:
         return self.app.words_of(self.session.game.id).why_not(refusal)
 
     def cite(self, clause: str) -> None:
-        self.app.open_rulebook(self.session.game.id, clause)
+        self.app.open_rulebook(self.session.game.id, clause, self.session.match.deal)
 
     # Time
 

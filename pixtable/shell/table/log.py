@@ -19,7 +19,7 @@ class GameLog:
     """Knows all that one seat may know, and tells of it only as far as it has been shown (`events_shown`)."""
 
     def __init__(
-        self, session: Session, stage: Stage, telling: Telling, viewer: Seat, n: int, say: Callable[[str], str]
+        self, session: Session, stage: Stage, viewer: Seat, n: int, *, telling: Telling, say: Callable[[str], str]
     ) -> None:
         self._session = session
         self._telling = telling

@@ -100,7 +100,7 @@ class TableScene(Scene):
         n = self.session.match.n if self.looking_at is None else self.looking_at
         view = view_for(self.session.match, n, self.viewer)
         self.stage.attach(self.host, view)
-        self.log = GameLog(self.session, self.stage, self.telling, self.viewer, n, self.words)
+        self.log = GameLog(self.session, self.stage, self.viewer, n, telling=self.telling, say=self.words)
         self.bar = self._make_bar()
         self.rail = Rail(
             (self.words("players"), self.stage.inspector_title() or self.words("inspector"), self.words("log")),
@@ -426,7 +426,7 @@ class TableScene(Scene):
 
     def open_rules(self) -> None:
         self.guide.rules_opened()
-        self.app.open_rulebook(self.session.game.id)
+        self.app.open_rulebook(self.session.game.id, deal=self.session.match.deal)
 
     def forget_pointers(self) -> None:
         self.toast.hide()

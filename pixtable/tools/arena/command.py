@@ -7,7 +7,7 @@ from contextlib import suppress
 from itertools import pairwise
 from typing import Any, TypeVar
 
-from pixtable.ai.arena import Outcome, Pairing, WinRate, mean_terms
+from pixtable.ai.arena import Length, Outcome, Pairing, WinRate, mean_terms
 from pixtable.core.game import BadOptions, GameInfo, Opponent
 from pixtable.core.rules import Options
 from pixtable.games import GAMES
@@ -79,6 +79,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=positive_number, metavar="N", default=all_cores(), help="processes")
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster that answers there")
     parser.add_argument("--terms", action="store_true", help="show also which terms of the score A gained by")
+    parser.add_argument("--length", action="store_true", help="show also how many moves and rounds a game took")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser
 
@@ -171,6 +172,8 @@ def _play_all(wish: argparse.Namespace, game: GameInfo, pairings: list[Pairing])
             _tell(_row(pairing, outcomes) if wish.ladder else _sentence(pairing, outcomes))
             if wish.terms:
                 _tell(_terms(outcomes))
+            if wish.length:
+                _tell(_lengths(outcomes))
         if _end(wish, len(outcomes)):
             return INTERRUPTED
     return 0
@@ -235,6 +238,11 @@ def _row(pairing: Pairing, outcomes: list[Outcome]) -> str:
 
 def _terms(outcomes: list[Outcome]) -> str:
     return "by term: " + ", ".join(f"{term} {lead:+.2f}" for term, lead in mean_terms(outcomes).items())
+
+
+def _lengths(outcomes: list[Outcome]) -> str:
+    moves, rounds = (Length.of([getattr(outcome, name) for outcome in outcomes]) for name in ("moves", "rounds"))
+    return f"a game: {moves} moves, {rounds} rounds"
 
 
 def name_of(opponent: Opponent) -> str:

@@ -1,7 +1,7 @@
 """One seat of a table: it is told what it may know and nothing else, and our opponents play the others."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -14,6 +14,7 @@ from pixtable.play.thinking import Thinker, ThinkingFailed, ThinkRequest
 from pixtable.store.saves import Recorded, SaveError
 from pixtable.tools.protocol import requests as ask
 from pixtable.tools.protocol.answers import Answer, ProtocolError, check_opponent, listed, read_move, refused
+from pixtable.tools.protocol.telling import describe, told
 
 STOPGAP_SIMULATIONS = 50
 """What an opponent whose process has failed makes do with, in our own: the game must go on."""
@@ -21,16 +22,27 @@ ONE_WORLD = 0
 """The seed of the world in which a refusal is explained: any will do, if it is always the same."""
 
 
+class Company(NamedTuple):
+    """Who plays the other seats, and how long each of their moves may take."""
+
+    others: Opponent
+    ms: int | None
+
+
 class Place:
     """A seat that somebody has joined. Whatever it answers follows from that seat's own view and redacted events."""
 
-    def __init__(self, recorded: Recorded, seat: Seat, others: Opponent, ms: int | None, thinker: Thinker) -> None:
-        self.seat, self.others, self.ms = seat, others, ms
+    def __init__(
+        self, recorded: Recorded, seat: Seat, company: Company, thinker: Thinker, language: ask.Language | None
+    ) -> None:
+        self.seat, (self.others, self.ms) = seat, company
+        self._language = language
         self._recorded = recorded
         self._thinker = thinker
         self._handlers: dict[type, Callable[[Any], Answer]] = {
             ask.Legal: self._legal,
             ask.Play: self._play,
+            ask.Describe: self._describe,
             ask.View: self._view,
             ask.Think: self._think,
             ask.Undo: self._undo,
@@ -48,7 +60,7 @@ class Place:
         halted = self._let_others_act()
         match = self._match
         events = [*match.opening, *(event for step in match.steps[: match.n] for event in step.events)]
-        return {"seat": self.seat, **self._told(events, halted)}
+        return {"seat": self.seat, **self._told(match.blank, events, halted)}
 
     # Playing
 
@@ -74,7 +86,8 @@ class Place:
             raise self._refused(move, illegal) from illegal
         halted = self._let_others_act()
         steps = self._match.steps[begun_at : self._match.n]
-        return self._told((event for step in steps for event in step.events), halted)
+        events = (event for step in steps for event in step.events)
+        return self._told(self._match.state_at(begun_at), events, halted)
 
     def _refused(self, move: Move, illegal: Illegal) -> ProtocolError:
         """Why not, as it follows from the view: the true reason may tell where a card lies that nobody has shown."""
@@ -85,11 +98,20 @@ class Place:
         refusal = match.rules.refuse(world, seat, move)
         return refused(match.game, refusal) if refusal else ProtocolError("illegal", "the rules do not allow this move")
 
-    def _told(self, events: Iterable[Event], halted: str | None) -> Answer:
+    def _told(self, begun: Any, events: Iterable[Event], halted: str | None) -> Answer:
         match = self._match
-        seen = [match.rules.redact(event, self.seat) for event in events]
+        redacted = (match.rules.redact(event, self.seat) for event in events)
+        seen = told(match, match.rules.view(begun, self.seat), redacted, self.seat, self._language)
         stopped = {} if halted is None else {"halted": halted}
         return {"events": seen, "to_move": match.to_act, "over": match.result is not None, **stopped}
+
+    def _describe(self, request: ask.Describe) -> Answer:
+        """Of this seat's own moves alone: what is no move of it now is refused as `play` would."""
+        self._check_own(request.seat)
+        move = read_move(self._match.game, request.move)
+        if refusal := self._match.refuse(self.seat, move):
+            raise self._refused(move, Illegal(refusal))
+        return describe(self._match, self.seat, move, request.lang)
 
     # The others
 

@@ -9,6 +9,7 @@ from pixtable.core.rules import OptionValue
 
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seed = Annotated[int, Meta(ge=-(2**63), le=2**63 - 1)]
+Language = Literal["en", "fr", "ru", "uk"]
 Milliseconds = Annotated[int, Meta(ge=1, le=600_000)]
 OPEN: Literal["all"] = "all"
 """Whoever begins a table as `all` sees the whole of it: for tests and tools."""
@@ -31,7 +32,7 @@ class New(Request, frozen=True):
     whose: Count | Literal["all"] = msgspec.field(default=OPEN, name="as")
     others: str | None = None
     ms: Milliseconds | None = None
-    tell: Literal[LANGUAGES] | None = None
+    tell: Language | None = None
     """The language in which every event of this table is told beside what it holds."""
 
 
@@ -50,6 +51,14 @@ class Legal(Request, frozen=True):
 class Play(Request, frozen=True):
     move: msgspec.Raw
     seat: Count | None = None
+
+
+class Describe(Request, frozen=True):
+    """A legal move in a player's words."""
+
+    move: msgspec.Raw
+    seat: Count | None = None
+    lang: Language = "en"
 
 
 class View(Request, frozen=True):
@@ -89,5 +98,5 @@ class Result(Request, frozen=True):
 
 
 ANY_REQUEST = msgspec.json.Decoder(
-    Games | New | Join | Legal | Play | View | Think | Undo | Seek | Save | Load | Setup | Result,
+    Games | New | Join | Legal | Play | Describe | View | Think | Undo | Seek | Save | Load | Setup | Result,
 )

@@ -26,7 +26,8 @@ from pixtable.tools.protocol.answers import (
     read_move,
     refused,
 )
-from pixtable.tools.protocol.place import Place
+from pixtable.tools.protocol.place import Company, Place
+from pixtable.tools.protocol.telling import describe, told
 
 
 class Table:
@@ -38,6 +39,7 @@ class Table:
     def __init__(self, thinker: Thinker | None = None) -> None:
         self._recorded: Recorded | None = None
         self._place: Place | None = None
+        self._language: ask.Language | None = None
         self._thinker = thinker or Thinker()
         self._handlers: dict[type, Callable[[Any], Answer]] = {
             ask.Games: self._games,
@@ -45,6 +47,7 @@ class Table:
             ask.Join: self._join,
             ask.Legal: self._legal,
             ask.Play: self._play,
+            ask.Describe: self._describe,
             ask.View: self._view,
             ask.Think: self._think,
             ask.Undo: self._undo,
@@ -98,6 +101,7 @@ class Table:
             raise ProtocolError("seat_only", f"this connection is a seat's: begin with as, as {self._place.seat} is")
         if request.others is not None or request.ms is not None:
             raise ProtocolError("bad_request", "others are played only for whoever begins as a seat, or joins one")
+        self._language = request.tell
         return self._start(game, deal, request.log)
 
     def _new_for(self, seat: Seat, game: GameInfo, deal: Deal, request: ask.New) -> Answer:
@@ -106,6 +110,7 @@ class Table:
         checked_seat(match, seat)
         check_opponent(game, others.level)
         self._lay_out(Recorded.create(match, request.log))
+        self._language = request.tell
         return self._sit_down(seat, others, request.ms)
 
     def _join(self, request: ask.Join) -> Answer:
@@ -120,7 +125,7 @@ class Table:
         return self._sit_down(seat, others, request.ms or (place.ms if place else None))
 
     def _sit_down(self, seat: Seat, others: Opponent, ms: int | None) -> Answer:
-        self._place = Place(self._table, seat, others, ms, self._thinker)
+        self._place = Place(self._table, seat, Company(others, ms), self._thinker, self._language)
         return self._place.begin()
 
     def _setup(self, request: ask.Setup) -> Answer:
@@ -140,7 +145,7 @@ class Table:
     def _start(self, game: GameInfo, deal: Deal, log: str | None = None) -> Answer:
         match = Match.start(game, deal)
         self._lay_out(Recorded.create(match, log))
-        return {**self._told(match.opening), "seed": deal.seed}
+        return {**self._told(match.blank, match.opening), "seed": deal.seed}
 
     def _lay_out(self, recorded: Recorded | None) -> None:
         if self._recorded is not None:
@@ -170,11 +175,19 @@ class Table:
         return {"seat": seat, "moves": [listed(move) for move in self._match.legal(seat)]}
 
     def _play(self, request: ask.Play) -> Answer:
-        seat = self._seat(request.seat)
-        return self._told(self._table.play(seat, read_move(self._match.game, request.move)))
+        seat, begun = self._seat(request.seat), self._match.state
+        return self._told(begun, self._table.play(seat, read_move(self._match.game, request.move)))
 
-    def _told(self, events: tuple[Event, ...]) -> Answer:
-        return {"events": events, "to_move": self._match.to_act, "over": self._match.result is not None}
+    def _told(self, begun: Any, events: tuple[Event, ...]) -> Answer:
+        match = self._match
+        said = told(match, begun, events, None, self._language)
+        return {"events": said, "to_move": match.to_act, "over": match.result is not None}
+
+    def _describe(self, request: ask.Describe) -> Answer:
+        seat, move = self._seat(request.seat), read_move(self._match.game, request.move)
+        if refusal := self._match.refuse(seat, move):
+            raise Illegal(refusal)
+        return describe(self._match, seat, move, request.lang)
 
     # Looking
 
@@ -254,9 +267,11 @@ def _described(game: GameInfo) -> Answer:
         {
             "key": option.key,
             "clause": option.clause,
+            **({"only_with": option.only_with} if option.only_with else {}),
             "type": option.type,
             "default": option.default,
             "choices": option.choices,
+            **({"default_with": option.default_with} if option.default_with else {}),
         }
         for option in game.options
     ]

@@ -109,10 +109,10 @@ class Pictures:
     ) -> pygame.Surface:  # fmt: skip
         (w, h), (tone, pixel, crop, mirrored) = size, taste
         source = self.source(name)
-        if crop and not self._is_spoilt(name):
-            source = source.subsurface(pygame.Rect(crop).clip(source.get_rect()))
         if source.get_size() == (1, 1) and name in self.absent:
             return blank(w, h)
+        if crop and not self._is_spoilt(name):
+            source = source.subsurface(pygame.Rect(crop).clip(source.get_rect()))
         made = _resized(source, max(1, w), max(1, h), pixel)
         if mirrored:
             made = pygame.transform.flip(made, True, False)

@@ -87,6 +87,11 @@ def _letters(runs: Sequence[Run | Icon]) -> int:
     return sum(len(run.text) for run in runs if isinstance(run, Run))
 
 
+def _is_short(runs: Sequence[Run | Icon]) -> bool:
+    """Nearly every text: one stretch that any line can show. It is asked for each of them in every frame."""
+    return len(runs) == 1 and isinstance(runs[0], Run) and len(runs[0].text) <= LINE_LETTERS
+
+
 def within_a_screen(runs: tuple[Run | Icon, ...], most_lines: int) -> tuple[Run | Icon, ...]:
     """The same runs where a screen can show them; of a longer text as much as one can, and dots."""
     left = most_letters(most_lines)
@@ -126,7 +131,9 @@ class Setter:
         self, runs: tuple[Run | Icon, ...], role: Role, room: tuple[int, int], shrink: bool, most_lines: int
     ) -> Block:
         """The largest setting between the role's size and the floor that keeps inside; the floor's if none does."""
-        return self._kept(within_a_screen(runs, most_lines), role, room, shrink, most_lines)
+        if not _is_short(runs):
+            runs = within_a_screen(runs, most_lines)
+        return self._kept(runs, role, room, shrink, most_lines)
 
     def _fitted(
         self, runs: tuple[Run | Icon, ...], role: Role, room: tuple[int, int], shrink: bool, most_lines: int

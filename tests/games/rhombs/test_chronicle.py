@@ -8,8 +8,11 @@ from pixtable.core.match import Deal, Match
 from pixtable.games.rhombs import GAME
 from pixtable.games.rhombs.rules.events import Passed
 from pixtable.games.rhombs.rules.legality import mobility
+from pixtable.games.rhombs.rules.moves import Draw
 from pixtable.games.rhombs.rules.state import left_in
 from pixtable.games.rhombs.rules.tiles import TILES
+
+from .pictures import BLUE, tiles
 
 
 def played(seats: int, seed: int, **options: object) -> Match:
@@ -31,6 +34,24 @@ def test_the_course_begins_with_what_was_dealt_and_ends_with_the_scores(seats, o
         assert list(course.points[0]) == [left_in(hand).total for hand in match.state_at(0).hands]
     assert len(course.moments) <= MOMENTS
     assert list(course.moments) == sorted(course.moments, key=lambda moment: moment.n)
+
+
+@pytest.mark.parametrize("blind_ties", ["longest", "seat"])
+def test_who_has_won_because_the_bag_is_empty_is_told_with_the_reason(blind_ties):
+    position = {"table": [BLUE], "bag_order": tiles("rry"), "hands": [[], [], [3]], "rid_at": [9, 0, 0], "mover": 2}
+    options = {"mode": "blind", "blind_ties": blind_ties, "play_on": False}
+    match = Match.start(GAME, Deal(3, 1, options, position=position))
+    match.play(2, Draw())
+    (told,) = [moment for moment in course_of(match).moments if moment.about != "kept"]
+    assert (told.about, told.seat) == (blind_ties, {"longest": 1, "seat": 0}[blind_ties])
+
+
+def test_of_several_who_have_won_one_stands_for_all():
+    position = {"table": [BLUE], "bag_order": tiles("rry"), "hands": [[], [], [3]], "mover": 2}
+    match = Match.start(GAME, Deal(3, 1, {"mode": "blind", "play_on": False}, position=position))
+    match.play(2, Draw())
+    assert match.result.winners == (0, 1)
+    assert [moment.about for moment in course_of(match).moments].count("longest") == 1
 
 
 def test_who_is_said_to_be_blocked_could_move_before_and_had_to_pass():

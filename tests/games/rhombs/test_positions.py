@@ -69,6 +69,8 @@ def test_open_tiles_are_those_the_house_rules_name():
         ({"hands": [[5], [6]], "out_since": [1, 0]}, "dropped out in a round that has not ended"),
         ({"hands": [[5], [6]], "options": {"mode": "blind"}}, "other options"),
         ({"hands": [[5], [6]], "wings": 2}, "unknown field"),
+        ({"hands": [[5], [6]], "rid_at": [1]}, "1 rid_at for 2 seats"),
+        ({"hands": [[5], []], "finished": [1], "places": [1, 1]}, "2 places for 1 finished"),
         ({"hands": [[5], [50]]}, "<= 49"),
     ],
 )
@@ -87,6 +89,22 @@ def test_what_no_game_could_have_come_to_is_refused_by_name(data, complaint):
 def test_the_blind_game_has_its_own_impossibilities(data, complaint):
     with pytest.raises(BadPosition, match=complaint):
         start(house={"mode": "blind"}, table=[BLUE], **data)
+
+
+def test_a_position_that_was_told_before_there_were_some_options_is_read():
+    """A what-if begins with a picture of its table, and old ones know nothing of younger house rules."""
+    match = start(house={"mode": "blind", "blind_ties": "seat"}, hands=[tiles("rrr"), []])
+    picture = {**GAME.rules.picture(match.state), "seed": None}
+    picture["options"] = {key: value for key, value in picture["options"].items() if key != "blind_ties"}
+    for name in ("seed", "places", "rid_at"):
+        del picture[name]
+    assert start(house={"mode": "blind", "blind_ties": "seat"}, **picture).state == match.state
+
+
+def test_who_went_out_is_remembered_with_places_and_without_them_came_in_one_after_another():
+    hands = [[5], [], [], []]
+    assert start(4, table=[BLUE], hands=hands, finished=[2, 1, 3]).state.places == [1, 2, 3]
+    assert start(4, table=[BLUE], hands=hands, finished=[2, 1, 3], places=[1, 1, 3]).state.places == [1, 1, 3]
 
 
 def test_a_match_needs_two_who_are_in():

@@ -31,6 +31,7 @@ def test_the_game_is_told_with_its_tiles_and_options():
     options = {option["key"]: option for option in told["options"]}
     assert (options["mode"]["default"], options["mode"]["choices"]) == ("open", ["open", "blind"])
     assert (options["single_contact"]["default"], options["black_after"]["default"]) == (5, 10)
+    assert options["play_on"]["default_with"] == {"match": {"match": False}}
     assert all(option["clause"].startswith("HX-") for option in options.values())
 
 

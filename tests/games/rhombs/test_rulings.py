@@ -220,11 +220,53 @@ def test_hx25_who_places_the_last_tile_of_the_bag_and_holds_none_has_won():
     assert state.mover == 2
 
 
-def test_hx25_when_the_last_tile_stays_the_first_without_tiles_clockwise_has_won():
-    state = blind("", "rrr", "", "", bag="rry", mover=1, first=1)
+def test_hx25_when_the_last_tile_stays_who_has_been_without_longest_has_won():
+    state = blind("", "rrr", "", "", bag="rry", mover=1, first=1, rid_at=[7, 0, 20, 12])
     events = play(state, Draw())
     assert events[:2] == [TileDrawn(1, tile("rry")), TileKept(1, tile("rry"))]
-    assert events[2:5] == [WentOut(2, 1), WentOut(3, 2), WentOut(0, 3)]
+    assert events[2:5] == [WentOut(0, 1), WentOut(3, 2), WentOut(2, 3)]
+
+
+def test_hx25_those_who_never_held_a_tile_come_first_and_share_the_place():
+    state = blind("", "rrr", "", "", bag="rry", mover=1, first=1, rid_at=[7, 0, 0, 0], options={"play_on": False})
+    assert play(state, Draw())[2:5] == [WentOut(2, 1), WentOut(3, 1), WentOut(0, 3)]
+    assert RULES.result(state).winners == (2, 3)
+    assert RULES.result(state).ranks == (3, 4, 1, 1)
+
+
+def test_hx25_who_places_the_last_tile_comes_before_those_who_never_held_one():
+    state = blind("", "", "rrr", "", bag="bby", rid_at=[9, 0, 0, 4])
+    play(state, Draw())
+    assert place(state, "bby")[1:4] == [WentOut(0, 1), WentOut(1, 2), WentOut(3, 3)]
+
+
+def test_hx25_a_hand_is_gone_when_its_last_tile_is_placed_and_a_drawn_tile_is_none_of_it():
+    state = blind("bbg", "", "rrr", bag="bby rry ggg yyy")
+    assert state.rid_at == [0, 0, 0]
+    place(state, "bbg")
+    assert state.rid_at == [2, 0, 0]  # the second tile on the table
+    play(state, Draw())
+    place(state, "bby")
+    assert state.rid_at == [2, 0, 0]
+
+
+def test_hx25_with_the_option_those_without_tiles_come_in_clockwise():
+    options = {"blind_ties": "seat"}
+    state = blind("", "rrr", "", "", bag="rry", mover=1, first=1, rid_at=[7, 0, 20, 12], options=options)
+    assert play(state, Draw())[2:5] == [WentOut(2, 1), WentOut(3, 2), WentOut(0, 3)]
+
+
+def test_hx25_after_shared_places_the_next_one_out_comes_behind_all_of_them():
+    state = blind("bby", "", "", "", bag="rrr", mover=1)
+    assert play(state, Draw())[2:4] == [WentOut(2, 1), WentOut(3, 1)]
+    assert WentOut(0, 3) in _next_out(state)
+
+
+def _next_out(state) -> list:
+    events = []
+    while not any(isinstance(event, WentOut) for event in events):
+        events = play(state, moves_of(state)[0])
+    return events
 
 
 def test_hx25_nobody_has_won_while_the_bag_has_tiles():

@@ -2,13 +2,15 @@
 
 import pytest
 
+from pixtable.games.rhombs import GAME
 from pixtable.games.rhombs.rules.events import RoundBegan, RoundScored, SeatOut, WentOut
+from pixtable.games.rhombs.rules.house import THRESHOLD_CHOICES, THRESHOLDS
 from pixtable.games.rhombs.rules.moves import Pass
 from pixtable.games.rhombs.rules.state import HAND_SIZES, Sheet
 
-from .pictures import RULES, place, play, position, refused
+from .pictures import RULES, begun, place, play, position, refused
 
-MATCH = {"match": "match", "threshold": 10}
+MATCH = {"match": "match", "threshold": 10, "play_on": True}
 
 
 def pass_round(state) -> list:
@@ -121,6 +123,48 @@ def test_hx42_with_the_option_the_match_ends_with_the_first_one_out():
     assert result.ranks == (2, 3, 1)
 
 
+@pytest.mark.parametrize("seats", GAME.seats)
+@pytest.mark.parametrize("mode", ["open", "blind"])
+def test_hx42_the_points_that_end_a_match_depend_on_how_many_play_unless_they_were_agreed_on(seats, mode):
+    house = begun(seats, mode=mode, match="match").house
+    assert house.threshold == THRESHOLDS[seats]
+    assert house.threshold in THRESHOLD_CHOICES
+    assert begun(seats, mode=mode, match="match", threshold=40).house.threshold == 40
+
+
+def test_hx42_where_many_play_fewer_points_end_a_match():
+    points = [THRESHOLDS[seats] for seats in GAME.seats]
+    assert points == sorted(points, reverse=True)
+    assert points[0] > points[-1]
+
+
+def test_hx42_in_a_match_a_round_ends_with_its_first_winner_unless_it_was_agreed_otherwise():
+    assert not begun(3, match="match").house.play_on
+    assert begun(3, match="match", play_on=True).house.play_on
+    assert begun(3).house.play_on
+    assert not begun(3, play_on=False).house.play_on
+    state = position("bbg", "rrr", "bby", options={"match": "match"})
+    assert any(isinstance(event, RoundScored) for event in place(state, "bbg"))
+
+
+def test_a_save_of_before_these_options_is_played_on_as_it_was_begun():
+    old = {"mode": "blind", "match": "match", "play_on": True, "threshold": 30}
+    agreed = GAME.read_options(GAME.options_of_save(old))
+    assert (agreed["blind_ties"], agreed["winner_scores"]) == ("seat", "nothing")
+    assert (agreed["play_on"], agreed["threshold"]) == (True, 30)
+
+
+def test_a_save_of_before_may_name_options_that_do_not_matter_in_it():
+    old = {
+        "mode": "open",
+        "hidden_penalties": True,
+        "draw_until_playable": True,
+        "threshold": 30,
+        "first_out_ends": True,
+    }
+    assert GAME.read_options(GAME.options_of_save(old)).items() >= old.items()
+
+
 def test_hx42_a_single_game_is_one_round():
     state = position("rrr", "rgy", options={"threshold": 5})
     pass_round(state)
@@ -128,15 +172,29 @@ def test_hx42_a_single_game_is_one_round():
     assert state.is_over
 
 
-def test_hx43_the_rounds_winner_scores_nothing_even_with_tiles_left():
-    state = position("rrr", "rgy", "kkr", options={**MATCH, "threshold": 20})
+@pytest.mark.parametrize(("winner_scores", "of_the_winner"), [("left", Sheet(single=1)), ("nothing", Sheet())])
+def test_hx43_the_winner_of_a_blocked_round_scores_what_is_left_or_as_agreed_nothing(winner_scores, of_the_winner):
+    options = {**MATCH, "threshold": 20, "winner_scores": winner_scores}
+    state = position("rrr", "rgy", "kkr", options=options)
     (scored,) = [event for event in pass_round(state) if isinstance(event, RoundScored)]
-    assert scored.sheets == (Sheet(triple=3), Sheet(), Sheet(black=5))
-    assert state.totals == [3, 0, 5]
+    assert scored.sheets == (Sheet(triple=3), of_the_winner, Sheet(black=5))
+    assert state.totals == [3, of_the_winner.total, 5]
+
+
+def test_hx43_who_got_rid_of_all_tiles_scores_nothing():
+    state = position("bbg", "rrr", options={"match": "match", "threshold": 20})
+    (scored,) = [event for event in place(state, "bbg") if isinstance(event, RoundScored)]
+    assert scored.sheets == (Sheet(), Sheet(triple=3))
+
+
+def test_hx43_in_a_single_game_everybody_is_counted_whatever_was_agreed_for_matches():
+    state = position("rrr", "rgy")
+    pass_round(state)
+    assert RULES.result(state).scores == (3, 1)
 
 
 def test_hx43_when_all_reach_the_threshold_at_once_the_fewest_points_win_and_equals_share():
-    state = position("rrr", "rgy", "ggg", options=MATCH, totals=[9, 12, 9])
+    state = position("rrr", "rgy", "ggg", options=MATCH, totals=[9, 11, 9])
     pass_round(state)
     result = RULES.result(state)
     assert result.scores == (12, 12, 12)

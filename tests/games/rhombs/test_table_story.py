@@ -4,11 +4,12 @@ from random import Random
 
 import pytest
 
-from pixtable.games.rhombs.rules.events import TileKept
+from pixtable.games.rhombs.rules.events import TileKept, WentOut
 from pixtable.games.rhombs.rules.legality import placements
 from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
 from pixtable.games.rhombs.rules.state import UNSEEN
 from pixtable.games.rhombs.table.outcome import points_held
+from pixtable.games.rhombs.table.words import log_line
 from pixtable.ui.audit import audit
 from pixtable.ui.motion.banner import Banner
 from tests.games.rhombs.table_host import TableScene, open_table
@@ -74,6 +75,28 @@ def test_who_cannot_move_is_shown_so_and_passes_without_being_asked():
     pilot.step(1500)
     assert isinstance(scene.match.steps[0].move, Pass)
     assert "sweep" in scene.sounds
+
+
+@pytest.mark.parametrize(
+    ("blind_ties", "said"), [("longest", "has been without tiles longest"), ("seat", "is next in turn")]
+)
+def test_who_comes_in_because_the_bag_is_empty_is_told_so(blind_ties: str, said: str):
+    """The last tile fits nowhere: its owner has placed nothing, and the other two not now."""
+    position = {"table": [FIRST], "bag_order": [3], "hands": [[2], [], []], "mover": 0, "rid_at": [0, 7, 4]}
+    options = {"mode": "blind", "blind_ties": blind_ties}
+    _, scene = open_table(3, position=position, waits=True, options=options)
+    before = scene.match.state
+    events = scene.match.play(0, Draw())
+    out = [event for event in events if isinstance(event, WentOut)]
+    first = {"longest": 2, "seat": 1}[blind_ties]
+    assert [(event.seat, event.rank) for event in out] == [(first, 1), (3 - first, 2)]
+    told = [log_line(scene.stage.look, event, before) for event in out]
+    assert told == [(first, "without tiles, rank 1"), (3 - first, "without tiles, rank 2")]
+    for event in out:
+        scene.stage.flourishes.show(event, before)
+    (banner,) = [node for node in scene.stage.flourishes.children if isinstance(node, Banner)]
+    assert said in banner.words
+    assert scene.stage.look.name(first) in banner.words
 
 
 def test_a_drawn_tile_is_in_the_hand_at_once():

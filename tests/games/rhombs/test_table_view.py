@@ -3,12 +3,16 @@
 import pytest
 
 from pixtable.core.hexes import neighbours
+from pixtable.games.rhombs.rules.moves import Draw
 from pixtable.games.rhombs.table.camera import SMALLEST, Camera, fitted, with_ring
 from pixtable.games.rhombs.table.layout import lay_out, tray_slots
+from pixtable.games.rhombs.table.pieces.bag import to_come
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.theme import Space
 from tests.games.rhombs.table_host import TableScene, open_table
 from tests.games.table_host import play_on
+
+from .pictures import RULES, begun, play, position
 
 AREA = Rect(0, 44, 1016, 604)
 CELLS = [(q, r) for q in range(-6, 7) for r in range(-6, 7)]
@@ -16,6 +20,26 @@ CELLS = [(q, r) for q in range(-6, 7) for r in range(-6, 7)]
 
 def centre_of(scene: TableScene, cell: tuple[int, int]) -> Point:
     return scene.stage.look.camera.centre(cell)
+
+
+@pytest.mark.parametrize(
+    ("more", "counts"),
+    [
+        ({}, (1, 1, 0, 1)),  # an empty bag: what lies nowhere is out of play
+        ({"bag_order": None}, (4, 20, 20, 5)),
+        ({"bag_order": None, "bag": 3}, (None, None, None, None)),
+    ],
+)
+def test_bag_and_hands_are_counted_without_what_is_out_of_play(more, counts):
+    state = position("rrr kkb", "bbg", **more)
+    assert to_come(RULES.view(state, 0)) == counts
+
+
+def test_a_tile_in_the_hand_is_counted_and_hidden_ones_with_those_in_the_bag():
+    state = begun(3, mode="blind", hidden_penalties=True)
+    play(state, Draw())
+    assert state.drawn is not None
+    assert [to_come(RULES.view(state, seat)) for seat in range(3)] == [(5, 20, 20, 5)] * 3
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.35, 1.5, 2.7])

@@ -13,7 +13,8 @@ from pixtable.games import GAMES
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.abilities.words import CHARACTERS, KEYWORDS
 from pixtable.games.tactics.rules.field.standing import standing
-from pixtable.games.tactics.rules.labels import text_key
+from pixtable.games.tactics.rules.labels import answer_key, text_key
+from pixtable.games.tactics.rules.state import COLUMNS
 from pixtable.games.tactics.rules.state import ROWS as ROW_NAMES
 from pixtable.language.words import catalogue
 
@@ -83,9 +84,16 @@ def ways(ability, **more):
         while half := table.match.half_made:
             assert len(half.ask.options) > 1, "nobody is asked where there is one answer only"
             assert len(set(half.ask.options)) == len(half.ask.options)
+            assert wordless(half.ask.options) == [], "answers without words under [answers] in text/*/choices.toml"
             assert len(table.match.steps) < 60, "it asks for ever"
             events += table.match.play(half.ask.seat, Choose(rng.choice(half.ask.options)))
         yield before, table.state, events
+
+
+def wordless(options):
+    """Answers that nobody could read: they are no pieces, and have no words."""
+    words = [option for option in options if isinstance(option, str) and option not in (*ROW_NAMES, *COLUMNS)]
+    return [word for word in words if answer_key(word) not in catalogue(GAMES.package_of("tactics"), "en")]
 
 
 def touched(before, after, seat):

@@ -13,7 +13,7 @@ from pixtable.tools.tour.shell import title
 from pixtable.tools.visit import Stop, Visit
 
 ME = 0
-CLAUSE = "PX-21"
+CLAUSE = "PX-32"
 SCORING = 2300.0
 """Milliseconds after the last card of a round: the count is under way."""
 SOUGHT = {"en": "zone", "fr": "zone", "ru": "зон", "uk": "зон"}

@@ -59,19 +59,26 @@ class FastRound:
         "lying",
         "mover",
         "passes",
+        "places",
         "plays_on",
+        "rid_at",
         "single_contact",
+        "ties_by_seat",
     )
 
     is_blind: bool
     draws_on: bool
     plays_on: bool
+    ties_by_seat: bool
     single_contact: int
     black_after: int
     mover: int
     active: list[int]
     """Those who still have turns, clockwise."""
     finished: list[int]
+    places: list[int]
+    """What each of those came in as."""
+    rid_at: list[int]
     passes: int
     lying: int
     coloured: int
@@ -89,7 +96,9 @@ class FastRound:
         world.is_blind, world.draws_on, world.plays_on = house.is_blind, house.draw_until_playable, house.play_on
         world.single_contact, world.black_after = house.single_contact, house.black_after
         world.mover = NOBODY if state.is_scored else state.mover
+        world.ties_by_seat = house.blind_ties == "seat"
         world.active, world.finished, world.passes = state.active, state.finished[:], state.passes
+        world.places, world.rid_at = state.places[:], state.rid_at[:]
         world.lying, world.coloured = len(state.table), state.coloured_laid
         world.drawn = NOTHING if state.drawn is None else state.drawn
         world.bag = state.bag[:]
@@ -103,11 +112,14 @@ class FastRound:
         world.is_blind = self.is_blind
         world.draws_on = self.draws_on
         world.plays_on = self.plays_on
+        world.ties_by_seat = self.ties_by_seat
         world.single_contact = self.single_contact
         world.black_after = self.black_after
         world.mover = self.mover
         world.active = self.active[:]
         world.finished = self.finished[:]
+        world.places = self.places[:]
+        world.rid_at = self.rid_at[:]
         world.passes = self.passes
         world.lying = self.lying
         world.coloured = self.coloured
@@ -167,6 +179,8 @@ class FastRound:
         if self.drawn < 0:
             self.hands[self.mover] &= ~TILE_SPOTS[tile]
             self.left[self.mover] -= _WORTH[tile]
+            if not self.hands[self.mover]:
+                self.rid_at[self.mover] = self.lying + 1
         else:
             self.drawn = NOTHING
         self.frontier.lay(cell, spot)
@@ -200,12 +214,15 @@ class FastRound:
 
     def _going_out(self, order: list[int]) -> int:
         """HX-25, HX-32: those rid of their tiles, the mover, who comes last here, first. Returns who is next then."""
-        for seat in (order[-1], *order[:-1]):
-            if not self.hands[seat]:
-                self.finished.append(seat)
-                self.active.remove(seat)
-                if not self.plays_on:
-                    break
+        mover, before = order[-1], len(self.finished)
+        rid = [seat for seat in (mover, *order[:-1]) if not self.hands[seat]]
+        since = {seat: place if self.ties_by_seat else self.rid_at[seat] for place, seat in enumerate(rid)}
+        if mover in since:
+            since[mover] = -1
+        for seat in sorted(rid, key=since.__getitem__):
+            self.finished.append(seat)
+            self.places.append(before + 1 + sum(other < since[seat] for other in since.values()))
+            self.active.remove(seat)
         return next((seat for seat in order if self.hands[seat]), NOBODY)
 
 

@@ -123,8 +123,8 @@ def _promise(world: FastRound, action: Action) -> float:
 def leads(world: FastRound) -> list[float]:
     """By how many points of what will be left each seat is probably ahead of the best other."""
     left = outlook(world)
-    for place, seat in enumerate(world.finished):
-        left[seat] = place - OUT
+    for seat, place in zip(world.finished, world.places, strict=True):
+        left[seat] = place - 1 - OUT
     players = world.active + world.finished
     if len(players) < 2:
         return left
@@ -135,7 +135,7 @@ def leads(world: FastRound) -> list[float]:
 def _winners(world: FastRound) -> list[Seat]:
     """Of a round that is over (HX-25, HX-32, HX-41)."""
     if world.finished:
-        return world.finished[:1]
+        return [seat for seat, place in zip(world.finished, world.places, strict=True) if place == 1]
     fewest = min(world.left[seat] for seat in world.active)
     return [seat for seat in world.active if world.left[seat] == fewest]
 

@@ -10,7 +10,7 @@ from pixtable.games.rhombs.rules.legality import mobility
 from pixtable.games.rhombs.rules.state import RhombsState, left_in
 from pixtable.games.rhombs.rules.tiles import TILES
 
-BLOCKED, WON, RID_OF_BLACK = 6, 5, 3
+CAME_IN, BLOCKED, WON, RID_OF_BLACK = 7, 6, 5, 3
 """How telling a step is. What was kept from the bag tells as much as it counts against its owner."""
 
 
@@ -48,9 +48,18 @@ def _moments(match: Match, n: int, event: Event) -> Iterator[tuple[float, Moment
         case TileKept(seat, tile):
             points = TILES[tile].points
             yield points, Moment(n, seat, "kept", change=-points, picture=_picture(tile))
-        case WentOut(seat, 1):
+        case WentOut(seat, 1) if event == _first_out(match, n):
             laid = [event.tile for event in match.steps[n - 1].events if isinstance(event, TilePlaced)]
-            yield WON, Moment(n, seat, "out", picture=_picture(laid[0]) if laid else "")
+            picture = _picture(laid[0]) if laid else ""
+            if seat == match.steps[n - 1].seat:
+                yield WON, Moment(n, seat, "out", picture=picture)
+            else:  # why the empty bag made this one win is not to be seen on the table (HX-25)
+                yield CAME_IN, Moment(n, seat, match.state.house.blind_ties, picture=picture)
+
+
+def _first_out(match: Match, n: int) -> Event:
+    """Where several share the victory, one of them stands for all."""
+    return next(event for event in match.steps[n - 1].events if isinstance(event, WentOut))
 
 
 def _picture(tile: int) -> str:

@@ -64,7 +64,7 @@ class Passed(Event, frozen=True):
 
 
 class WentOut(Event, frozen=True):
-    """A seat is rid of its tiles: the first one has won the round (HX-25, HX-32)."""
+    """A seat is rid of its tiles: the first one has won the round. Equals share their rank (HX-25, HX-32)."""
 
     seat: SeatNumber
     rank: Annotated[int, Meta(ge=1, le=10)]

@@ -15,6 +15,7 @@ from pixtable.games.rhombs.rules.moves import Coordinate, TileId, Turn
 from pixtable.games.rhombs.rules.state import UNSEEN, Laid, RhombsState, Sheet, unseen_tiles
 
 Count = Annotated[int, Meta(ge=0)]
+Rank = Annotated[int, Meta(ge=1, le=10)]
 
 
 class LaidData(msgspec.Struct, forbid_unknown_fields=True):
@@ -27,7 +28,8 @@ class LaidData(msgspec.Struct, forbid_unknown_fields=True):
 
 class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     """Every field may be left out. An open `bag_order` (next tile first) is mixed by the seed; tiles that lie nowhere
-    are all in the bag, unless `bag` or `bag_order` says that it holds fewer: then the others are out of play."""
+    are all in the bag, unless `bag` or `bag_order` says that it holds fewer: then the others are out of play. Without
+    `places` those that are `finished` came in one after another."""
 
     round: RoundNumber = 1
     first: SeatNumber = 0
@@ -39,6 +41,8 @@ class PositionData(msgspec.Struct, forbid_unknown_fields=True):
     shown: list[Count] | None = None
     drawn: Annotated[list[TileId], Meta(max_length=1)] = []
     finished: list[SeatNumber] = []
+    places: list[Rank] | None = None
+    rid_at: list[Count] | None = None
     passes: Count = 0
     totals: list[Count] | None = None
     sheets: list[tuple[Sheet, ...]] = []
@@ -59,6 +63,8 @@ def picture_of(state: RhombsState) -> dict[str, Any]:
         "shown": state.shown,
         "drawn": [] if state.drawn is None else [_seen(state.drawn)],
         "finished": state.finished,
+        "places": state.places,
+        "rid_at": state.rid_at,
         "passes": state.passes,
         "totals": state.totals,
         "sheets": state.sheets,
@@ -88,6 +94,8 @@ def read_position(data: Mapping[str, Any], blank: RhombsState) -> RhombsState:
     state.shown = [_open_by_rule(state, hand) for hand in state.hands] if wished.shown is None else wished.shown
     state.drawn = wished.drawn[0] if wished.drawn else None
     state.finished, state.passes = wished.finished, wished.passes
+    state.places = list(range(1, len(state.finished) + 1)) if wished.places is None else wished.places
+    state.rid_at = blank.rid_at if wished.rid_at is None else wished.rid_at
     state.totals = blank.totals if wished.totals is None else wished.totals
     state.out_since = blank.out_since if wished.out_since is None else wished.out_since
     _check_counts(state, wished)
@@ -111,8 +119,10 @@ def _demand(condition: object, message: str) -> None:
 def _check_counts(state: RhombsState, wished: PositionData) -> None:
     seats = state.seats
     if wished.options is not None:
-        _demand(wished.options == msgspec.to_builtins(state.house), "the position was made with other options")
-    for name in ("hands", "shown", "totals", "out_since"):
+        agreed = msgspec.to_builtins(state.house)
+        others = {key: value for key, value in wished.options.items() if value != agreed.get(key)}
+        _demand(not others, "the position was made with other options")
+    for name in ("hands", "shown", "totals", "out_since", "rid_at"):
         count = len(getattr(state, name))
         _demand(count == seats, f"{count} {name} for {seats} seats")
     for sheets in state.sheets:
@@ -160,6 +170,7 @@ def _check_turn(state: RhombsState) -> None:
     active = state.active
     may_be_empty = state.house.is_blind and bool(state.bag or state.drawn is not None)
     _demand(len(set(state.finished)) == len(state.finished), "a seat is finished twice")
+    _demand(len(state.places) == len(state.finished), f"{len(state.places)} places for {len(state.finished)} finished")
     for seat in range(state.seats):
         if seat in active:
             _demand(state.hands[seat] or may_be_empty, f"seat {seat} has no tiles but is not finished (HX-25, HX-32)")

@@ -3,8 +3,6 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import msgspec
-
 from pixtable.core.chance import Chance, Rng
 from pixtable.core.events import Seat
 from pixtable.core.rules import Options, Refusal, Result, Rules, ScoreLine, Script
@@ -21,16 +19,16 @@ from pixtable.games.rhombs.rules.events import (
     TurnBegan,
     WentOut,
 )
+from pixtable.games.rhombs.rules.house import house_rules
 from pixtable.games.rhombs.rules.legality import can_draw, fits_somewhere, open_cells, placements_on
 from pixtable.games.rhombs.rules.moves import Draw, Pass, Place, RhombsMove
 from pixtable.games.rhombs.rules.positions import picture_of, read_position
 from pixtable.games.rhombs.rules.refusals import why_not
 from pixtable.games.rhombs.rules.secrets import known_to, likely_world, redacted
-from pixtable.games.rhombs.rules.standing import final_ranks, next_starter, round_sheets
+from pixtable.games.rhombs.rules.standing import final_ranks, going_out, next_starter, round_sheets
 from pixtable.games.rhombs.rules.state import (
     HAND_SIZES,
     UNSEEN,
-    HouseRules,
     Laid,
     RhombsState,
     clockwise,
@@ -45,7 +43,7 @@ class RhombsRules(Rules[RhombsState, RhombsMove, RhombsEvent]):
     def setup(self, seats: int, options: Options) -> RhombsState:
         return RhombsState(
             seats=seats,
-            house=msgspec.convert(dict(options), HouseRules),
+            house=house_rules(seats, options),
             round=0,
             is_scored=False,
             first=0,
@@ -60,6 +58,8 @@ class RhombsRules(Rules[RhombsState, RhombsMove, RhombsEvent]):
             totals=[0] * seats,
             sheets=[],
             out_since=[0] * seats,
+            places=[],
+            rid_at=[0] * seats,
         )
 
     def position(self, data: Mapping[str, Any], seats: int, options: Options) -> RhombsState:
@@ -109,7 +109,8 @@ class RhombsRules(Rules[RhombsState, RhombsMove, RhombsEvent]):
 
     def _end_turn(self, state: RhombsState, seat: Seat, chance: Chance) -> Script:
         if not state.house.is_blind or not state.bag:
-            yield from _going_out(state, seat)
+            for gone, place in going_out(state, seat):
+                yield WentOut(gone, place)
         if _round_is_over(state):
             yield from self._end_round(state, chance)
         else:
@@ -139,9 +140,12 @@ class RhombsRules(Rules[RhombsState, RhombsMove, RhombsEvent]):
     def evolve(self, state: RhombsState, event: RhombsEvent) -> None:
         match event:
             case TilePlaced(seat, tile, q, r, turn):
+                was_held = state.drawn is None
                 _give(state, seat, tile)
                 state.table.append(Laid(tile, q, r, turn, seat))
                 state.passes = 0
+                if was_held and not state.hands[seat]:
+                    state.rid_at[seat] = len(state.table)
             case TurnBegan(seat):
                 state.mover = seat
             case TileDrawn(_, tile):
@@ -153,8 +157,9 @@ class RhombsRules(Rules[RhombsState, RhombsMove, RhombsEvent]):
                 state.shown[seat] += not hidden
             case Passed():
                 state.passes += 1
-            case WentOut(seat):
+            case WentOut(seat, rank):
                 state.finished.append(seat)
+                state.places.append(rank)
             case RoundScored(hands, sheets):
                 state.is_scored = True
                 state.hands = [list(hand) for hand in hands]
@@ -173,6 +178,8 @@ class RhombsRules(Rules[RhombsState, RhombsMove, RhombsEvent]):
                 state.shown = [min(len(hand), shown) for hand in hands]
                 state.drawn = None
                 state.finished = []
+                state.places = []
+                state.rid_at = [0] * state.seats
                 state.passes = 0
             case TilesMixed(bag):
                 state.bag = list(bag)
@@ -218,15 +225,6 @@ def _give(state: RhombsState, seat: Seat, tile: int) -> None:
     place = hand.index(tile)
     state.shown[seat] -= place < state.shown[seat]
     del hand[place]
-
-
-def _going_out(state: RhombsState, seat: Seat) -> Script:
-    """HX-25, HX-32: who is rid of all tiles, counted clockwise from the one whose turn it was."""
-    for other in clockwise(state.seats, seat):
-        if other in state.active and not state.hands[other]:
-            yield WentOut(other, len(state.finished) + 1)
-            if not state.house.play_on:
-                return
 
 
 def _round_is_over(state: RhombsState) -> bool:

@@ -7,9 +7,24 @@ from pixtable.core.events import Seat
 from pixtable.games.rhombs.rules.state import RhombsState, Sheet, clockwise, left_in
 
 
+def going_out(state: RhombsState, mover: Seat) -> list[tuple[Seat, int]]:
+    """Who is rid of all tiles after this turn, with the place that each comes in at (HX-25, HX-32).
+
+    There are several only when the bag is empty for the first time. Then the mover, if without tiles, has placed its
+    last one and won; the others come in by how long they have been without, or by where they sit.
+    """
+    rid = [seat for seat in clockwise(state.seats, mover) if seat in state.active and not state.hands[seat]]
+    if state.house.blind_ties == "longest":
+        ranks = _ranked({seat: -1 if seat == mover else state.rid_at[seat] for seat in rid})
+        rid.sort(key=ranks.__getitem__)
+    else:
+        ranks = {seat: rank for rank, seat in enumerate(rid, start=1)}
+    return [(seat, len(state.finished) + ranks[seat]) for seat in rid]
+
+
 def round_ranks(state: RhombsState) -> dict[Seat, int]:
     """Those rid of their tiles in their order, then the others by the points they are left with (HX-40, HX-41)."""
-    ranks = {seat: rank for rank, seat in enumerate(state.finished, start=1)}
+    ranks = dict(zip(state.finished, state.places, strict=True))
     rest = {seat: left_in(state.hands[seat]).total for seat in state.in_round if seat not in ranks}
     behind = len(ranks)
     return ranks | {seat: behind + rank for seat, rank in _ranked(rest).items()}
@@ -20,8 +35,8 @@ def round_winners(state: RhombsState) -> list[Seat]:
 
 
 def round_sheets(state: RhombsState) -> tuple[Sheet, ...]:
-    """What everybody scores. HX-43: in a match the round's winner scores nothing, even one who was left with tiles."""
-    free = round_winners(state) if state.house.is_match else []
+    """What everybody is left with. HX-43: in a match the winner of a blocked round may be forgiven it."""
+    free = round_winners(state) if state.house.is_match and state.house.winner_scores == "nothing" else []
     return tuple(Sheet() if seat in free else left_in(hand) for seat, hand in enumerate(state.hands))
 
 

@@ -4,37 +4,13 @@ import msgspec
 
 from pixtable.core.events import Seat
 from pixtable.core.hexes import Hex
+from pixtable.games.rhombs.rules.house import HouseRules
 from pixtable.games.rhombs.rules.tiles import TILES
 
 UNSEEN = -1
 """A tile, to those who may not know which."""
-ALL_OPEN = 25
-"""HX-30: no hand is larger, so that with this many open tiles nothing is hidden."""
 HAND_SIZES = {2: 25, 3: 16, 4: 12, 5: 10, 6: 8, 7: 7, 8: 6, 9: 5, 10: 5}
 """HX-30: how many tiles each player is dealt, by the number of players."""
-
-
-class HouseRules(msgspec.Struct, frozen=True):
-    """What was agreed on before the game; `GAME.options` names the clauses."""
-
-    mode: str = "open"
-    single_contact: int = 5
-    black_after: int = 10
-    hidden_penalties: bool = False
-    draw_until_playable: bool = False
-    open_tiles: int = ALL_OPEN
-    play_on: bool = True
-    match: str = "single"
-    threshold: int = 30
-    first_out_ends: bool = False
-
-    @property
-    def is_blind(self) -> bool:
-        return self.mode == "blind"
-
-    @property
-    def is_match(self) -> bool:
-        return self.match == "match"
 
 
 class Laid(msgspec.Struct, frozen=True):
@@ -68,8 +44,10 @@ class RhombsState(msgspec.Struct):
     """One round, and what earlier rounds of a match have left.
 
     `hands` are the dealt tiles, or in the blind game the penalty tiles; the first `shown` of each lie open to all.
-    `drawn` has just come from the bag and must be placed. `finished` are those rid of their tiles, in their order.
-    `passes` counts how many have passed since a tile was last placed or drawn.
+    `drawn` has just come from the bag and must be placed. `finished` are those rid of their tiles, in their order, and
+    `places` what each of them came in as: equals share (HX-25). `rid_at` says how many tiles lay on the table when a
+    seat was last rid of all of its own, 0 where it never held one. `passes` counts how many have passed since a tile
+    was last placed or drawn.
     `out_since` is the round in which a seat dropped out of the match, 0 while it is in (HX-42). `bag` is drawn from
     its end; `sheets` has a row for each round scored so far.
     """
@@ -90,6 +68,8 @@ class RhombsState(msgspec.Struct):
     totals: list[int]
     sheets: list[tuple[Sheet, ...]]
     out_since: list[int]
+    places: list[int]
+    rid_at: list[int]
 
     def copy(self) -> "RhombsState":
         return RhombsState(
@@ -109,6 +89,8 @@ class RhombsState(msgspec.Struct):
             self.totals[:],
             self.sheets[:],
             self.out_since[:],
+            self.places[:],
+            self.rid_at[:],
         )
 
     @property

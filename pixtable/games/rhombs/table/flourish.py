@@ -126,7 +126,7 @@ class Flourishes(Node):
             case Passed(seat):
                 self.say(self.look.say("banner.passed", name=self.look.name(seat)))
             case WentOut(seat, rank):
-                self._go_out(seat, rank)
+                self._go_out(seat, rank, before)
             case RoundScored():
                 self.look.host.sound("round_end")
                 self.say(self.look.say("banner.scored"), holds=3)
@@ -200,9 +200,12 @@ class Flourishes(Node):
         else:
             self.say(self.look.say("banner.kept", name=name, n=TILES[tile].points), holds=2)
 
-    def _go_out(self, seat: int, rank: int) -> None:
+    def _go_out(self, seat: int, rank: int, before: RhombsState) -> None:
+        """Whoever did not move has come in because the bag is empty (HX-25)."""
         self.look.host.sound("win_fanfare" if rank == 1 and seat == self.look.viewer else "score_total")
-        self.say(self.look.say("banner.out", name=self.look.name(seat)), holds=2)
+        how = "out" if seat == before.mover else before.house.blind_ties
+        if how == "out" or rank == 1:
+            self.say(self.look.say(f"banner.{how}", name=self.look.name(seat)), holds=2)
 
     # words
 

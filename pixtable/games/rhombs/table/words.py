@@ -113,7 +113,7 @@ def log_line(look: MosaicView, event: Event, before: RhombsState) -> tuple[int, 
         case Passed(seat):
             return seat, look.say("log.passed")
         case WentOut(seat, rank):
-            return seat, look.say("log.out", rank=rank)
+            return seat, look.say("log.out" if seat == before.mover else "log.rid", rank=rank)
         case RoundScored(_, sheets):
             least = min(range(len(sheets)), key=lambda seat: sheets[seat].total)
             return least, look.say("log.scored", n=sheets[least].total)

@@ -7,13 +7,17 @@ from pixtable.core.match import Match
 from pixtable.core.rules import Options
 from pixtable.games.rhombs.rules.moves import Draw, Place
 from pixtable.games.rhombs.table.stage import RhombsStage
+from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.shell.table.scene import TableScene
 from pixtable.tools.tour.games import chairs_for, is_over, play_until
 from pixtable.tools.tour.levels import lesson
+from pixtable.tools.tour.shell import SEED, title
 from pixtable.tools.visit import Stop, Visit
 
 ME = 0
 BLIND: Options = {"mode": "blind"}
+LOWEST = 10_000.0
+"""Further down than any column goes."""
 HELD_LONG_ENOUGH = 300.0
 """Milliseconds in which a tile that was taken up has come to rest over its cell."""
 
@@ -78,6 +82,28 @@ def result(visit: Visit) -> None:
     visit.pilot.step(2000).settle()
 
 
+def result_of_ten(visit: Visit) -> None:
+    """More seats than the podium has room for, several without tiles when the bag was empty: places in the table."""
+    visit.sit_down_at(play_until("rhombs", 10, is_over, BLIND), chairs_for("rhombs", 10))
+    visit.pilot.step(2000).settle()
+
+
+def house_rules(visit: Visit) -> None:
+    """A blind match: every house rule that matters there, and how many points end it at this table."""
+    title(visit)
+    visit.app.open_new_game("rhombs")
+    scene = visit.pilot.scene
+    assert isinstance(scene, NewGameScene)
+    scene.seed_text = SEED
+    scene.plan.agree("mode", "blind")
+    scene.plan.agree("match", "match")
+    scene.open_fold = "rules"
+    scene.rebuild()
+    visit.pilot.settle()
+    scene.column.scroll_to(LOWEST)
+    visit.pilot.settle()
+
+
 def _sit_down(visit: Visit, seats: int, is_there: Callable[[Match], bool], options: Options | None = None) -> None:
     """At a table for so many, at a moment when it is our turn."""
     match = play_until("rhombs", seats, lambda match: match.to_act == (ME,) and is_there(match), options)
@@ -115,6 +141,8 @@ RHOMBS_STOPS: Mapping[str, Stop] = {
     "rhombs_match": match_of_rounds,
     "rhombs_over": over,
     "rhombs_result": result,
+    "rhombs_result_ten": result_of_ten,
+    "rhombs_rules": house_rules,
     "lesson_seam": lesson("rhombs", 1, 1),
     "lesson_contact": lesson("rhombs", 3, 0),
 }

@@ -24,8 +24,7 @@ def brew(me: Me) -> Script:
 @ALCHEMIST.vanguard.whenever(HeroDefeated, n=2)
 def broken_flask(me: Me, event: HeroDefeated) -> Script:
     if event.unit == me.card:
-        enemies = yield from me.squad(me.enemies_in_melee)
-        yield from me.give("cursed", enemies, me.n)
+        yield from me.give("cursed", me.enemies_in_melee, me.n)
 
 
 @ALCHEMIST.flank.does()
@@ -37,7 +36,8 @@ def tonic(me: Me) -> Script:
 
 @ALCHEMIST.rear.does(n=2)
 def poison(me: Me) -> Script:
-    target = yield from me.one(me.enemy_units)
+    enemies = me.unless_in_vain(me.enemy_units, "cursed")
+    target = yield from me.one(enemies)
     yield from me.give("cursed", target, me.n)
 
 

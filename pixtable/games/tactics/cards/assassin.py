@@ -22,12 +22,13 @@ def contract(me: Standing, unit: Unit, target: Unit, board: Board) -> bool:
 @ASSASSIN.vanguard.whenever(UnitAttacked)
 def strike_and_fade(me: Me, event: UnitAttacked) -> Script:
     if event.unit == me.card and (yield from me.may("may_go_home")):
-        yield from me.return_to_hand(me.unit)
+        yield from me.take_back(me.unit)
 
 
 @ASSASSIN.rear.does(n=2)
 def death_mark(me: Me) -> Script:
-    target = yield from me.one(me.enemy_heroes)
+    enemies = me.unless_in_vain(me.enemy_heroes, "threatened")
+    target = yield from me.one(enemies)
     yield from me.give("threatened", target, me.n)
 
 

@@ -26,8 +26,7 @@ def run_with_the_pack(me: Standing, unit: Unit, board: Board) -> int:
 
 @BEASTMASTER.flank.whenever(UnitAttacked, n=2)
 def sic_them(me: Me, event: UnitAttacked) -> Script:
-    front = me.hero_in_front()
-    if front and event.unit == front.card:
+    if event.stood == me.unit.spot - 3:  # it may have gone on from there
         yield from me.deal(me.n, me.board.now(event.target))
 
 

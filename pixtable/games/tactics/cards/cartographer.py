@@ -18,9 +18,9 @@ def every_road(me: Standing, seat: Seat, board: Board) -> bool:
     return seat == me.seat
 
 
-@CARTOGRAPHER.flank.always("free_move")
+@CARTOGRAPHER.flank.always("free_move", "limited_move")
 def short_cut(me: Standing, seat: Seat, board: Board) -> bool:
-    return seat == me.seat and "move" not in board.state.used
+    return seat == me.seat
 
 
 @CARTOGRAPHER.rear.does(n=2)

@@ -22,7 +22,7 @@ def borrowed_time(me: Me, event: TurnBegan) -> Script:
 @CHRONOMANCER.vanguard.instead("defeat")
 def rewind(me: Me, hero: Unit) -> Asking[bool]:
     if hero.card == me.card and (yield from me.may("may_return")):
-        yield from me.return_to_hand(hero)
+        yield from me.take_back(hero)
         return True
     return False
 
@@ -41,4 +41,4 @@ def undo(me: Me) -> Script:
 
 @CHRONOMANCER.order.does(n=3)
 def stop_the_clocks(me: Me) -> Script:
-    yield from me.gain_actions(me.n)
+    yield from me.gain_actions(me.n - me.board.state.gained)

@@ -21,7 +21,7 @@ def strike_on_the_move(me: Me, event: UnitsMoved) -> Script:
 
 @DRAGOON.vanguard.whenever(UnitsMoved)
 def leap_in(me: Me, event: UnitsMoved) -> Script:
-    if me.card in event.cards:
+    if event.is_into_row(me.card):
         yield from me.may_attack_free(me.unit)
 
 

@@ -23,7 +23,7 @@ def fencing_master(me: Standing, unit: Unit, target: Unit, board: Board) -> bool
 
 @DUELIST.vanguard.whenever(UnitAttacked)
 def riposte(me: Me, event: UnitAttacked) -> Script:
-    if event.target == me.card and not event.is_ranged and me.is_enemy(event.unit):
+    if not event.is_ranged and me.is_attacked(event):
         attacker = me.board.now(event.unit)
         if attacker:
             yield from me.attack_free(me.unit, at=attacker)
@@ -36,7 +36,7 @@ def opening_thrust(me: Standing, unit: Unit, target: Unit, board: Board) -> bool
 
 @DUELIST.rear.does()
 def step_in(me: Me) -> Script:
-    vanguard = [unit for unit in (*me.heroes, *me.corpses) if unit.row == VANGUARD]
+    vanguard = [unit for unit in (*me.movable(me.heroes), *me.corpses) if unit.row == VANGUARD]
     other = yield from me.one(vanguard, "swap")
     yield from me.swap(me.unit, other)
     yield from me.attack_free(me.unit)

@@ -10,13 +10,14 @@ FROSTMAGE = Character("frostmage", hero=(2, 5), leader=(2, 22))
 
 @FROSTMAGE.leader.whenever(RoundBegan)
 def winter_comes(me: Me, event: RoundBegan) -> Script:
-    target = yield from me.may_one(me.stunnable(me.enemy_heroes))
+    takers = me.open_to(me.enemy_heroes, "stunned")
+    target = yield from me.may_one(takers)
     yield from me.give("stunned", target)
 
 
 @FROSTMAGE.vanguard.whenever(UnitAttacked)
 def ice_armour(me: Me, event: UnitAttacked) -> Script:
-    if event.target == me.card and not event.is_ranged and me.is_enemy(event.unit):
+    if not event.is_ranged and me.is_attacked(event):
         yield from me.give("stunned", me.board.now(event.unit))
 
 

@@ -29,8 +29,7 @@ def rolling_ground(me: Me) -> Script:
 
 @GEOMANCER.rear.does(n=1)
 def rockslide(me: Me) -> Script:
-    line = yield from me.squad(me.enemies_in_melee)
-    yield from me.deal(me.n, line)
+    yield from me.deal(me.n, me.enemies_in_melee)
 
 
 @GEOMANCER.operation.always("no_moving")

@@ -27,15 +27,17 @@ def spiked_shield(me: Standing, unit: Unit, board: Board) -> bool:
 
 @GLADIATOR.rear.does()
 def net_throw(me: Me) -> Script:
-    target = yield from me.one(me.stunnable(me.enemies_in_melee))
+    takers = me.open_to(me.enemies_in_melee, "stunned")
+    target = yield from me.one(takers)
     yield from me.give("stunned", target)
 
 
 @GLADIATOR.order.does()
 def to_the_lions(me: Me) -> Script:
-    opponent = yield from me.opponent()
+    mortal = [hero for hero in me.enemy_heroes if not me.resists(hero)]
+    opponent = yield from me.opponent({hero.seat for hero in mortal})
     if opponent is not None:
-        heroes = [hero for hero in me.board.heroes(opponent) if not me.resists(hero)]
+        heroes = [hero for hero in mortal if hero.seat == opponent]
         card = yield from me.card_of([hero.card for hero in heroes], "sacrifice", opponent)
         yield from me.defeat([hero for hero in heroes if hero.card == card])
     yield from me.draw()

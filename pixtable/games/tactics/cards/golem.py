@@ -33,7 +33,7 @@ def stand_in(me: Me, damage: Damage) -> Asking[Damage]:
 
 @GOLEM.rear.does()
 def roll_forward(me: Me) -> Script:
-    vanguard = [unit for unit in (*me.heroes, *me.corpses) if unit.row == VANGUARD]
+    vanguard = [unit for unit in (*me.movable(me.heroes), *me.corpses) if unit.row == VANGUARD]
     other = yield from me.one(vanguard, "swap")
     yield from me.swap(me.unit, other)
     yield from me.give("armour", me.unit)

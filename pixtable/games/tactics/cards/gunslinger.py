@@ -19,15 +19,14 @@ def quick_draw(me: Me, event: HeroRecruited) -> Script:
 
 @GUNSLINGER.flank.does()
 def take_aim(me: Me) -> Script:
-    target = yield from me.one(me.enemy_units)
+    enemies = me.unless_in_vain(me.enemy_units, "threatened")
+    target = yield from me.one(enemies)
     yield from me.give("threatened", target)
 
 
 @GUNSLINGER.rear.whenever(UnitAttacked, n=1)
 def shot_through(me: Me, event: UnitAttacked) -> Script:
-    target = me.board.now(event.target) if event.unit == me.card else None
-    if target:
-        yield from me.deal(me.n, me.board.behind(target))
+    yield from me.deal(me.n, me.behind_my_target(event))
 
 
 @GUNSLINGER.order.does(n=4)

@@ -17,9 +17,11 @@ def false_image(me: Me, attacker: Unit, target: Unit) -> Asking[Unit]:
     is_enemys = target.seat == me.seat and target.is_hero and me.is_enemy(attacker.card)
     if not is_enemys or me.has_used("turn"):
         return target
-    yield from me.use("turn")
     other = yield from me.may_one((hero for hero in me.heroes if hero.card != target.card), "new_target")
-    return other or target
+    if other is None:
+        return target
+    yield from me.use("turn")
+    return other
 
 
 @ILLUSIONIST.flank.does()
@@ -31,7 +33,7 @@ def sleight_of_hand(me: Me) -> Script:
 def vanish(me: Me) -> Script:
     hero = yield from me.one(me.other_heroes, "return")
     if hero:
-        yield from me.return_to_hand(hero)
+        yield from me.take_back(hero)
         card = yield from me.ask("recruit", [*me.hand, NO])
         if card != NO:
             yield HeroRecruited(me.seat, card, hero.spot)

@@ -33,7 +33,8 @@ def last_laugh(me: Me, event: HeroDefeated) -> Script:
 
 @JESTER.flank.does()
 def mockery(me: Me) -> Script:
-    target = yield from me.one(me.enemy_heroes)
+    enemies = me.unless_in_vain(me.enemy_heroes, "-1 attack")
+    target = yield from me.one(enemies)
     yield from me.give("-1 attack", target)
     hero = yield from me.one(me.heroes, "hero")
     yield from me.give("+1 attack", hero)

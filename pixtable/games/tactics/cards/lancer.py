@@ -20,9 +20,7 @@ def long_lances(me: Standing, unit: Unit, board: Board) -> bool:
 
 @LANCER.vanguard.whenever(UnitAttacked, n=2)
 def run_through(me: Me, event: UnitAttacked) -> Script:
-    target = me.board.now(event.target) if event.unit == me.card else None
-    if target:
-        yield from me.deal(me.n, me.board.behind(target))
+    yield from me.deal(me.n, me.behind_my_target(event))
 
 
 @LANCER.rear.always("attack", n=1)

@@ -10,10 +10,10 @@ MERCHANT = Character("merchant", hero=(1, 6), leader=(1, 15))
 MERCHANT.vanguard.has("intercept")
 
 
-@MERCHANT.leader.instead("draw", n=2)
-def bulk_order(me: Me) -> Script:
+@MERCHANT.leader.instead("draws", n=2)
+def bulk_order(me: Me, count: int) -> int:
     is_first = me.board.state.used.count("draw") == 1  # this one has been paid for
-    yield from me.draw(me.n if is_first else 1)
+    return me.n if is_first else count
 
 
 @MERCHANT.vanguard.whenever(HeroDefeated)

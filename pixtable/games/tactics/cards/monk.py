@@ -14,9 +14,9 @@ MONK = Character("monk", hero=(3, 6), leader=(3, 13))
 MONK.vanguard.has("intercept", "thorns", n=1)
 
 
-@MONK.leader.always("free_castle")
+@MONK.leader.always("free_castle", "limited_castle")
 def flowing_step(me: Standing, seat: Seat, board: Board) -> bool:
-    return seat == me.seat and "castle" not in board.state.used
+    return seat == me.seat
 
 
 @MONK.leader.whenever(UnitsMoved, n=1)

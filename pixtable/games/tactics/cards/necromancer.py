@@ -24,9 +24,7 @@ def feed_on_death(me: Me, event: HeroDefeated) -> Script:
 
 @NECROMANCER.flank.does(n=3)
 def corpse_blast(me: Me) -> Script:
-    if not me.enemies_in_melee:
-        return
-    corpse = yield from me.one([*me.corpses, *me.enemy_corpses], "corpse")
+    corpse = (yield from me.one(me.any_corpses, "corpse")) if me.choosable(me.enemies_in_melee) else None
     if corpse:
         yield from me.clear(corpse)
         target = yield from me.one(me.enemies_in_melee)

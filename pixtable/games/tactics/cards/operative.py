@@ -10,9 +10,9 @@ OPERATIVE = Character("operative", hero=(3, 4), leader=(5, 19))
 
 @OPERATIVE.leader.whenever(AttackEnded)
 def leave_no_witness(me: Me, event: AttackEnded) -> Script:
-    target = me.board.now(event.target)
-    if target and target.is_hero and me.is_enemy(target.card) and me.is_mine(event.unit) and me.board.is_doomed(target):
-        yield from me.defeat(target)
+    if event.by == me.seat:
+        struck = [unit for unit in map(me.board.now, event.struck) if unit and unit.is_hero]
+        yield from me.defeat([hero for hero in struck if me.is_enemy(hero.card) and me.board.is_doomed(hero)])
 
 
 @OPERATIVE.vanguard.whenever(UnitAttacked, n=2)
@@ -24,7 +24,8 @@ def finish_off(me: Me, event: UnitAttacked) -> Script:
 
 @OPERATIVE.flank.does()
 def take_aim(me: Me) -> Script:
-    target = yield from me.one(me.enemy_heroes)
+    enemies = me.unless_in_vain(me.enemy_heroes, "threatened")
+    target = yield from me.one(enemies)
     yield from me.give("threatened", target)
 
 

@@ -18,9 +18,8 @@ def share_the_spoils(me: Me, event: HeroDefeated) -> Script:
 
 @PIRATE.vanguard.whenever(UnitAttacked)
 def plunder(me: Me, event: UnitAttacked) -> Script:
-    target = me.board.state.unit(event.target) if event.unit == me.card else None
-    if target:
-        yield from me.discard(target.seat)
+    if event.unit == me.card and event.against is not None:
+        yield from me.discard(event.against)
 
 
 @PIRATE.flank.does(n=2)

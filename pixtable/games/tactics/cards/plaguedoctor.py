@@ -22,7 +22,7 @@ def patient_zero(me: Me, event: RoundBegan) -> Script:
 
 @PLAGUEDOCTOR.vanguard.whenever(UnitAttacked)
 def contagion(me: Me, event: UnitAttacked) -> Script:
-    if event.target == me.card and me.is_enemy(event.unit):
+    if me.is_attacked(event):
         yield from me.give("cursed", me.board.now(event.unit))
 
 

@@ -12,8 +12,7 @@ PYROMANCER.vanguard.has("cleave", n=2)
 
 @PYROMANCER.leader.whenever(RoundEnded, n=1)
 def smouldering_field(me: Me, event: RoundEnded) -> Script:
-    enemies = yield from me.squad(me.enemy_heroes)
-    yield from me.deal(me.n, enemies)
+    yield from me.deal(me.n, me.enemy_heroes)
 
 
 @PYROMANCER.flank.does(n=3)

@@ -15,7 +15,7 @@ def cut_the_purse(me: Me, event: UnitDamaged) -> Script:
     victim = me.board.now(event.unit)
     if victim is None or not victim.is_leader or not me.is_enemy(victim.card) or me.has_used("turn"):
         return
-    if event.attacker is not None and me.is_mine(event.attacker) and me.board.state.hands[victim.seat]:
+    if event.attacker is not None and event.by == me.seat and me.board.state.hands[victim.seat]:
         yield from me.use("turn")
         yield from me.steal_random(victim.seat)
 

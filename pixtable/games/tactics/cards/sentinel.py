@@ -21,7 +21,7 @@ def stone_wall(me: Standing, unit: Unit, board: Board) -> bool:
 
 @SENTINEL.rear.whenever(UnitAttacked, n=1)
 def watchtower(me: Me, event: UnitAttacked) -> Script:
-    if me.is_mine(event.target) and me.is_enemy(event.unit):
+    if event.against == me.seat and me.is_by_enemy(event):
         yield from me.deal(me.n, me.board.now(event.unit))
 
 

@@ -19,7 +19,7 @@ def forked_lightning(me: Me) -> Script:
 
 @STORMCALLER.vanguard.whenever(UnitAttacked, n=1)
 def static_charge(me: Me, event: UnitAttacked) -> Script:
-    if event.target == me.card and me.is_enemy(event.unit):
+    if me.is_attacked(event):
         target = yield from me.one(me.enemy_units)
         yield from me.deal(me.n, target)
 

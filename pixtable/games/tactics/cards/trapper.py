@@ -22,7 +22,8 @@ def snares_everywhere(me: Me, event: HeroRecruited | UnitsMoved) -> Script:
 
 @TRAPPER.flank.does()
 def net(me: Me) -> Script:
-    target = yield from me.one(unit for unit in me.enemy_heroes if not me.resists(unit))
+    enemies = me.unless_in_vain([unit for unit in me.enemy_heroes if not me.resists(unit)], "stunned")
+    target = yield from me.one(enemies)
     yield from me.give("stunned", target)
 
 

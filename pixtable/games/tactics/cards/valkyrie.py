@@ -22,7 +22,7 @@ def choose_the_slain(me: Me, event: HeroDefeated) -> Script:
 def carry_off(me: Me, hero: Unit) -> Asking[bool]:
     front = me.hero_in_front()
     if front and hero.card == front.card and (yield from me.may("may_return")):
-        yield from me.return_to_hand(hero)
+        yield from me.take_back(hero)
         return True
     return False
 

@@ -12,7 +12,7 @@ VAMPIRE.vanguard.has("drain", n=2)
 
 @VAMPIRE.leader.whenever(UnitDamaged, n=1)
 def blood_tithe(me: Me, event: UnitDamaged) -> Script:
-    if event.attacker is not None and me.is_mine(event.attacker) and me.is_enemy(event.unit):
+    if event.attacker is not None and event.by == me.seat:
         yield from me.heal(me.n, me.leader)
 
 

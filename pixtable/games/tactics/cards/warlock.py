@@ -44,7 +44,9 @@ def pluck_a_thought(me: Me) -> Script:
 
 @WARLOCK.order.does(n=2)
 def burn_the_plans(me: Me) -> Script:
-    opponent = yield from me.opponent()
+    state = me.board.state
+    planning = [seat for seat in me.board.enemies(me.seat) if state.hands[seat] or any(state.reserves[seat])]
+    opponent = yield from me.opponent(planning)
     if opponent is not None:
         yield from me.end_operations(opponent)
         yield from me.discard_random(opponent, me.n)

@@ -17,24 +17,27 @@ def evil_eye(me: Me, event: UnitAttacked) -> Script:
 
 @WITCH.vanguard.whenever(UnitAttacked)
 def withering_touch(me: Me, event: UnitAttacked) -> Script:
-    if event.target == me.card and me.is_enemy(event.unit):
+    if me.is_attacked(event):
         yield from me.give("-1 attack", me.board.now(event.unit))
 
 
 @WITCH.flank.does()
 def hex(me: Me) -> Script:
-    target = yield from me.one(me.enemy_heroes)
+    enemies = me.unless_in_vain(me.enemy_heroes, "-1 attack", "cursed")
+    target = yield from me.one(enemies)
     yield from me.give("-1 attack", target)
     yield from me.give("cursed", target)
 
 
 @WITCH.rear.does()
 def hush(me: Me) -> Script:
-    target = yield from me.one(me.enemy_heroes)
+    enemies = me.unless_in_vain(me.enemy_heroes, "silenced")
+    target = yield from me.one(enemies)
     yield from me.give("silenced", target)
 
 
 @WITCH.order.does(n=2)
 def black_mass(me: Me) -> Script:
-    row = yield from me.row(me.enemy_heroes)
+    enemies = me.unless_in_vain(me.enemy_heroes, "cursed")
+    row = yield from me.row(enemies)
     yield from me.give("cursed", row, me.n)

@@ -19,8 +19,7 @@ def archmage(me: Standing, seat: Seat, board: Board) -> bool:
 @WIZARD.vanguard.whenever(HeroDefeated, n=2)
 def last_spark(me: Me, event: HeroDefeated) -> Script:
     if event.unit == me.card:
-        enemies = yield from me.squad(me.enemies_in_melee)
-        yield from me.deal(me.n, enemies)
+        yield from me.deal(me.n, me.enemies_in_melee)
 
 
 @WIZARD.flank.does(n=3)

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from pixtable.core.events import Event
 from pixtable.games.tactics.rules.moves import CardId, ColumnNumber, RowPlace, SeatNumber, SlotNumber
-from pixtable.games.tactics.rules.state import Did, Status
+from pixtable.games.tactics.rules.state import PLACES, Did, Status
 from pixtable.games.tactics.rules.variants.variants import Signal
 
 Spot = Annotated[int, Meta(ge=0, le=53)]
@@ -207,29 +207,45 @@ class UnitActed(Event, frozen=True):
 
 
 class AbilityUsed(Event, frozen=True):
-    """One that works once a turn, wave or round: `turn:rogue.leader`."""
+    """One that works once a turn, wave or round: `turn:rogue.leader`; or `turn:stunned`, the stun of this very turn."""
 
     unit: CardId
     use: str
 
 
-class UnitAttacked(Event, frozen=True):
+class UnitAttacked(Event, frozen=True, omit_defaults=True):
     """An attack, its damage done. `damage` is what was dealt in all, whoever took it.
 
-    Where a fortress was attacked the target is no unit, but a card seen from behind.
+    `stood` and `aimed` are the spots of attacker and target at the blow, for both may leave before all has followed
+    from it. `struck` are all whom it fell on: the target, whoever took the blow instead, and those whom it cleaves.
+    Where a fortress was attacked the target is no unit, but a card seen from behind, and stands nowhere.
     """
 
     unit: CardId
     target: CardId
     is_ranged: bool
     damage: Count
+    stood: Spot | None = None
+    aimed: Spot | None = None
+    struck: tuple[CardId, ...] = ()
+
+    @property
+    def by(self) -> SeatNumber | None:
+        """Whose squad attacked."""
+        return None if self.stood is None else self.stood // PLACES
+
+    @property
+    def against(self) -> SeatNumber | None:
+        return None if self.aimed is None else self.aimed // PLACES
 
 
-class AttackEnded(Event, frozen=True):
-    """All that followed from an attack has followed."""
+class AttackEnded(Event, frozen=True, omit_defaults=True):
+    """All that followed from an attack has followed. `by` is whose squad attacked, `struck` all whom it fell on."""
 
     unit: CardId
     target: CardId
+    by: SeatNumber | None = None
+    struck: tuple[CardId, ...] = ()
 
 
 class UnitDamaged(Event, frozen=True):
@@ -275,13 +291,19 @@ class HeroReturned(Event, frozen=True):
     seat: SeatNumber
 
 
-class UnitsMoved(Event, frozen=True):
-    """All at once: which card now lies on which spot. `by` is whose doing it was."""
+class UnitsMoved(Event, frozen=True, omit_defaults=True):
+    """All at once: which card now lies on which spot, and from where it came. `by` is whose doing it was."""
 
     cards: tuple[CardId, ...]
     spots: tuple[Spot, ...]
     by: SeatNumber
     how: How
+    origins: tuple[Spot, ...] = ()
+
+    def is_into_row(self, card: CardId) -> bool:
+        """Whether this card came from another row, or from another squad."""
+        moves = zip(self.cards, self.origins, self.spots, strict=True)
+        return any(moved == card and origin // 3 != spot // 3 for moved, origin, spot in moves)
 
 
 class StatusGiven(Event, frozen=True):

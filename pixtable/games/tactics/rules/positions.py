@@ -97,7 +97,7 @@ class PositionData(VariantData, forbid_unknown_fields=True):
     turn: SeatNumber | None = None
     actions_left: Annotated[int, Meta(ge=0, le=5)] = ACTIONS
     extra_actions: Annotated[int, Meta(ge=0, le=3)] = 0
-    gained: Annotated[int, Meta(ge=0, le=3)] = 0
+    gained: Annotated[int, Meta(ge=0, le=4)] = 0
     used: list[str] = msgspec.field(default_factory=list)
     stirred: bool = True
     squads: list[WholeSquad | SparseSquad] | None = None

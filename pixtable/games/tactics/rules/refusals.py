@@ -13,6 +13,7 @@ from pixtable.games.tactics.rules.play.costs import cost_of, payment
 from pixtable.games.tactics.rules.play.permissions import (
     does_something,
     is_operation,
+    is_spent,
     is_used_up,
     leader_action_of,
     may_be_castled,
@@ -222,7 +223,7 @@ def _refuse_move(board: Board, seat: Seat, move: mv.MoveHero) -> Answer:
         return Refusal("PT-49", "taken", f"place {move.to}")
     if not may_shift(board, seat):
         return Refusal("PT-49", "forbidden", _piece(move.unit))
-    return _refuse_actor(board, unit) or _refuse_cost(board, seat, "move")
+    return _refuse_actor(board, unit) or _refuse_shift(board, seat, "move")
 
 
 def _refuse_foreign_move(board: Board, seat: Seat, card: int) -> Answer:
@@ -246,7 +247,11 @@ def _refuse_castle(board: Board, seat: Seat, move: mv.Castle) -> Answer:
             return _refuse_actor(board, unit)
     if not may_shift(board, seat):
         return Refusal("PT-50", "forbidden")
-    return _refuse_cost(board, seat, "castle")
+    return _refuse_shift(board, seat, "castle")
+
+
+def _refuse_shift(board: Board, seat: Seat, action: str) -> Answer:
+    return Refusal("PT-52", "limited") if is_spent(board, seat, action) else _refuse_cost(board, seat, action)
 
 
 # Moves of single variants

@@ -22,8 +22,6 @@ RESERVE = 3
 """Layout for operations behind a squad."""
 TIME_TOKENS = 4
 ACTIONS = 2
-MOST_GAINED = 3
-"""Actions that effects may add to one turn."""
 HAND_TO_DRAW = 5
 """With so many cards in hand nobody may draw by an action (PT-40)."""
 LAST_ROUND = 30

@@ -1,7 +1,8 @@
 """The Alchemist."""
 
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from pixtable.games.tactics.rules.decks.roster import card_of
+from tests.games.tactics.squads import FLANK, PLAIN, REAR, battle, field, my, their
 
 LED = "lancer . . . alchemist/6 . . . ."
 
@@ -46,3 +47,16 @@ def test_order_hurts_one_and_heals_another():
 def test_order_in_a_truce_only_heals():
     table = battle(". . . . monk/7 . . . .", "golem . . . viking . . . .", hand=("alchemist",), round=1)
     assert table.order("alchemist").damages() == {my("monk"): 2}
+
+
+def test_vanguard_curses_every_enemy_squad_of_a_team_game():
+    squads = "alchemist/9 . . . viking . . . .", ". . . . viking . . . .", PLAIN, "witch . . lancer bard . . . ."
+    table = field("cross", *squads).end_wave()
+    cursed = {(1, "viking"), (3, "witch"), (3, "bard")}
+    assert table.statuses() == {card_of(seat, name): ("cursed", "cursed") for seat, name in cursed}
+
+
+def test_rear_is_not_cast_on_those_who_bear_all_curses():
+    full = {their(name): ("cursed",) * 3 for name in ("golem", "viking")}
+    table = battle(". . . . monk . alchemist . .", "golem . . . viking . . . .", wave=REAR, statuses=full)
+    assert table.refusal(mv.Cast(my("alchemist"))) == "PT-43.nothing"

@@ -52,3 +52,14 @@ def test_order_finds_those_behind():
     assert table.order("assassin").damages() == {their("viking"): 5}
     open_field = battle(hand=("assassin",), theirs=". . . lancer viking . . . .")
     assert open_field.refusal(mv.PlayOrder(my("assassin"))) == "PT-45.nothing"
+
+
+def test_vanguard_that_is_stolen_goes_to_its_new_hand():
+    table = battle(". . . . monk . . . .", "~assassin golem/1 . . viking . . . .", hand=("necromancer",))
+    table.order("necromancer", 0).attack(their("assassin"), their("golem"), "yes")
+    assert table.state.hands == [[their("assassin")], []]
+
+
+def test_rear_is_not_cast_for_nothing():
+    table = battle(". . . . cleric . assassin . .", "golem . . monk viking . . . .", wave=REAR)
+    assert table.refusal(mv.Cast(my("assassin"))) == "PT-43.nothing"

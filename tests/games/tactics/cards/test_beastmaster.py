@@ -55,3 +55,16 @@ def test_order_recruits_up_to_three_in_any_rows():
     assert table.unit(my("witch")).place == 8
     assert table.hand() == {"lancer"}
     assert table.refusal(mv.MoveHero(my("golem"), 1)) == "PT-41.new"
+
+
+def test_flank_follows_a_ranger_who_has_run_on():
+    table = battle("ranger . . beastmaster monk . . . .", "golem . . . viking . . . .")
+    table.attack(my("ranger"), their("golem"), 2)
+    assert table.unit(my("ranger")).place == 2
+    assert table.damages() == {their("golem"): 3 + 2}
+
+
+def test_flank_does_not_follow_one_who_runs_up_to_it():
+    table = battle("golem ranger . . monk beastmaster . . .", "golem . . . viking . . . .")
+    table.attack(my("ranger"), their("golem"), 2)
+    assert table.damages() == {their("golem"): 3}

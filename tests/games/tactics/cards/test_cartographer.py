@@ -18,10 +18,20 @@ def test_vanguard_intercepts():
     assert battle("cartographer . . . monk . . . .").keywords(my("cartographer")) == {"intercept"}
 
 
-def test_flank_moves_one_for_nothing():
-    table = battle("golem . . cartographer monk . . . .").play(mv.MoveHero(my("golem"), 2))
+def test_flank_moves_one_for_nothing_and_no_second_one():
+    """PT-52: what a card makes limited is done once a turn, whatever it costs."""
+    table = battle("golem . lancer cartographer monk . . . .").play(mv.MoveHero(my("golem"), 1))
     assert table.state.actions_left == 2
-    assert table.play(mv.MoveHero(my("cartographer"), 5)).state.actions_left == 1
+    assert table.refusal(mv.MoveHero(my("lancer"), 0)) == "PT-52.limited"
+    assert not any(isinstance(move, mv.MoveHero) for move in table.match.legal(0))
+    table.end_turn().end_turn()
+    assert table.can(mv.MoveHero(my("golem"), 0))
+
+
+def test_flank_gives_no_second_move_to_who_had_one_before_it_came():
+    table = battle("golem . lancer . monk . . . .", wave=FLANK, hand=("cartographer",))
+    table.play(mv.MoveHero(my("golem"), 1)).recruit("cartographer", 3)
+    assert not table.can(mv.MoveHero(my("lancer"), 0), seat=0)
 
 
 def test_flank_does_not_free_the_opponents_moves():

@@ -55,3 +55,27 @@ def test_order_gives_three_more_actions_at_most_three_a_turn():
     assert table.state.actions_left == 4
     assert battle(hand=("chronomancer",), gained=2, actions_left=1).order("chronomancer").state.actions_left == 1
     assert battle(hand=("chronomancer",), gained=3).refusal(mv.PlayOrder(my("chronomancer"))) == "PT-45.nothing"
+
+
+def test_vanguard_that_is_stolen_goes_to_its_new_hand():
+    table = battle(". . . . monk . . . .", "chronomancer/4 . . . viking . . . .", hand=("merchant",))
+    table.order("merchant", 0).end_wave("yes")
+    assert table.state.hands == [[their("chronomancer")], []]
+
+
+def test_rear_returns_a_stolen_hero_to_its_owner():
+    table = battle(". . . . monk . chronomancer . .", "oracle . . . viking . . . .", wave=REAR, hand=("merchant",))
+    assert table.order("merchant", 0).cast(my("chronomancer")).state.hands == [[], [their("oracle")]]
+
+
+def test_order_counts_what_was_given_before_and_spent_since():
+    table = battle(hand=("chronomancer", "golem"), operations=("technologist",), turn=1, first=1).end_turn()
+    table.recruit("golem", 0).order("chronomancer")
+    assert (table.state.extra_actions, table.state.gained) == (0, 3)
+    assert table.state.actions_left == 2 - 1 + 2
+
+
+def test_leader_gives_its_action_whatever_else_was_given():
+    """Only the order says that it counts what was given: with three of them in reserve this is a fourth."""
+    table = battle(LEADER, turn=1, first=1, gained=3).end_turn("yes")
+    assert table.state.actions_left == 3

@@ -76,3 +76,12 @@ def test_order_moves_two_who_may_attack():
 def test_order_moves_nobody_who_is_stunned():
     table = battle(". . . knight monk . lancer . .", THEIRS, hand=("dragoon",), statuses={my("knight"): ("stunned",)})
     assert table.asked(mv.PlayOrder(my("dragoon"))) == (my("lancer"), "done")
+
+
+def test_vanguard_does_not_attack_for_a_move_within_the_vanguard():
+    table = battle("dragoon . . . monk . . . .", THEIRS).play(mv.MoveHero(my("dragoon"), 2))
+    assert table.damages() == {}
+    castled = battle("dragoon . knight . monk . . . .", THEIRS).play(mv.Castle(my("dragoon"), my("knight")))
+    assert castled.damages() == {}
+    up = battle("knight . . dragoon monk . . . .", THEIRS)
+    assert up.play(mv.Castle(my("knight"), my("dragoon")), "yes", their("golem")).damages() == {their("golem"): 4}

@@ -63,3 +63,8 @@ def test_order_in_a_truce_only_strengthens():
     )
     assert table.damages() == {}
     assert table.statuses() == {my("golem"): ("+1 attack",)}
+
+
+def test_rear_swaps_with_nobody_who_is_stunned():
+    table = battle("lancer . . . monk . duelist . .", wave=REAR, statuses={my("lancer"): ("stunned",)})
+    assert not table.can(mv.Cast(my("duelist")))

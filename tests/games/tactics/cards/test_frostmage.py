@@ -54,3 +54,28 @@ def test_order_freezes_a_row_without_its_leader():
     assert table.damages() == {their("lancer"): 1, their("witch"): 1}
     assert table.statuses() == {their("lancer"): ("stunned",), their("witch"): ("stunned",)}
     assert battle(hand=("frostmage",)).refusal(mv.PlayOrder(my("frostmage"))) == "PT-45.nothing"
+
+
+def test_vanguard_stuns_for_the_attackers_next_turn_in_its_row():
+    """A stun got in one's own turn is not over with that turn: it would have cost nothing."""
+    table = battle("golem . . . monk . . . .", "frostmage . . . viking . . . .")
+    table.attack(my("golem"), their("frostmage")).end_turn()
+    assert table.statuses() == {my("golem"): ("stunned",)}
+    table.end_wave().end_wave().end_wave()
+    assert table.state.turn == 1
+    table.end_turn()
+    assert table.refusal(mv.Attack(my("golem"), their("frostmage"))) == "PT-81.stunned"
+    table.end_turn()
+    assert table.statuses() == {}
+
+
+def test_vanguard_stuns_a_leader_for_a_whole_round_too():
+    table = battle(". . . . golem . . . .", "frostmage . . . viking . . . .", wave=FLANK)
+    table.attack(my("golem"), their("frostmage")).end_wave().end_wave().end_wave()
+    assert table.statuses() == {my("golem"): ("stunned",)}
+
+
+def test_order_stuns_for_the_very_next_turn_and_no_longer():
+    table = battle(hand=("frostmage",), theirs="golem . . . viking . . . .").order("frostmage").end_turn()
+    assert table.refusal(mv.MoveHero(their("golem"), 2)) == "PT-81.stunned"
+    assert table.end_turn().statuses() == {}

@@ -1,7 +1,8 @@
 """The Geomancer."""
 
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from pixtable.games.tactics.rules.decks.roster import card_of
+from tests.games.tactics.squads import FLANK, PLAIN, REAR, battle, field, my, their
 
 
 def test_leader_swaps_two_enemies_and_hurts_both_once_a_turn():
@@ -60,3 +61,11 @@ def test_operation_hurts_recruits_of_opponents_only():
     table = battle(turn=1, their_hand=("knight",), operations=("geomancer",)).play(mv.Recruit(their("knight"), 0))
     assert table.damages() == {their("knight"): 1}
     assert battle(hand=("knight",), operations=("geomancer",)).recruit("knight", 0).damages() == {}
+
+
+def test_rear_shakes_every_enemy_squad_of_a_team_game():
+    squads = ". . . . viking . geomancer . .", "golem . . . viking . . . .", PLAIN, "witch . . lancer bard . . . ."
+    table = field("cross", *squads, wave=REAR).cast(card_of(0, "geomancer"))
+    assert table.damages() == {card_of(1, name): 1 for name in ("golem", "viking")} | {
+        card_of(3, name): 1 for name in ("witch", "bard")
+    }

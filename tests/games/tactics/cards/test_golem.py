@@ -42,3 +42,11 @@ def test_rear_armours_itself_even_with_nobody_to_swap():
 def test_order_deals_a_heros_life_left():
     table = battle("lancer/2 . . . monk . . . .", "knight . . samurai viking . . . .", hand=("golem",)).order("golem")
     assert table.damages() == {my("lancer"): 2, their("knight"): 4}
+
+
+def test_rear_swaps_with_nobody_who_is_stunned():
+    table = battle("lancer ~witch . . monk . golem . .", wave=REAR, statuses={my("lancer"): ("stunned",)})
+    table.cast(my("golem"))
+    assert (table.unit(my("golem")).place, table.unit(my("lancer")).place) == (1, 0)
+    alone = battle("lancer . . . monk . golem . .", wave=REAR, statuses={my("lancer"): ("stunned",)})
+    assert alone.cast(my("golem")).unit(my("golem")).place == 6

@@ -1,7 +1,7 @@
 """The Gunslinger."""
 
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, as_leader, battle, my, their
+from tests.games.tactics.squads import FLANK, REAR, as_leader, battle, field, my, their
 
 
 def test_leader_shoots_at_any_enemy():
@@ -51,3 +51,9 @@ def test_order_hits_anybody():
     table.order("gunslinger", their("viking"))
     assert table.damages() == {their("viking"): 4}
     assert battle(hand=("gunslinger",), round=1).refusal(mv.PlayOrder(my("gunslinger"))) == "PT-45.nothing"
+
+
+def test_flank_is_not_cast_for_nothing_in_a_siege():
+    """Without a leader there may be nobody whom statuses reach."""
+    table = field("siege", ". . . gunslinger . . . . .", "golem . . monk . . . . .", wave=FLANK)
+    assert table.refusal(mv.Cast(my("gunslinger"))) == "PT-43.nothing"

@@ -14,9 +14,22 @@ def test_leader_may_send_an_attack_to_another_hero():
     assert table.happened(UnitAttacked)[0].target == their("witch")
 
 
-def test_leader_changes_only_the_first_attack_of_a_turn():
-    table = battle(MINE, THEIRS).attack(my("golem"), their("knight"), "no").attack(my("samurai"), their("knight"))
-    assert table.damages() == {their("knight"): 7}
+def test_leader_changes_one_attack_a_turn():
+    table = battle(MINE, THEIRS).attack(my("golem"), their("knight"), their("witch"))
+    assert table.attack(my("samurai"), their("knight")).damages() == {their("witch"): 3, their("knight"): 4}
+
+
+def test_leader_keeps_it_for_a_later_attack_when_it_is_declined():
+    table = battle(MINE, THEIRS).attack(my("golem"), their("knight"), "no")
+    assert table.attack(my("samurai"), their("knight"), their("lancer")).damages() == {
+        their("knight"): 3,
+        their("lancer"): 4,
+    }
+
+
+def test_leader_keeps_it_when_there_was_nobody_else():
+    table = battle("golem samurai . . monk . . . .", "knight . . . illusionist . . . .")
+    assert "turn:illusionist.leader" not in table.attack(my("golem"), their("knight")).unit(their("illusionist")).used
 
 
 def test_leader_does_not_change_attacks_on_itself_nor_own_ones():
@@ -94,3 +107,10 @@ def test_order_returns_up_to_two_enemies():
     table.order("illusionist", their("knight"), their("lancer"))
     assert table.hand(1) == {"knight", "lancer"}
     assert table.unit(their("sentinel")).place == 2
+
+
+def test_rear_takes_a_stolen_hero_into_its_own_hand():
+    """It is yours now: what returns to your hand is your hand's, whoever's card it was."""
+    table = battle(". . . . monk . illusionist . .", "oracle/2 . . . viking . . . .", wave=REAR, hand=("merchant",))
+    table.order("merchant", 0).cast(my("illusionist"), "no")
+    assert table.state.hands == [[their("oracle")], []]

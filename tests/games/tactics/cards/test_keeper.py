@@ -1,9 +1,9 @@
 """The Keeper."""
 
 from pixtable.games.tactics.rules import moves as mv
-from pixtable.games.tactics.rules.decks.roster import name_of
+from pixtable.games.tactics.rules.decks.roster import card_of, name_of
 from pixtable.games.tactics.rules.events import CardShown, DeckOrdered
-from tests.games.tactics.squads import REAR, battle, my
+from tests.games.tactics.squads import PLAIN, REAR, battle, field, my
 
 
 def test_leader_takes_two_of_the_top_three():
@@ -57,3 +57,13 @@ def test_order_may_take_fewer_but_needs_a_discard():
     table = battle(hand=("keeper",), discard=("witch", "bard")).order("keeper", "done")
     assert table.hand() == set()
     assert battle(hand=("keeper",)).refusal(mv.PlayOrder(my("keeper"))) == "PT-45.nothing"
+
+
+def test_flank_chooses_from_the_market_deck_where_its_top_card_would_be_taken():
+    row = ["witch", "bard", "samurai", "rogue", "deity"]
+    table = field("duel_draft", ". . . keeper viking . . . .", PLAIN, row=row, deck_orders=[["oracle", "knight"]])
+    table.play(mv.Pick(5), card_of(2, "knight"))
+    assert table.hand() == {"knight"}
+    assert [name_of(card) for card in table.state.decks[0]] == ["oracle"]
+    picked = field("duel_draft", ". . . keeper viking . . . .", PLAIN, row=row, deck_orders=[["oracle", "knight"]])
+    assert picked.play(mv.Pick(0)).hand() == {"witch"}

@@ -38,3 +38,11 @@ def test_order_skewers_two():
     table = battle("golem . . . monk . . . .", "knight . . samurai viking . . . .", hand=("lancer",))
     table.order("lancer", their("knight"))
     assert table.damages() == {their("knight"): 3, their("samurai"): 3}
+
+
+def test_vanguard_runs_through_where_its_target_stood():
+    """The target is defeated before the spear has gone on."""
+    table = battle("operative illusionist lancer . monk . . . .", "knight/5 . . cleric viking . . . .")
+    table.attack(my("illusionist"), their("knight"))
+    assert table.corpses() == {their("knight")}
+    assert table.damages() == {their("cleric"): 2}

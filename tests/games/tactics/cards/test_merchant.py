@@ -1,7 +1,8 @@
 """The Merchant."""
 
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import REAR, battle, my, their
+from pixtable.games.tactics.rules.decks.roster import name_of
+from tests.games.tactics.squads import PLAIN, REAR, battle, field, my, their
 
 
 def test_leader_draws_two_by_the_first_draw_action_of_a_turn():
@@ -72,3 +73,26 @@ def test_order_counts_attack_as_it_is_and_needs_an_empty_place():
         battle(full, "oracle . . . viking . . . .", hand=("merchant",)).refusal(mv.PlayOrder(my("merchant")))
         == "PT-45.nothing"
     )
+
+
+def test_leader_draws_two_the_keepers_way():
+    """Both cards change the draw action: two cards, and each is the better of the top two."""
+    table = battle(". . . keeper merchant . . . .", deck=("witch", "bard", "rogue", "deity", "golem"))
+    table.play(mv.Draw(), my("bard"), my("deity"))
+    assert table.hand() == {"bard", "deity"}
+    assert [name_of(card) for card in table.state.decks[0][::-1]] == ["golem", "witch", "rogue"]
+    assert table.play(mv.Draw(), my("golem")).hand() == {"bard", "deity", "golem"}
+
+
+def test_leader_changes_choosing_at_the_market_likewise():
+    """PT-112: the card that is chosen, and one more from the market deck; with the second choice no more."""
+    row = ["witch", "bard", "samurai", "rogue", "deity"]
+    table = field(
+        "duel_draft", ". . . . merchant . . . .", PLAIN, row=row, deck_orders=[["oracle", "knight", "wizard"]]
+    )
+    table.play(mv.Pick(0))
+    assert table.hand() == {"witch", "oracle"}
+    assert [name_of(card) for card in table.state.variant.row] == ["bard", "samurai", "rogue", "deity", "knight"]
+    assert table.play(mv.Pick(1)).hand() == {"witch", "oracle", "samurai"}
+    past = field("duel_draft", ". . . . merchant . . . .", PLAIN, row=row, deck_orders=[["oracle", "knight", "wizard"]])
+    assert past.play(mv.Pick(5)).hand() == {"oracle", "knight"}

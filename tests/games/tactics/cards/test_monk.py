@@ -13,11 +13,11 @@ def test_leader_castles_for_nothing_once_a_turn_and_heals_both():
     assert table.unit(my("lancer")).place == 0
 
 
-def test_leader_castles_again_only_for_both_actions():
-    table = battle("golem . samurai lancer monk . knight . .", actions_left=1).play(
-        mv.Castle(my("golem"), my("lancer"))
-    )
-    assert table.refusal(mv.Castle(my("samurai"), my("knight"))) == "PT-52.long"
+def test_leader_castles_once_a_turn_and_not_for_both_actions_either():
+    table = battle("golem . samurai lancer monk . knight . .").play(mv.Castle(my("golem"), my("lancer")))
+    assert table.state.actions_left == 2
+    assert table.refusal(mv.Castle(my("samurai"), my("knight"))) == "PT-52.limited"
+    assert not any(isinstance(move, mv.Castle) for move in table.match.legal(0))
 
 
 def test_leader_does_nothing_for_the_opponents_castling():
@@ -64,3 +64,9 @@ def test_order_may_leave_all_where_it_is():
     table = battle("golem . . . viking . . . .", hand=("monk",), deck=("witch",)).order("monk", "done")
     assert table.unit(my("golem")).place == 0
     assert table.hand() == {"witch"}
+
+
+def test_order_leaves_the_stunned_where_they_are():
+    table = battle("golem . . lancer viking . . . .", hand=("monk",), statuses={my("golem"): ("stunned",)})
+    assert table.asked(mv.PlayOrder(my("monk"))) == (my("lancer"), "done")
+    assert 0 not in table.asked(mv.PlayOrder(my("monk")), my("lancer"))

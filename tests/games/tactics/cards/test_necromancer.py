@@ -1,7 +1,8 @@
 """The Necromancer."""
 
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from pixtable.games.tactics.rules.decks.roster import card_of
+from tests.games.tactics.squads import FLANK, PLAIN, REAR, battle, field, my, their
 
 LED = ". . . . necromancer . . . ."
 
@@ -52,3 +53,18 @@ def test_order_needs_an_enemy_corpse():
         battle("~golem . . . monk . . . .", hand=("necromancer",)).refusal(mv.PlayOrder(my("necromancer")))
         == "PT-45.nothing"
     )
+
+
+def test_flank_clears_a_corpse_of_a_partner_too():
+    squads = ". . . necromancer viking . . . .", "golem . . . viking . . . .", "~knight . . . monk . . . .", PLAIN
+    table = field("cross", *squads, wave=FLANK).cast(card_of(0, "necromancer"), card_of(1, "golem"))
+    assert table.state.discards[2] == [card_of(2, "knight")]
+    assert table.damages() == {card_of(1, "golem"): 3}
+
+
+def test_flank_clears_nothing_where_nobody_can_be_aimed_at():
+    """Whoever is in melee is in stealth, so the corpse would be cleared for nothing."""
+    squad = ". . . necromancer . . ~knight . ."
+    assert field("siege", squad, ". . . golem . . . . .", wave=FLANK).can(mv.Cast(my("necromancer")))
+    hidden = field("siege", squad, ". . . assassin . . . . .", wave=FLANK)
+    assert hidden.refusal(mv.Cast(my("necromancer"))) == "PT-43.nothing"

@@ -55,3 +55,28 @@ def test_order_defeats_any_enemy_hero():
     table = battle(theirs="golem knight . . viking . lancer . .", hand=("operative",))
     table.order("operative", their("lancer"))
     assert table.corpses() == {their("lancer")}
+
+
+def test_leader_defeats_who_took_the_blow_for_another():
+    table = battle("lancer . . . operative . . . .", "knight . . golem/8 monk . . . .")
+    table.attack(my("lancer"), their("knight"), "yes")
+    assert table.corpses() == {their("golem")}
+
+
+def test_leader_defeats_whom_the_attack_cleaves():
+    table = battle("viking . . . operative . . . .", "golem wizard/2 . . monk . . . .")
+    table.attack(my("viking"), their("golem"))
+    assert table.corpses() == {their("wizard")}
+
+
+def test_leader_defeats_though_the_attacker_has_gone_home():
+    table = battle("assassin . . . operative . . . .", "wizard . . . monk . . . .")
+    table.attack(my("assassin"), their("wizard"), "yes")
+    assert table.hand() == {"assassin"}
+    assert table.corpses() == {their("wizard")}
+
+
+def test_flank_is_not_cast_for_nothing():
+    """PT-43: the whole column is out of reach of statuses."""
+    table = battle(". . . operative monk . . . .", "golem . . monk viking . . . .", wave=FLANK)
+    assert table.refusal(mv.Cast(my("operative"))) == "PT-43.nothing"

@@ -54,3 +54,10 @@ def test_order_hurts_a_whole_column_leader_and_all():
     table = battle(hand=("pirate",), theirs=theirs).order("pirate", "middle")
     assert table.damages() == {their("lancer"): 3, their("viking"): 3, their("witch"): 3}
     assert battle(hand=("pirate",), round=1).refusal(mv.PlayOrder(my("pirate"))) == "PT-45.nothing"
+
+
+def test_vanguard_makes_them_discard_though_the_target_has_gone_home():
+    theirs = "knight/8 . . valkyrie viking . . . ."
+    table = battle("operative illusionist pirate . monk . . . .", theirs, their_hand=("golem",))
+    table.attack(my("illusionist"), their("knight"), "yes", their("golem"))
+    assert table.hand(1) == {"knight"}

@@ -1,7 +1,8 @@
 """The Pyromancer."""
 
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from pixtable.games.tactics.rules.decks.roster import card_of
+from tests.games.tactics.squads import FLANK, REAR, battle, field, my, their
 
 
 def test_leader_burns_all_enemy_heroes_at_the_end_of_the_round():
@@ -37,3 +38,10 @@ def test_order_burns_all_around():
     table = battle(theirs="golem lancer . samurai viking . knight . .", hand=("pyromancer",))
     table.order("pyromancer", their("samurai"))
     assert table.damages() == {their("samurai"): 3, their("golem"): 2, their("knight"): 2}
+
+
+def test_leader_burns_every_enemy_squad_of_a_team_game():
+    theirs = "golem . . . viking . . . .", "witch . . . bard . . . ."
+    squads = ". . . . pyromancer . . . .", theirs[0], "knight . . . monk . . . .", theirs[1]
+    table = field("cross", *squads, wave=REAR).end_wave()
+    assert table.damages() == {card_of(1, "golem"): 1, card_of(3, "witch"): 1}

@@ -39,3 +39,8 @@ def test_order_takes_a_card_of_ones_choice():
     table = battle(hand=("rogue",), their_hand=("witch", "bard")).order("rogue", their("bard"))
     assert table.hand() == {"bard"}
     assert table.hand(1) == {"witch"}
+
+
+def test_leader_steals_though_the_attacker_has_gone_home():
+    table = battle("assassin . . . rogue . . . .", ". . . . viking . . . .", their_hand=("golem",))
+    assert table.attack(my("assassin"), their("viking"), "yes").hand() == {"assassin", "golem"}

@@ -1,7 +1,7 @@
 """The Scientist."""
 
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from tests.games.tactics.squads import FLANK, REAR, battle, field, my, their
 
 
 def test_leader_may_hurt_a_recruit_to_draw():
@@ -57,3 +57,10 @@ def test_order_overdoses_one_row():
     table = battle("golem lancer . samurai monk . . . .", hand=("scientist",)).order("scientist", "vanguard")
     dose = ("+1 attack", "+1 attack", "-1 life")
     assert table.statuses() == {my("golem"): dose, my("lancer"): dose}
+
+
+def test_flank_is_not_cast_where_only_stealth_is_in_melee():
+    mine = "golem/2 lancer/2 . scientist . . . . ."
+    assert field("siege", mine, ". . . witch . . . . .", wave=FLANK).can(mv.Cast(my("scientist")))
+    hidden = field("siege", mine, ". . . assassin . . . . .", wave=FLANK)
+    assert hidden.refusal(mv.Cast(my("scientist"))) == "PT-43.nothing"

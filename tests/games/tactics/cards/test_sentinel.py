@@ -42,3 +42,8 @@ def test_operation_armours_everybody():
     table = battle("golem . . . monk . . . .", "golem . . . monk . . . .", operations=("sentinel",))
     armour = [table.board.armour(table.unit(card)) for card in (my("golem"), my("monk"), their("golem"), their("monk"))]
     assert armour == [1, 1, 0, 0]
+
+
+def test_rear_strikes_back_though_whom_they_attacked_has_gone_home():
+    table = battle("operative . . . monk . . . .", "knight/4 . . valkyrie viking . sentinel . .")
+    assert table.attack(my("operative"), their("knight"), "yes").damages() == {my("operative"): 1}

@@ -46,3 +46,9 @@ def test_operation_strikes_at_the_end_of_own_turns():
     assert table.damages() == {their("viking"): 1}
     assert battle(theirs=THEIRS, operations=("stormcaller",), turn=1, first=1).end_turn().damages() == {}
     assert battle(theirs=THEIRS, operations=("stormcaller",), round=1).end_turn().damages() == {}
+
+
+def test_vanguard_strikes_though_the_attacker_has_gone_home():
+    table = battle("assassin golem . . monk . . . .", "stormcaller . . . viking . . . .")
+    table.attack(my("assassin"), their("stormcaller"), "yes", my("golem"))
+    assert table.damages() == {their("stormcaller"): 5, my("golem"): 1}

@@ -58,3 +58,9 @@ def test_operation_hurts_heroes_that_attack():
 def test_operation_spares_leaders():
     table = battle("golem . . . monk . . . .", ". . . . viking . . . .", operations=("trapper",), turn=1, wave=FLANK)
     assert table.attack(their("viking"), my("golem")).damages() == {my("golem"): as_leader("viking")[0]}
+
+
+def test_flank_is_not_cast_where_all_are_stunned():
+    stunned = {their(name): ("stunned",) for name in ("golem", "lancer")}
+    table = battle(". . . trapper monk . . . .", "golem lancer . . viking . . . .", wave=FLANK, statuses=stunned)
+    assert table.refusal(mv.Cast(my("trapper"))) == "PT-43.nothing"

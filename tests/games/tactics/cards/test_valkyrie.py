@@ -42,3 +42,9 @@ def test_order_revives_a_hero_that_may_attack_at_once():
     table = battle("~lancer . . . monk . . . .", ". . . . viking . . . .", hand=("valkyrie",)).order("valkyrie", "yes")
     assert table.damages() == {their("viking"): 4}
     assert table.statuses() == {my("lancer"): ("+1 attack",)}
+
+
+def test_flank_takes_a_stolen_hero_into_its_own_hand():
+    table = battle(". . . valkyrie monk . . . .", "oracle/6 . . . viking . . . .", hand=("merchant",))
+    table.order("merchant", 0).end_wave("yes")
+    assert table.state.hands == [[their("oracle")], []]

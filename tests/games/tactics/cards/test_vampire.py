@@ -62,3 +62,15 @@ def test_order_needs_an_enemy_hero():
         battle("golem/3 . . . monk . . . .", hand=("vampire",), wave=REAR).refusal(mv.PlayOrder(my("vampire")))
         == "PT-45.nothing"
     )
+
+
+def test_leader_heals_though_the_attacker_has_gone_home():
+    table = battle("assassin . . . vampire/5 . . . .", "golem . . . monk . . . .")
+    assert table.attack(my("assassin"), their("golem"), "yes").damages() == {my("vampire"): 4, their("golem"): 5}
+
+
+def test_leader_heals_though_whom_it_hurt_has_gone_home():
+    table = battle("operative . . . vampire/5 . . . .", "knight/4 . . valkyrie monk . . . .")
+    table.attack(my("operative"), their("knight"), "yes")
+    assert table.hand(1) == {"knight"}
+    assert table.damages() == {my("vampire"): 4}

@@ -1,7 +1,7 @@
 """The Warlock."""
 
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import REAR, battle, my, their
+from tests.games.tactics.squads import PLAIN, REAR, battle, field, my, their
 
 LED = ". . . . warlock . . . ."
 
@@ -70,3 +70,12 @@ def test_order_ends_operations_and_two_random_cards():
     assert table.state.reserves[1] == [None] * 3
     assert table.state.reserves[0][0] is not None
     assert table.hand() == {"deity"}
+
+
+def test_order_is_for_who_has_something_to_lose():
+    squads = PLAIN, ". . . . viking . . . .", PLAIN, ". . . . bard . . . ."
+    hands = [["warlock"], [], [], []]
+    table = field("cross", *squads, hands=hands)
+    assert table.refusal(mv.PlayOrder(my("warlock"))) == "PT-45.nothing"
+    hands[3] = ["golem"]
+    assert field("cross", *squads, hands=hands).order("warlock").state.hands[3] == []

@@ -1,5 +1,6 @@
 """The Witch."""
 
+from pixtable.games.tactics.rules import moves as mv
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
 
@@ -39,3 +40,20 @@ def test_rear_silences():
 def test_order_curses_a_row():
     table = battle(theirs="golem lancer . samurai viking . . . .", hand=("witch",)).order("witch", "vanguard")
     assert table.statuses() == {their("golem"): ("cursed", "cursed"), their("lancer"): ("cursed", "cursed")}
+
+
+def test_flank_and_rear_are_not_cast_for_nothing():
+    theirs = "golem . . monk viking . . . ."
+    for row, wave in ((3, FLANK), (6, REAR)):
+        mine = ["."] * 9
+        mine[4], mine[row] = "cleric", "witch"
+        assert battle(" ".join(mine), theirs, wave=wave).refusal(mv.Cast(my("witch"))) == "PT-43.nothing"
+    silent = {their(name): ("silenced",) for name in ("golem", "lancer")}
+    table = battle(". . . . cleric . witch . .", "golem lancer . . viking . . . .", wave=REAR, statuses=silent)
+    assert table.refusal(mv.Cast(my("witch"))) == "PT-43.nothing"
+
+
+def test_order_is_not_played_for_nothing():
+    full = {their(name): ("cursed",) * 3 for name in ("golem", "lancer")}
+    table = battle(hand=("witch",), theirs="golem . . . viking . lancer . .", statuses=full)
+    assert table.refusal(mv.PlayOrder(my("witch"))) == "PT-45.nothing"

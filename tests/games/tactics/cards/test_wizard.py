@@ -1,7 +1,8 @@
 """The Wizard."""
 
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from pixtable.games.tactics.rules.decks.roster import card_of
+from tests.games.tactics.squads import FLANK, PLAIN, REAR, battle, field, my, their
 
 
 def test_leader_adds_to_spells():
@@ -41,3 +42,11 @@ def test_rear_burns_a_column_of_heroes():
 def test_order_burns_a_row():
     table = battle(theirs="golem lancer . samurai viking . . . .", hand=("wizard",)).order("wizard", "flank")
     assert table.damages() == {their("samurai"): 3}
+
+
+def test_vanguard_strikes_every_enemy_squad_of_a_team_game():
+    squads = "wizard/9 . . . viking . . . .", "golem . . . knight . . . .", PLAIN, "witch . . lancer bard . . . ."
+    table = field("cross", *squads).end_wave()
+    assert table.damages() == {card_of(1, name): 2 for name in ("golem", "knight")} | {
+        card_of(3, name): 2 for name in ("witch", "bard")
+    }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from pixtable.games.rhombs.rules.state import UNSEEN, RhombsState, unseen_tiles
 from pixtable.games.rhombs.rules.tiles import TILES
 from pixtable.games.rhombs.table.pieces.art import paint_back
 from pixtable.games.rhombs.table.view import MosaicView
@@ -21,6 +22,21 @@ ART, ART_BESIDE_LARGE_TEXT = 0.4, 0.3
 PADDING = 6.0
 SIGN = 30.0
 FALLING = 30.0
+
+
+def to_come(state: RhombsState) -> tuple[int | None, ...]:
+    """How many tiles of each kind the bag and all hands hold.
+
+    A set position may leave tiles out of play. Then nobody knows of what is hidden which kinds it is of.
+    """
+    hidden = len(state.bag) + sum(hand.count(UNSEEN) for hand in state.hands) + (state.drawn == UNSEEN)
+    unseen = unseen_tiles(state)
+    if 0 < hidden < len(unseen):
+        return (None,) * len(KINDS)
+    drawn = [] if state.drawn is None else [state.drawn]
+    seen = [tile for hand in (*state.hands, drawn) for tile in hand if tile != UNSEEN]
+    kinds = [TILES[tile].kind for tile in (*seen, *(unseen if hidden else ()))]
+    return tuple(kinds.count(kind) for kind in KINDS)
 
 
 class Bag(Node):
@@ -68,10 +84,7 @@ class Bag(Node):
     def paint(self, canvas: Canvas) -> None:
         if self.rect.w < 1:
             return
-        left = [TILES[i].kind for i in range(len(TILES))]
-        for laid in self.look.state.table:
-            left.remove(TILES[laid.tile].kind)
-        counts = tuple(left.count(kind) for kind in KINDS)
+        counts = to_come(self.look.state)
         shown = ("bag", len(self.look.state.bag), counts, self.look.may_try_drawing, self.look.state.house.mode)
         canvas.composed(shown, self.rect, lambda: self._paint_bag(canvas, counts), 4)
         if self.focusable and not self.focused:
@@ -79,7 +92,7 @@ class Bag(Node):
         if self._hand is not None and not self.rect.contains(*self._hand):
             paint_back(canvas, self._hand, self.look.camera.shown_radius)
 
-    def _paint_bag(self, canvas: Canvas, counts: tuple[int, ...]) -> None:
+    def _paint_bag(self, canvas: Canvas, counts: Sequence[int | None]) -> None:
         look, count = self.look, len(self.look.state.bag)
         name = "rhombs/bag_open" if look.may_try_drawing else "rhombs/bag_closed"
         art, inner = self._art(), self.rect.inset(PADDING)
@@ -99,7 +112,7 @@ class Bag(Node):
         for kind, n, box in zip(KINDS, counts, self._boxes(body), strict=True):
             side = min(SIGN, box.h - 2)
             canvas.image(f"rhombs/kinds/{kind}", Rect(box.x, box.cy - side / 2, side, side))
-            canvas.text(str(n), box.inset(side + 6, 0, 0, 0), "label", lines=1)
+            canvas.text("?" if n is None else str(n), box.inset(side + 6, 0, 0, 0), "label", lines=1)
 
     def _boxes(self, body: Rect) -> list[Rect]:
         upper, lower = rows(body, EQUAL, EQUAL)

@@ -72,14 +72,14 @@ class Chooser:
 
     def one(self, units: Iterable[Unit], prompt: str = "target") -> Asking[Unit | None]:
         """Exactly one; None where there is none."""
-        found = self._choosable(units)
+        found = self.choosable(units)
         if not found:
             return None
         chosen = yield from self.ask(prompt, [unit.card for unit in found])
         return next(unit for unit in found if unit.card == chosen)
 
     def may_one(self, units: Iterable[Unit], prompt: str = "target") -> Asking[Unit | None]:
-        found = self._choosable(units)
+        found = self.choosable(units)
         if not found:
             return None
         chosen = yield from self.ask(prompt, [*(unit.card for unit in found), NO])
@@ -87,7 +87,7 @@ class Chooser:
 
     def up_to(self, count: int, units: Iterable[Unit], prompt: str = "target") -> Asking[list[Unit]]:
         """Different ones, until enough are chosen or the player is done."""
-        left, chosen = self._choosable(units), list[Unit]()
+        left, chosen = self.choosable(units), list[Unit]()
         while left and len(chosen) < count:
             answer = yield from self.ask(prompt, [*(unit.card for unit in left), DONE])
             if answer == DONE:
@@ -98,7 +98,7 @@ class Chooser:
 
     def two(self, units: Iterable[Unit], prompt: str = "pair") -> Asking[list[Unit]]:
         """Exactly two of one squad; none where no squad has so many."""
-        found = self._choosable(units)
+        found = self.choosable(units)
         found = [unit for unit in found if sum(other.seat == unit.seat for other in found) > 1]
         if len(found) <= 2:
             return found
@@ -108,7 +108,7 @@ class Chooser:
         assert other
         return [one, other]
 
-    def _choosable(self, units: Iterable[Unit]) -> list[Unit]:
+    def choosable(self, units: Iterable[Unit]) -> list[Unit]:
         """Spells of enemies cannot be aimed at stealth."""
         if self.ability is None or not self.ability.is_spell or not self.board.granting("stealth"):
             return list(units)
@@ -143,10 +143,10 @@ class Chooser:
     def spot(self, spots: Sequence[int]) -> Asking[int | None]:
         return (yield from self.ask("place", spots)) if spots else None
 
-    def opponent(self, *, with_cards: bool = False) -> Asking[Seat | None]:
-        """One whom this seat may touch: nobody in a truce."""
-        hands = self.board.state.hands
-        enemies = [seat for seat in self.board.enemies(self.seat) if hands[seat] or not with_cards]
+    def opponent(self, among: Collection[Seat] | None = None, *, with_cards: bool = False) -> Asking[Seat | None]:
+        """One whom this seat may touch, if it is one of these: nobody in a truce."""
+        hands, found = self.board.state.hands, self.board.enemies(self.seat)
+        enemies = [seat for seat in found if (among is None or seat in among) and (hands[seat] or not with_cards)]
         return (yield from self.ask("opponent", enemies)) if enemies else None
 
     def row(self, units: Iterable[Unit]) -> Asking[list[Unit]]:
@@ -180,7 +180,7 @@ class Chooser:
 
     def split(self, points: int, units: Iterable[Unit], prompt: str, most: dict[int, int]) -> Asking[dict[Unit, int]]:
         """Share points out one by one; no unit takes more than `most` says, if it says anything."""
-        found, shares = self._choosable(units), dict[int, int]()
+        found, shares = self.choosable(units), dict[int, int]()
         for _ in range(points):
             open_to = [unit.card for unit in found if shares.get(unit.card, 0) < most.get(unit.card, points)]
             if not open_to:

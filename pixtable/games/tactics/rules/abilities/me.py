@@ -32,7 +32,7 @@ from pixtable.games.tactics.rules.events import (
 from pixtable.games.tactics.rules.field import statuses as st
 from pixtable.games.tactics.rules.field.standing import order_of
 from pixtable.games.tactics.rules.play.strikes import Striker, Targets, listed
-from pixtable.games.tactics.rules.state import LEADER_PLACE, MOST_GAINED, PLACES, VANGUARD, Status, Unit
+from pixtable.games.tactics.rules.state import LEADER_PLACE, PLACES, VANGUARD, Status, Unit
 
 
 class Me(Striker):
@@ -93,10 +93,20 @@ class Me(Striker):
         return [unit for enemy in self.board.enemies(self.seat) for unit in self.board.corpses(enemy)]
 
     @property
+    def any_corpses(self) -> list[Unit]:
+        """Of all squads that can be touched; partners' too."""
+        friends = [corpse for seat in self._friends for corpse in self.board.corpses(seat)]
+        return friends + self.enemy_corpses
+
+    @property
     def any_heroes(self) -> list[Unit]:
         """PT-82: of either side, as far as they can be touched; partners' too."""
-        friends = [seat for seat in range(self.board.state.seats) if not self.is_opponent(seat)]
-        return self.board.heroes(*friends) + self.enemy_heroes
+        return self.board.heroes(*self._friends) + self.enemy_heroes
+
+    @property
+    def _friends(self) -> list[Seat]:
+        """This seat and its partners."""
+        return [seat for seat in range(self.board.state.seats) if not self.is_opponent(seat)]
 
     def hero_in_front(self) -> Unit | None:
         front = self.board.front(self.unit)
@@ -132,6 +142,17 @@ class Me(Striker):
         """Also in a truce, when nobody can be touched."""
         return self.board.state.teams[seat] != self.board.state.teams[self.seat]
 
+    def is_attacked(self, event: UnitAttacked) -> bool:
+        """Whether an enemy has just attacked this very unit, wherever the attacker may be by now."""
+        return event.target == self.card and self.is_by_enemy(event)
+
+    def is_by_enemy(self, event: UnitAttacked) -> bool:
+        return event.by is not None and self.board.are_enemies(self.seat, event.by)
+
+    def behind_my_target(self, event: UnitAttacked) -> Unit | None:
+        """Who stands behind where this unit has just struck, though its target may have left."""
+        return self.board.behind_spot(event.aimed) if event.unit == self.card and event.aimed is not None else None
+
     def hero_hit_by_me(self, event: UnitAttacked) -> Unit | None:
         """The hero that this unit has just attacked, if it was one."""
         target = self.board.now(event.target) if event.unit == self.card else None
@@ -147,6 +168,8 @@ class Me(Striker):
             after = st.with_status(unit.statuses, status, count)
             if after != unit.statuses:
                 events.append(StatusGiven(unit.card, status, after))
+                if status == "stunned" and unit.seat == self.board.state.turn:
+                    events.append(AbilityUsed(unit.card, st.STUNNED_NOW))
         if events:
             yield tuple(events)
 
@@ -155,8 +178,20 @@ class Me(Striker):
             return False
         return self.board.says("untouchable", unit) or (status == "stunned" and self.resists(unit))
 
-    def stunnable(self, units: Iterable[Unit]) -> list[Unit]:
-        return [unit for unit in units if "stunned" not in unit.statuses and not self._is_immune(unit, "stunned")]
+    def open_to(self, units: Iterable[Unit], *given: Status) -> list[Unit]:
+        """Those to whom giving any of these statuses would do something."""
+        return [unit for unit in units if any(self._would_take(unit, status) for status in given)]
+
+    def unless_in_vain(self, units: Sequence[Unit], *given: Status) -> Sequence[Unit]:
+        """All of these to choose from, as long as giving any of these statuses would do something to one of them."""
+        for unit in units:
+            for status in given:
+                if self._would_take(unit, status):
+                    return units
+        return ()
+
+    def _would_take(self, unit: Unit, status: Status) -> bool:
+        return st.takes(unit.statuses, status) and not self._is_immune(unit, status)
 
     def remove(self, gone: Iterable[Status], unit: Unit | None) -> Script:
         now = self.board.now(unit) if unit else None
@@ -180,11 +215,17 @@ class Me(Striker):
             owner = self.board.state.owner
             yield tuple(HeroReturned(unit.card, unit.card, owner(unit.card, unit.seat)) for unit in gone)
 
+    def take_back(self, hero: Unit) -> Script:
+        """A hero of one's own squad to one's own hand, whoever owns it."""
+        if self.board.now(hero):
+            yield HeroReturned(hero.card, hero.card, self.seat)
+
     def move_damage(self, amount: int, source: Unit, target: Unit) -> Script:
         yield DamageLifted(source.card, amount), UnitDamaged(target.card, amount, self.seat)
 
     def pass_on_damage(self, most: int, sources: Iterable[Unit], targets: Sequence[Unit]) -> Script:
         """Up to so much, from one of these to one of those."""
+        targets = self.choosable(targets)
         source = yield from self.one((unit for unit in sources if unit.damage and targets), "move_damage")
         target = (yield from self.one(targets)) if source else None
         if source and target:
@@ -204,7 +245,7 @@ class Me(Striker):
         return True
 
     def may_move(self, unit: Unit, spots: Sequence[int]) -> Script:
-        if spots and not self.resists(unit):
+        if spots and self.movable((unit,)):
             answer = yield from self.ask("place", [*spots, NO])
             if answer != NO:
                 yield from self.put(((unit, answer),))
@@ -223,22 +264,27 @@ class Me(Striker):
 
     def put(self, moves: Iterable[tuple[Unit, int]], how: How = "effect") -> Script:
         """Heroes and corpses onto other spots, all at once. Who moves is no longer threatened."""
-        cards, spots, freed = list[int](), list[int](), list[Event]()
+        cards, spots, origins, freed = list[int](), list[int](), list[int](), list[Event]()
         for unit, spot in moves:
             if unit.spot != spot:
                 cards.append(unit.card)
                 spots.append(spot)
+                origins.append(unit.spot)
                 if unit.statuses and "threatened" in unit.statuses:
                     freed.append(StatusesTaken(unit.card, st.without(unit.statuses, "threatened")))
         if cards:
-            moved = UnitsMoved(tuple(cards), tuple(spots), self.seat, how)
+            moved = UnitsMoved(tuple(cards), tuple(spots), self.seat, how, tuple(origins))
             yield (moved, *freed) if freed else moved
 
     def rearrange(self) -> Script:
-        """All one's heroes and corpses anew on the places of the squad, as long as the player likes."""
-        arranged = {unit.card: unit.spot for unit in self.board.state.squad(self.seat) if unit and not unit.is_leader}
+        """All one's heroes and corpses but the stunned anew on their places, as long as the player likes."""
+        squad = [unit for unit in self.board.state.squad(self.seat) if unit and not unit.is_leader]
+        arranged = {unit.card: unit.spot for unit in self.movable(squad)}
         first = self.seat * PLACES
-        spots = [first + place for place in range(PLACES) if place != LEADER_PLACE or self.leader is None]
+        fixed = {unit.spot for unit in squad if unit.card not in arranged}
+        if self.leader is not None:
+            fixed.add(first + LEADER_PLACE)
+        spots = [spot for spot in range(first, first + PLACES) if spot not in fixed]
         for _ in range(len(arranged)):
             card = yield from self.ask("arrange", [*arranged, DONE])
             if card == DONE:
@@ -246,8 +292,7 @@ class Me(Striker):
             spot = yield from self.ask("place", spots)
             other = next((other for other, taken in arranged.items() if taken == spot), card)
             arranged[other], arranged[card] = arranged[card], spot
-        units = [unit for unit in self.board.state.squad(self.seat) if unit and unit.card in arranged]
-        yield from self.put([(unit, arranged[unit.card]) for unit in units])
+        yield from self.put([(unit, arranged[unit.card]) for unit in squad if unit.card in arranged])
 
     def recruit_free(self, card: int | None, source: Pile) -> Asking[bool]:
         """Without an action, in any row."""
@@ -347,8 +392,6 @@ class Me(Striker):
             yield from order.ability.script(self.becoming(order))
 
     def gain_actions(self, count: int, *, only_chores: bool = False) -> Script:
-        """At most three more in one turn, from all effects together."""
-        count = min(count, MOST_GAINED - self.board.state.gained)
         if count > 0:
             yield ActionsGained(self.seat, count, only_chores)
 

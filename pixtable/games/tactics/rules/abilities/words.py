@@ -5,7 +5,7 @@ about to happen. `always`: asked whenever a number or a permission is read. The 
 catalogues (`labels.text_key`); its numbers are declared here, so that they can be tuned without touching either.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Literal, TypeAlias, TypeVar
 
 from pixtable.games.tactics.rules.decks.roster import NUMBERS, SETS
@@ -30,6 +30,19 @@ KEYWORDS = (
     "stealth",
     "steadfast",
 )
+FREED = {action: f"free_{action}" for action in ("draw", "attack", "cast", "order", "operation", "move", "castle")}
+LENGTHENED = {action: f"long_{action}" for action in ("order", "move", "castle")}
+LIMITED = {action: f"limited_{action}" for action in ("move", "castle")}
+"""Permissions that abilities may grant, and burdens that they may lay on, by action."""
+ASKED = frozenset(
+    (
+        *KEYWORDS,
+        *("attack", "life", "attack_against", "effect_damage", "curse_damage", "exposed"),  # numbers
+        *("untouchable", "unhealable", "no_moving", "any_wave", "recruit_anywhere", "recruit_discard"),
+        *(*FREED.values(), *LENGTHENED.values(), *LIMITED.values()),
+    )
+)
+"""What is asked of lasting abilities: an ability that speaks of anything else would never be heard."""
 HEARD: set[type] = set()
 """The events that any card reacts to: of the others nobody needs to be told."""
 COPIES = "copies"
@@ -78,19 +91,25 @@ class Ability:
         return self._written(n, m, lambda handler: self.on.update(dict.fromkeys(events, handler)))
 
     def instead(
-        self, what: Literal["damage", "defeat", "draw", "target"], *, n: int = 0, m: int = 0
+        self, what: Literal["damage", "defeat", "draw", "draws", "target"], *, n: int = 0, m: int = 0
     ) -> Callable[[H], H]:
         return self._written(n, m, lambda handler: self.replaces.update({what: handler}))
 
     def always(self, *stats: str, n: int = 0, m: int = 0) -> Callable[[H], H]:
         """A number is `n` for each time that the handler says so, a keyword or a permission is there if it does."""
+        self._check(stats)
         return self._written(n, m, lambda handler: self.grants.update(dict.fromkeys(stats, handler)))
 
     def has(self, *keywords: str, n: int = 0) -> None:
         """Keywords of this very unit, perhaps beside what else the ability does."""
+        self._check(keywords)
         self._declare(n, 0)
         self.grants.update(dict.fromkeys(keywords, _this_unit))
         self._list_keys()
+
+    def _check(self, stats: Sequence[str]) -> None:
+        if unknown := sorted({*stats} - ASKED):
+            raise ValueError(f"{self.id}: nobody asks for {unknown}, there are {sorted(ASKED)}")
 
     def copies_neighbours(self) -> None:
         """The abilities that the heroes beside this one have in the same row, with itself as "this hero"."""

@@ -19,8 +19,9 @@ class Limits(NamedTuple):
     few_heroes: dict[str, int] = {}  # noqa: RUF012 - a table that nobody changes
 
 
+BANNED_BY_THE_SHEET = frozenset({"technologist", "warlock", "scientist", "trapper"})
 LIMITS = Limits(
-    banned_heroes=frozenset({"technologist", "warlock", "scientist", "trapper"}),
+    banned_heroes=BANNED_BY_THE_SHEET,
     banned_leaders=frozenset(),
     one_leader_of=frozenset({"chronomancer", "deity", "jester", "keeper", "viking"}),
     few_heroes={

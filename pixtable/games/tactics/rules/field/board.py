@@ -53,7 +53,10 @@ class Board:
         return self._living(unit.spot - 3) if unit.place >= 3 else None
 
     def behind(self, unit: Unit) -> Unit | None:
-        return self._living(unit.spot + 3) if unit.place < 6 else None
+        return self.behind_spot(unit.spot)
+
+    def behind_spot(self, spot: int) -> Unit | None:
+        return self._living(spot + 3) if spot % PLACES < 6 else None
 
     def beside(self, unit: Unit) -> list[Unit]:
         left = self._living(unit.spot - 1) if unit.column > 0 else None

@@ -14,6 +14,8 @@ OPPOSITES: dict[Status, Status] = {
 }
 MOST: dict[Status, int] = {"blessed": 3, "cursed": 3, "stunned": 1, "silenced": 1}
 HARMFUL: tuple[Status, ...] = ("-1 attack", "-1 life", "marked", "cursed", "stunned", "silenced", "threatened")
+STUNNED_NOW = "turn:stunned"
+"""Among what a unit has `used`: it got its stun in this very turn of its player, so the stun outlasts the turn."""
 THREAT = 3
 """The damage of one threat at the end of the round."""
 
@@ -28,6 +30,11 @@ def with_status(statuses: tuple[Status, ...], status: Status, count: int = 1) ->
         elif has.count(status) < MOST.get(status, 99):
             has.append(status)
     return tuple(sorted(has))
+
+
+def takes(statuses: tuple[Status, ...], status: Status) -> bool:
+    """Whether one more would change anything: of those that are limited, more are lost."""
+    return status not in MOST or statuses.count(status) < MOST[status]
 
 
 def without(statuses: tuple[Status, ...], *gone: Status) -> tuple[Status, ...]:

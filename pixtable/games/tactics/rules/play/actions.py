@@ -31,6 +31,7 @@ from pixtable.games.tactics.rules.moves import (
 from pixtable.games.tactics.rules.play.costs import payable, pays_for_attack
 from pixtable.games.tactics.rules.play.permissions import (
     does_something,
+    is_spent,
     is_used_up,
     leader_action_of,
     may_act,
@@ -95,9 +96,9 @@ def doings(board: Board, seat: Seat) -> Iterator[Iterable[TacticsMove]]:
         yield _for_partners(board, seat, paid, empty)
     if not may_shift(board, seat):
         return
-    if "move" in paid and empty:
+    if "move" in paid and empty and not (state.used and is_spent(board, seat, "move")):
         yield [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
-    if "castle" in paid and len(castled) > 1:
+    if "castle" in paid and len(castled) > 1 and not (state.used and is_spent(board, seat, "castle")):
         yield list(starmap(Castle, combinations(castled, 2)))
 
 
@@ -214,7 +215,7 @@ def _for_partners(board: Board, seat: Seat, paid: AbstractSet[str], empty: list[
     for partner in board.helped(seat):
         if isinstance(board.state.variant, Cross) and "clear" in paid:
             moves += [Clear(corpse.card) for corpse in board.corpses(partner)]
-        if "move" in paid and may_shift(board, seat):
+        if "move" in paid and may_shift(board, seat) and not (board.state.used and is_spent(board, seat, "move")):
             theirs = [spot - partner * PLACES for spot in board.empty_spots(partner)]
             for hero in board.heroes(partner):
                 if may_act(board, hero):

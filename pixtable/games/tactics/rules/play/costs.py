@@ -4,7 +4,7 @@ from collections.abc import Set as AbstractSet
 from functools import cache
 
 from pixtable.core.events import Seat
-from pixtable.games.tactics.rules.abilities.words import character_of
+from pixtable.games.tactics.rules.abilities.words import FREED, LENGTHENED, character_of
 from pixtable.games.tactics.rules.events import ActionTaken
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.standing import standing
@@ -30,11 +30,8 @@ CHORES = ("draw", "recruit", "recruit_discard", "move", "clear")
 """What actions may be spent on that an effect gave for such things only."""
 
 
-FREE = {action: f"free_{action}" for action in ("draw", "attack", "cast", "order", "operation", "move", "castle")}
-FREE["far_attack"] = FREE["attack"]
-LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
-"""Permissions that abilities may grant, and burdens that they may lay on, by action."""
-_CHANGES = frozenset((*FREE.values(), *LONG.values()))
+FREE = {**FREED, "far_attack": FREED["attack"]}
+_CHANGES = frozenset((*FREED.values(), *LENGTHENED.values()))
 _ONE_OR_BOTH = {"castle": 2, "far_attack": 2}
 """What an action costs that no ability makes free or long; all others cost one."""
 _DEAREST = 2
@@ -49,7 +46,7 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
         return _ONE_OR_BOTH.get(action, 1)
     table = standing(board.state)
     is_free = FREE.get(action) in table and board.says(FREE[action], seat if unit is None else unit)
-    if action == "far_attack" or (LONG.get(action) in table and board.says(LONG[action], seat)):
+    if action == "far_attack" or (LENGTHENED.get(action) in table and board.says(LENGTHENED[action], seat)):
         return 1 if is_free else 2
     return 0 if is_free else _ONE_OR_BOTH.get(action, 1)
 
@@ -114,7 +111,7 @@ _UNCHANGED = frozenset[str]()
 
 @cache
 def _actions_by(keys: frozenset[str]) -> frozenset[str]:
-    return frozenset(action for action in ACTIONS if not keys.isdisjoint((FREE.get(action), LONG.get(action))))
+    return frozenset(action for action in ACTIONS if not keys.isdisjoint((FREE.get(action), LENGTHENED.get(action))))
 
 
 @cache

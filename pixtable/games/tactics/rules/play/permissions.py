@@ -3,7 +3,7 @@
 from pixtable.core.chance import Chance
 from pixtable.core.events import Seat
 from pixtable.games.tactics.rules.abilities.me import Me
-from pixtable.games.tactics.rules.abilities.words import character_of
+from pixtable.games.tactics.rules.abilities.words import LIMITED, character_of
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.standing import Standing, ability_of, standing_of
 from pixtable.games.tactics.rules.state import TacticsState, Unit
@@ -68,6 +68,12 @@ def recruits_from_discards(board: Board, seat: Seat) -> bool:
 def is_used_up(board: Board, one: Standing) -> bool:
     """A limited action: once a turn."""
     return "limited" in one.ability.marks and "leader_action" in board.state.used
+
+
+def is_spent(board: Board, seat: Seat, action: str) -> bool:
+    """PT-52: an action that a card makes limited for this seat, and that was done in this turn, whatever it cost."""
+    limit = LIMITED.get(action)
+    return limit is not None and action in board.state.used and bool(board.granting(limit)) and board.says(limit, seat)
 
 
 def may_signal(state: TacticsState) -> bool:

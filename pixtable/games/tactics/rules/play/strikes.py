@@ -173,8 +173,9 @@ class Striker(Chooser):
             yield FortressBroken(enemy, column, None)
             raise FortressFell(unit.seat)
         target = back_of_owner(enemy)
-        yield UnitAttacked(unit.card, target, is_ranged=False, damage=0), FortressBroken(enemy, column, wall[-1])
-        yield AttackEnded(unit.card, target)
+        attacked = UnitAttacked(unit.card, target, is_ranged=False, damage=0, stood=unit.spot)
+        yield attacked, FortressBroken(enemy, column, wall[-1])
+        yield AttackEnded(unit.card, target, unit.seat)
 
     def attack(self, unit: Unit, target: Unit, *, is_ranged: bool, bonus: int = 0) -> Asking[tuple[Unit, int]]:
         """The damage step of one attack; whom it met in the end, and what was dealt."""
@@ -187,7 +188,10 @@ class Striker(Chooser):
         beside = [one for one in board.line(target.seat) if abs(one.column - target.column) == 1] if cleave else []
         drain = board.total("drain", unit)
         damage = yield from self._changed(Damage(target.card, max(0, value), unit.seat, unit.card))
-        attacked = UnitAttacked(unit.card, target.card, is_ranged, damage.amount)
+        struck: tuple[int, ...] = (target.card,)
+        if beside or damage.target != target.card:
+            struck = tuple(dict.fromkeys((target.card, damage.target, *(one.card for one in beside))))
+        attacked = UnitAttacked(unit.card, target.card, is_ranged, damage.amount, unit.spot, target.spot, struck)
         if damage.amount:
             yield attacked, UnitDamaged(damage.target, damage.amount, damage.by, damage.attacker)
         else:
@@ -196,7 +200,7 @@ class Striker(Chooser):
         yield from self.inflict([Damage(one.card, cleave, unit.seat) for one in beside])
         if drain and damage.amount:
             yield from self.heal(drain, unit)
-        yield AttackEnded(unit.card, target.card)
+        yield AttackEnded(unit.card, target.card, unit.seat, struck)
         return target, damage.amount
 
     # Defeats

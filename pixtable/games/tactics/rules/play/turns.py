@@ -83,11 +83,26 @@ def _unit(me: Me, card: int) -> Unit:
 
 def _draw(me: Me, move: mv.Draw) -> Script:
     yield _paid(me, "draw")
-    for one in me.board.replacing("draw"):
+    yield from _draw_cards(me, _cards_to_draw(me))
+
+
+def _cards_to_draw(me: Me) -> int:
+    """One, or as many as a card makes of this draw action."""
+    count = 1
+    for one in me.board.replacing("draws"):
         if one.seat == me.seat:
-            yield from one.ability.replaces["draw"](me.becoming(one))
-            return
-    yield from me.draw()
+            count = one.ability.replaces["draws"](me.becoming(one), count)
+    return count
+
+
+def _draw_cards(me: Me, count: int) -> Script:
+    """From the deck: each of them in the way that a card gives to one's draw action, where one does."""
+    way = next((one for one in me.board.replacing("draw") if one.seat == me.seat), None)
+    if way is None:
+        yield from me.draw(count)
+        return
+    for _ in range(count):
+        yield from way.ability.replaces["draw"](me.becoming(way))
 
 
 def _recruit(me: Me, move: mv.Recruit) -> Script:
@@ -113,15 +128,21 @@ def _storm(me: Me, move: mv.Storm) -> Script:
 
 
 def _pick(me: Me, move: mv.Pick) -> Script:
-    """A draw by other means. The row closes up, and the deck's top card joins it."""
+    """A draw by other means. The row closes up, and the deck's top card joins it.
+
+    What a card changes about drawing, it changes here (PT-112): more cards than the one chosen come from the deck.
+    """
     state = me.board.state
     assert isinstance(state.variant, DuelDraft)
     yield _paid(me, "draw")
+    from_deck = _cards_to_draw(me)
     if move.at < len(state.variant.row):
         yield CardPicked(me.seat, move.at, state.variant.row[move.at])
+        from_deck -= 1
     else:
         yield CardPicked(me.seat, move.at, None)
-        yield from me.draw()
+    if from_deck:
+        yield from _draw_cards(me, from_deck)
     if state.decks[0] and len(state.variant.row) < ROW:
         yield RowRefilled(state.decks[0][-1])
 

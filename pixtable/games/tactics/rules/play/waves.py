@@ -21,7 +21,7 @@ from pixtable.games.tactics.rules.events import (
     WaveEnded,
 )
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.field.statuses import THREAT, without, without_one
+from pixtable.games.tactics.rules.field.statuses import STUNNED_NOW, THREAT, without, without_one
 from pixtable.games.tactics.rules.play.casualties import count_heroes, fallen_leaders
 from pixtable.games.tactics.rules.play.matches import begin_match, end_match, end_stalemate, win_match
 from pixtable.games.tactics.rules.play.strikes import Damage
@@ -72,7 +72,7 @@ def end_turn(board: Board, chance: Chance) -> Script:
     if any(state.reserves[seat]):
         yield from _take_tokens(state, seat)
     for unit in state.squad(seat):
-        if unit is not None and unit.statuses and "stunned" in unit.statuses and unit.row == state.wave:
+        if unit is not None and unit.statuses and "stunned" in unit.statuses and _is_over(state, unit):
             yield StatusesTaken(unit.card, without_one(unit.statuses, "stunned"))
     if state.rebuilder is not None:
         yield from _end_lone_wave(board, seat, chance)
@@ -83,6 +83,11 @@ def end_turn(board: Board, chance: Chance) -> Script:
         yield TurnBegan(order[position])
     else:
         yield from end_wave(board, chance)
+
+
+def _is_over(state: TacticsState, unit: Unit) -> bool:
+    """A stun, in the turn in the wave of the unit's row; one that it got in this very turn stays for another round."""
+    return unit.row == state.wave and STUNNED_NOW not in unit.used
 
 
 def _take_tokens(state: TacticsState, seat: int) -> Script:
