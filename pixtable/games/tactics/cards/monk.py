@@ -16,7 +16,7 @@ MONK.vanguard.has("intercept", "thorns", n=1)
 
 @MONK.leader.always("free_castle")
 def flowing_step(me: Standing, seat: Seat, board: Board) -> bool:
-    return seat == me.seat and "castle" not in board.state.used
+    return seat == me.seat
 
 
 @MONK.leader.whenever(UnitsMoved, n=1)

@@ -9,7 +9,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.reach import melee_targets, open_walls, ranged_targets
 from pixtable.games.tactics.rules.field.standing import order_of
-from pixtable.games.tactics.rules.play.costs import cost_of, payment
+from pixtable.games.tactics.rules.play.costs import cost_of, is_spent, payment
 from pixtable.games.tactics.rules.play.permissions import (
     does_something,
     is_operation,
@@ -64,6 +64,8 @@ def _piece(card: int) -> str:
 
 
 def _refuse_cost(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> Answer:
+    if is_spent(board, seat, action):
+        return Refusal("PT-52", "limited")
     cost = cost_of(board, seat, action, unit)
     if payment(board, seat, action, cost) is not None:
         return None

@@ -18,10 +18,17 @@ def test_vanguard_intercepts():
     assert battle("cartographer . . . monk . . . .").keywords(my("cartographer")) == {"intercept"}
 
 
-def test_flank_moves_one_for_nothing():
-    table = battle("golem . . cartographer monk . . . .").play(mv.MoveHero(my("golem"), 2))
+def test_pt_52_flank_moves_one_for_nothing_and_no_second_one():
+    table = battle("golem lancer . cartographer monk . . . .").play(mv.MoveHero(my("golem"), 2))
     assert table.state.actions_left == 2
-    assert table.play(mv.MoveHero(my("cartographer"), 5)).state.actions_left == 1
+    assert table.refusal(mv.MoveHero(my("cartographer"), 5)) == "PT-52.limited"
+    assert not any(isinstance(move, mv.MoveHero) for move in table.match.legal(0))
+
+
+def test_pt_52_a_move_paid_for_before_counts_too():
+    table = battle("golem lancer . . monk . cartographer . .").play(mv.MoveHero(my("cartographer"), 3))
+    assert table.state.actions_left == 1
+    assert table.refusal(mv.MoveHero(my("golem"), 2)) == "PT-52.limited"
 
 
 def test_flank_does_not_free_the_opponents_moves():

@@ -13,11 +13,11 @@ def test_leader_castles_for_nothing_once_a_turn_and_heals_both():
     assert table.unit(my("lancer")).place == 0
 
 
-def test_leader_castles_again_only_for_both_actions():
-    table = battle("golem . samurai lancer monk . knight . .", actions_left=1).play(
-        mv.Castle(my("golem"), my("lancer"))
-    )
-    assert table.refusal(mv.Castle(my("samurai"), my("knight"))) == "PT-52.long"
+def test_pt_52_leader_castles_no_second_time_in_a_turn_not_even_for_both_actions():
+    table = battle("golem . samurai lancer monk . knight . .").play(mv.Castle(my("golem"), my("lancer")))
+    assert table.state.actions_left == 2
+    assert table.refusal(mv.Castle(my("samurai"), my("knight"))) == "PT-52.limited"
+    assert not any(isinstance(move, mv.Castle) for move in table.match.legal(0))
 
 
 def test_leader_does_nothing_for_the_opponents_castling():

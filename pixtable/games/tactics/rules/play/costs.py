@@ -35,6 +35,8 @@ FREE["far_attack"] = FREE["attack"]
 LONG = {action: f"long_{action}" for action in ("order", "move", "castle")}
 """Permissions that abilities may grant, and burdens that they may lay on, by action."""
 _CHANGES = frozenset((*FREE.values(), *LONG.values()))
+LIMITED_IF_FREE = ("move", "castle")
+"""What abilities make free only once a turn: for nothing, and then no second time for an action (PT-52)."""
 _ONE_OR_BOTH = {"castle": 2, "far_attack": 2}
 """What an action costs that no ability makes free or long; all others cost one."""
 _DEAREST = 2
@@ -69,9 +71,19 @@ def payable(board: Board, seat: Seat) -> AbstractSet[str]:
     """What a seat can pay for at this moment; an attack, if some unit could make one: see `pays_for_attack`."""
     state = board.state
     paid = _payable(state.actions_left, state.extra_actions, _leader_cost(state, seat))
-    if state.actions_left < _DEAREST and (changed := _changed(state)):
-        paid = (paid - changed) | {action for action in changed if _can_pay(board, seat, action)}
+    if changed := _changed(state):
+        if state.actions_left < _DEAREST:
+            paid = (paid - changed) | {action for action in changed if _can_pay(board, seat, action)}
+        if spent := {action for action in LIMITED_IF_FREE if is_spent(board, seat, action)}:
+            paid -= spent
     return paid
+
+
+def is_spent(board: Board, seat: Seat, action: str) -> bool:
+    """Whether it was done in this turn, and an ability has made it a free limited action."""
+    if action not in LIMITED_IF_FREE or action not in board.state.used:
+        return False
+    return FREE[action] in standing(board.state) and board.says(FREE[action], seat)
 
 
 def _can_pay(board: Board, seat: Seat, action: str) -> bool:
