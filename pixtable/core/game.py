@@ -31,10 +31,20 @@ class Option:
     """Other options that have to be one of these for this one to matter; it keeps its default elsewhere."""
     was: OptionValue | None = None
     """What saves that do not name it were played by: of those from before there was this option."""
+    default_with: Mapping[str, Mapping[OptionValue, OptionValue]] = field(default_factory=dict)
+    """Another default where an option before this one has such a value."""
 
     @property
     def type(self) -> str:
         return type(self.default).__name__
+
+    def default_in(self, options: Mapping[str, object]) -> OptionValue:
+        """What goes without saying at a table that has agreed on these."""
+        for key, defaults in self.default_with.items():
+            for value, default in defaults.items():
+                if options.get(key) == value:
+                    return default
+        return self.default
 
     def matters(self, options: Mapping[str, object]) -> bool:
         return all(options.get(key) in values for key, values in self.only_with.items())
@@ -185,9 +195,11 @@ class GameInfo:
                 raise BadOptions(f"{self.id} has no option {key!r}; it has {sorted(known)}")
             if not known[key].allows(value):
                 raise BadOptions(f"option {key!r} is one of {list(known[key].choices)}, not {value!r}")
-        options: Options = {option.key: wished.get(option.key, option.default) for option in self.options}  # type: ignore[misc]
+        options: dict[str, OptionValue] = {}
         for option in self.options:
-            if options[option.key] != option.default and not option.matters(options):
+            options[option.key] = wished.get(option.key, option.default_in(options))  # type: ignore[assignment]
+        for option in self.options:
+            if options[option.key] != option.default_in(options) and not option.matters(options):
                 needed = " and ".join(f"{key} {list(values)}" for key, values in option.only_with.items())
                 raise BadOptions(f"option {option.key!r} is only for {needed}")
         if not self.seats_with(options):

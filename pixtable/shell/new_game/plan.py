@@ -80,7 +80,9 @@ class Plan:
     @property
     def agreed(self) -> Options:
         wished = {**self.usual, **self.options}
-        full = {option.key: wished.get(option.key, option.default) for option in self.game.options}
+        full: dict[str, OptionValue] = {}
+        for option in self.game.options:
+            full[option.key] = wished.get(option.key, option.default_in(full))
         return self.game.read_options(
             {option.key: full[option.key] for option in self.game.options if option.matters(full)}
         )

@@ -10,13 +10,13 @@ from pixtable.games.tactics.rules.abilities.choices import Asking
 from pixtable.games.tactics.rules.decks.roster import FIRST_LEADERS, card_of, set_of
 from pixtable.games.tactics.rules.events import CardsDrawn, FortressesBuilt, LeadersRevealed, MatchBegan, MatchEnded
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.state import TacticsState
+from pixtable.games.tactics.rules.state import Reason, TacticsState
 from pixtable.games.tactics.rules.variants.variants import COLUMN_WALL, MARKET_CARDS, DuelDraft, Siege
 
 OPENING_CARDS = 5
 """Drawn before the leader is chosen from them; one less where the leader comes from elsewhere."""
 MOST_SIEGES = 9
-"""So many matches are played at most where draws keep a siege from being decided."""
+"""So many matches are played at most where draws keep a row of sieges from being decided."""
 
 
 def begin_match(state: TacticsState, first: Seat, chance: Chance) -> Script:
@@ -79,14 +79,17 @@ def _walls(deck: list[int]) -> tuple[tuple[int, ...], ...]:
 def end_match(state: TacticsState, fallen: list[Seat]) -> Asking[Seat | None]:
     """PT-90. Whose leader still stands wins; with nobody's it is a draw. Who goes first in the next match, if any."""
     winners = [seat for seat in range(state.seats) if seat not in fallen]
-    return (yield from win_match(state, winners[0] if len(winners) == 1 else None))
+    winner = winners[0] if len(winners) == 1 else None
+    return (yield from win_match(state, winner, "both" if winner is None else "leader"))
 
 
-def end_stalemate(board: Board) -> Asking[Seat | None]:
-    """PT-93: whose leader has more life left; in a siege, whose fortress has more cards."""
+def end_undecided(board: Board, reason: Reason) -> Asking[Seat | None]:
+    """PT-93: a draw, or by agreement whose leader has more life left; in a siege, whose fortress has more cards."""
+    if board.state.stalemate == "draw":
+        return (yield from win_match(board.state, None, reason))
     lives = [life_of(board, seat) for seat in range(board.state.seats)]
     best = [seat for seat, life in enumerate(lives) if life == max(lives)]
-    return (yield from win_match(board.state, best[0] if len(best) == 1 else None))
+    return (yield from win_match(board.state, best[0] if len(best) == 1 else None, reason))
 
 
 def life_of(board: Board, seat: Seat) -> int:
@@ -97,13 +100,13 @@ def life_of(board: Board, seat: Seat) -> int:
     return board.life_left(leader) if leader else 0
 
 
-def win_match(state: TacticsState, winner: Seat | None) -> Asking[Seat | None]:
+def win_match(state: TacticsState, winner: Seat | None, reason: Reason) -> Asking[Seat | None]:
     leaders = [leader.card for seat in range(state.seats) if (leader := state.leader(seat))]
     enemies = [] if winner is None else state.enemies(winner)
     trophies = [leader.card for seat in enemies if (leader := state.leader(seat))]
     is_last = winner is not None and state.victories(winner) + 1 >= state.trophies_to_win
     is_last = is_last or not _can_go_on(state, len(leaders))
-    yield MatchEnded(winner, tuple(trophies), tuple(leaders), is_last)
+    yield MatchEnded(winner, tuple(trophies), tuple(leaders), is_last, reason)
     if is_last:
         return None
     return (state.opener + 1) % state.seats if winner is None else winner  # PT-92
@@ -112,9 +115,9 @@ def win_match(state: TacticsState, winner: Seat | None) -> Asking[Seat | None]:
 def _can_go_on(state: TacticsState, used: int) -> bool:
     """After many draws there are too few cards of a common set for another match; built decks end with them.
 
-    Sieges use none up, but go on for so long only.
+    Sieges use none up, but several go on for so long only; and a single one is a single one (PT-111).
     """
     if state.is_siege:
-        return state.match < MOST_SIEGES
+        return state.trophies_to_win > 1 and state.match < MOST_SIEGES
     left = len(set_of(state.deck, state.match + 1)) - (len(state.aside) + used) // state.seats
     return left >= OPENING_CARDS
