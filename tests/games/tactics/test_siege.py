@@ -141,9 +141,12 @@ def test_the_course_of_a_siege_is_told_by_its_walls():
     table = siege(fortress=[[2, 2, 2], [2, 1, 1]], options={"trophies": 1}, mine="lancer golem . . . . . . .")
     table.play(mv.Storm(my("lancer"), 1)).play(mv.Storm(my("golem"), 1))
     course = tell_course(table.match.branch())
-    assert course.counted == "graph_of_walls"
+    assert (course.counted, course.ending) == ("graph_of_walls", "fortress")
     assert [list(points) for points in course.points] == [[6, 4], [6, 3], [6, 0]]
-    assert [(moment.n, moment.seat, moment.about) for moment in course.moments] == [(1, 0, "broken"), (2, 0, "won")]
+    assert [(moment.n, moment.seat, moment.about) for moment in course.moments] == [
+        (1, 0, "broken"),
+        (2, 0, "won_fortress"),
+    ]
 
 
 # Abilities
@@ -169,7 +172,9 @@ def test_a_free_attack_may_storm():
 
 
 def test_a_free_attack_that_wins_ends_all_that_was_going_on():
-    table = siege("lancer golem . . . . . . .", hands=[["knight"], []], fortress=[[2, 2, 2], [2, 0, 2]])
+    table = siege(
+        "lancer golem . . . . . . .", hands=[["knight"], []], fortress=[[2, 2, 2], [2, 0, 2]], options={"trophies": 2}
+    )
     table.order("knight", my("golem"), "wall_middle")
     assert table.happened(MatchEnded)[0].winner == 0
     assert table.state.resolving is None

@@ -23,6 +23,7 @@ from pixtable.games.tactics.table.pieces.art import (
 )
 from pixtable.games.tactics.table.pieces.units import UnitNode
 from pixtable.games.tactics.table.view import FieldView
+from pixtable.games.tactics.table.words import ending
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Colour
@@ -114,11 +115,15 @@ class Flourishes(Node):
             case ev.LeadersRevealed(cards):
                 look.host.sound("curtain_open")
                 self._turn_up(cards)
-            case ev.MatchEnded(winner, _, leaders):
+            case ev.RoundWasQuiet() if not before.quiet:
+                self.say(look.say("banner.quiet" if before.stalemate == "draw" else "banner.quiet_life"), holds=3)
+            case ev.MatchEnded(winner, _, leaders, reason=reason):
                 look.host.sound("leader_falls")
                 self._leaders_fall(before, winner, leaders)
-                name = "" if winner is None else look.name(winner)
-                self.say(look.say("banner.won", name=name) if name else look.say("banner.drawn"), holds=3)
+                if winner is None:
+                    self.say(ending(look, "banner.drawn", "banner.drawn_by", reason), holds=3)
+                else:
+                    self.say(ending(look, "banner.won", "banner.won_by", reason, name=look.name(winner)), holds=3)
 
     # blows
 
