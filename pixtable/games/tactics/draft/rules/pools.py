@@ -8,10 +8,13 @@ import msgspec
 from pixtable.core.events import Event, Move, Seat
 from pixtable.core.rules import Result, Rules, Script
 from pixtable.games.tactics.draft.rules.box import UNSEEN, hidden
+from pixtable.games.tactics.rules.decks.decks import Format
+from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 
 LEADERS = 4
 LEAST_HEROES = 25
-"""So many remain when heroes are put back; a deck that has fewer to begin with is played as it is."""
+"""So many remain when heroes are put back, where the draft sets a floor; a deck that has fewer to begin with is played
+as it is."""
 
 Phase: TypeAlias = Literal["deal", "pick", "trim", "over"]
 """Nothing is on the table yet; cards are taken; heroes may be put back; all decks are open."""
@@ -30,8 +33,17 @@ class Pools(msgspec.Struct):
     def seats(self) -> int:
         return len(self.leaders)
 
+    @property
+    def deck_format(self) -> Format:
+        """What the decks are for."""
+        return "standard"
+
     def pool(self, seat: Seat) -> list[int]:
         return [*self.leaders[seat], *self.heroes[seat]]
+
+    def spare(self, seat: Seat) -> int:
+        """How many heroes a seat may still put back."""
+        return max(0, len(self.heroes[seat]) - LEAST_HEROES)
 
 
 P = TypeVar("P", bound=Any)
@@ -57,8 +69,11 @@ class TrimmingBegan(Event, frozen=True):
 
 
 class HeroPutBack(Event, frozen=True):
+    """Into the stock: because its drafter wished so, or because it was a copy too many, even of a leader (PT-107)."""
+
     seat: Seat
     card: int
+    as_leader: bool = False
 
 
 class DeckClosed(Event, frozen=True):
@@ -89,15 +104,32 @@ class DraftRules(Rules[P, M, E]):
         return Result(nothing, tuple(range(state.seats)), (1,) * state.seats, ((),) * state.seats)
 
 
-def spare_heroes(state: Pools, seat: Seat) -> int:
-    """How many heroes a seat may still put back."""
-    return max(0, len(state.heroes[seat]) - LEAST_HEROES)
+def offered(pool: Sequence[int], cards: Sequence[int], copies: int) -> list[int]:
+    """PT-107: of these cards those that a deck could keep; all of them, where it could keep none."""
+    return [card for card in cards if can_keep(pool, card, copies)] or list(cards)
+
+
+def can_keep(pool: Sequence[int], card: int, copies: int) -> bool:
+    """Whether a deck does not hold all the copies of this character yet that it may."""
+    return sum(other % COPY_STEP == card % COPY_STEP for other in pool) < copies
+
+
+def return_copies(state: Pools, copies: int) -> Script:
+    """PT-107: copies too many go back to the stock; of leaders and heroes rather the heroes, the last ones first."""
+    for seat in range(state.seats):
+        kept = list[int]()
+        for card in state.pool(seat):
+            if can_keep(kept, card, copies):
+                kept.append(card)
+        for card in state.pool(seat):
+            if card not in kept:
+                yield HeroPutBack(seat, card, card in state.leaders[seat])
 
 
 def trimming_moves(state: Pools, seat: Seat) -> list[Move]:
     if state.is_closed[seat]:
         return []
-    heroes = state.heroes[seat] if spare_heroes(state, seat) else []
+    heroes = state.heroes[seat] if state.spare(seat) else []
     return [Close(), *(PutBack(card) for card in heroes)]
 
 
@@ -110,11 +142,12 @@ def trim(state: Pools, seat: Seat, move: PutBack | Close) -> Script:
         yield from show_decks(state)
 
 
-def begin_trimming(state: Pools) -> Script:
+def begin_trimming(state: Pools, copies: int) -> Script:
     """Who has nothing to spare is done at once."""
     yield TrimmingBegan()
+    yield from return_copies(state, copies)
     for seat in range(state.seats):
-        if not spare_heroes(state, seat):
+        if not state.spare(seat):
             yield DeckClosed(seat)
     if all(state.is_closed):
         yield from show_decks(state)
@@ -132,8 +165,8 @@ def change_pools(state: Pools, event: PoolEvent) -> None:
     match event:
         case TrimmingBegan():
             state.phase = "trim"
-        case HeroPutBack(seat, card):
-            state.heroes[seat].remove(card)
+        case HeroPutBack(seat, card, as_leader):
+            (state.leaders if as_leader else state.heroes)[seat].remove(card)
             state.put_back[seat].append(card)
         case DeckClosed(seat):
             state.is_closed[seat] = True
@@ -144,7 +177,7 @@ def change_pools(state: Pools, event: PoolEvent) -> None:
 
 
 def hide_put_back(event: HeroPutBack, seat: Seat) -> HeroPutBack:
-    return event if event.seat == seat else HeroPutBack(event.seat, UNSEEN)
+    return event if event.seat == seat else HeroPutBack(event.seat, UNSEEN, event.as_leader)
 
 
 def blank_piles(seats: int) -> list[list[int]]:
