@@ -235,6 +235,13 @@ def test_pt_93_the_end_of_every_match_states_its_reason():
     assert ended(won.play(mv.Storm(my("lancer"), 1))) == [(0, "fortress")]
 
 
+def test_draws_do_not_go_on_for_ever():
+    assert quiet(quiet=1, match=8).end_wave().match.result is None
+    ninth = quiet(quiet=1, match=9, trophies=3, outcomes=[1])
+    ninth.state.trophies[1].append(7)
+    assert ninth.end_wave().match.result.winners == (1,)
+
+
 def test_pt_93_a_save_of_before_goes_on_by_life():
     assert GAME.options_of_save({"variant": "classic"})["stalemate"] == "life"
 

@@ -18,7 +18,7 @@ from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.standing import forget_standing
 from pixtable.games.tactics.rules.field.statuses import MOST, OPPOSITES
 from pixtable.games.tactics.rules.moves import CardId, PlaceNumber, SeatNumber
-from pixtable.games.tactics.rules.play.matches import OPENING_CARDS, lists_of
+from pixtable.games.tactics.rules.play.matches import lists_of
 from pixtable.games.tactics.rules.secrets import unknown_cards
 from pixtable.games.tactics.rules.state import (
     ACTIONS,
@@ -46,7 +46,7 @@ from pixtable.games.tactics.rules.variants.positions import (
     variant_picture,
 )
 from pixtable.games.tactics.rules.variants.teams import teams_at_goal
-from pixtable.games.tactics.rules.variants.variants import Cross, Siege
+from pixtable.games.tactics.rules.variants.variants import Cross, DuelDraft, Siege
 
 RowName: TypeAlias = Literal["vanguard", "flank", "rear"]
 
@@ -226,7 +226,10 @@ def _bring_decks(state: TacticsState, wished: PositionData) -> None:
             demand(name in NUMBERS, f"there is no character {name!r}")
             demand(deck.count(name) <= MOST_COPIES, f"{name} is in a deck {deck.count(name)} times")
         demand(deck.leaders, "a deck without leaders (PT-100)")
-        demand(len(deck.heroes) > OPENING_CARDS, "a deck with too few heroes to play (PT-100)")
+    if isinstance(state.variant, DuelDraft):
+        together = Counter(name for deck in wished.built if deck is not None for name in deck.heroes)
+        most = max(together.values(), default=0)
+        demand(most <= MOST_COPIES, f"a character is in the market {most} times")
     state.built = tuple(None if deck is None else built(seat, deck) for seat, deck in enumerate(wished.built))
 
 

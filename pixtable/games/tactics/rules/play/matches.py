@@ -1,13 +1,14 @@
 """Matches and the game: decks and leaders at the start, trophies at the end (PT-20, PT-90 to PT-93)."""
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from math import ceil
 
 from pixtable.core.chance import Chance
 from pixtable.core.events import Seat
 from pixtable.core.rules import Script
 from pixtable.games.tactics.rules.abilities.choices import Asking
-from pixtable.games.tactics.rules.decks.roster import FIRST_LEADERS, card_of, set_of
+from pixtable.games.tactics.rules.decks.roster import FIRST_LEADERS, card_of, name_of, set_of
 from pixtable.games.tactics.rules.events import CardsDrawn, FortressesBuilt, LeadersRevealed, MatchBegan, MatchEnded
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.state import Reason, TacticsState
@@ -15,8 +16,8 @@ from pixtable.games.tactics.rules.variants.variants import COLUMN_WALL, MARKET_C
 
 OPENING_CARDS = 5
 """Drawn before the leader is chosen from them; one less where the leader comes from elsewhere."""
-MOST_SIEGES = 9
-"""So many matches are played at most where draws keep a row of sieges from being decided."""
+MOST_MATCHES = 9
+"""So many are played at most where draws keep a game from being decided; then it ends as it stands."""
 
 
 def begin_match(state: TacticsState, first: Seat, chance: Chance) -> Script:
@@ -54,9 +55,20 @@ def lists_of(state: TacticsState, match: int) -> list[tuple[int, ...]]:
     names = set_of(state.deck, match)
     if not isinstance(state.variant, DuelDraft):
         return [_cards(state, seat, names) for seat in range(state.seats)]
+    if any(state.built):
+        return [()] * state.seats + [_left(state, _market_of_decks(state, names))]
     copies = ceil(MARKET_CARDS / len(names))
     market = (card_of(state.seats, name, copy) for copy in range(copies) for name in names)
     return [()] * state.seats + [_left(state, market)]
+
+
+def _market_of_decks(state: TacticsState, names: tuple[str, ...]) -> Iterator[int]:
+    """The heroes of the decks that were brought, and for each who brought none the common set."""
+    seen: Counter[str] = Counter()
+    for own in state.built:
+        for name in names if own is None else map(name_of, own.heroes):
+            yield card_of(state.seats, name, seen[name])
+            seen[name] += 1
 
 
 def _cards(state: TacticsState, seat: Seat, names: tuple[str, ...]) -> tuple[int, ...]:
@@ -113,11 +125,10 @@ def win_match(state: TacticsState, winner: Seat | None, reason: Reason) -> Askin
 
 
 def _can_go_on(state: TacticsState, used: int) -> bool:
-    """After many draws there are too few cards of a common set for another match; built decks end with them.
-
-    Sieges use none up, but several go on for so long only; and a single one is a single one (PT-111).
-    """
+    """A single siege is a single one (PT-111); and after many draws there are too few cards of a common set."""
+    if state.match >= MOST_MATCHES:
+        return False
     if state.is_siege:
-        return state.trophies_to_win > 1 and state.match < MOST_SIEGES
+        return state.trophies_to_win > 1
     left = len(set_of(state.deck, state.match + 1)) - (len(state.aside) + used) // state.seats
     return left >= OPENING_CARDS
