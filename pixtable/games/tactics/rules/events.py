@@ -95,7 +95,7 @@ class RoundWasQuiet(Event, frozen=True):
     round: Count
 
 
-class MatchEnded(Event, frozen=True):
+class MatchEnded(Event, frozen=True, omit_defaults=True):
     """The winner takes the trophies; nobody wins a draw. `leaders` were used and stay out of the game."""
 
     winner: SeatNumber | None

@@ -68,7 +68,7 @@ class TrimmingBegan(Event, frozen=True):
     """All cards are taken."""
 
 
-class HeroPutBack(Event, frozen=True):
+class HeroPutBack(Event, frozen=True, omit_defaults=True):
     """Into the stock: because its drafter wished so, or because it was a copy too many, even of a leader (PT-107)."""
 
     seat: Seat
