@@ -7,7 +7,7 @@ from typing import Any
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.field.statuses import HARMFUL
 from pixtable.games.tactics.rules.labels import row_key
-from pixtable.games.tactics.rules.state import ROWS, TacticsState, Unit
+from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState, Unit
 from pixtable.games.tactics.table.effects import EffectStrip, Medallion, Rising, Shot
 from pixtable.games.tactics.table.pieces.art import (
     CAST,
@@ -105,13 +105,15 @@ class Flourishes(Node):
         match event:
             case ev.WaveBegan(row):
                 look.host.sound("wave_drum")
-                self.say(look.say("banner.wave", row=look.host.say(row_key(ROWS[row]))), icon=ROWS[row])
+                if not (before.quiet and row == VANGUARD):  # the warning is being read
+                    self.say(look.say("banner.wave", row=look.host.say(row_key(ROWS[row]))), icon=ROWS[row])
             case ev.RoundBegan(1):
                 look.host.sound("truce_bird")
                 self.say(look.say("banner.truce"), holds=2, icon="truce")
             case ev.RoundBegan(round, first):
                 look.host.sound("round_start")
-                self.say(look.say("banner.round", round=round, name=look.name(first)))
+                if not before.quiet:
+                    self.say(look.say("banner.round", round=round, name=look.name(first)))
             case ev.LeadersRevealed(cards):
                 look.host.sound("curtain_open")
                 self._turn_up(cards)
@@ -119,7 +121,8 @@ class Flourishes(Node):
                 self.say(look.say("banner.quiet" if before.stalemate == "draw" else "banner.quiet_life"), holds=3)
             case ev.MatchEnded(winner, _, leaders, reason=reason):
                 look.host.sound("leader_falls")
-                self._leaders_fall(before, winner, leaders)
+                if reason not in ("stalemate", "rounds"):
+                    self._leaders_fall(before, winner, leaders)
                 if winner is None:
                     self.say(ending(look, "banner.drawn", "banner.drawn_by", reason), holds=3)
                 else:

@@ -80,10 +80,15 @@ class OrderSpot(Place):
         super().__init__(look, ORDER, tooltip=look.say("order"))
         self.z = Z_ORDER
 
+    @property
+    def shown_order(self) -> int | None:
+        """The card whose order is being carried out."""
+        return self.look.state.resolving
+
     def paint(self, canvas: Canvas) -> None:
-        rect, resolving = self.rect, self.look.state.resolving
-        if resolving is not None:
-            self._paint_order(canvas, rect, resolving)
+        rect = self.rect
+        if self.shown_order is not None:
+            self._paint_order(canvas, rect, self.shown_order)
         elif Mark.TARGET in self.marks:
             canvas.disc(*rect.centre, rect.w / 2, "order")
             paint_icon(canvas, "order", *rect.centre, 48)
