@@ -112,12 +112,11 @@ def test_up_to_3_heroes_may_be_put_back_so_that_25_remain():
 
 def test_nobody_has_to_put_anything_back():
     match = play_on(begin(CLASSIC, 2), is_trimming)
-    before = [len(pile) for pile in match.state.heroes]
-    assert max(before) > 25
+    assert [len(pile) for pile in match.state.heroes] == [28, 28]
     for seat in match.to_act:
         match.play(seat, Close())
     assert match.state.phase == "over"
-    assert [len(pile) for pile in match.state.heroes] == before
+    assert [len(match.state.pool(seat)) + len(match.state.put_back[seat]) for seat in (ME, RIVAL)] == [32, 32]
 
 
 def test_nothing_is_put_back_before_all_is_taken_nor_taken_after():

@@ -68,12 +68,9 @@ class TrimmingBegan(Event, frozen=True):
     """All cards are taken."""
 
 
-class HeroPutBack(Event, frozen=True, omit_defaults=True):
-    """Into the stock: because its drafter wished so, or because it was a copy too many, even of a leader (PT-107)."""
-
+class HeroPutBack(Event, frozen=True):
     seat: Seat
     card: int
-    as_leader: bool = False
 
 
 class DeckClosed(Event, frozen=True):
@@ -114,16 +111,12 @@ def can_keep(pool: Sequence[int], card: int, copies: int) -> bool:
     return sum(other % COPY_STEP == card % COPY_STEP for other in pool) < copies
 
 
-def return_copies(state: Pools, copies: int) -> Script:
-    """PT-107: copies too many go back to the stock; of leaders and heroes rather the heroes, the last ones first."""
-    for seat in range(state.seats):
-        kept = list[int]()
-        for card in state.pool(seat):
-            if can_keep(kept, card, copies):
-                kept.append(card)
-        for card in state.pool(seat):
-            if card not in kept:
-                yield HeroPutBack(seat, card, card in state.leaders[seat])
+def copies_too_many(state: Pools, seat: Seat, copies: int) -> list[int]:
+    """Of leaders and heroes rather the heroes, the last ones first."""
+    kept, too_many = list[int](), list[int]()
+    for card in state.pool(seat):
+        (kept if can_keep(kept, card, copies) else too_many).append(card)
+    return too_many
 
 
 def trimming_moves(state: Pools, seat: Seat) -> list[Move]:
@@ -133,28 +126,34 @@ def trimming_moves(state: Pools, seat: Seat) -> list[Move]:
     return [Close(), *(PutBack(card) for card in heroes)]
 
 
-def trim(state: Pools, seat: Seat, move: PutBack | Close) -> Script:
+def trim(state: Pools, seat: Seat, move: PutBack | Close, copies: int) -> Script:
     if isinstance(move, PutBack):
         yield HeroPutBack(seat, move.card)
         return
     yield DeckClosed(seat)
     if all(state.is_closed):
-        yield from show_decks(state)
+        yield from show_decks(state, copies)
 
 
 def begin_trimming(state: Pools, copies: int) -> Script:
     """Who has nothing to spare is done at once."""
     yield TrimmingBegan()
-    yield from return_copies(state, copies)
     for seat in range(state.seats):
         if not state.spare(seat):
             yield DeckClosed(seat)
     if all(state.is_closed):
-        yield from show_decks(state)
+        yield from show_decks(state, copies)
 
 
-def show_decks(state: Pools) -> Script:
-    yield DecksShown(_fixed(state.leaders), _fixed(state.heroes), _fixed(state.put_back))
+def show_decks(state: Pools, copies: int) -> Script:
+    """PT-107: with that, copies too many are back in the stock."""
+    gone = [copies_too_many(state, seat, copies) for seat in range(state.seats)]
+
+    def kept(piles: Sequence[Sequence[int]]) -> list[list[int]]:
+        return [[card for card in pile if card not in out] for pile, out in zip(piles, gone, strict=True)]
+
+    back = [[*pile, *out] for pile, out in zip(state.put_back, gone, strict=True)]
+    yield DecksShown(_fixed(kept(state.leaders)), _fixed(kept(state.heroes)), _fixed(back))
 
 
 def _fixed(piles: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:
@@ -165,8 +164,8 @@ def change_pools(state: Pools, event: PoolEvent) -> None:
     match event:
         case TrimmingBegan():
             state.phase = "trim"
-        case HeroPutBack(seat, card, as_leader):
-            (state.leaders if as_leader else state.heroes)[seat].remove(card)
+        case HeroPutBack(seat, card):
+            state.heroes[seat].remove(card)
             state.put_back[seat].append(card)
         case DeckClosed(seat):
             state.is_closed[seat] = True
@@ -177,7 +176,7 @@ def change_pools(state: Pools, event: PoolEvent) -> None:
 
 
 def hide_put_back(event: HeroPutBack, seat: Seat) -> HeroPutBack:
-    return event if event.seat == seat else HeroPutBack(event.seat, UNSEEN, event.as_leader)
+    return event if event.seat == seat else HeroPutBack(event.seat, UNSEEN)
 
 
 def blank_piles(seats: int) -> list[list[int]]:

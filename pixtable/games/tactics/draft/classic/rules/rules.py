@@ -27,7 +27,6 @@ from pixtable.games.tactics.draft.rules.pools import (
     begin_trimming,
     change_pools,
     offered,
-    return_copies,
     show_decks,
     trim,
     trimming_moves,
@@ -87,7 +86,7 @@ class ClassicRules(DraftRules[ClassicState, ClassicMove, ClassicEvent]):
 
     def decide(self, state: ClassicState, seat: Seat, move: ClassicMove, chance: Chance) -> Script:
         if not isinstance(move, Take):
-            yield from trim(state, seat, move)
+            yield from trim(state, seat, move, copies_of(state))
             return
         yield CardTaken(seat, move.card, state.takes_leader)
         if not all(state.has_taken):
@@ -179,8 +178,7 @@ def _end_round(state: ClassicState) -> Script:
     if state.sealed:
         yield _opened(state)
     elif state.format == "epic":
-        yield from return_copies(state, copies_of(state))
-        yield from show_decks(state)  # sixty heroes are the fewest that an epic deck may have (PT-102)
+        yield from show_decks(state, copies_of(state))  # sixty heroes are the fewest for an epic deck
     else:
         yield from begin_trimming(state, copies_of(state))
 

@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from pixtable.core.events import Event, Seat
-from pixtable.games.tactics.draft.rules.pools import DecksShown, HeroPutBack
+from pixtable.games.tactics.draft.rules.pools import DecksShown
 
 
 class MarketOpened(Event, frozen=True):
@@ -35,4 +35,4 @@ class RowFilled(Event, frozen=True):
     card: int
 
 
-MarketEvent: TypeAlias = MarketOpened | CardBought | RowFilled | HeroPutBack | DecksShown
+MarketEvent: TypeAlias = MarketOpened | CardBought | RowFilled | DecksShown

@@ -24,10 +24,8 @@ from pixtable.games.tactics.draft.rules.pools import (
     LEADERS,
     DecksShown,
     DraftRules,
-    HeroPutBack,
     change_pools,
     offered,
-    return_copies,
     show_decks,
 )
 from pixtable.games.tactics.draft.rules.positions import check_cards, demand, picture_of, read_picture
@@ -76,8 +74,7 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
         if state.deck:
             yield RowFilled(state.deck[-1])
         elif not state.row:
-            yield from return_copies(state, COPIES)
-            yield from show_decks(state)
+            yield from show_decks(state, COPIES)
 
     def evolve(self, state: MarketState, event: MarketEvent) -> None:
         match event:
@@ -97,7 +94,7 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
                 state.deck.pop()
                 state.row.insert(0, card)
                 state.coins.insert(0, 0)
-            case HeroPutBack() | DecksShown():
+            case DecksShown():
                 change_pools(state, event)
 
     # Who may know what

@@ -98,7 +98,7 @@ class WinstonRules(DraftRules[WinstonState, WinstonMove, WinstonEvent]):
         pile = state.looking
         match move:
             case PutBack() | Close():
-                yield from trim(state, seat, move)
+                yield from trim(state, seat, move, COPIES)
                 return
             case GoOn():
                 assert pile is not None
