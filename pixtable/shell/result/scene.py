@@ -177,6 +177,7 @@ class ResultScene(PaperScene):
         facts = [self.app.say("table.what_if")] if self.session.is_what_if else []
         facts += [self.app.say("trouble.not_saved")] if self.session.recorded.is_unsaved else []
         facts += [self.own_words.say("game.name")]
+        facts += [self.own_words.say(f"result.endings.{self.course.ending}")] if self.course.ending else []
         facts += [self.say("rounds", n=rounds)] if rounds else []
         facts += [self.say("minutes", n=self.session.minutes)] if self.session.minutes else []
         words = SEPARATOR.join([*(fact.replace(" ", UNBROKEN) for fact in facts), *self._help()])
