@@ -43,6 +43,8 @@ class Effects:
         self.resolving, self.strikes, self.lifted, self.new_target = [], {}, 0, None
         self.seen: Counter[int] = Counter()
         self.just_used: set[str] = set()
+        self.breached: int | None = None
+        """Whose fortress was attacked where nothing of it is left (PT-111)."""
 
     def apply(self, event: Wire) -> None:
         handler = getattr(self, f"_{event['kind']}", None)
@@ -349,11 +351,12 @@ class Effects:
         expected = {max(0, strength.attack_on(attacker, target) - armour)}
         if {"samurai.order", "any.order"} & set(self.resolving):
             expected.add(max(0, strength.attack_on(attacker, target, bonus=self.bonuses) - armour))
-        for source in strength.has("scarecrow.leader", target.seat):
-            assert source.unit
-            if "turn:scarecrow.leader" in self.just_used and any(expected):
-                expected = {max(0, each - source.ability.n) for each in expected}
-        self.just_used.discard("turn:scarecrow.leader")
+        for use, key in (("turn:scarecrow.leader", "scarecrow.leader"), ("wave:oracle.vanguard", "oracle.vanguard")):
+            if use in self.just_used:
+                less = [each.ability.n for each in strength.has(key, target.seat)]
+                hold("PT-80", "somebody whose ability was used", less, use)
+                expected = {max(0, each - less[0]) for each in expected}
+                self.just_used.discard(use)
         hold("PT-60", f"damage of an attack, one of {sorted(expected)}", damage in expected, damage)
 
     def _attack_ended(self, event: Wire) -> None:
@@ -369,6 +372,7 @@ class Effects:
         wall = field.walls[seat][column]
         if event["card"] is None:
             hold("PT-111", "nothing of the fortress is left there", not wall, event)
+            self.breached = seat
             return
         self._remove(wall, event["card"], "PT-111")
         field.hands[seat].append(event["card"])
@@ -382,10 +386,10 @@ class Effects:
         for passed in range(at):
             field.lying[passed] += 1
         if at == len(field.market):
-            taken = field.decks[0].pop()
-        else:
-            taken = field.market.pop(at)
-            field.gold[seat] += field.lying.pop(at)
+            agree("PT-112", "whoever passes all five draws", None, event["held"])
+            return
+        taken = field.market.pop(at)
+        field.gold[seat] += field.lying.pop(at)
         agree("PT-112", "the card picked", taken, event["held"])
         field.hands[seat].append(taken)
 

@@ -198,10 +198,18 @@ class Field:
         """Those in whose squads a player may move heroes and clear corpses."""
         if self.variant not in ("cross", "king"):
             return []
-        mates = [other for other in range(self.seats) if other != seat and self.team(other) == self.team(seat)]
+        mates = self.mates(seat)
         if self.variant == "king" and not self.is_king(seat):
             mates = [other for other in mates if self.is_king(other)]
         return [other for other in mates if other not in self.out]
+
+    def mates(self, seat: int) -> list[int]:
+        """The others of the own team."""
+        return [
+            other
+            for other in range(self.seats)
+            if other != seat and self.team(other) == self.team(seat) and other not in self.out
+        ]
 
     def opponents(self, seat: int) -> list[int]:
         return [other for other in range(self.seats) if self.team(other) != self.team(seat) and other not in self.out]
@@ -227,6 +235,10 @@ class Field:
         """Whose squads an ability of this seat may touch now."""
         reached = self.faced(seat) if self.options.get("king_reach", "attacks") == "all" else self.opponents(seat)
         return [other for other in reached if not self.is_truce(seat, other)]
+
+    def held_down(self, seat: int) -> list[int]:
+        """Whom passives and operations of this seat against enemies touch now: all of them, near or far."""
+        return [other for other in self.opponents(seat) if not self.is_truce(seat, other)]
 
     def everybody(self) -> Iterator[Unit]:
         return iter(list(self.units.values()))

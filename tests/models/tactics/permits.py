@@ -164,12 +164,15 @@ class Permits:
                 self._allow("remove_operation", 1, card=laid.card)
 
     def _clears(self) -> None:
-        for seat in (self.seat, *self._helped()):
+        for corpse in self.field.corpses(self.seat):
+            self._allow("clear", 1, unit=corpse.card)
+        for seat in self.field.partners(self.seat):
             for corpse in self.field.corpses(seat):
-                self._allow("clear", 1, unit=corpse.card)
+                self._allow("clear", 1, self._may_help(), unit=corpse.card)
 
-    def _helped(self) -> list[int]:
-        return [seat for seat in self.field.partners(self.seat) if self.field.rebuilding in (None, seat, self.seat)]
+    def _may_help(self) -> bool | None:
+        """Open: whether a player alone in a truce round (PT-114) may reach into a partner's squad."""
+        return True if self.field.rebuilding is None else None
 
     def _can_be_moved(self, unit: Unit) -> bool:
         """PT-49 and its limits, for a player's own move action."""
@@ -190,13 +193,13 @@ class Permits:
             if self._can_be_moved(unit):
                 for place in own:
                     self._allow("move", cost, unit=unit.card, to=place)
-        for seat in self._helped():
+        for seat in self.field.partners(self.seat):
             for unit in self.field.heroes(seat):
                 if self._can_be_moved(unit):
                     for place in own:
-                        self._allow("move", cost, unit=unit.card, to=place)
+                        self._allow("move", cost, self._may_help(), unit=unit.card, to=place)
                     for place in self.field.free_places(seat):
-                        self._allow("move", cost, unit=unit.card, to=place, squad=seat)
+                        self._allow("move", cost, self._may_help(), unit=unit.card, to=place, squad=seat)
 
     def _castles(self) -> None:
         if self.strength.against("geomancer.operation", self.seat):

@@ -140,7 +140,6 @@ class Walk:
             "statuses": sorted(unit.statuses.elements()),
             "keywords": sorted(words),
             "fresh": unit.fresh,
-            "did": unit.did,
         }
 
     def _conserve(self) -> None:
@@ -173,6 +172,8 @@ ONLY = {
 
 def options_for(variant: str, rng: Random) -> Wire:
     options = any_options("tactics", rng, variant=variant)
+    if variant != "classic" and options["deck"] == "first_game":
+        options["deck"] = rng.choice(("dawn", "dusk", "both"))
     return {key: value for key, value in options.items() if variant in ONLY.get(key, (variant,))}
 
 

@@ -116,7 +116,11 @@ class Referee:
         if field.match == 1 or (is_preset and field.match == 2):
             if field.match == 1:
                 self._check_first_lists(lists)
-            self.pool = [list(cards) for cards in lists]
+            lost = [*field.aside, *(card for cards in field.trophies for card in cards)]
+            played = [card for card in lost if card not in lists[card // 1000]]
+            self.pool = [
+                [*cards, *(each for each in played if each // 1000 == seat)] for seat, cards in enumerate(lists)
+            ]
         used = Counter(field.aside) + Counter(card for cards in field.trophies for card in cards)
         for mine, told in zip(self.pool, lists, strict=True):
             left = [card for card in mine if not used[card]]
@@ -128,6 +132,8 @@ class Referee:
         field.decks = [list(deck) for deck in decks]
         for seat in range(self.seats):
             more = sum(len(field.trophies[other]) for other in field.opponents(seat))
+            if self.variant == "siege":  # a siege that was won stands for a trophy
+                more = self.wins[1 - seat]
             drawn = stream.expect("PT-92", "cards_drawn", seat=seat)
             agree("PT-92", "how many cards are drawn", 5 + more - bool(leaders), len(drawn["cards"]))
             self.effects.draw(seat, drawn["cards"])
@@ -246,6 +252,8 @@ class Referee:
         field.actions, field.chores, field.gained, field.done = 2, 0, 0, []
         for unit in field.everybody():
             unit.acted = False
+            if unit.did in ("move", "castle"):
+                unit.did = ""  # PT-42, PT-43: only attacks and spells count for the whole wave
             unit.used = {use for use in unit.used if not use.startswith("turn:")}
         self._effects(stream)
 
@@ -269,10 +277,10 @@ class Referee:
             permit = permits.all[written(_sorted(move))]
             self._pay(permit, permits.name_of(permit), stream)
             self._carry_out(seat, move, permits, stream)
-            if self.is_over or stream.kind in ("match_ended", "match_began"):
-                self._stormed(seat, stream)
-                return
             self._effects(stream)
+            if stream.kind == "match_ended" and self.effects.breached is not None:
+                self._end_match(stream, seat, "fortress")
+                return
         is_idle = not any(each.action not in ("pass", "signal") for each in Permits(field, seat).all.values())
         if move["kind"] == "pass" or stream.kind is not None:
             hold("PT-30", "a turn ends when nothing is left to do", move["kind"] == "pass" or self._is_spent(seat))
@@ -505,11 +513,11 @@ class Referee:
             self.quiet += 1
         else:
             self.quiet = 0
-        if self.quiet == 1 and "stalemate" in self.options and field.round < LAST_ROUND:
+        if self.quiet and "stalemate" in self.options:
             stream.expect("PT-93", "round_was_quiet", round=field.round)
         enough = 2 if "stalemate" in self.options else 1  # until the amended PT-93 has landed
         if self.quiet == enough or field.round == LAST_ROUND:
-            self._stalemate(stream)
+            self._stalemate(stream, enough)
             return
         self._pass_first()
         self._round(stream)
@@ -553,6 +561,9 @@ class Referee:
             winner = None if len(kings) == 2 else 1 - field.team(kings[0])
             self._end_match(stream, winner, "both" if winner is None else "leader")
             return True
+        if self.options.get("knights") == "rebuild":
+            self._begin_rebuilding(fallen, stream)
+            return True
         for _ in fallen:
             event = stream.expect("PT-115", "player_out")
             hold("PT-115", "who is out", event["seat"] in fallen, event)
@@ -586,11 +597,15 @@ class Referee:
             winner = winners[0] if len(winners) == 1 else None
             self._end_match(stream, winner, "both" if winner is None else "leader")
             return True
+        self._begin_rebuilding(fallen, stream)
+        return True
+
+    def _begin_rebuilding(self, fallen: list[int], stream: Stream) -> None:
+        field = self.field
         queue = [seat for seat in field.order if seat in fallen]
         stream.expect("PT-114", "rebuilding_began", seats=queue, wave=field.wave)
         self.paused = (field.wave, field.round, queue)
         self._rebuild(stream)
-        return True
 
     def _has_won(self, team: int) -> bool:
         """PT-113: 3 trophies of one opponent or 1 of each; the longer game 5, or 2 of each."""
@@ -637,8 +652,8 @@ class Referee:
         self.stirred = True
         self._after_wave(stream)
 
-    def _stalemate(self, stream: Stream) -> None:
-        reason = "stalemate" if self.quiet else "rounds"
+    def _stalemate(self, stream: Stream, enough: int) -> None:
+        reason = "stalemate" if self.quiet == enough else "rounds"
         winner = None
         if self.options.get("stalemate", "life") == "life":
             winner = self._by_life()
@@ -654,9 +669,6 @@ class Referee:
         if left[0] == left[1]:
             return None
         return 0 if left[0] > left[1] else 1
-
-    def _stormed(self, seat: int, stream: Stream) -> None:
-        self._end_match(stream, seat, "fortress")
 
     def _end_match(self, stream: Stream, winner: int | None, reason: str) -> None:
         field = self.field

@@ -56,7 +56,7 @@ def own_abilities(field: Field, unit: Unit) -> Iterator[Source]:
 
 def reaches(field: Field, source: Source, unit: Unit) -> bool:
     """Whether a passive against enemies touches this one."""
-    return unit.seat in field.enemies(source.seat)
+    return unit.seat in field.held_down(source.seat)
 
 
 class Strength:
@@ -74,7 +74,7 @@ class Strength:
 
     def against(self, key: str, seat: int) -> list[Source]:
         """Those that enemies of a player have and that reach them."""
-        return [source for source in self.sources if source.key == key and seat in self.field.enemies(source.seat)]
+        return [source for source in self.sources if source.key == key and seat in self.field.held_down(source.seat)]
 
     def in_melee(self, unit: Unit) -> bool:
         if unit.seat not in self._melee:

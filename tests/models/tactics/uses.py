@@ -15,6 +15,12 @@ Verdict = bool | None
 
 BEASTMASTER_ALONE = True
 """Open: the engine lets Beastmaster's order be played as the last card in hand, when there is nobody to recruit."""
+DUELIST_ALONE = True
+"""Open: the engine lets Duelist's order be played by who has no hero, when its every part needs one."""
+NECROMANCER_NOT_FOR_PARTNERS = True
+"""Open: the engine does not let Necromancer (flank) clear a partner's corpse; the card says "of any squad"."""
+ILLUSIONIST_FOR_PARTNERS = True
+"""Open: the engine lets Illusionist (flank) swap heroes of a partner, too; the script says "yours or enemy"."""
 
 
 def surely(sure: object, perhaps: object = False) -> Verdict:
@@ -98,9 +104,11 @@ class Uses:
             case "alchemist.rear" | "gunslinger.flank":
                 return surely(foes)
             case "necromancer.flank":
-                touched = [seat, *field.partners(seat), *field.enemies(seat)]
-                corpses = [each for other in touched for each in field.corpses(other)]
-                return surely(corpses and melee, corpses)
+                corpses = [each for other in (seat, *field.enemies(seat)) for each in field.corpses(other)]
+                theirs = [each for mate in field.mates(seat) for each in field.corpses(mate)]
+                if not NECROMANCER_NOT_FOR_PARTNERS:
+                    corpses += theirs
+                return surely(corpses and melee, corpses or theirs)
             case "necromancer.rear":
                 return surely(field.discards[seat] and free)
             case "witch.rear":
@@ -124,8 +132,11 @@ class Uses:
                 squads = [[each for each in heroes if each.seat == enemy] for enemy in field.enemies(seat)]
                 if key == "illusionist.flank":
                     squads.append([each for each in field.heroes(seat) if not each.statuses["stunned"]])
-                    if len(field.heroes(seat)) >= 2:
-                        return surely(any(len(self._movable(each)) >= 2 for each in squads), True)
+                    sure = any(len(self._movable(each)) >= 2 for each in squads)
+                    perhaps = len(field.heroes(seat)) >= 2 or any(len(each) >= 2 for each in squads)
+                    if ILLUSIONIST_FOR_PARTNERS:
+                        perhaps = perhaps or any(len(field.heroes(mate)) >= 2 for mate in field.mates(seat))
+                    return surely(sure, perhaps)
                 return surely(
                     any(len(self._movable(each)) >= 2 for each in squads),
                     any(len(each) >= 2 for each in squads),
@@ -185,8 +196,10 @@ class Uses:
                 return surely(mine)
             case "knight":
                 return surely(self._attackers([each for each in mine if each.row == 0]))
-            case "berserker" | "duelist":
+            case "berserker":
                 return surely(mine)
+            case "duelist":
+                return surely(mine, DUELIST_ALONE and heroes)
             case "ranger" | "wizard" | "witch" | "frostmage" | "pyromancer" | "stormcaller":
                 return surely(heroes)
             case "cleric":
