@@ -2,7 +2,7 @@
 
 from typing import Any, NamedTuple
 
-from tests.models.driver import Wire, written
+from tests.models.driver import Wire
 from tests.models.tactics.attacks import Aim, Attacks
 from tests.models.tactics.field import Field, Unit
 from tests.models.tactics.strength import Strength, own_abilities
@@ -11,6 +11,14 @@ from tests.models.tactics.uses import Uses
 CHORES = ("draw", "recruit", "move", "clear")
 """What the one more action of the Technologist's operation may be spent on."""
 HAND = 5
+
+
+Key = tuple[tuple[str, Any], ...]
+
+
+def key(move: Wire) -> Key:
+    """The same for a move however its fields are ordered."""
+    return tuple(sorted(move.items()))
 
 
 class Permit(NamedTuple):
@@ -27,7 +35,7 @@ class Permits:
         self.strength = Strength(field)
         self.attacks = Attacks(field, self.strength)
         self.uses = Uses(field, self.strength, self.attacks)
-        self.all: dict[str, Permit] = {}
+        self.all: dict[Key, Permit] = {}
         self._collect()
 
     def aim_of(self, move: Wire) -> Aim:
@@ -45,7 +53,7 @@ class Permits:
         if cost > left:
             return
         move = {"kind": tag or action, **fields}
-        self.all[written(move)] = Permit(move, action, cost, sure is True)
+        self.all[key(move)] = Permit(move, action, cost, sure is True)
 
     def _has_done(self, action: str) -> bool:
         return action in self.field.done
@@ -67,7 +75,7 @@ class Permits:
         if self.field.variant == "king" and self.field.options["signals"]:
             for what in ("attack", "defend", "help"):
                 move = {"kind": "signal", "what": what}
-                self.all[written(move)] = Permit(move, "signal", 0, False)
+                self.all[key(move)] = Permit(move, "signal", 0, False)
         self._allow("pass", 0)
 
     def _draws(self) -> None:

@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from tests.models.driver import Deal, Disagreement, Line, Wire, agree, any_options, games, written
+from tests.models.driver import Deal, Disagreement, Line, Wire, agree, any_options, games
+from tests.models.tactics.permits import key
 from tests.models.tactics.field import Operation, Unit
 from tests.models.tactics.referee import ASK, Referee, normal
 from tests.models.tactics.strength import PILES_UP, Strength
@@ -18,6 +19,8 @@ class Walk:
         self._rng = Random(f"{deal.game} {deal.seed} {sorted(deal.options.items())}")
         self.model = Referee(games()[deal.game], deal.seats, deal.options)
         self.moves: list[tuple[int, Wire]] = []
+        self._next: tuple[int, list[Wire]] | None = None
+        """The moves of the seat that is to move, once they have been asked for."""
         self._bold = self._rng.choice((0.2, 0.5, 0.8))
         """How often one of the moves that bring the match to its end is preferred."""
         self._idle_from = self._rng.choice((None, None, None, None, self._rng.randint(2, 6)))
@@ -33,29 +36,35 @@ class Walk:
             self._step(self._rng.choice(to_move))
 
     def _step(self, seat: int) -> None:
-        listed = [normal(move) for move in self._line.ask("legal", seat=seat)["moves"]]
+        listed = self._listed(seat)
         self._compare_moves(seat, listed)
         move = self._pick(listed)
-        self.moves.append((seat, move))
-        events: list[Wire] = []
-        told = self._line.ask("play", seat=seat, move=self._as_listed(seat, move))
-        events += told["events"]
-        while not told["over"] and (pending := self._pending()):
+        told = self._play(seat, move)
+        events: list[Wire] = list(told["events"])
+        while pending := self._question(told):
             answer = self._rng.choice(pending["options"])
             events.append({"kind": ASK, **pending, "answer": answer})
-            told = self._line.ask("play", seat=pending["seat"], move={"kind": "choose", "option": answer})
-            self.moves.append((pending["seat"], {"kind": "choose", "option": answer}))
+            told = self._play(pending["seat"], {"kind": "choose", "option": answer})
             events += told["events"]
-        self.model.play(seat, move, events)
+        self.model.play(seat, normal(move), events)
         self._compare(told)
 
-    def _as_listed(self, seat: int, move: Wire) -> Wire:
-        """The model sorts the two of a castle; the engine lists them in one order only."""
-        return next(each for each in self._line.ask("legal", seat=seat)["moves"] if normal(each) == move)
+    def _listed(self, seat: int) -> list[Wire]:
+        if self._next is None or self._next[0] != seat:
+            self._next = seat, self._line.ask("legal", seat=seat)["moves"]
+        return self._next[1]
 
-    def _pending(self) -> Wire | None:
-        self._view = self._line.ask("view")["state"]
-        return self._view.get("pending")
+    def _play(self, seat: int, move: Wire) -> Wire:
+        self._next = None
+        self.moves.append((seat, move))
+        return self._line.ask("play", seat=seat, move=move)
+
+    def _question(self, told: Wire) -> Wire | None:
+        """What has to be answered before the move is over."""
+        if told["over"] or self._listed(told["to_move"][0])[0]["kind"] != "choose":
+            return None
+        pending: Wire = self._line.ask("view")["state"]["pending"]
+        return pending
 
     def _pick(self, listed: list[Wire]) -> Wire:
         by_kind: dict[str, list[Wire]] = {}
@@ -80,7 +89,7 @@ class Walk:
     # Comparing
 
     def _compare_moves(self, seat: int, listed: list[Wire]) -> None:
-        found = [written(move) for move in listed]
+        found = [key(normal(move)) for move in listed]
         agree("PT-30", "how often each legal move is listed", len(set(found)), len(found))
         permits = self.model.permits(seat)
         surplus = [each for each in found if each not in permits]

@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tests.models.driver import Disagreement, Wire, agree, written
+from tests.models.driver import Disagreement, Wire, agree
 from tests.models.tactics.cards import ROWS, Book
 from tests.models.tactics.effects import Effects, hold
 from tests.models.tactics.field import CENTRE, Field, Unit
-from tests.models.tactics.permits import Permit, Permits
+from tests.models.tactics.permits import Key, Permit, Permits, key
 from tests.models.tactics.strength import Strength, own_abilities
 
 ASK = "ask"
@@ -80,6 +80,7 @@ class Referee:
         self.fallen_leaders: dict[int, list[int]] = {}
         """PT-113: the trophies, by whose leaders they were."""
         self.wins: Counter[int | None] = Counter()
+        self._known: Permits | None = None
 
     # Who and what
 
@@ -91,11 +92,17 @@ class Referee:
         assert self.field.turn is not None
         return [self.field.turn]
 
-    def permits(self, seat: int) -> dict[str, Permit]:
+    def permits(self, seat: int) -> dict[Key, Permit]:
         if self.choosing:
             moves = [{"kind": "leader", "card": card} for card in self.field.hands[seat]]
-            return {written(move): Permit(move, "leader", 0, True) for move in moves}
-        return Permits(self.field, seat).all
+            return {key(move): Permit(move, "leader", 0, True) for move in moves}
+        return self._permits(seat).all
+
+    def _permits(self, seat: int) -> Permits:
+        """What this seat may do now, worked out once."""
+        if self._known is None or self._known.seat != seat:
+            self._known = Permits(self.field, seat)
+        return self._known
 
     def opening(self, events: Sequence[Wire]) -> None:
         stream = Stream(events)
@@ -261,6 +268,7 @@ class Referee:
         """One move, with all that came of it and the questions that were asked."""
         stream = Stream(events)
         if move["kind"] == "leader":
+            self._known = None
             self._choose_leader(seat, move["card"], stream)
         elif move["kind"] == "signal":
             stream.expect("PT-115", "signalled", seat=seat, what=move["what"])
@@ -272,27 +280,30 @@ class Referee:
         field = self.field
         effects = self.effects
         effects.begin()
-        permits = Permits(field, seat)
+        permits = self._permits(seat)
+        self._known = None
         if move["kind"] != "pass":
-            permit = permits.all[written(_sorted(move))]
+            permit = permits.all[key(move)]
             self._pay(permit, permits.name_of(permit), stream)
             self._carry_out(seat, move, permits, stream)
             self._effects(stream)
             if stream.kind == "match_ended" and self.effects.breached is not None:
                 self._end_match(stream, seat, "fortress")
                 return
-        is_idle = not any(each.action not in ("pass", "signal") for each in Permits(field, seat).all.values())
+        later = self._permits(seat)
+        is_idle = not any(each.action not in ("pass", "signal") for each in later.all.values())
         if move["kind"] == "pass" or stream.kind is not None:
             hold("PT-30", "a turn ends when nothing is left to do", move["kind"] == "pass" or self._is_spent(seat))
+            self._known = None
             self._end_turn(seat, stream)
         else:
-            may_be_free = Permits(field, seat).order_cost() == 0 and field.hands[seat]
+            may_be_free = later.order_cost() == 0 and field.hands[seat]
             is_over = is_idle and field.actions == 0 and not may_be_free
             hold("PT-30", "a turn goes on while there is something to do", not is_over)
 
     def _is_spent(self, seat: int) -> bool:
         """No action is left but free ones and those that only might do anything."""
-        sure = [each for each in Permits(self.field, seat).all.values() if each.sure and each.action != "pass"]
+        sure = [each for each in self._permits(seat).all.values() if each.sure and each.action != "pass"]
         return self.field.actions == 0 and not sure
 
     def _pay(self, permit: Permit, name: str, stream: Stream) -> None:
@@ -577,9 +588,10 @@ class Referee:
         mine = self._all_of(seat)
         strange = [card for card in mine if card // 1000 != seat]
         agree("PT-82", "the cards of others that lay there", sorted(strange), sorted(others))
+        pile = field.discards[seat]
         for card in mine:
             field.units.pop(card, None)
-        field.hands[seat], field.decks[seat], field.discards[seat] = [], [], []
+        field.hands[seat], field.decks[seat], field.discards[seat] = [], [], [] if field.rebuilding == seat else pile
         field.reserve[seat] = [None] * 3
         for card in strange:
             field.discards[card // 1000].append(card)
