@@ -10,15 +10,11 @@ from collections.abc import Sequence
 from tests.models.driver import Disagreement, Wire, agree
 from tests.models.tactics.attacks import Aim, Attacks
 from tests.models.tactics.field import CENTRE, MOST, Field, Operation, Unit
+from tests.models.tactics.stream import hold
 from tests.models.tactics.strength import Strength
 
 WALL = 999
 """What the fortress of a player is called as a target: owner * 1000 + this."""
-
-
-def hold(clause: str, what: str, holds: object, found: object = None) -> None:
-    if not holds:
-        raise Disagreement(clause, what, True, found)
 
 
 class Effects:

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from tests.models.driver import Deal, Disagreement, Line, Wire, agree, any_options, games
-from tests.models.tactics.permits import key
 from tests.models.tactics.field import Operation, Unit
+from tests.models.tactics.permits import key
 from tests.models.tactics.referee import ASK, Referee, normal
 from tests.models.tactics.strength import PILES_UP, Strength
 

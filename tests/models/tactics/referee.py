@@ -1,14 +1,14 @@
 """The course of a match: turns, waves, rounds, casualties, and how it all ends."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Sequence
 
-from tests.models.driver import Disagreement, Wire, agree
-from tests.models.tactics.cards import ROWS, Book
-from tests.models.tactics.effects import Effects, hold
+from tests.models.driver import Wire, agree
+from tests.models.tactics.cards import Book
+from tests.models.tactics.effects import Effects
 from tests.models.tactics.field import CENTRE, Field, Unit
 from tests.models.tactics.permits import Key, Permit, Permits, key
+from tests.models.tactics.stream import Stream, hold
 from tests.models.tactics.strength import Strength, own_abilities
 
 ASK = "ask"
@@ -31,31 +31,6 @@ FRAMES = {
     "round_was_quiet",
 }
 LAST_ROUND = 30
-
-
-class Stream:
-    """The events of one move, read one after another."""
-
-    def __init__(self, events: Sequence[Wire]) -> None:
-        self._events, self._at = events, 0
-
-    @property
-    def kind(self) -> str | None:
-        return self._events[self._at]["kind"] if self._at < len(self._events) else None
-
-    def next(self) -> Wire:
-        event = self._events[self._at]
-        self._at += 1
-        return event
-
-    def expect(self, clause: str, kind: str, **fields: Any) -> Wire:
-        if self.kind != kind:
-            found = self._events[self._at] if self.kind else None
-            raise Disagreement(clause, "what happens next", {"kind": kind, **fields}, found)
-        event = self.next()
-        for key, value in fields.items():
-            agree(clause, f"{kind}, {key}", value, event[key])
-        return event
 
 
 class Referee:
@@ -504,7 +479,7 @@ class Referee:
 
     def _check_markers(self, before: dict[int, Counter[str]]) -> None:
         """[threatened] goes at the end of a round, and one of [blessed] or [cursed]."""
-        for card, statuses in before.items():
+        for card in before:
             unit = self.field.units.get(card)
             if unit is None or unit.corpse:
                 continue
@@ -603,7 +578,6 @@ class Referee:
         return cards + [unit.card for unit in field.squad(seat) if unit]
 
     def _fall_in_cross(self, fallen: list[int], stream: Stream) -> bool:
-        field = self.field
         winners = [team for team in (0, 1) if self._has_won(team)]
         if winners:
             winner = winners[0] if len(winners) == 1 else None
@@ -722,13 +696,9 @@ class Referee:
             agree("PT-90", "which team wins the match", winner, self.field.team(told))
 
 
-def _sorted(move: Wire) -> Wire:
+def normal(move: Wire) -> Wire:
     """The two of a castle in one order."""
     if move["kind"] != "castle":
         return move
     a, b = sorted((move["a"], move["b"]))
     return {"kind": "castle", "a": a, "b": b}
-
-
-normal = _sorted
-__all__ = ["ASK", "ROWS", "Iterator", "Referee", "normal"]

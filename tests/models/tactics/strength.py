@@ -93,11 +93,11 @@ class Strength:
             if source.seat != unit.seat:
                 continue
             n = source.ability.n
-            if source.key == "assassin.leader" and target.leader:
-                more += n
-            elif source.key == "duelist.leader" and unit.leader and not target.leader:
-                more += n
-            elif source.key == "duelist.flank" and source.unit is unit and target.damage == 0:
+            if (
+                (source.key == "assassin.leader" and target.leader)
+                or (source.key == "duelist.leader" and unit.leader and not target.leader)
+                or (source.key == "duelist.flank" and source.unit is unit and target.damage == 0)
+            ):
                 more += n
         return max(0, self._attack(unit) + more)
 
@@ -166,7 +166,7 @@ class Strength:
         return found
 
     def armour(self, unit: Unit) -> int:
-        """How much less an attack against it deals: the keyword and the statuses, and Jester's leader against heroes."""
+        """How much less an attack against it deals: keyword and statuses, and Jester's leader against heroes."""
         more = sum(source.ability.m for source in self.has("jester.leader", unit.seat)) if unit.is_hero else 0
         return self.keywords(unit)["armour"] + unit.statuses["armour"] - unit.statuses["marked"] - more
 

@@ -54,7 +54,7 @@ class Uses:
 
     # Spells
 
-    def spell(self, unit: Unit, key: str) -> Verdict:
+    def spell(self, unit: Unit, key: str) -> Verdict:  # noqa: PLR0915 - a case for each spell there is
         field, seat = self.field, unit.seat
         foes = self._enemies(seat, spell=True)
         heroes = [each for each in foes if each.is_hero]
