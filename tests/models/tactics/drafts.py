@@ -26,6 +26,7 @@ class Draft:
         self.closing: list[int] | None = None
         self.is_over = False
         self.stock: list[int] = []
+        self.leaders_back: set[int] = set()
 
     def lay_out(self, cards: Iterable[int]) -> None:
         """PT-107: as few copies of a character as give enough cards, and no card twice."""
@@ -57,7 +58,8 @@ class Draft:
         for seat in range(self.seats):
             copies = Counter(card % 100 for card in (*self.leaders[seat], *self.heroes[seat]))
             hold("PT-107", "no more copies than the format allows", max(copies.values()) <= self.copies, copies)
-            hold("PT-101", "four leaders", len(self.leaders[seat]) == 4, self.leaders[seat])
+            lost = sum(card in self.leaders_back for card in self.put_back[seat])
+            agree("PT-101", "four leaders, but for copies too many", 4 - lost, len(self.leaders[seat]))
         everything = [card for piles in (self.leaders, self.heroes, self.put_back) for pile in piles for card in pile]
         agree("PT-107", "all cards, each in one place", sorted(self.stock), sorted(everything))
         self.is_over = True
@@ -72,6 +74,8 @@ class Draft:
             hold("PT-107", "only copies too many go back by themselves", copies > self.copies, event)
             pile.remove(card)
             self.put_back[seat].append(card)
+            if pile is self.leaders[seat]:
+                self.leaders_back.add(card)
 
     # The end of those in which heroes are put back
 
@@ -265,7 +269,8 @@ class Winston(Draft):
         for card in pile:
             moves[key({"kind": "take_leader", "card": card})] = self.keeps(seat, card)
         if self.deck or self._later():
-            moves[key({"kind": "go_on"})] = True
+            is_last_chance = not self._later() and len(self.deck) == 1  # the card that would be taken is not there
+            moves[key({"kind": "go_on"})] = not is_last_chance
         return moves
 
     def _later(self) -> list[int]:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from tests.models.driver import Disagreement, Wire, agree
 from tests.models.tactics.attacks import Aim, Attacks
+from tests.models.tactics.debts import Debt, Debts, settle
 from tests.models.tactics.field import CENTRE, MOST, Field, Operation, Unit
 from tests.models.tactics.stream import hold
 from tests.models.tactics.strength import Strength
@@ -32,6 +33,7 @@ class Effects:
         self.new_target: int | None = None
         self.strikes: dict[int, int] = {}
         """Attackers whose damage has been told but not put yet, with how much."""
+        self.owing = -1
         self.begin()
 
     def begin(self) -> None:
@@ -39,6 +41,12 @@ class Effects:
         self.resolving, self.strikes, self.lifted, self.new_target = [], {}, 0, None
         self.seen: Counter[int] = Counter()
         self.just_used: set[str] = set()
+        self.log: list[Wire] = []
+        """All events of this action."""
+        self.owed: list[Debt] | None = None
+        """What has to follow the attack that is the action itself; None once it is settled, or without one."""
+        self.by_action: int | None = None
+        """Who attacks as an action, until the attack is told."""
         self.breached: int | None = None
         """Whose fortress was attacked where nothing of it is left (PT-111)."""
 
@@ -46,6 +54,7 @@ class Effects:
         handler = getattr(self, f"_{event['kind']}", None)
         if handler is None:
             raise Disagreement("PT-80", "an event in the middle of an effect", "one that effects have", event)
+        self.log.append(event)
         handler(event)
 
     # Finding
@@ -329,6 +338,11 @@ class Effects:
         strength = self._strength()
         self._check_aim(attacker, target, event, strength)
         self._check_power(attacker, target, event["damage"], strength)
+        if self.by_action == attacker.card:
+            self.by_action = None
+            debts = Debts(self.field, strength)
+            self.owed = debts.of_attack(attacker, target, event["is_ranged"], event["damage"])
+            self.owing = attacker.card
         if event["damage"]:
             self.strikes[attacker.card] = event["damage"]
 
@@ -356,6 +370,9 @@ class Effects:
         hold("PT-60", f"damage of an attack, one of {sorted(expected)}", damage in expected, damage)
 
     def _attack_ended(self, event: Wire) -> None:
+        if self.owed is not None and event["unit"] == self.owing:
+            settle(self.field, self.owed, self.log)
+            self.owed = None
         left = self.strikes.pop(event["unit"], 0)
         unit = self.field.units.get(event["target"])
         if left and unit is not None and not unit.corpse:

@@ -35,6 +35,8 @@ class Unit:
     acted: bool = False
     did: str = ""
     """Its * action in this wave."""
+    earlier: bool = False
+    """Whether it had one in somebody else's turn of this wave."""
     fresh: bool = False
     used: set[str] = field(default_factory=set)
 
@@ -73,6 +75,7 @@ class Unit:
         self.statuses = Counter()
         self.acted = self.fresh = False
         self.did = ""
+        self.earlier = False
         self.used = set()
 
 

@@ -58,6 +58,10 @@ class Permits:
     def _has_done(self, action: str) -> bool:
         return action in self.field.done
 
+    def _surely(self, *units: Unit) -> bool | None:
+        """Open: the engine lets nobody act again in a wave who was taken over after an * action of that wave."""
+        return None if any(unit.earlier for unit in units) else True
+
     # All of them
 
     def _collect(self) -> None:
@@ -129,16 +133,17 @@ class Permits:
             aims = self.attacks.aims(unit, far=far)
             for aim in aims:
                 more = {"melee": True} if not aim.is_ranged and Aim(aim.target, True) in aims else {}
-                self._allow("attack", cost, unit=unit.card, target=aim.target, **more)
+                self._allow("attack", cost, self._surely(unit), unit=unit.card, target=aim.target, **more)
         for column in self.attacks.walls(unit):
-            self._allow("attack", 1, tag="storm", unit=unit.card, column=column)
+            self._allow("attack", 1, self._surely(unit), tag="storm", unit=unit.card, column=column)
 
     def _spell_of(self, unit: Unit) -> None:
         if not self._may_act(unit):
             return
         for source in own_abilities(self.field, unit):
             if source.ability.kind == "spell":
-                self._allow("cast", 1, self.uses.spell(unit, source.key), unit=unit.card)
+                sure = self.uses.spell(unit, source.key)
+                self._allow("cast", 1, sure and self._surely(unit), unit=unit.card)
 
     def _leader(self) -> None:
         leader = self.field.leader(self.seat)
@@ -200,14 +205,16 @@ class Permits:
         for unit in self.field.heroes(self.seat):
             if self._can_be_moved(unit):
                 for place in own:
-                    self._allow("move", cost, unit=unit.card, to=place)
+                    self._allow("move", cost, self._surely(unit), unit=unit.card, to=place)
         for seat in self.field.partners(self.seat):
             for unit in self.field.heroes(seat):
                 if self._can_be_moved(unit):
                     for place in own:
-                        self._allow("move", cost, self._may_help(), unit=unit.card, to=place)
+                        self._allow("move", cost, self._may_help() and self._surely(unit), unit=unit.card, to=place)
                     for place in self.field.free_places(seat):
-                        self._allow("move", cost, self._may_help(), unit=unit.card, to=place, squad=seat)
+                        self._allow(
+                            "move", cost, self._may_help() and self._surely(unit), unit=unit.card, to=place, squad=seat
+                        )
 
     def _castles(self) -> None:
         if self.strength.against("geomancer.operation", self.seat):
@@ -222,4 +229,4 @@ class Permits:
         for index, one in enumerate(cards):
             for other in cards[index + 1 :]:
                 a, b = sorted((one.card, other.card))
-                self._allow("castle", cost, a=a, b=b)
+                self._allow("castle", cost, self._surely(one, other), a=a, b=b)

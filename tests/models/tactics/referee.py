@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from tests.models.driver import Wire, agree
 from tests.models.tactics.cards import Book
+from tests.models.tactics.debts import Debts, settle
 from tests.models.tactics.effects import Effects
 from tests.models.tactics.field import CENTRE, Field, Unit
 from tests.models.tactics.permits import Key, Permit, Permits, key
@@ -30,6 +31,8 @@ FRAMES = {
     "tokens_taken",
     "round_was_quiet",
 }
+STILL = {"ability_used", "actions_gained", "cards_seen", "card_shown", "deck_ordered"}
+"""What changes neither table nor hands, statuses, corpses or reserves (PT-93)."""
 LAST_ROUND = 30
 
 
@@ -56,6 +59,8 @@ class Referee:
         """PT-113: the trophies, by whose leaders they were."""
         self.wins: Counter[int | None] = Counter()
         self._known: Permits | None = None
+        self.fell_in = 0
+        """Open: where squads are rebuilt (PT-114), the engine counts the 30 rounds of PT-93 from the last fall."""
 
     # Who and what
 
@@ -222,6 +227,7 @@ class Referee:
         for unit in field.everybody():
             unit.fresh = False
             unit.did = ""
+            unit.earlier = False
             unit.used = {use for use in unit.used if not use.startswith("wave:")}
         stream.expect("PT-30", "wave_began", row=row)
         self._effects(stream)
@@ -233,6 +239,7 @@ class Referee:
         field.turn = seat
         field.actions, field.chores, field.gained, field.done = 2, 0, 0, []
         for unit in field.everybody():
+            unit.earlier = unit.earlier or unit.acted
             unit.acted = False
             if unit.did in ("move", "castle"):
                 unit.did = ""  # PT-42, PT-43: only attacks and spells count for the whole wave
@@ -330,6 +337,7 @@ class Referee:
         self._acts(stream, unit, "attack")
         aim = permits.aim_of(move)
         self._before_the_blow(stream)
+        self.effects.by_action = unit.card
         target = aim.target if self.effects.new_target is None else self.effects.new_target
         event = stream.expect("PT-60", "unit_attacked", unit=unit.card, target=target, is_ranged=aim.is_ranged)
         self.effects.apply(event)
@@ -422,7 +430,7 @@ class Referee:
                 self._asked(event)
             else:
                 self.effects.apply(event)
-                self.stirred = True
+                self.stirred = self.stirred or event["kind"] not in STILL
 
     # Ends
 
@@ -459,14 +467,17 @@ class Referee:
     def _end_wave(self, stream: Stream) -> None:
         field = self.field
         stream.expect("PT-31", "wave_ended", row=field.wave)
-        before = {unit.card: Counter(unit.statuses) for unit in field.everybody() if not unit.corpse}
         self.effects.resolving = []
         self.effects.counting = True
+        self.effects.log = []
+        ends_round = field.wave == 2 and field.rebuilding is None
+        debts = Debts(field, Strength(field)).of_round() if ends_round else []
         self._effects(stream)
-        if field.wave == 2 and field.rebuilding is None:
+        if ends_round:
             stream.expect("PT-32", "round_ended", round=field.round)
             self._effects(stream)
-            self._check_markers(before)
+            settle(field, debts, self.effects.log)
+            self._check_threats()
         self.effects.counting = False
         self._casualties()
         if field.rebuilding is not None:
@@ -477,13 +488,9 @@ class Referee:
             return
         self._after_wave(stream)
 
-    def _check_markers(self, before: dict[int, Counter[str]]) -> None:
-        """[threatened] goes at the end of a round, and one of [blessed] or [cursed]."""
-        for card in before:
-            unit = self.field.units.get(card)
-            if unit is None or unit.corpse:
-                continue
-            hold("PT-81", "[threatened] is gone at the end of a round", not unit.statuses["threatened"], unit)
+    def _check_threats(self) -> None:
+        left = [unit for unit in self.field.everybody() if unit.statuses["threatened"]]
+        hold("PT-81", "all [threatened] go at the end of a round", not left, left)
 
     def _casualties(self) -> None:
         strength = Strength(self.field)
@@ -502,7 +509,7 @@ class Referee:
         if self.quiet and "stalemate" in self.options:
             stream.expect("PT-93", "round_was_quiet", round=field.round)
         enough = 2 if "stalemate" in self.options else 1  # until the amended PT-93 has landed
-        if self.quiet == enough or field.round == LAST_ROUND:
+        if self.quiet == enough or field.round == self.fell_in + LAST_ROUND:
             self._stalemate(stream, enough)
             return
         self._pass_first()
@@ -588,6 +595,7 @@ class Referee:
 
     def _begin_rebuilding(self, fallen: list[int], stream: Stream) -> None:
         field = self.field
+        self.fell_in = field.round
         queue = [seat for seat in field.order if seat in fallen]
         stream.expect("PT-114", "rebuilding_began", seats=queue, wave=field.wave)
         self.paused = (field.wave, field.round, queue)
