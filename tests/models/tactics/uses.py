@@ -15,6 +15,8 @@ Verdict = bool | None
 
 BEASTMASTER_ALONE = True
 """Open: the engine lets Beastmaster's order be played as the last card in hand, when there is nobody to recruit."""
+GLADIATOR_FOR_NOTHING = True
+"""Open: the engine lets Gladiator's order be played with an empty deck against squads without a hero."""
 DUELIST_ALONE = True
 """Open: the engine lets Duelist's order be played by who has no hero, when its every part needs one."""
 NECROMANCER_NOT_FOR_PARTNERS = True
@@ -231,7 +233,7 @@ class Uses:
             case "assassin":
                 return surely([each for each in foes if each not in melee])
             case "gladiator":
-                return surely(deck or self._movable(heroes), heroes)
+                return surely(deck or self._movable(heroes), heroes or (GLADIATOR_FOR_NOTHING and field.enemies(seat)))
             case "merchant":
                 weak = [each for each in heroes if self.strength.attack(each) <= self._n(seat, key)]
                 return surely(free and self._movable(weak), free and weak)
