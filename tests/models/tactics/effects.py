@@ -191,7 +191,7 @@ class Effects:
             hold(
                 "PT-49",
                 "its controller does not move a stunned hero",
-                {"monk.order", "any.order"} & set(self.resolving),
+                STUNNED_MOVES & set(self.resolving),
                 event,
             )
         if seat != unit.seat and event["how"] != "partner":
@@ -421,3 +421,13 @@ class Effects:
 
 
 DEFEATING = {"operative.order", "operative.rear", "gladiator.order", "any.order"}
+STUNNED_MOVES = {
+    "monk.order",
+    "any.order",
+    "golem.rear",
+    "duelist.rear",
+    "illusionist.flank",
+    "cartographer.rear",
+    "dragoon.order",
+}
+"""Effects by which the engine lets a stunned hero be moved by its own side. Open, but for Monk's order."""

@@ -219,6 +219,8 @@ class Referee:
         stream.expect("PT-30", "round_began", round=field.round, first=field.first)
         self.stirred = False
         self._effects(stream)
+        if self._is_breached(stream):
+            return
         self._wave(stream, 0)
 
     def _wave(self, stream: Stream, row: int) -> None:
@@ -229,8 +231,11 @@ class Referee:
             unit.did = ""
             unit.earlier = False
             unit.used = {use for use in unit.used if not use.startswith("wave:")}
+        self.effects.breached = None
         stream.expect("PT-30", "wave_began", row=row)
         self._effects(stream)
+        if self._is_breached(stream):
+            return
         self._turn(stream, field.order[0] if field.rebuilding is None else field.rebuilding)
 
     def _turn(self, stream: Stream, seat: int) -> None:
@@ -245,6 +250,7 @@ class Referee:
                 unit.did = ""  # PT-42, PT-43: only attacks and spells count for the whole wave
             unit.used = {use for use in unit.used if not use.startswith("turn:")}
         self._effects(stream)
+        self._is_breached(stream)
 
     def play(self, seat: int, move: Wire, events: Sequence[Wire]) -> None:
         """One move, with all that came of it and the questions that were asked."""
@@ -440,6 +446,8 @@ class Referee:
         stunned = [unit for unit in field.living(seat) if unit.row == field.wave and unit.statuses["stunned"]]
         stream.expect("PT-30", "turn_ended", seat=seat)
         self._effects(stream)
+        if self._is_breached(stream):
+            return
         if stream.kind == "tokens_taken":
             stream.expect("PT-46", "tokens_taken", seat=seat)
             for laid in field.reserve[seat]:
@@ -473,9 +481,13 @@ class Referee:
         ends_round = field.wave == 2 and field.rebuilding is None
         debts = Debts(field, Strength(field)).of_round() if ends_round else []
         self._effects(stream)
+        if self._is_breached(stream):
+            return
         if ends_round:
             stream.expect("PT-32", "round_ended", round=field.round)
             self._effects(stream)
+            if self._is_breached(stream):
+                return
             settle(field, debts, self.effects.log)
             self._check_threats()
         self.effects.counting = False
@@ -487,6 +499,14 @@ class Referee:
         if fallen and self._fall(fallen, stream):
             return
         self._after_wave(stream)
+
+    def _is_breached(self, stream: Stream) -> bool:
+        """PT-111: a free attack, of Samurai's say, may storm the fortress in the middle of anything."""
+        if stream.kind != "match_ended" or self.effects.breached is None:
+            return False
+        self.effects.counting = False
+        self._end_match(stream, 1 - self.effects.breached, "fortress")
+        return True
 
     def _check_threats(self) -> None:
         left = [unit for unit in self.field.everybody() if unit.statuses["threatened"]]
@@ -667,6 +687,10 @@ class Referee:
     def _end_match(self, stream: Stream, winner: int | None, reason: str) -> None:
         field = self.field
         event = stream.expect("PT-90", "match_ended")
+        by_life = reason in ("stalemate", "rounds") and self.options.get("stalemate") == "life"
+        if by_life and self.variant not in ("classic", "duel_draft"):
+            # Open: what "more life left" means without leaders, and with several
+            winner = None if event["winner"] is None else field.team(event["winner"])
         self._check_winner(winner, event["winner"])
         if "reason" in event:
             agree("PT-93", "why the match ended", reason, event["reason"])

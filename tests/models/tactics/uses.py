@@ -45,6 +45,13 @@ class Uses:
     def _movable(self, units: Sequence[Unit]) -> list[Unit]:
         return [unit for unit in units if not self.strength.keywords(unit)["steadfast"]]
 
+    def _open_to_statuses(self, units: Sequence[Unit]) -> list[Unit]:
+        """Not those whom a Monk guards, nor those who have all the curses there can be."""
+        guarded = {
+            (monk.seat, monk.unit.column) for monk in self.strength.sources if monk.key == "monk.flank" and monk.unit
+        }
+        return [unit for unit in units if (unit.seat, unit.column) not in guarded and unit.statuses["cursed"] < 3]
+
     def _hands(self, seat: int) -> bool:
         return any(self.field.hands[enemy] for enemy in self.field.enemies(seat))
 
@@ -73,9 +80,11 @@ class Uses:
                 return surely(self._hands(seat), field.enemies(seat))
             case "deity.rear":
                 return surely(field.corpses(seat))
-            case "operative.flank" | "wizard.flank" | "witch.flank" | "frostmage.flank" | "frostmage.rear":
+            case "operative.flank" | "witch.flank" | "assassin.rear":
+                return surely(self._open_to_statuses(heroes), heroes)
+            case "wizard.flank" | "frostmage.flank" | "frostmage.rear":
                 return surely(heroes)
-            case "pyromancer.rear" | "stormcaller.leader" | "stormcaller.rear" | "assassin.rear":
+            case "pyromancer.rear" | "stormcaller.leader" | "stormcaller.rear":
                 return surely(heroes)
             case "geomancer.flank":
                 return surely(heroes)
@@ -104,7 +113,7 @@ class Uses:
             case "viking.rear":
                 return surely(self._attackers([each for each in field.heroes(seat) if each.row == 0]))
             case "alchemist.rear" | "gunslinger.flank":
-                return surely(foes)
+                return surely(self._open_to_statuses(foes), foes)
             case "necromancer.flank":
                 corpses = [each for other in (seat, *field.enemies(seat)) for each in field.corpses(other)]
                 theirs = [each for mate in field.mates(seat) for each in field.corpses(mate)]
@@ -114,7 +123,8 @@ class Uses:
             case "necromancer.rear":
                 return surely(field.discards[seat] and free)
             case "witch.rear":
-                return surely([each for each in heroes if not each.statuses["silenced"]], heroes)
+                loud = [each for each in heroes if not each.statuses["silenced"]]
+                return surely(self._open_to_statuses(loud), heroes)
             case "duelist.rear":
                 front = [each for each in field.squad(seat)[:3] if each and not each.leader]
                 sure = [each for each in front if not each.statuses["stunned"]]
@@ -202,7 +212,9 @@ class Uses:
                 return surely(mine)
             case "duelist":
                 return surely(mine, DUELIST_ALONE and heroes)
-            case "ranger" | "wizard" | "witch" | "frostmage" | "pyromancer" | "stormcaller":
+            case "witch":
+                return surely(self._open_to_statuses(heroes), heroes)
+            case "ranger" | "wizard" | "frostmage" | "pyromancer" | "stormcaller":
                 return surely(heroes)
             case "cleric":
                 return surely(self._damaged(own), own)
