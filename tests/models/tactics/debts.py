@@ -129,11 +129,13 @@ class Debts:
 
 
 def settle(field: Field, debts: Sequence[Debt], events: Sequence[Wire]) -> None:
-    """Whoever has fallen or left owes nothing, and nothing is owed to them."""
-    gone = {event["unit"] for event in events if event["kind"] in ("hero_defeated", "hero_returned", "leader_fell")}
+    """Where somebody fell, left or moved in between, nothing is owed: it was perhaps for that place."""
+    upset = {"hero_defeated", "hero_returned", "leader_fell", "units_moved"}
+    if any(event["kind"] in upset for event in events):
+        return
     left = Counter(range(len(events)))
     for debt in debts:
-        if gone or debt.unit not in field.units:
+        if debt.unit not in field.units:
             continue
         paid = next((at for at in left.elements() if debt.is_paid_by(events[at])), None)
         if paid is None:
