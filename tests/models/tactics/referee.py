@@ -717,7 +717,7 @@ class Referee:
         if self.variant in ("cross", "king"):
             return True
         if winner is None:
-            return False
+            return self.variant == "siege" and self.options["trophies"] == 1  # a single siege is not replayed
         return self.wins[winner] >= int(str(self.options["trophies"]))
 
     def _check_winner(self, winner: int | None, told: int | None) -> None:
