@@ -38,6 +38,11 @@ class Chair(msgspec.Struct, frozen=True, omit_defaults=True):
         return None if self.level is None else Opponent(self.level, self.persona)
 
 
+def people_among(chairs: Sequence[Chair]) -> tuple[int, ...]:
+    """The seats that people sit on."""
+    return tuple(seat for seat, chair in enumerate(chairs) if chair.is_person)
+
+
 def unlike(name: str, others: Sequence[Chair | None]) -> str:
     """A name that none of the others has: namesakes are numbered."""
     present = {chair.name for chair in others if chair is not None}

@@ -29,10 +29,18 @@ def _schooled(taught: bytes) -> PictoricMind:
 
 GAME = GameInfo(
     id="pictoric",
-    rules_version=1,
+    rules_version=2,
     seats=(3, 4, 5, 6),
     options=(
         Option("forfeits", clause="PB-20", default=True, choices=(True, False)),
+        Option(
+            "bank_floor",
+            clause="PB-52",
+            default="two",
+            choices=("two", "none"),
+            only_with={"forfeits": (True,)},
+            was="none",
+        ),
         Option("free_choice", clause="PB-21", default=False, choices=(False, True)),
         Option("language", clause="PB-21", default="en", choices=("en", "fr", "ru", "uk")),
     ),

@@ -31,7 +31,10 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Header(_Line, frozen=True):
-    """The first line: `Deal`, whose rules it was dealt by, and who sits at the table where that is known."""
+    """The first line: `Deal`, whose rules it was dealt by, and who sits at the table where that is known.
+
+    The chairs say which seats are people's; `people` does where there are no chairs, and somebody knew.
+    """
 
     pixtable: Literal[1]
     game: Annotated[str, Meta(max_length=40)]
@@ -41,6 +44,7 @@ class Header(_Line, frozen=True):
     options: dict[str, OptionValue]
     position: dict[str, Any] | None = None
     chairs: tuple[Chair, ...] = ()
+    people: tuple[Seat, ...] | None = None
 
 
 class OpeningLine(_Line, frozen=True):
@@ -93,7 +97,8 @@ def header_of(match: Match, chairs: tuple[Chair, ...] = ()) -> bytes:
     game, deal = match.game, match.deal
     options = dict(game.options_to_save(deal.options))
     position = None if deal.position is None else dict(deal.position)
-    header = Header(FORMAT, game.id, game.rules_version, deal.seats, deal.seed, options, position, chairs)
+    people = None if chairs else deal.people
+    header = Header(FORMAT, game.id, game.rules_version, deal.seats, deal.seed, options, position, chairs, people)
     return _encoder.encode(header)
 
 
