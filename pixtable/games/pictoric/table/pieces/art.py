@@ -83,8 +83,12 @@ def clue_words(say: Callable[..., str], clue: Association, name: str) -> str:
     """An association in words: its own, or how this leader gave it."""
     if clue.text is not None:
         return say("clue.quoted", clue=clue.text)
-    way = "spoken" if clue.spoken else "mime" if clue.mime else "sketch" if clue.sketch else "pictograms"
-    return say(f"clue.{way}", name=name)
+    return say(f"clue.{way_of(clue)}", name=name)
+
+
+def way_of(clue: Association) -> str:
+    """How an association was given that was not written down."""
+    return "spoken" if clue.spoken else "mime" if clue.mime else "sketch" if clue.sketch else "pictograms"
 
 
 def paint_clue(canvas: Canvas, look: RoundView, clue: Association, rect: Rect, *, align: str = "centre") -> None:
