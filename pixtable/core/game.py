@@ -160,6 +160,9 @@ class GameInfo:
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
+    pairs: tuple[str, ...] = ()
+    """Pieces that everybody chooses before the game, by name: those of an emblem stand at its place. Without any, what
+    stands for a seat is nobody's choice."""
     teams: Callable[[int, Options], tuple[int, ...]] | None = None
     """Who plays with whom, by seat; nobody where everybody plays alone."""
 

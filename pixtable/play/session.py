@@ -17,7 +17,7 @@ from pixtable.core.what_if import branch_at, imagine_at
 from pixtable.games import GAMES
 from pixtable.play.services import Services
 from pixtable.play.thinking import ThinkingFailed, ThinkRequest
-from pixtable.store.chairs import USUAL_LEVEL, Chair, people_among
+from pixtable.store.chairs import USUAL_LEVEL, Chair, emblems_of, people_among
 from pixtable.store.saves import Recorded, SaveError
 
 LONGEST_THOUGHT = 1500
@@ -85,6 +85,11 @@ class Session:
     @property
     def persons(self) -> tuple[Seat, ...]:
         return people_among(self.chairs)
+
+    @property
+    def emblems(self) -> tuple[int, ...]:
+        """By seat: the emblem that stands for whoever sits there."""
+        return tuple(emblems_of(self.chairs).values())
 
     def opponents_beside(self, seat: Seat) -> int:
         """How many opponents sit in a row here, without a person between them; none where nobody is waiting."""
@@ -277,7 +282,7 @@ class Session:
             self.recorded.note("peek", n)
         match = branch_at(self.match, n) if all_is_open else imagine_at(self.match, n, viewer, self._seed())
         chairs = tuple(
-            chair if seat == viewer or not chair.is_person else Chair(chair.name, USUAL_LEVEL)
+            chair if seat == viewer or not chair.is_person else msgspec.structs.replace(chair, level=USUAL_LEVEL)
             for seat, chair in enumerate(self.chairs)
         )
         return Session(self.services, Recorded(match, chairs=chairs), is_what_if=True)

@@ -11,7 +11,7 @@ from pixtable.games.pictoric.mind.meaning.opponents import Meanings
 from pixtable.games.pictoric.mind.meaning.teaching import Teachings
 from pixtable.games.pictoric.mind.remarks import tell_remarks
 from pixtable.games.pictoric.rules.chronicle import tell_course
-from pixtable.games.pictoric.rules.deck import PICTOGRAMS, PICTURES
+from pixtable.games.pictoric.rules.deck import PAIRS, PICTOGRAMS, PICTURES
 from pixtable.games.pictoric.rules.events import PictoricEvent
 from pixtable.games.pictoric.rules.feats import FEATS
 from pixtable.games.pictoric.rules.goals import PictoricGoal
@@ -53,5 +53,6 @@ GAME = GameInfo(
     remarks=tell_remarks,
     goals=PictoricGoal,
     feats=FEATS,
+    pairs=PAIRS,
     material=lambda _: {"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
 )
