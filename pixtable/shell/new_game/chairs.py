@@ -161,7 +161,7 @@ class ChairNode(Node):
         """Before the face's lower right corner."""
         if self.own_piece:
             tall = face.h * PIECE
-            corner = Rect(face.right - tall * 0.6, face.bottom - tall * 0.9, tall, tall)
+            corner = Rect(face.right - tall * 0.75, face.bottom - tall * 0.9, tall, tall)
             canvas.image(self.own_piece, fit(canvas.pictures.size(self.own_piece), corner))
 
     def _paint_strength(self, canvas: Canvas, box: Rect, chair: Chair) -> None:

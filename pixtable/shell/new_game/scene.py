@@ -115,6 +115,7 @@ class NewGameScene(Page):
             chair.rect, chair.back = plate, back
         top = places.highest - Space.GRID
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
+        self.how.visible = canvas.measure(self.how.text, "body", left.w)[1] <= self.how.rect.h
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
         for i, way in enumerate(self.ways):  # one in each lower corner
             size = way.natural(canvas)
