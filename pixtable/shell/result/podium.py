@@ -21,7 +21,7 @@ class Place(Node):
 
     def __init__(self, seat: int, emblem: int, name: str, figure: str, rank: int) -> None:
         super().__init__(f"result.podium.{seat}")
-        self.emblem, self.name, self.figure, self.rank = seat, name, figure, rank
+        self.emblem, self.name, self.figure, self.rank = emblem, name, figure, rank
 
     def paint(self, canvas: Canvas) -> None:
         block = self.rect.bottom_part(HEIGHTS[min(self.rank, len(HEIGHTS)) - 1])
