@@ -101,9 +101,8 @@ def test_a_pair_is_chosen_with_the_mouse(visit):
 def test_a_pair_is_chosen_by_keys_and_for_an_opponent_too(visit):
     visit.app.open_new_game("pictoric")
     visit.pilot.settle().click("new_game.chair.2").settle()
-    reach(visit.pilot, "new_game.fold.chair", "tab")
-    reach(visit.pilot, "new_game.level", "down")
-    visit.pilot.press("down")
+    reach(visit.pilot, "new_game.start", "tab")
+    reach(visit.pilot, "new_game.fold.rules", "up").press("up")
     assert visit.pilot.focused.startswith("new_game.pair.")
     reach(visit.pilot, "new_game.pair.red", "left")
     reach(visit.pilot, "new_game.pair.blue", "right")
