@@ -13,6 +13,7 @@ from pixtable.games.pictoric.mind.meaning.opponents import Meanings
 from pixtable.games.pictoric.mind.understanding import Company
 from pixtable.games.pictoric.rules.moves import Clue, Lay, Vote
 from pixtable.games.pictoric.rules.state import SILENCE, Association
+from pixtable.language.words import FINISHED
 from tests.games.table_host import seat_at
 
 from .tables import lay_all, rolled, sector_of, sit, vote_all
@@ -119,6 +120,28 @@ def test_what_was_understood_was_not_guessed_together():
 
 def test_only_an_opponent_who_guesses_says_so():
     assert "guessed together" in told(Clue(spoken=True), viewer=1).sentence
+
+
+@pytest.mark.parametrize(("people", "is_there"), [((0,), False), ((0, 1), True), (None, True)])
+@pytest.mark.parametrize("forfeit", [None, SILENCE])
+def test_the_button_to_speak_or_mime_is_there_only_for_people(forfeit, people, is_there):
+    match = sit(4, people=people) if forfeit is None else rolled(forfeit, 4, people=people)
+    _, scene = seat_at(match, viewer=0)
+    assert scene.stage.lead.aloud.visible is is_there
+    buttons = [
+        node.rect for node in (scene.stage.lead.aloud, scene.stage.lead.sketch, scene.stage.lead.done) if node.visible
+    ]
+    assert not any(a.overlap(b).w > 0 and a.overlap(b).h > 0 for a in buttons for b in buttons if a is not b)
+
+
+@pytest.mark.parametrize("language", FINISHED)
+def test_who_writes_what_nobody_knows_is_told_what_will_come_of_it(language):
+    pilot, scene = seat_at(sit(4, people=(0,)), viewer=0, language=language)
+    warning = scene.stage.look.say("lead.unknown")
+    pilot.type("zzqx").settle()
+    assert warning in pilot.texts
+    pilot.type(" moon lune луна місяць").settle()
+    assert warning not in pilot.texts
 
 
 def test_unknown_words_can_be_taught_all_the_same():

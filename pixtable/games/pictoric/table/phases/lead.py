@@ -214,7 +214,7 @@ class LeaderDesk(Node):
             and self.box.heard.says_nothing
             and opponents_guessing(self.look, self.look.viewer)
         ):
-            canvas.text(self.look.say("lead.unknown"), room, "body", "amber")
+            canvas.text(self.look.say("lead.unknown"), room, "body", "amber", lines=1)
         if not self._thoughts:
             return
         label = self.look.say("lead.thoughts")
