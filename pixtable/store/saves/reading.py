@@ -14,7 +14,7 @@ from pixtable.core.foreign import json_is_too_deep
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match, Mismatch, Step
 from pixtable.games import GAMES
-from pixtable.store.chairs import Chair, people_among
+from pixtable.store.chairs import Chair
 from pixtable.store.disk import StrPath
 from pixtable.store.problems import Damage, Problem, SaveError
 from pixtable.store.safe_files import LARGEST_SAVE, disk_errors, open_to_read
@@ -202,8 +202,7 @@ def _game_of(header: Header, games: Games, path: StrPath) -> GameInfo:
 
 
 def deal_of(header: Header, game: GameInfo) -> Deal:
-    people = people_among(header.chairs) if header.chairs else header.people
-    return Deal(header.seats, header.seed, game.options_of_save(header.options), header.position, people)
+    return Deal(header.seats, header.seed, game.options_of_save(header.options), header.position, header.dealt_to)
 
 
 def _blank_match(game: GameInfo, header: Header, path: StrPath) -> Match:

@@ -6,7 +6,7 @@ from pixtable.core.match import Deal, Match
 from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.screens.album.album import Album
 from pixtable.games.pictoric.screens.teaching.taught_words import TaughtWords
-from pixtable.store.chairs import Chair, people_among
+from pixtable.store.chairs import Chair
 from pixtable.store.saves import Recorded, SaveError
 from tests.games.table_host import random_choice
 from tests.systems import needs_locked_files
@@ -22,7 +22,7 @@ def album(tmp_path):
 
 def play(folder, moves, name="pictoric-1"):
     folder.mkdir(exist_ok=True)
-    match = Match.start(GAME, Deal(3, 5, {"forfeits": False}, people=people_among(CHAIRS)))
+    match = Match.start(GAME, Deal(3, 5, {"forfeits": False}))
     recorded = Recorded.create(match, folder / f"{name}.pixtable", CHAIRS)
     choose = random_choice(1)
     for _ in range(moves):

@@ -7,6 +7,8 @@ from pixtable.core.what_if import imagine_at
 from pixtable.games.pictoric.rules.deck import PICTOGRAMS
 from pixtable.games.pictoric.rules.moves import Clue, Theme
 from pixtable.games.pictoric.rules.state import ON_THEME, SILENCE, Association
+from pixtable.store.chairs import Chair
+from pixtable.store.saves import Recorded, load
 
 from .tables import banks, refused, rolled, sit
 
@@ -166,3 +168,17 @@ def test_pb56_who_sits_there_is_known_to_every_seat_and_in_what_might_have_been(
     match = sit(people=(0,))
     assert all(match.view(seat).people == (0,) for seat in range(3))
     assert imagine_at(match, 0, 0, seed=1).state.people == (0,)
+
+
+@pytest.mark.parametrize("people", [None, (), (0,), (0, 1)])
+@pytest.mark.parametrize("chairs", [(), (Chair("Ada"), Chair("Ivo", "easy"), Chair("Maud", "easy"))])
+def test_pb56_a_save_knows_who_it_was_dealt_to(people, chairs, tmp_path):
+    match = sit(people=people)
+    Recorded.create(match, tmp_path / "game.pixtable", chairs).close()
+    assert load(tmp_path / "game.pixtable").match.deal.people == people
+
+
+def test_pb56_a_save_of_before_says_it_by_its_chairs(tmp_path):
+    match = sit(people=(0,))
+    Recorded.create(match, tmp_path / "game.pixtable", (Chair("Ada"), Chair("", "easy"), Chair("", "easy"))).close()
+    assert b"people" not in (tmp_path / "game.pixtable").read_bytes()
