@@ -178,6 +178,9 @@ class GameInfo:
     """Its moves and events in a player's words; without one its pieces are named as the rules name them."""
     facts: Callable[[Say], Mapping[str, str]] | None = None
     """What its rulebook leaves to its data, in words, by the name that stands there in braces."""
+    pairs: tuple[str, ...] = ()
+    """Pieces that everybody chooses before the game, by name: those of an emblem stand at its place. Without any, what
+    stands for a seat is nobody's choice."""
     teams: Callable[[int, Options], tuple[int, ...]] | None = None
     """Who plays with whom, by seat; nobody where everybody plays alone."""
 
