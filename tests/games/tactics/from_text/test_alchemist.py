@@ -113,6 +113,18 @@ def test_vanguard_curses_nobody_else(mine, position):
     assert "cursed" not in {status for statuses in table.statuses().values() for status in statuses}
 
 
+def test_vanguard_saved_from_its_defeat_it_curses_nobody():
+    table = battle("alchemist/4 . . valkyrie monk . . . .", "knight . . . engineer . . . .").end_wave("yes")
+    assert table.statuses() == {}
+    assert table.hand() == {"alchemist"}
+
+
+def test_vanguard_having_changed_sides_it_curses_its_old_friends():
+    table = battle(theirs="~alchemist . . . engineer . . . .", hand=("necromancer",), their_hand=("operative",))
+    table.order("necromancer", 0).end_turn().play(mv.PlayOrder(their("operative")))
+    assert table.statuses() == {their("engineer"): ("cursed", "cursed")}
+
+
 # Give another of your heroes [+1 attack] and [blessed].
 
 
@@ -166,6 +178,17 @@ def test_rear_not_in_a_truce():
     assert not battle(". . . . monk . alchemist . .", THEIRS, wave=REAR, round=1).can(mv.Cast(my("alchemist")))
 
 
+def test_rear_curses_past_three_are_lost():
+    table = battle(
+        ". . . . monk . alchemist . .",
+        THEIRS,
+        wave=REAR,
+        statuses={their("rogue"): ("cursed", "cursed"), their("lancer"): ("blessed", "blessed", "blessed")},
+    )
+    assert table.cast(my("alchemist"), their("rogue")).statuses()[their("rogue")] == ("cursed",) * 3
+    assert table.statuses()[their("lancer")] == ("blessed",) * 3
+
+
 # Deal 5 damage to an enemy hero and heal one of your heroes or your leader 5.
 
 
@@ -189,3 +212,14 @@ def test_order_in_a_truce_only_heals():
 
 def test_order_that_can_do_nothing_cannot_be_played():
     assert not battle(theirs=". . . . engineer . . . .", hand=("alchemist",)).can(mv.PlayOrder(my("alchemist")))
+
+
+def test_order_reaches_the_stealthy_for_it_is_no_spell():
+    table = battle(theirs=". . . assassin engineer . . . .", hand=("alchemist",)).order("alchemist")
+    assert table.damages() == {their("assassin"): 5}
+
+
+def test_order_heals_nobody_whom_the_enemy_forbids_to_heal():
+    table = battle("knight/7 . . . monk . . . .", ". . . plaguedoctor engineer . . . .", hand=("alchemist",))
+    table.order("alchemist")
+    assert table.damages() == {my("knight"): 7, their("plaguedoctor"): 5}

@@ -63,6 +63,13 @@ def test_leader_nobody_attacks_in_a_truce():
     assert table.damages() == {}
 
 
+def test_leader_an_order_that_was_only_carried_out_is_not_played():
+    """Jester carries out the order of the discarded card: one order was played, one attack follows."""
+    table = battle(LEADER, THEIRS, hand=("jester",), their_hand=("chef",))
+    table.order("jester", "yes", my("knight"), their("cleric"))
+    assert len(table.happened(UnitAttacked)) == 1
+
+
 # Enemies in melee have -1 attack.
 
 BESIDE = "bard . . . monk . . . ."
@@ -99,6 +106,13 @@ def test_vanguard_not_when_silenced_nor_in_a_truce():
     silenced = battle(BESIDE, "rogue . . . viking . . . .", statuses={my("bard"): ("silenced",)})
     assert silenced.attack_of(their("rogue")) == 3
     assert battle(BESIDE, "rogue . . . viking . . . .", round=1).attack_of(their("rogue")) == 3
+
+
+def test_vanguard_is_felt_in_the_attack_and_not_by_archers_behind():
+    table = battle(BESIDE, "rogue . . . engineer . . . .", turn=1).attack(their("rogue"), my("bard"))
+    assert table.damages() == {my("bard"): 2}
+    behind = battle(BESIDE, "rogue . . . engineer . dragonling . .", turn=1, wave=REAR)
+    assert behind.attack(their("dragonling"), my("bard")).damages() == {my("bard"): 3}
 
 
 # Your vanguard heroes have +1 attack.

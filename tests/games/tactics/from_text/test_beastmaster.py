@@ -120,6 +120,16 @@ def test_flank_a_target_that_has_left_is_not_hurt():
     assert table.damages() == {}
 
 
+def test_flank_the_target_is_hurt_though_another_took_the_blow():
+    table = battle(PACK, ". . . paladin engineer . . . .").attack(my("knight"), their("engineer"), "yes")
+    assert table.damages() == {their("paladin"): 3, their("engineer"): 2}
+
+
+def test_flank_whoever_was_put_in_the_targets_stead_is_the_target():
+    table = battle(PACK, "deity keeper . . illusionist . . . .").attack(my("knight"), their("deity"), their("keeper"))
+    assert table.damages() == {their("keeper"): 5}
+
+
 # Look at the top 2 cards of your deck; you may recruit one for free in any row. The rest go to the bottom.
 
 REARED = "knight . . . monk . beastmaster . ."

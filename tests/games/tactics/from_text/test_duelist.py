@@ -112,6 +112,12 @@ def test_vanguard_not_from_other_rows(mine):
     assert table.damages() == {my("duelist"): 3}
 
 
+def test_vanguard_reach_from_the_second_place_is_not_answered():
+    """The free attack has only normal targets, and who stands second is not in melee."""
+    table = battle(FRONT, "golem . . lancer engineer . . . .", turn=1, wave=FLANK)
+    assert table.attack(their("lancer"), my("duelist")).damages() == {my("duelist"): 3}
+
+
 # This hero has +2 attack against undamaged enemies.
 
 FLANKED = ". . . duelist monk . . . ."
@@ -137,6 +143,17 @@ def test_flank_not_in_the_vanguard_nor_for_others():
     assert front.damages() == {their("golem"): 4}
     other = battle("rogue . . duelist monk . . . .", "golem . . . engineer . . . .").attack(my("rogue"), their("golem"))
     assert other.damages() == {their("golem"): 3}
+
+
+def test_flank_is_not_shown_in_its_attack_for_it_is_tied_to_a_target():
+    table = battle(FLANKED, "golem . . . engineer . . . .")
+    assert table.attack_of(my("duelist")) == 4
+
+
+def test_flank_damage_equal_to_its_attack_is_no_attack_against_anybody():
+    table = battle("bard . . duelist monk . . . .", turn=1, their_hand=("puppeteer",))
+    table.play(mv.PlayOrder(their("puppeteer")), my("duelist"), my("bard"))
+    assert table.damages() == {my("bard"): 4}
 
 
 # Swap this hero with one of your vanguard heroes or corpses; it then makes a free attack.

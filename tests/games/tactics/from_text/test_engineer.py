@@ -44,6 +44,11 @@ def test_leader_not_in_a_truce():
     assert not battle(LEADER, THEIRS, round=1).can(mv.LeaderAction())
 
 
+def test_leader_action_is_no_spell_and_reaches_the_stealthy_and_steadfast():
+    table = battle(LEADER, "sentinel . . . monk assassin . . .")
+    assert set(table.asked(mv.LeaderAction())) == {their("sentinel"), their("monk"), their("assassin")}
+
+
 # Intercept.
 
 ARCHER = ". . . . viking . dragonling . ."
@@ -133,6 +138,13 @@ def test_rear_not_in_the_flank_or_in_a_truce():
     assert targets(battle(REARED, THEIRS, wave=REAR, round=1), my("engineer")) == set()
 
 
+def test_rear_it_may_fight_in_melee_instead_where_a_challenge_binds_it():
+    table = battle(". . . . monk . engineer . .", "gladiator . . . viking . . . rogue", wave=REAR)
+    assert targets(table, my("engineer")) == {their("gladiator"), their("viking"), their("rogue")}
+    assert not table.can(mv.Attack(my("engineer"), their("rogue"), melee=True))
+    assert table.can(mv.Attack(my("engineer"), their("gladiator"), melee=True))
+
+
 # Operation: your vanguard heroes have intercept and armour 1.
 
 ROW = "bard . rogue lancer monk . . . ."
@@ -169,3 +181,8 @@ def test_operation_counts_for_heroes_that_come_and_ends_with_the_card():
 def test_operation_does_nothing_for_corpses_or_for_the_enemy():
     table = battle("~bard . . lancer monk . . . .", ARCHER, wave=REAR, turn=1, operations=("engineer",))
     assert my("lancer") in targets(table, their("dragonling"), 1)
+
+
+def test_operation_is_no_row_ability_and_helps_the_silenced():
+    table = battle("bard . . . monk . . . .", operations=("engineer",), statuses={my("bard"): ("silenced",)})
+    assert table.keywords(my("bard")) == {"intercept", "armour 1"}

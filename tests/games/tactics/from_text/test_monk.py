@@ -55,6 +55,21 @@ def test_leader_the_enemy_castles_long_and_unhealed():
     assert table.damages() == {their("knight"): 2, their("rogue"): 1}
 
 
+def test_leader_castles_when_all_actions_are_spent():
+    table = battle(LEADER, deck=("witch", "bard", "deity")).play(mv.Draw()).play(mv.Draw())
+    assert table.state.turn == 0
+    assert table.play(mv.Castle(my("knight"), my("rogue"))).damages()[my("knight")] == 1
+
+
+def test_leader_what_is_forbidden_is_not_made_free():
+    assert not battle(LEADER, their_operations=("geomancer",)).can(mv.Castle(my("knight"), my("rogue")))
+
+
+def test_leader_swaps_by_other_cards_are_no_castling():
+    table = battle("knight/2 . . . monk . duelist/2 . .", wave=REAR).cast(my("duelist"))
+    assert table.damages() == {my("knight"): 2, my("duelist"): 2, their("monk"): 4}
+
+
 # Intercept. Thorns 1.
 
 
@@ -152,6 +167,13 @@ def test_flank_the_enemys_reaction_gives_nothing_either():
     assert table.statuses() == {}
 
 
+def test_flank_guards_itself_and_those_behind():
+    table = battle(GUARDED, ". . . . engineer . . . .", turn=1, their_hand=("witch",))
+    assert table.play(mv.PlayOrder(their("witch")), "flank").statuses() == {}
+    table = battle(GUARDED, ". . . . engineer . . . .", turn=1, their_hand=("witch",))
+    assert table.play(mv.PlayOrder(their("witch")), "rear").statuses() == {}
+
+
 # At the end of each round, heal your leader and the hero in front of this hero 2.
 
 REARED = "knight/3 . . rogue/3 viking=5 . monk/3 cleric/3 ."
@@ -192,6 +214,20 @@ def test_rear_nobody_in_front_a_corpse_or_a_gap():
 
 def test_rear_works_in_a_truce():
     assert left(battle(REARED, wave=REAR, round=1).end_wave(), my("viking")) == 7
+
+
+def test_rear_heals_after_curses_have_hurt_and_before_the_count():
+    squad = ". . . rogue/3 viking . monk . ."
+    table = battle(squad, wave=REAR, statuses={my("rogue"): ("cursed", "cursed")}).end_wave()
+    assert table.corpses() == set()
+    assert table.unit(my("rogue")).damage == 3
+
+
+def test_rear_heals_not_when_the_monk_is_silenced_but_when_it_is_about_to_fall():
+    silenced = battle(REARED, wave=REAR, statuses={my("monk"): ("silenced",)}).end_wave()
+    assert left(silenced, my("viking")) == 5
+    falling = battle(REARED.replace("monk/3", "monk/6"), wave=REAR).end_wave()
+    assert (left(falling, my("viking")), falling.corpses()) == (7, {my("monk")})
 
 
 # Rearrange your heroes and corpses as you wish, then draw a card.

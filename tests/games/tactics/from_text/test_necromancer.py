@@ -129,6 +129,16 @@ def test_flank_is_no_attack():
     assert table.cast(my("necromancer"), their("monk")).damages() == {their("monk"): 3}
 
 
+def test_flank_a_spell_does_not_reach_the_stealthy():
+    table = battle(FLANKED, ". . . assassin engineer . . . .", wave=FLANK).cast(my("necromancer"))
+    assert table.damages() == {their("engineer"): 3}
+
+
+def test_flank_clearing_a_screening_corpse_changes_nobodys_place():
+    table = battle(FLANKED, THEIRS, wave=FLANK).cast(my("necromancer"), their("cleric"), their("knight"))
+    assert place(table, their("lancer")) == 3
+
+
 # Recruit a hero from your discard pile for free onto any empty place of your squad.
 
 REARED = "knight ~rogue . . monk . necromancer . ."

@@ -98,6 +98,19 @@ def test_vanguard_a_prevented_blow_is_still_an_attack():
     assert table.attack(their("golem"), my("oracle")).damages() == {their("golem"): 1}
 
 
+def test_vanguard_a_blow_that_armour_took_was_no_damage():
+    table = battle(FRONT, "cleric golem . . engineer . . . .", turn=1, statuses={my("oracle"): ("armour",)})
+    table.attack(their("cleric"), my("oracle")).attack(their("golem"), my("oracle"))
+    assert table.damages() == {}
+
+
+def test_vanguard_of_curses_and_threats_the_first_is_prevented():
+    statuses = {my("oracle"): ("cursed", "threatened")}
+    table = battle("oracle . . . monk . . . .", wave=REAR, statuses=statuses).end_wave()
+    assert table.damages() == {my("oracle"): 3}
+    assert battle(FRONT, wave=REAR, statuses={my("oracle"): ("cursed", "cursed")}).end_wave().damages() == {}
+
+
 # Look at an opponent's hand, then draw a card.
 
 FLANKED = ". . . oracle monk . . . ."
@@ -188,6 +201,11 @@ def test_rear_an_order_that_defeats_the_oracle_draws_nothing():
     """The order was carried out before it counts as played."""
     table = battle(". . . . monk . oracle . .", their_hand=("operative",), deck=("bard",), turn=1)
     assert their_order(table, "operative").hand() == set()
+
+
+def test_rear_draws_in_a_truce_too():
+    table = battle(REARED, "rogue/1 . . . engineer . . . .", their_hand=("chef",), deck=("bard",), turn=1, round=1)
+    assert their_order(table, "chef", "yes").hand() == {"bard"}
 
 
 # Operation: at the start of each of your turns, draw a card if you have 3 or fewer cards in hand.

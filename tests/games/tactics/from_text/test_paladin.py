@@ -148,6 +148,29 @@ def test_flank_may_take_lethal_damage_and_falls_at_the_count():
     assert table.damages() == {}
 
 
+def test_flank_cleaving_is_no_attack():
+    table = battle("deity . . paladin monk . . . .", "viking . . . engineer . . . .", turn=1)
+    table.attack(their("viking"), my("deity"))
+    assert table.damages() == {my("deity"): 4, my("monk"): 1}
+
+
+def test_flank_thorns_are_no_attack():
+    table = battle(SHIELD, "trapper . . . engineer . . . .", wave=FLANK).attack(my("monk"), their("trapper"))
+    assert table.unit(my("monk")).damage == 2
+    assert my("paladin") not in table.damages()
+
+
+def test_flank_whoever_takes_the_blow_the_leader_was_not_damaged():
+    """Rogue as leader steals only after its attack damages a leader."""
+    table = battle(SHIELD, "knight . . . rogue . . . .", turn=1, hand=("bard",))
+    assert table.attack(their("knight"), my("monk"), "yes").hand() == {"bard"}
+
+
+def test_flank_takes_what_was_meant_for_a_leader_in_full():
+    table = battle(SHIELD, "rogue . . . assassin . . . .", turn=1).attack(their("rogue"), my("monk"), "yes")
+    assert table.damages() == {my("paladin"): 5}
+
+
 # Heal another of your heroes 2 and give it [armour].
 
 
@@ -191,3 +214,10 @@ def test_order_also_for_an_unhurt_hero_but_never_for_the_leader():
 
 def test_order_needs_a_hero():
     assert not battle("~rogue . . . monk/2 . . . .", hand=("paladin",)).can(mv.PlayOrder(my("paladin")))
+
+
+def test_order_where_the_enemy_forbids_healing_it_still_strengthens():
+    table = battle("knight/7 . . . monk . . . .", ". . . plaguedoctor engineer . . . .", hand=("paladin",))
+    table.order("paladin")
+    assert table.damages() == {my("knight"): 7}
+    assert table.statuses() == {my("knight"): ("+1 attack", "+1 attack", "armour")}

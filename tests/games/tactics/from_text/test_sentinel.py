@@ -107,6 +107,19 @@ def test_vanguard_silenced_it_is_steadfast_no_more():
     assert their_order(table, "operative").corpses() == {my("sentinel")}
 
 
+def test_vanguard_own_cards_may_return_it_and_enemies_may_not_take_it_over():
+    own = battle("sentinel . . . monk . illusionist . .", wave=REAR).cast(my("illusionist"), "no")
+    assert own.hand() == {"sentinel"}
+    assert not battle("sentinel . . . monk . . . .", turn=1, their_hand=("merchant",)).can(
+        mv.PlayOrder(their("merchant"))
+    )
+
+
+def test_vanguard_threats_hurt_it():
+    table = battle("sentinel . . . monk . . . .", wave=REAR, statuses={my("sentinel"): ("threatened",)}).end_wave()
+    assert table.damages() == {my("sentinel"): 3}
+
+
 # Intercept. Armour 1.
 
 SECOND = "lancer . . sentinel monk . operative . ."
@@ -175,6 +188,18 @@ def test_rear_not_after_spells_or_orders_nor_my_own_attacks():
 @pytest.mark.parametrize("mine", ["bard . . sentinel monk . . . .", "bard . . . monk . ~sentinel . ."])
 def test_rear_not_from_the_flank_nor_as_a_corpse(mine):
     assert their("knight") not in battle(mine, BLOW, turn=1).attack(their("knight"), my("bard")).damages()
+
+
+def test_rear_whoever_left_after_its_attack_takes_no_damage_along():
+    table = battle(REARED.replace("bard", "deity"), "assassin . . . engineer . . . .", turn=1)
+    table.attack(their("assassin"), my("deity"), "yes")
+    assert table.damages() == {my("deity"): 5}
+
+
+def test_rear_answers_free_attacks():
+    table = battle(REARED.replace("bard", "deity"), "rogue . . . engineer . . . .", turn=1, their_hand=("samurai",))
+    their_order(table, "samurai", my("deity"))
+    assert table.damages() == {my("deity"): 7, their("rogue"): 1}
 
 
 # Operation: your leader and heroes have armour 1.

@@ -53,6 +53,18 @@ def test_leader_with_lethal_damage_is_saved_by_a_hero_that_falls_in_the_count_be
     assert left(table, my("viking")) == 2
 
 
+def test_leader_has_no_enemies_in_a_truce():
+    """For no effect, and so for no reaction either, is there an enemy squad."""
+    assert left(battle(LEADER, "rogue/4 . . . monk . . . .", round=1).end_wave(), my("viking")) == 5
+
+
+def test_leader_a_hero_that_changed_sides_is_no_enemy():
+    table = battle(LEADER, "~rogue . . . engineer . . . .", hand=("necromancer",), their_hand=("operative",))
+    their_order(table.order("necromancer", 0).end_turn(), "operative")
+    assert table.corpses() == {their("rogue")}
+    assert left(table, my("viking")) == 5
+
+
 # Cleave 1.
 
 LINE = "rogue knight cleric lancer monk . . . ."
@@ -84,6 +96,18 @@ def test_vanguard_cleave_is_no_attack_and_ignores_armour():
 def test_vanguard_cleave_does_not_work_in_other_rows():
     table = battle(". . . viking monk . . . .", LINE, wave=FLANK).attack(my("viking"), their("knight"))
     assert table.damages() == {their("knight"): 4}
+
+
+def test_vanguard_cleaves_beside_the_target_that_was_put_in_its_stead():
+    table = battle("viking . . . monk . . . .", "knight deity keeper . illusionist . . . .")
+    table.attack(my("viking"), their("knight"), their("keeper"))
+    assert table.damages() == {their("keeper"): 4, their("deity"): 1}
+
+
+def test_vanguard_cleaves_in_free_attacks():
+    table = battle("viking . . . monk . . . .", LINE.replace("knight", "deity"), hand=("knight",))
+    table.order("knight", my("viking"), their("rogue"))
+    assert table.damages() == {their("rogue"): 4, their("deity"): 1}
 
 
 # Whenever an enemy hero is defeated, you may draw a card.
@@ -186,3 +210,8 @@ def test_order_of_the_enemy_hurts_my_squad_only():
     table = battle("rogue . . . monk . . . .", "knight . . . engineer . . . .", their_hand=("viking",), turn=1)
     their_order(table, "viking")
     assert table.damages() == {my("rogue"): 3, my("monk"): 3}
+
+
+def test_order_reaches_the_stealthy():
+    table = battle(theirs=". . . assassin engineer . . . .", hand=("viking",)).order("viking")
+    assert table.damages() == {their("assassin"): 3, their("engineer"): 3}

@@ -49,6 +49,17 @@ def test_leader_a_fourth_curse_is_lost_and_a_blessing_cancels_one():
     assert table.attack(their("rogue"), my("knight")).statuses() == {}
 
 
+def test_leader_an_attacker_under_a_monks_guard_is_not_cursed():
+    table = battle(LEADER, "rogue . . monk viking . . . .", turn=1).attack(their("rogue"), my("knight"))
+    assert table.statuses() == {}
+
+
+def test_leader_whoever_left_after_its_attack_takes_no_curse_along():
+    table = battle(LEADER, "assassin . . . viking . . . .", turn=1).attack(their("assassin"), my("knight"), "yes")
+    assert table.statuses() == {}
+    assert table.hand(1) == {"assassin"}
+
+
 # After an enemy attacks this hero, give the attacker [-1 attack].
 
 FRONT = "witch bard . . monk . . . ."
@@ -144,6 +155,12 @@ def test_rear_statuses_it_has_stay():
     assert set(table.statuses()[their("rogue")]) == {"armour", "silenced"}
 
 
+def test_rear_the_silence_lasts_in_whatever_row():
+    table = battle(SILENCER, "rogue . . . viking . . . .", wave=REAR).cast(my("witch")).end_turn()
+    table.play(mv.MoveHero(their("rogue"), 8)).end_wave().end_wave()
+    assert table.statuses() == {their("rogue"): ("silenced",)}
+
+
 # Give each hero in one enemy row [cursed] x2.
 
 ROWS_OF_ENEMIES = "rogue cleric ~golem lancer viking keeper . . ."
@@ -173,3 +190,8 @@ def test_order_hurts_for_each_curse_at_the_end_of_the_round_and_takes_one_off():
 def test_order_needs_an_enemy_hero_and_no_truce():
     assert not battle(hand=("witch",), theirs="~rogue . . . viking . . . .").can(mv.PlayOrder(my("witch")))
     assert not battle(hand=("witch",), theirs=THEIRS, round=1).can(mv.PlayOrder(my("witch")))
+
+
+def test_order_in_an_empty_row_is_not_offered():
+    table = battle(hand=("witch",), theirs="rogue . . lancer viking . ~cleric . .")
+    assert set(table.asked(mv.PlayOrder(my("witch")))) == {"vanguard", "flank"}
