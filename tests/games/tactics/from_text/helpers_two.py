@@ -1,7 +1,13 @@
 """Looking at a table as a player does who has only the printed text of the cards."""
 
+from typing import Any
+
 from pixtable.games.tactics.rules import moves as mv
-from tests.games.tactics.squads import Table, my, their
+from pixtable.games.tactics.rules.decks.roster import card_of
+from tests.games.tactics.squads import Table, field, my, their
+
+REST_OF_FOUR = ("golem . . . viking . . . .", "knight . . . paladin . . . .", "rogue . . . engineer . . . .")
+"""Seats 1 and 3 are the enemies of seats 0 and 2."""
 
 FULL_HAND = ("deity", "keeper", "warlock", "operative", "scientist")
 """Five cards that stand in no position of these tests."""
@@ -28,3 +34,18 @@ def their_order(table: Table, name: str, *answers: int | str) -> Table:
 
 def place(table: Table, card: int) -> int:
     return table.unit(card).place
+
+
+def cross(mine: str, *rest: str, hands: tuple[tuple[str, ...], ...] = ((), (), (), ()), **position: Any) -> Table:
+    """Two against two."""
+    held = [[of(seat, name) for name in names] for seat, names in enumerate(hands)]
+    return field("cross", mine, *(rest or REST_OF_FOUR), hands=held, **position)
+
+
+def siege(mine: str, theirs: str, hand: tuple[str, ...] = (), **position: Any) -> Table:
+    """No leaders."""
+    return field("siege", mine, theirs, hands=[[my(name) for name in hand], []], **position)
+
+
+def of(seat: int, name: str) -> int:
+    return card_of(seat, name)

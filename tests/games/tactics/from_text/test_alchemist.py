@@ -5,7 +5,7 @@ import pytest
 from pixtable.games.tactics.rules import moves as mv
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import left
+from .helpers_two import cross, left, of, siege
 
 # Limited. Discard a card to deal 4 damage to an enemy hero or heal one of your heroes or your leader 4.
 
@@ -223,3 +223,28 @@ def test_order_heals_nobody_whom_the_enemy_forbids_to_heal():
     table = battle("knight/7 . . . monk . . . .", ". . . plaguedoctor engineer . . . .", hand=("alchemist",))
     table.order("alchemist")
     assert table.damages() == {my("knight"): 7, their("plaguedoctor"): 5}
+
+
+# With four players, and in a siege
+
+
+@pytest.mark.xfail(
+    reason="text: 'each enemy' in a reaction is of one squad, which you choose; program: of both enemy squads",
+    strict=True,
+)
+def test_vanguard_in_a_team_game_curses_one_squad_which_the_player_chooses():
+    table = cross("alchemist/4 . . . monk . . . .").end_wave(3)
+    twice = ("cursed", "cursed")
+    assert table.statuses() == {of(3, "rogue"): twice, of(3, "engineer"): twice}
+
+
+def test_order_in_a_team_game_heals_no_partner():
+    rest = ("golem . . . viking . . . .", "knight/5 . . . paladin/5 . . . .", "rogue . . . engineer . . . .")
+    table = cross(". . . . monk/5 . . . .", *rest, hands=(("alchemist",), (), (), ()))
+    table.order("alchemist", of(3, "rogue"))
+    assert table.damages() == {of(2, "knight"): 5, of(2, "paladin"): 5, of(3, "rogue"): 5}
+
+
+def test_order_in_a_siege_hurts_and_heals_heroes():
+    table = siege("deity/4 . . . . . . . .", "rogue . . . . . . . .", hand=("alchemist",)).order("alchemist")
+    assert table.damages() == {their("rogue"): 5}

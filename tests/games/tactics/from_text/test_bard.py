@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import UnitAttacked
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import FULL_HAND, lay, their_order
+from .helpers_two import FULL_HAND, cross, lay, of, their_order
 
 # After you play an order, one of your heroes in the current wave's row may make a free attack.
 
@@ -191,3 +191,16 @@ def test_operation_ends_when_removed():
 def test_operation_needs_a_free_place():
     table = battle(hand=("bard", *FULL_HAND), operations=("sentinel", "engineer", "oracle"))
     assert not any(table.can(mv.PlayOperation(my("bard"), slot)) for slot in range(3))
+
+
+# With four players
+
+
+def test_vanguard_in_a_team_game_weakens_both_enemies_and_no_partner():
+    table = cross("bard . . . monk . . . .")
+    assert [table.attack_of(of(*who)) for who in ((1, "golem"), (2, "knight"), (3, "rogue"))] == [2, 3, 2]
+
+
+def test_flank_in_a_team_game_strengthens_no_partner():
+    table = cross("cleric . . bard monk . . . .")
+    assert (table.attack_of(my("cleric")), table.attack_of(of(2, "knight"))) == (2, 3)

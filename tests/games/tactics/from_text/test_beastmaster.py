@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import HeroRecruited
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import FULL_HAND, place
+from .helpers_two import FULL_HAND, place, siege
 
 # Your heroes with another of your heroes beside them have +1 attack.
 
@@ -170,6 +170,13 @@ def test_rear_with_one_card_or_none():
     assert not battle(REARED, wave=REAR, deck=()).can(mv.Cast(my("beastmaster")))
 
 
+def test_rear_with_a_full_squad_the_cards_go_to_the_bottom():
+    full = "knight golem lancer deity monk keeper beastmaster operative warlock"
+    table = battle(full, wave=REAR, deck=("rogue", "cleric", "bard")).cast(my("beastmaster"))
+    assert table.state.decks[0][-1] == my("bard")
+    assert table.happened(HeroRecruited) == []
+
+
 # Recruit up to 3 heroes from your hand for free, in any rows.
 
 HAND = ("beastmaster", "rogue", "cleric", "bard", "witch")
@@ -225,3 +232,11 @@ def test_order_counts_as_recruiting_for_each():
     table.order("beastmaster", my("rogue"), 0, "yes", my("cleric"), 1, "yes", "done")
     assert table.damages() == {my("rogue"): 2, my("cleric"): 2}
     assert table.hand() == {"bard", "witch"}
+
+
+# In a siege
+
+
+def test_flank_in_a_siege_a_fortress_is_no_target_to_hurt():
+    table = siege("lancer . . beastmaster . . . . .", "deity . . . . . . . .").play(mv.Storm(my("lancer"), 2))
+    assert table.damages() == {}

@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import UnitAttacked
 from tests.games.tactics.squads import FLANK, REAR, as_leader, battle, my, their
 
-from .helpers_two import place, targets
+from .helpers_two import cross, of, place, targets
 
 # Your leader's attack is a free action and deals 1 more damage to heroes.
 
@@ -51,6 +51,12 @@ def test_leader_armour_is_taken_off_the_harder_blow():
 
 def test_leader_no_attack_in_a_truce():
     assert targets(battle(LEADER, "golem . . . engineer . . . .", wave=FLANK, round=1), my("duelist")) == set()
+
+
+def test_leader_stunned_it_does_not_attack():
+    statuses = {my("duelist"): ("stunned",)}
+    table = battle(LEADER, "golem . . . engineer . . . .", wave=FLANK, statuses=statuses)
+    assert targets(table, my("duelist")) == set()
 
 
 # After an enemy attacks this hero in melee, this hero makes a free attack on the attacker.
@@ -249,3 +255,11 @@ def test_order_in_a_truce_gives_the_strength_alone():
     table = battle("knight . . . monk . . . .", "golem . . . engineer . . . .", hand=("duelist",), round=1)
     table.order("duelist")
     assert (table.statuses(), table.damages()) == ({my("knight"): ("+1 attack",)}, {})
+
+
+# With four players
+
+
+def test_order_in_a_team_game_any_opponents_hero():
+    table = cross("cleric . . . monk . . . .", hands=(("duelist",), (), (), ()))
+    assert set(table.asked(mv.PlayOrder(my("duelist")))) == {of(1, "golem"), of(3, "rogue")}

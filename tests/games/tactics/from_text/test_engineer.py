@@ -111,6 +111,11 @@ def test_flank_without_it_no_armour(mine):
     assert battle(mine, BLOW, turn=1).attack(their("knight"), my("deity")).damages() == {my("deity"): 3}
 
 
+def test_flank_armour_adds_to_the_operations():
+    table = battle(BACKED, BLOW, turn=1, operations=("sentinel",)).attack(their("knight"), my("deity"))
+    assert table.damages() == {}
+
+
 # Ranged attack.
 
 REARED = "bard . . lancer monk . engineer . ."

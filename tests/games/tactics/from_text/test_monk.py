@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import UnitsMoved
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import FULL_HAND, left, place, targets
+from .helpers_two import FULL_HAND, left, place, siege, targets
 
 # Castling is a free limited action for you and heals the castled heroes 1.
 
@@ -68,6 +68,12 @@ def test_leader_what_is_forbidden_is_not_made_free():
 def test_leader_swaps_by_other_cards_are_no_castling():
     table = battle("knight/2 . . . monk . duelist/2 . .", wave=REAR).cast(my("duelist"))
     assert table.damages() == {my("knight"): 2, my("duelist"): 2, their("monk"): 4}
+
+
+def test_leader_neither_fresh_nor_stunned_heroes_castle():
+    assert not battle("knight* rogue . . monk . . . .").can(mv.Castle(my("knight"), my("rogue")))
+    stunned = battle("knight rogue . . monk . . . .", statuses={my("knight"): ("stunned",)})
+    assert not stunned.can(mv.Castle(my("knight"), my("rogue")))
 
 
 # Intercept. Thorns 1.
@@ -276,3 +282,17 @@ def test_order_with_an_empty_deck_still_rearranges():
 def test_order_a_stunned_hero_is_not_moved_by_its_controller():
     table = battle(CROWD, hand=("monk",), statuses={my("knight"): ("stunned",)})
     assert my("knight") not in table.asked(mv.PlayOrder(my("monk")))
+
+
+# In a siege
+
+
+def test_rear_in_a_siege_heals_the_hero_in_front_alone():
+    table = siege("deity/2 . . . rogue/2 . . monk/2 .", "cleric . . . . . . . .", wave=REAR).end_wave()
+    assert table.damages() == {my("deity"): 2, my("monk"): 2}
+
+
+def test_order_in_a_siege_the_middle_is_a_place_like_any():
+    table = siege("deity . . . . . . . .", "cleric . . . . . . . .", hand=("monk",))
+    table.order("monk", my("deity"), 4)
+    assert place(table, my("deity")) == 4

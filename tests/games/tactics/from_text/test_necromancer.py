@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import HeroRecruited
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import place, their_order
+from .helpers_two import cross, of, place, their_order
 
 # Once a turn you may recruit a hero from your discard pile as if from your hand.
 
@@ -213,3 +213,21 @@ def test_order_a_revived_hero_is_not_recruited():
     table.order("necromancer", 1)
     assert table.statuses() == {}
     assert table.happened(HeroRecruited) == []
+
+
+# With four players
+
+
+def test_flank_in_a_team_game_a_corpse_of_any_squad_and_any_enemy():
+    rest = (". ~golem . . viking . . . .", "~knight . . . paladin . . . .", "rogue . . . engineer . . . .")
+    table = cross(". . . necromancer monk . . . .", *rest, wave=FLANK)
+    assert set(table.asked(mv.Cast(my("necromancer")))) == {of(1, "golem"), of(2, "knight")}
+    table.cast(my("necromancer"), of(2, "knight"), of(3, "rogue"))
+    assert table.damages() == {of(3, "rogue"): 3}
+    assert table.state.discards[2] == [of(2, "knight")]
+
+
+def test_order_in_a_team_game_takes_no_partners_corpse():
+    rest = (". ~golem . . viking . . . .", "~knight . . . paladin . . . .", "~rogue . . . engineer . . . .")
+    table = cross(". . . . monk . . . .", *rest, hands=(("necromancer",), (), (), ()))
+    assert set(table.asked(mv.PlayOrder(my("necromancer")))) == {of(1, "golem"), of(3, "rogue")}

@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import CardsDrawn, CardsSeen
 from tests.games.tactics.squads import FLANK, REAR, VAN, battle, my, their
 
-from .helpers_two import FULL_HAND, lay, their_order
+from .helpers_two import FULL_HAND, cross, lay, of, their_order
 
 # At the start of each round, look at the top 3 cards of your deck, take one and put the rest back.
 
@@ -244,3 +244,21 @@ def test_operation_draws_four_times_in_all():
 
 def test_operation_with_an_empty_deck_draws_nothing():
     assert battle(deck=(), operations=("oracle",)).end_wave().hand() == set()
+
+
+# With four players
+
+
+def test_flank_in_a_team_game_looks_into_one_opponents_hand():
+    table = cross(". . . oracle monk . . . .", wave=FLANK, hands=((), ("witch",), ("bard",), ("deity",)))
+    assert set(table.asked(mv.Cast(my("oracle")))) == {1, 3}
+    table.cast(my("oracle"), 3)
+    assert [event.cards for event in table.happened(CardsSeen)] == [(of(3, "deity"),)]
+
+
+def test_rear_in_a_team_game_hears_opponents_but_no_partner():
+    squads = (". . . . monk . oracle . .",)
+    table = cross(*squads, turn=1, hands=((), ("chef",), (), ())).play(mv.PlayOrder(of(1, "chef")), "yes")
+    assert len(table.state.hands[0]) == 1
+    table = cross(*squads, turn=2, hands=((), (), ("chef",), ())).play(mv.PlayOrder(of(2, "chef")))
+    assert len(table.state.hands[0]) == 0

@@ -5,7 +5,7 @@ import pytest
 from pixtable.games.tactics.rules import moves as mv
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import left, targets
+from .helpers_two import REST_OF_FOUR, cross, left, siege, targets
 
 # Your leader and heroes in the middle column have armour 1.
 
@@ -221,3 +221,16 @@ def test_order_where_the_enemy_forbids_healing_it_still_strengthens():
     table.order("paladin")
     assert table.damages() == {my("knight"): 7}
     assert table.statuses() == {my("knight"): ("+1 attack", "+1 attack", "armour")}
+
+
+# With four players, and in a siege
+
+
+def test_rear_in_a_team_game_helps_no_partner():
+    table = cross("bard . . . monk . paladin . .", *REST_OF_FOUR, wave=REAR).cast(my("paladin"))
+    assert table.statuses() == {my("bard"): ("armour",)}
+
+
+def test_vanguard_in_a_siege_attacks_without_a_leader_to_heal():
+    table = siege("paladin rogue/1 . . . . . . .", "golem . . . . . . . .").attack(my("paladin"), their("golem"))
+    assert table.damages() == {my("rogue"): 1, their("golem"): 3}

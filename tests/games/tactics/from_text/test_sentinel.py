@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import UnitDamaged
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import lay, left, place, targets, their_order
+from .helpers_two import cross, lay, left, of, place, targets, their_order
 
 # Your vanguard heroes have intercept and +1 life.
 
@@ -236,3 +236,17 @@ def test_operation_ends_when_its_time_is_over():
         table.end_wave()
     assert "armour 1" not in table.keywords(my("deity"))
     assert left(table, my("deity")) == 5
+
+
+# With four players
+
+
+def test_rear_in_a_team_game_answers_for_no_partner():
+    table = cross(". . . . monk . sentinel . .", turn=1).attack(of(1, "golem"), of(2, "knight"))
+    assert table.damages() == {of(2, "knight"): 3}
+
+
+def test_operation_in_a_team_game_armours_no_partner():
+    table = cross(". . . . monk . . . .", hands=(("sentinel",), (), (), ()))
+    lay(table, "sentinel")
+    assert ("armour 1" in table.keywords(my("monk")), "armour 1" in table.keywords(of(2, "knight"))) == (True, False)

@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import CardsDrawn, UnitHealed
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import FULL_HAND, left, their_order
+from .helpers_two import FULL_HAND, cross, left, of, siege, their_order
 
 # Whenever an enemy hero is defeated, heal your leader 2.
 
@@ -215,3 +215,21 @@ def test_order_of_the_enemy_hurts_my_squad_only():
 def test_order_reaches_the_stealthy():
     table = battle(theirs=". . . assassin engineer . . . .", hand=("viking",)).order("viking")
     assert table.damages() == {their("assassin"): 3, their("engineer"): 3}
+
+
+# With four players, and in a siege
+
+
+def test_order_in_a_team_game_hurts_one_squad_which_the_player_chooses():
+    table = cross(". . . . monk . . . .", hands=(("viking",), (), (), ())).order("viking", 3)
+    assert table.damages() == {of(3, "rogue"): 3, of(3, "engineer"): 3}
+
+
+def test_leader_in_a_team_game_every_enemys_loss_counts_but_no_partners():
+    rest = ("rogue/4 . . . engineer . . . .", "bard/5 . . . monk . . . .", "cleric/7 . . . witch . . . .")
+    assert left(cross(". . . . viking=5 . . . .", *rest).end_wave(), my("viking")) == 9
+
+
+def test_order_in_a_siege_hurts_the_heroes_in_melee():
+    table = siege(". . . . . . . . .", "deity . . rogue cleric . . . .", hand=("viking",)).order("viking")
+    assert table.damages() == {their("deity"): 3, their("cleric"): 3}

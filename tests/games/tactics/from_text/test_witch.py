@@ -5,7 +5,7 @@ import pytest
 from pixtable.games.tactics.rules import moves as mv
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import their_order
+from .helpers_two import cross, of, their_order
 
 # After an enemy hero attacks, give it [cursed].
 
@@ -125,6 +125,12 @@ def test_flank_nobody_there_stealth_or_a_truce():
     assert not battle(mine, ENEMIES, wave=FLANK, round=1).can(mv.Cast(my("witch")))
 
 
+def test_flank_takes_strength_and_blessing_away():
+    statuses = {their("rogue"): ("+1 attack", "blessed")}
+    table = battle(". . . witch monk . . . .", THEIRS, wave=FLANK, statuses=statuses).cast(my("witch"))
+    assert table.statuses() == {}
+
+
 # Give an enemy hero [silenced].
 
 SILENCER = "knight . . . monk . witch . ."
@@ -195,3 +201,17 @@ def test_order_needs_an_enemy_hero_and_no_truce():
 def test_order_in_an_empty_row_is_not_offered():
     table = battle(hand=("witch",), theirs="rogue . . lancer viking . ~cleric . .")
     assert set(table.asked(mv.PlayOrder(my("witch")))) == {"vanguard", "flank"}
+
+
+# With four players
+
+
+def test_leader_in_a_team_game_curses_attackers_of_partners_too():
+    rest = ("golem . . . viking . . . .", "knight . . . paladin . . . .", "rogue . . . engineer . . . .")
+    table = cross(". . . . witch . . . .", *rest, turn=1).attack(of(1, "golem"), of(2, "knight"))
+    assert table.statuses() == {of(1, "golem"): ("cursed",)}
+
+
+def test_order_in_a_team_game_one_row_of_one_squad():
+    table = cross(". . . . monk . . . .", hands=(("witch",), (), (), ())).order("witch", 3)
+    assert table.statuses() == {of(3, "rogue"): ("cursed", "cursed")}
