@@ -49,3 +49,9 @@ def siege(mine: str, theirs: str, hand: tuple[str, ...] = (), **position: Any) -
 
 def of(seat: int, name: str) -> int:
     return card_of(seat, name)
+
+
+def draft(mine: str, theirs: str, deck: tuple[str, ...], **position: Any) -> Table:
+    """A duel draft: one market deck for both, told from its top. Every card is `of(2, name)`."""
+    row = ["lancer", "golem", "deity", "keeper", "warlock"]
+    return field("duel_draft", mine, theirs, row=row, deck_orders=[[of(2, name) for name in deck]], **position)

@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import HeroRecruited
 from tests.games.tactics.squads import FLANK, REAR, battle, my, their
 
-from .helpers_two import FULL_HAND, place, siege
+from .helpers_two import FULL_HAND, draft, of, place, siege
 
 # Your heroes with another of your heroes beside them have +1 attack.
 
@@ -43,6 +43,11 @@ def test_leader_is_felt_in_the_attack_and_ends_with_the_neighbour():
     table = battle("knight rogue/4 . . beastmaster . . . .", "golem . . . engineer . . . .")
     assert table.attack(my("knight"), their("golem")).damages()[their("golem")] == 4
     assert table.end_wave().attack_of(my("knight")) == 3
+
+
+def test_leader_a_recruit_beside_counts_at_once():
+    table = battle("knight . . . beastmaster . . . .", hand=("rogue",)).recruit("rogue", 1)
+    assert (table.attack_of(my("knight")), table.attack_of(my("rogue"))) == (4, 4)
 
 
 # This hero has +1 attack for each other hero in your vanguard.
@@ -240,3 +245,14 @@ def test_order_counts_as_recruiting_for_each():
 def test_flank_in_a_siege_a_fortress_is_no_target_to_hurt():
     table = siege("lancer . . beastmaster . . . . .", "deity . . . . . . . .").play(mv.Storm(my("lancer"), 2))
     assert table.damages() == {}
+
+
+# In a duel draft
+
+
+def test_rear_in_a_duel_draft_looks_at_the_market_deck():
+    squad = "knight . . . monk . beastmaster . ."
+    table = draft(squad, ". . . . viking . . . .", ("rogue", "cleric", "bard"), wave=REAR)
+    table.cast(of(2, "beastmaster"), of(2, "rogue"), 1)
+    assert place(table, of(2, "rogue")) == 1
+    assert table.state.decks[0][::-1] == [of(2, "bard"), of(2, "cleric")]

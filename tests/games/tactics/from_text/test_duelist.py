@@ -162,6 +162,11 @@ def test_flank_damage_equal_to_its_attack_is_no_attack_against_anybody():
     assert table.damages() == {my("bard"): 4}
 
 
+def test_flank_in_a_free_attack_too():
+    table = battle(FLANKED, "golem . . . engineer . . . .", hand=("samurai",)).order("samurai", their("golem"))
+    assert table.damages() == {their("golem"): 4 + 2 + 4}
+
+
 # Swap this hero with one of your vanguard heroes or corpses; it then makes a free attack.
 
 REARED = "knight ~rogue . lancer monk . duelist . ."
@@ -210,6 +215,16 @@ def test_rear_in_a_truce_swaps_without_attacking():
 def test_rear_a_stunned_hero_is_not_swapped_by_its_controller():
     table = battle("knight . . . monk . duelist . .", wave=REAR, statuses={my("knight"): ("stunned",)})
     assert not table.can(mv.Cast(my("duelist")))
+
+
+def test_rear_swaps_with_a_fresh_hero():
+    table = battle("knight* . . . monk . duelist . .", wave=REAR).cast(my("duelist"))
+    assert place(table, my("knight")) == 6
+    assert table.damages() == {their("monk"): 4}
+
+
+def test_rear_fresh_it_does_not_cast():
+    assert not battle("knight . . . monk . duelist* . .", wave=REAR).can(mv.Cast(my("duelist")))
 
 
 # Give one of your heroes [+1 attack]; it and an enemy hero deal damage equal to their attack to each other.

@@ -121,6 +121,16 @@ def test_vanguard_not_in_other_rows(mine):
     assert table.attack(their("knight"), my("monk")).damages() == {my("monk"): 3}
 
 
+def test_vanguard_thorns_reach_who_reaches():
+    table = battle("monk . . . viking . . . .", "knight . . lancer engineer . . . .", wave=FLANK, turn=1)
+    assert table.attack(their("lancer"), my("monk")).damages() == {my("monk"): 3, their("lancer"): 1}
+
+
+def test_vanguard_silenced_it_has_neither():
+    table = battle("monk . . . viking . . . .", statuses={my("monk"): ("silenced",)})
+    assert table.keywords(my("monk")) == set()
+
+
 # Enemies cannot give statuses to your heroes in this hero's column.
 
 GUARDED = "rogue knight . monk viking . cleric . ."
@@ -178,6 +188,12 @@ def test_flank_guards_itself_and_those_behind():
     assert table.play(mv.PlayOrder(their("witch")), "flank").statuses() == {}
     table = battle(GUARDED, ". . . . engineer . . . .", turn=1, their_hand=("witch",))
     assert table.play(mv.PlayOrder(their("witch")), "rear").statuses() == {}
+
+
+def test_flank_a_dying_enemys_curse_passes_the_column_over():
+    table = battle(GUARDED, "alchemist/4 . . . engineer . . . .").end_wave()
+    twice = ("cursed", "cursed")
+    assert table.statuses() == {my("knight"): twice}
 
 
 # At the end of each round, heal your leader and the hero in front of this hero 2.

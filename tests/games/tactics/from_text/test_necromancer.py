@@ -49,6 +49,11 @@ def test_leader_works_in_a_truce():
     assert battle(LEADER, discard=("rogue",), round=1).can(mv.Recruit(my("rogue"), 1))
 
 
+def test_leader_such_a_recruit_counts_as_recruited():
+    table = battle(LEADER, ". . . . trapper . . . .", discard=("rogue",)).recruit("rogue", 1)
+    assert table.damages() == {my("rogue"): 1}
+
+
 # Whenever another hero of any squad is defeated, give this hero [+1 attack].
 
 

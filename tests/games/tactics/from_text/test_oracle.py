@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import CardsDrawn, CardsSeen
 from tests.games.tactics.squads import FLANK, REAR, VAN, battle, my, their
 
-from .helpers_two import FULL_HAND, cross, lay, of, their_order
+from .helpers_two import FULL_HAND, cross, draft, lay, of, their_order
 
 # At the start of each round, look at the top 3 cards of your deck, take one and put the rest back.
 
@@ -262,3 +262,12 @@ def test_rear_in_a_team_game_hears_opponents_but_no_partner():
     assert len(table.state.hands[0]) == 1
     table = cross(*squads, turn=2, hands=((), (), ("chef",), ())).play(mv.PlayOrder(of(2, "chef")))
     assert len(table.state.hands[0]) == 0
+
+
+# In a duel draft
+
+
+def test_leader_in_a_duel_draft_takes_of_the_market_deck():
+    table = draft(LEADER, ". . . . viking . . . .", DECK, wave=REAR).end_wave(of(2, "witch"), of(2, "rogue"))
+    assert table.state.hands[0] == [of(2, "witch")]
+    assert table.state.decks[0][::-1] == [of(2, "rogue"), of(2, "bard"), of(2, "cleric")]

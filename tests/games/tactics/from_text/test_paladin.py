@@ -171,6 +171,23 @@ def test_flank_takes_what_was_meant_for_a_leader_in_full():
     assert table.damages() == {my("paladin"): 5}
 
 
+def test_flank_takes_ranged_blows_too_and_though_it_is_stunned():
+    table = battle(
+        SHIELD,
+        ". . . . engineer . dragonling . .",
+        turn=1,
+        wave=REAR,
+        statuses={my("paladin"): ("stunned",)},
+    )
+    assert table.attack(their("dragonling"), my("monk"), "yes").damages() == {my("paladin"): 3}
+
+
+def test_flank_asks_for_each_blow():
+    table = battle(SHIELD, "rogue knight . . engineer . . . .", turn=1)
+    table.attack(their("rogue"), my("monk"), "yes").attack(their("knight"), my("monk"), "no")
+    assert table.damages() == {my("paladin"): 3, my("monk"): 3}
+
+
 # Heal another of your heroes 2 and give it [armour].
 
 

@@ -120,6 +120,16 @@ def test_vanguard_threats_hurt_it():
     assert table.damages() == {my("sentinel"): 3}
 
 
+def test_vanguard_a_reaction_does_not_stun_it():
+    table = battle("sentinel . . . monk . . . .", "frostmage . . . engineer . . . .")
+    assert table.attack(my("sentinel"), their("frostmage")).statuses() == {}
+
+
+def test_vanguard_enemies_swap_only_the_others():
+    table = battle("sentinel bard rogue . monk . . . .", ". . . puppeteer engineer . . . .", wave=FLANK, turn=1)
+    assert my("sentinel") not in table.asked(mv.Cast(their("puppeteer")))
+
+
 # Intercept. Armour 1.
 
 SECOND = "lancer . . sentinel monk . operative . ."
