@@ -125,6 +125,12 @@ def test_vanguard_having_changed_sides_it_curses_its_old_friends():
     assert table.statuses() == {their("engineer"): ("cursed", "cursed")}
 
 
+def test_vanguard_at_the_end_of_a_round_the_new_curses_wait_for_the_next():
+    table = battle(DOOMED, "rogue . . . monk . . . .", wave=REAR).end_wave()
+    assert table.damages() == {}
+    assert table.statuses()[their("rogue")] == ("cursed", "cursed")
+
+
 # Give another of your heroes [+1 attack] and [blessed].
 
 

@@ -115,6 +115,11 @@ def test_vanguard_is_felt_in_the_attack_and_not_by_archers_behind():
     assert behind.attack(their("dragonling"), my("bard")).damages() == {my("bard"): 3}
 
 
+def test_vanguard_damage_equal_to_an_enemys_attack_is_less_too():
+    table = battle("bard cleric . . monk . . . .", "golem . . . engineer . . . .", hand=("duelist",))
+    assert table.order("duelist", my("cleric")).damages() == {their("golem"): 2, my("cleric"): 2}
+
+
 # Your vanguard heroes have +1 attack.
 
 

@@ -220,6 +220,12 @@ def test_order_a_revived_hero_is_not_recruited():
     assert table.happened(HeroRecruited) == []
 
 
+def test_order_moves_a_corpse_and_so_no_hero_moved():
+    """Dragoon charges after it moves into the vanguard; but it was a corpse when it was moved."""
+    table = battle(theirs="~dragoon . . . engineer . . . .", hand=("necromancer",)).order("necromancer", 0)
+    assert table.damages() == {}
+
+
 # With four players
 
 

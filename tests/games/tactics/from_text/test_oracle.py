@@ -111,6 +111,16 @@ def test_vanguard_of_curses_and_threats_the_first_is_prevented():
     assert battle(FRONT, wave=REAR, statuses={my("oracle"): ("cursed", "cursed")}).end_wave().damages() == {}
 
 
+@pytest.mark.xfail(
+    reason="text: the first damage in each wave; program: the first in this row, though it was hurt before in this wave",
+    strict=True,
+)
+def test_vanguard_what_comes_after_a_first_blow_in_another_row_is_not_prevented():
+    table = battle(". . . oracle monk . . . .", "golem . . . engineer . . . .", turn=1, first=1, hand=("berserker",))
+    table.attack(their("golem"), my("oracle")).end_turn().play(mv.MoveHero(my("oracle"), 0))
+    assert table.order("berserker", "no", "no").damages() == {my("oracle"): 3 + 2}
+
+
 # Look at an opponent's hand, then draw a card.
 
 FLANKED = ". . . oracle monk . . . ."

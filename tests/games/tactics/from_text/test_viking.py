@@ -217,6 +217,11 @@ def test_order_reaches_the_stealthy():
     assert table.damages() == {their("assassin"): 3, their("engineer"): 3}
 
 
+def test_order_each_target_takes_what_other_cards_add():
+    table = battle(". . . . wizard . . . .", "deity rogue . . engineer . . . .", hand=("viking",)).order("viking")
+    assert table.damages() == {their("deity"): 4, their("rogue"): 4}
+
+
 # With four players, and in a siege
 
 

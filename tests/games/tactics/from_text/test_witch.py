@@ -101,6 +101,12 @@ def test_vanguard_cancels_the_attackers_strength():
     assert table.attack(their("rogue"), my("witch")).statuses() == {their("rogue"): ("+1 attack",)}
 
 
+def test_vanguard_whoever_left_after_its_attack_is_not_weakened():
+    table = battle(FRONT, "assassin . . . viking . . . .", turn=1).attack(their("assassin"), my("witch"), "yes")
+    assert table.statuses() == {}
+    assert table.hand(1) == {"assassin"}
+
+
 # Give an enemy hero [-1 attack] and [cursed].
 
 ENEMIES = "rogue ~cleric . lancer viking . . . keeper"
