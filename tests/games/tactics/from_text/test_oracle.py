@@ -112,7 +112,7 @@ def test_vanguard_of_curses_and_threats_the_first_is_prevented():
 
 
 @pytest.mark.xfail(
-    reason="text: the first damage in each wave; program: the first in this row, though it was hurt before in this wave",
+    reason="text: the first damage in each wave; program: the first in this row, though hurt before in this wave",
     strict=True,
 )
 def test_vanguard_what_comes_after_a_first_blow_in_another_row_is_not_prevented():
