@@ -1,0 +1,1 @@
+"""Each ability as its printed text alone tells it."""
