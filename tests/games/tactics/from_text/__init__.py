@@ -1,1 +1,0 @@
-"""Each ability as its printed text alone tells it."""

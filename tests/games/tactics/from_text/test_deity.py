@@ -2,7 +2,7 @@
 
 from pixtable.games.tactics.rules import moves as mv
 
-from ..squads import FLANK, REAR, battle, my, their
+from ..squads import FLANK, REAR, battle, field, my, their
 from .helpers_text1 import FOES, discard, shot_at
 
 GRAVES = "~rogue ~knight ~warlock"
@@ -142,3 +142,12 @@ def test_the_order_needs_a_corpse_of_your_own():
     assert not battle(". . . . monk . . . .", "~golem . . . monk . . . .", hand=("deity",)).can(
         mv.PlayOrder(my("deity"))
     )
+
+
+# Where there is no leader (PT-111)
+
+
+def test_in_a_siege_its_flank_heals_nobody():
+    table = field("siege", "rogue/4 . . deity chef/3 . . . .", "golem . . . . . . . .")
+    assert table.end_wave().corpses() == {table.state.field[0].card}
+    assert list(table.damages().values()) == [3]

@@ -150,3 +150,17 @@ def test_the_order_needs_a_vanguard_hero_and_an_enemy():
     play = mv.PlayOrder(my("knight"))
     assert not battle(". . . rogue monk . . . .", FOES, hand=("knight",)).can(play)
     assert not battle("rogue . . . monk . . . .", FOES, hand=("knight",), round=1).can(play)
+
+
+# Further
+
+
+def test_the_ride_lifts_a_threat():
+    table = battle(IN_REAR, FOES, wave=REAR, statuses={my("knight"): ("threatened",)})
+    assert table.cast(my("knight"), 2, their("golem")).statuses() == {}
+
+
+def test_the_armour_of_leader_and_flank_add_up():
+    assert damage_to("rogue", "rogue . . chef knight . . . .") == 2
+    both = "technologist . . chef knight . . . ."
+    assert damage_to("technologist", both, statuses={my("technologist"): ("marked",)}) == 2

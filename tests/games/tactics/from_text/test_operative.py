@@ -1,5 +1,7 @@
 """The Operative, as printed."""
 
+import pytest
+
 from pixtable.games.tactics.rules import moves as mv
 
 from ..squads import FLANK, REAR, as_leader, battle, my, their
@@ -151,3 +153,42 @@ def test_the_order_needs_an_enemy_hero_that_can_fall():
     assert not battle("rogue . . . monk . . . .", "~golem . . . monk . . . .", hand=("operative",)).can(play)
     assert not battle(theirs="sentinel . . . monk . . . .", hand=("operative",)).can(play)
     assert not battle(theirs=FOES, hand=("operative",), round=1).can(play)
+
+
+# The leader's blow, further
+
+
+def test_the_leader_does_not_fell_the_steadfast():
+    table = battle("pirate . . . operative . . . .", "sentinel/7 . . . monk . . . .")
+    table.attack(my("pirate"), their("sentinel"))
+    assert (table.corpses(), table.damages()) == (set(), {their("sentinel"): 10})
+    assert table.end_wave().corpses() == {their("sentinel")}
+
+
+@pytest.mark.xfail(
+    reason="text: struck by your attacks; a cleave is none (vocabulary 5, glossary); program: the cleaved fall too",
+    strict=True,
+)
+def test_whom_a_cleave_kills_was_not_attacked():
+    table = battle("viking . . . operative . . . .", "golem rogue/3 chef . monk . . . .")
+    table.attack(my("viking"), their("golem"))
+    assert their("rogue") not in table.corpses()
+    assert table.damages()[their("rogue")] > 3
+
+
+def test_free_attacks_are_the_leaders_too():
+    table = battle("pirate . . . operative . . . .", "rogue/1 golem . . monk . . . .", hand=("knight",))
+    assert table.order("knight", my("pirate"), their("rogue")).corpses() == {their("rogue")}
+
+
+def test_who_takes_the_blow_for_another_is_struck():
+    table = battle("pirate . . . operative . . . .", "rogue chef . golem/7 monk . . . .")
+    table.attack(my("pirate"), their("rogue"), "yes")
+    assert table.corpses() == {their("golem")}
+    assert table.damages() == {}
+
+
+def test_who_is_finished_is_whom_it_attacked_not_who_took_the_damage():
+    table = battle(IN_VANGUARD, "rogue/2 chef . golem monk . . . .").attack(my("operative"), their("rogue"), "yes")
+    assert table.corpses() == {their("rogue")}
+    assert table.damages() == {their("golem"): 3}

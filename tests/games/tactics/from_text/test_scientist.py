@@ -173,3 +173,20 @@ def test_who_has_no_life_left_by_the_order_falls_at_the_count():
 
 def test_the_order_needs_a_hero():
     assert not battle("~rogue . . . monk . . . .", FOES, hand=("scientist",)).can(mv.PlayOrder(my("scientist")))
+
+
+# Whose damage it is, further
+
+
+def test_thorns_and_threats_are_an_enemys_damage():
+    table = battle(IN_VANGUARD, "trapper . . . monk . . . .").attack(my("scientist"), their("trapper"))
+    assert table.statuses() == {my("scientist"): ("+1 attack",)}
+    table = battle(IN_VANGUARD, wave=REAR, statuses={my("scientist"): ("threatened",)}).end_wave()
+    assert (table.statuses(), table.damages()) == ({my("scientist"): ("+1 attack",)}, {my("scientist"): 3})
+
+
+def test_the_card_comes_though_the_damage_was_prevented():
+    """The text could be read as a price; its exact meaning is not one: the draw follows whatever became of it."""
+    table = battle(LEADER, hand=("oracle",), deck=CARDS).recruit("oracle", 0, "yes")
+    assert table.damages() == {}
+    assert table.hand() == {"wizard"}

@@ -42,7 +42,9 @@ def test_the_leaders_gift_is_for_your_own_heroes_alone():
 
 
 def test_the_gift_cancels_its_opposites():
-    table = battle(". rogue . . technologist . . . .", hand=("pirate",), statuses={my("rogue"): ("-1 attack", "marked")})
+    table = battle(
+        ". rogue . . technologist . . . .", hand=("pirate",), statuses={my("rogue"): ("-1 attack", "marked")}
+    )
     assert table.leader_action().statuses() == {}
 
 
@@ -136,7 +138,7 @@ def test_nobody_elses_hand_is_touched():
 
 
 def next_turn(*operations: str, hand=("chef",), mine=". ~knight . . ranger . . . viking"):
-    return battle(mine, FOES, operations=operations, hand=hand, deck=CARDS[2:3] + ("wizard", "deity")).end_wave()
+    return battle(mine, FOES, operations=operations, hand=hand, deck=("pirate", "wizard", "deity")).end_wave()
 
 
 def test_the_operation_gives_an_action_at_the_start_of_your_turn():
@@ -171,7 +173,12 @@ def test_the_turn_it_is_laid_and_turns_without_it_have_no_extra_action():
 
 
 def test_the_opponent_has_no_extra_action_by_it():
-    table = battle(theirs=". . . . ranger . . . .", operations=("technologist",), their_deck=CARDS).end_turn().play(mv.Draw()).play(mv.Draw())
+    table = (
+        battle(theirs=". . . . ranger . . . .", operations=("technologist",), their_deck=CARDS)
+        .end_turn()
+        .play(mv.Draw())
+        .play(mv.Draw())
+    )
     assert len(table.hand(1)) == 2
     assert (table.state.turn, table.state.wave) == (0, 1)
 

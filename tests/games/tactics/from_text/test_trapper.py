@@ -114,8 +114,7 @@ def test_the_steadfast_the_hidden_and_leaders_cannot_be_stunned():
 
 def test_one_stun_is_the_most():
     table = battle(IN_FLANK, FOES, wave=FLANK, statuses={their("golem"): ("stunned",)})
-    if their("golem") in table.asked(mv.Cast(my("trapper"))):
-        table.cast(my("trapper"), their("golem"))
+    table.cast(my("trapper"), their("golem"))
     assert table.statuses() == {their("golem"): ("stunned",)}
 
 
@@ -185,3 +184,36 @@ def test_it_works_from_the_turn_it_is_laid_and_no_more_once_removed():
     table.play(mv.RemoveOperation(my("trapper"))).end_turn().attack(their("golem"), my("rogue"))
     assert operations(table) == set()
     assert table.damages() == {my("rogue"): 3}
+
+
+# Whose move it is, further
+
+
+def test_the_opponents_swap_hurts_their_heroes_and_not_yours():
+    squad = "golem rogue . illusionist monk . . . ."
+    table = battle("pirate chef . . trapper . . . .", squad, wave=FLANK, turn=1)
+    table.play(mv.Cast(their("illusionist")), their("golem"), their("rogue"))
+    assert table.damages() == {their("golem"): 1, their("rogue"): 1}
+    table = battle("pirate chef . . trapper . . . .", squad, wave=FLANK, turn=1)
+    table.play(mv.Cast(their("illusionist")), my("pirate"))
+    assert [table.unit(my(name)).place for name in ("chef", "pirate")] == [0, 1]
+    assert table.damages() == {}
+
+
+def test_a_move_by_an_ability_is_a_move():
+    table = battle("rogue . . . trapper . . . .", "ranger . . . monk . . . .", turn=1)
+    table.attack(their("ranger"), my("rogue"), SQUAD + 8)
+    assert table.damages() == {my("rogue"): 3, their("ranger"): 1}
+
+
+def test_recruits_from_the_discards_are_hurt_too():
+    table = battle(LEADER, ". . . . monk . necromancer . .", wave=REAR, turn=1, discards=[[], ["pirate"]])
+    table.play(mv.Cast(their("necromancer")), SQUAD)
+    assert table.damages() == {their("pirate"): 1}
+
+
+def test_it_marks_whom_it_attacked_though_another_took_the_damage():
+    table = battle(IN_REAR, "rogue chef . golem monk . . . .", wave=REAR)
+    table.attack(my("trapper"), their("rogue"), "yes")
+    assert table.damages() == {their("golem"): 3}
+    assert table.statuses() == {their("rogue"): ("marked",)}

@@ -158,3 +158,25 @@ def test_the_order_cannot_be_played_against_nothing_or_in_the_truce():
 def test_the_leader_attacks_with_what_is_printed():
     table = battle(LEADER, FOES, wave=FLANK).attack(my("warlock"), their("golem"))
     assert table.damages() == {their("golem"): as_leader("warlock")[0]}
+
+
+# Whom it attacked, further
+
+
+def test_it_silences_whom_it_attacked_though_another_took_the_damage():
+    table = battle(IN_VANGUARD, "rogue chef . golem monk . . . .").attack(my("warlock"), their("rogue"), "yes")
+    assert table.damages() == {their("golem"): 3}
+    assert table.statuses() == {their("rogue"): ("silenced",)}
+
+
+def test_it_silences_the_target_that_an_illusion_put_forward():
+    table = battle(IN_VANGUARD, "rogue chef . . illusionist . . . .")
+    table.attack(my("warlock"), their("rogue"), their("chef"))
+    assert table.damages() == {their("chef"): 3}
+    assert table.statuses() == {their("chef"): ("silenced",)}
+
+
+def test_with_the_opponents_technologist_an_order_is_free_and_long_and_costs_one():
+    table = battle(IN_FLANK, ". . . technologist ranger . . . .", turn=1, their_hand=("operative",))
+    table.play(mv.PlayOrder(their("operative")))
+    assert (table.state.turn, table.state.actions_left) == (1, 1)
