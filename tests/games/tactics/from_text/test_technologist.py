@@ -191,3 +191,8 @@ def test_it_gives_four_actions_in_all():
         given.append(table.state.extra_actions if table.state.turn == 0 else table.end_turn().state.extra_actions)
     assert given == [1, 1, 1, 1, 0]
     assert (operations(table), discard(table)) == (set(), {"technologist"})
+
+
+def test_the_chronomancer_counts_the_extra_action_of_the_operation():
+    table = next_turn("technologist", hand=("chronomancer",)).order("chronomancer")
+    assert (table.state.actions_left, table.state.extra_actions) == (3, 1)  # one spent, two more: three extra in all

@@ -1,6 +1,9 @@
 """The Wizard, as printed."""
 
+import pytest
+
 from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import name_of
 
 from ..squads import FLANK, REAR, as_leader, battle, my, their
 from .helpers_text1 import FOES, discard
@@ -211,3 +214,35 @@ def test_the_leader_adds_nothing_to_what_your_operation_does_at_the_turns_end():
     table = battle(". . . . wizard . . . .", squad, operations=("stormcaller",)).end_turn(their("golem"))
     plain = battle(". . . . monk . . . .", squad, operations=("stormcaller",)).end_turn(their("golem"))
     assert table.damages() == plain.damages() != {}
+
+
+VICTIMS = "golem rogue . chef ranger . . . ."
+
+
+@pytest.mark.parametrize(
+    ("card", "answers", "more"),
+    [
+        ("viking", (), {"golem", "rogue"}),
+        ("pirate", ("left",), {"golem", "chef"}),
+        ("gunslinger", (their("golem"),), {"golem"}),
+        ("golem", (their("golem"),), {"golem"}),
+        ("pyromancer", (their("golem"),), {"golem", "rogue", "chef"}),
+        ("dragonling", (), {"golem", "rogue", "chef", "ranger"}),
+        ("samurai", (their("golem"),), set()),
+        ("vampire", (their("golem"), 3), set()),
+    ],
+)
+def test_the_leader_adds_to_what_orders_deal_not_to_their_attacks_and_moved_damage(card, answers, more):
+    tables = [battle(f"knight/3 . . . {leader} . . . .", VICTIMS, hand=(card,)) for leader in ("monk", "wizard")]
+    plain, raised = (table.order(card, *answers).damages() for table in tables)
+    assert raised == {unit: damage + (name_of(unit) in more) for unit, damage in plain.items()}
+    assert plain
+
+
+def test_who_takes_no_damage_by_a_spell_takes_none_more():
+    weak = {my("dragoon"): ("-1 attack",) * 3}
+    table = battle(". . . dragoon wizard . . . .", VICTIMS, wave=FLANK, statuses=weak)
+    assert not table.can(mv.Cast(my("dragoon")))
+    assert battle(". . . dragoon wizard . . . .", VICTIMS, wave=FLANK).cast(my("dragoon")).damages() == {
+        their("chef"): 4
+    }
