@@ -6,6 +6,8 @@ from ..squads import FLANK, REAR, as_leader, battle, my, their
 from .helpers_text1 import FOES, aims, discard
 
 IN_REAR = ". . . . monk . . berserker ."
+BARD = 1
+"""What the Bard in the flank adds to the vanguard."""
 
 
 # Leader: your damaged heroes have +2 attack
@@ -175,3 +177,9 @@ def test_who_cannot_attack_takes_the_damage_alone():
 
 def test_the_order_needs_a_hero():
     assert not battle(theirs=FOES, hand=("berserker",)).can(mv.PlayOrder(my("berserker")))
+
+
+def test_damage_on_the_hero_in_front_does_not_matter_and_both_strengths_add_up():
+    table = battle("rogue/1 . . berserker scientist . . . .")
+    assert table.attack_of(my("rogue")) == 5
+    assert battle("rogue/1 . . bard berserker . . . .").attack_of(my("rogue")) == 3 + 2 + BARD

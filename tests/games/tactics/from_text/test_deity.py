@@ -151,3 +151,19 @@ def test_in_a_siege_its_flank_heals_nobody():
     table = field("siege", "rogue/4 . . deity chef/3 . . . .", "golem . . . . . . . .")
     assert table.end_wave().corpses() == {table.state.field[0].card}
     assert list(table.damages().values()) == [3]
+
+
+def test_silenced_its_defeat_revives_nobody():
+    table = battle("deity ~rogue . . monk . . . .", turn=1, their_hand=("operative",),
+                   statuses={my("deity"): ("silenced",)}).play(KILL)  # fmt: skip
+    assert table.corpses() == {my("deity"), my("rogue")}
+
+
+def test_the_revived_in_the_vanguard_may_attack_in_the_same_turn_by_the_order():
+    table = battle("~rogue . . . monk . . . .", FOES, hand=("deity",)).order("deity", my("rogue"))
+    assert table.attack(my("rogue"), their("golem")).damages() == {their("golem"): 3}
+
+
+def test_a_leader_that_cannot_be_healed_is_not():
+    squad = "rogue/4 . . deity monk/5 . . . ."
+    assert battle(squad, ". . . plaguedoctor monk . . . .").end_wave().damages() == {my("monk"): 5}

@@ -157,3 +157,8 @@ def test_the_order_takes_past_five_cards_and_never_from_the_opponents_discards()
     assert table.hand(1) == {"chef"}
     discards = [[], ["pirate"]]
     assert not battle(hand=("keeper",), discards=discards).can(mv.PlayOrder(my("keeper")))
+
+
+def test_the_leaders_look_is_there_again_next_turn():
+    table = battle(LEADER, deck=(*CARDS, "wizard")).leader_action(my("rogue"), my("pirate")).end_wave()
+    assert set(table.asked(mv.LeaderAction())) == {my("chef"), my("wizard"), my("knight")}

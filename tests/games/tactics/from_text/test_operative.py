@@ -192,3 +192,19 @@ def test_who_is_finished_is_whom_it_attacked_not_who_took_the_damage():
     table = battle(IN_VANGUARD, "rogue/2 chef . golem monk . . . .").attack(my("operative"), their("rogue"), "yes")
     assert table.corpses() == {their("rogue")}
     assert table.damages() == {their("golem"): 3}
+
+
+def test_stealth_hides_the_damaged_from_the_rear():
+    table = battle(IN_REAR, ". . . assassin/1 monk . . . .", wave=REAR)
+    assert not table.can(mv.Cast(my("operative")))
+
+
+def test_stealth_is_no_help_against_the_order():
+    table = battle(theirs=". . . assassin monk . . . .", hand=("operative",)).order("operative")
+    assert table.corpses() == {their("assassin")}
+
+
+def test_who_is_returned_instead_is_not_defeated():
+    squad = "rogue . . valkyrie monk . . . ."
+    table = battle(theirs=squad, hand=("operative",)).order("operative", their("rogue"), "yes")
+    assert (table.corpses(), table.hand(1)) == (set(), {"rogue"})

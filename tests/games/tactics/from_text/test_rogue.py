@@ -197,3 +197,8 @@ def test_free_attacks_steal_too():
     table = battle("golem . . . rogue . . . .", OPEN, hand=("knight",), their_hand=("viking",))
     table.order("knight", my("golem"))
     assert table.hand() == {"viking"}
+
+
+def test_its_attack_from_the_rear_draws_nothing():
+    table = battle(". . . . monk . rogue . .", FOES, wave=REAR, deck=("wizard",)).attack(my("rogue"), their("golem"))
+    assert (table.hand(), deck(table)) == (set(), ["wizard"])

@@ -196,3 +196,16 @@ def test_it_gives_four_actions_in_all():
 def test_the_chronomancer_counts_the_extra_action_of_the_operation():
     table = next_turn("technologist", hand=("chronomancer",)).order("chronomancer")
     assert (table.state.actions_left, table.state.extra_actions) == (3, 1)  # one spent, two more: three extra in all
+
+
+def test_an_order_that_is_the_turns_second_is_not_free_whoever_came_to_the_flank_since():
+    table = battle("rogue . . . ranger . technologist . .", FOES, hand=("operative", "wizard"), actions_left=4)
+    table.order("operative", their("golem")).play(mv.MoveHero(my("technologist"), 3))
+    assert table.state.actions_left == 2
+    assert table.order("wizard", "vanguard").state.actions_left == 1
+
+
+def test_the_leaders_gift_is_there_again_next_turn():
+    table = battle(LEADER, hand=("pirate", "chef")).leader_action(my("pirate"), my("knight")).end_wave()
+    assert table.leader_action(my("rogue")).hand() == set()
+    assert set(table.statuses()) == {my("knight"), my("rogue")}

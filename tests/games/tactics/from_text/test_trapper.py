@@ -217,3 +217,24 @@ def test_it_marks_whom_it_attacked_though_another_took_the_damage():
     table.attack(my("trapper"), their("rogue"), "yes")
     assert table.damages() == {their("golem"): 3}
     assert table.statuses() == {their("rogue"): ("marked",)}
+
+
+def test_an_attacker_that_has_left_takes_nothing():
+    table = battle("rogue . . . monk . . . .", "assassin . . . monk . . . .", turn=1, operations=("trapper",))
+    table.attack(their("assassin"), my("rogue"), "yes")
+    assert table.hand(1) == {"assassin"}
+    assert table.damages() == {my("rogue"): 5}
+    table = battle("rogue . . . monk . . . .", "assassin . . . monk . . . .", turn=1, operations=("trapper",))
+    table.attack(their("assassin"), my("rogue"), "no")
+    assert table.damages() == {my("rogue"): 5, their("assassin"): 2}
+
+
+def test_a_castle_with_a_corpse_hurts_the_hero_alone():
+    table = battle(LEADER, "golem ~chef . . monk . . . .", turn=1).play(mv.Castle(their("golem"), their("chef")))
+    assert table.damages() == {their("golem"): 1}
+
+
+def test_who_falls_at_once_carries_no_mark():
+    table = battle(". . . . operative . . trapper .", "rogue/1 chef . . monk . . . .", wave=REAR)
+    table.attack(my("trapper"), their("rogue"))
+    assert (table.corpses(), table.statuses(), table.damages()) == ({their("rogue")}, {}, {})

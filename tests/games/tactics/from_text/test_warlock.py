@@ -180,3 +180,20 @@ def test_with_the_opponents_technologist_an_order_is_free_and_long_and_costs_one
     table = battle(IN_FLANK, ". . . technologist ranger . . . .", turn=1, their_hand=("operative",))
     table.play(mv.PlayOrder(their("operative")))
     assert (table.state.turn, table.state.actions_left) == (1, 1)
+
+
+def test_who_played_their_last_card_as_an_order_is_unable():
+    table = battle("rogue . . . warlock . . . .", turn=1, their_hand=("operative",))
+    table.play(mv.PlayOrder(their("operative")))
+    assert table.corpses() == {my("rogue")}
+    assert table.damages() == {their("monk"): 2}
+
+
+def test_an_order_that_is_carried_out_and_not_played_costs_no_further_card():
+    table = battle(
+        "rogue chef . . warlock . . . .", turn=1, hand=("operative",), their_hand=("jester", "knight", "witch")
+    )
+    table.play(mv.PlayOrder(their("jester")), "yes", my("chef"), their("witch"))
+    assert table.corpses() == {my("chef")}
+    assert table.hand(1) == {"knight"}
+    assert table.damages() == {}

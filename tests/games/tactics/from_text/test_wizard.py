@@ -246,3 +246,19 @@ def test_who_takes_no_damage_by_a_spell_takes_none_more():
     assert battle(". . . dragoon wizard . . . .", VICTIMS, wave=FLANK).cast(my("dragoon")).damages() == {
         their("chef"): 4
     }
+
+
+def test_in_the_truce_its_defeat_hurts_no_enemy():
+    table = battle("wizard/3 . . . monk . . . .", FOES, round=1).end_wave()
+    assert (table.corpses(), table.damages()) == ({my("wizard")}, {})
+
+
+def test_its_defeat_hurts_no_heroes_of_its_own():
+    table = battle("wizard/3 chef . rogue monk . . . .", FOES).end_wave()
+    assert table.damages() == {their("engineer"): 2, their("golem"): 2, their("monk"): 2}
+
+
+def test_who_came_into_melee_by_the_same_count_is_in_melee_when_it_bursts():
+    table = battle("wizard/3 . . . monk . . . .", "rogue/4 . . knight monk . . . .").end_wave()
+    assert table.corpses() == {my("wizard"), their("rogue")}
+    assert table.damages() == {their("knight"): 2, their("monk"): 2}
