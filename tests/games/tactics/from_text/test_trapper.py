@@ -1,5 +1,7 @@
 """The Trapper, as printed."""
 
+import pytest
+
 from pixtable.games.tactics.rules import moves as mv
 
 from ..squads import FLANK, REAR, VAN, battle, my, their
@@ -238,3 +240,28 @@ def test_who_falls_at_once_carries_no_mark():
     table = battle(". . . . operative . . trapper .", "rogue/1 chef . . monk . . . .", wave=REAR)
     table.attack(my("trapper"), their("rogue"))
     assert (table.corpses(), table.statuses(), table.damages()) == ({their("rogue")}, {}, {})
+
+
+def test_your_hero_that_the_opponent_moves_within_your_squad_is_none_of_theirs():
+    table = battle("pirate . . . trapper . . . .", ". . . geomancer monk . . . .", wave=FLANK, turn=1)
+    table.play(mv.Cast(their("geomancer")), 5)
+    assert table.unit(my("pirate")).place == 5
+    assert table.damages() == {my("pirate"): 2}  # the Geomancer's own
+
+
+@pytest.mark.xfail(
+    reason="text: moves one of theirs, and it is yours until that move; program: the stolen hero takes 1 on arrival",
+    strict=True,
+)
+def test_your_hero_that_the_opponent_steals_was_none_of_theirs():
+    table = battle("merchant . . . trapper . . . .", turn=1, their_hand=("merchant",))
+    table.play(mv.PlayOrder(their("merchant")), SQUAD + 1)
+    assert table.unit(my("merchant")).seat == 1
+    assert table.damages() == {}
+
+
+def test_your_corpse_that_the_opponent_steals_and_revives_is_no_hero_moved():
+    table = battle("~rogue . . . trapper . . . .", turn=1, their_hand=("necromancer",))
+    table.play(mv.PlayOrder(their("necromancer")), SQUAD + 1)
+    assert table.unit(my("rogue")).seat == 1
+    assert table.damages() == {}
