@@ -134,3 +134,8 @@ def test_what_cannot_be_healed_is_not():
     assert battle("rogue/2 . . . cleric . . . .", doctor).end_wave().damages() == {my("rogue"): 2}
     assert not battle("rogue/2 . . cleric monk . . . .", doctor, wave=FLANK).can(mv.Cast(my("cleric")))
     assert not battle("rogue/2 . . . monk . . . .", doctor, hand=("cleric",)).can(mv.PlayOrder(my("cleric")))
+
+
+def test_the_leader_heals_before_curses_strike_at_the_rounds_end():
+    table = battle("rogue . . . cleric . . . .", wave=REAR, statuses={my("rogue"): ("cursed",)}).end_wave()
+    assert table.damages() == {my("rogue"): 1}

@@ -167,3 +167,11 @@ def test_the_revived_in_the_vanguard_may_attack_in_the_same_turn_by_the_order():
 def test_a_leader_that_cannot_be_healed_is_not():
     squad = "rogue/4 . . deity monk/5 . . . ."
     assert battle(squad, ". . . plaguedoctor monk . . . .").end_wave().damages() == {my("monk"): 5}
+
+
+def test_who_returns_to_the_hand_instead_was_not_defeated():
+    table = battle("chronomancer/4 . . deity monk/5 . . . .").end_wave("yes")
+    assert (table.hand(), table.damages()) == ({"chronomancer"}, {my("monk"): 5})
+    table = battle("deity ~rogue . valkyrie monk . . . .", turn=1, their_hand=("operative",))
+    table.play(KILL, my("deity"), "yes")
+    assert (table.hand(), table.corpses()) == ({"deity"}, {my("rogue")})

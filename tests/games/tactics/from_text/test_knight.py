@@ -164,3 +164,8 @@ def test_the_armour_of_leader_and_flank_add_up():
     assert damage_to("rogue", "rogue . . chef knight . . . .") == 2
     both = "technologist . . chef knight . . . ."
     assert damage_to("technologist", both, statuses={my("technologist"): ("marked",)}) == 2
+
+
+def test_the_leaders_armour_is_no_help_against_a_cleave():
+    table = battle("rogue chef . . knight . . . .", "viking . . . monk . . . .", turn=1)
+    assert table.attack(their("viking"), my("rogue")).damages() == {my("rogue"): 3, my("chef"): 1}

@@ -208,3 +208,13 @@ def test_who_is_returned_instead_is_not_defeated():
     squad = "rogue . . valkyrie monk . . . ."
     table = battle(theirs=squad, hand=("operative",)).order("operative", their("rogue"), "yes")
     assert (table.corpses(), table.hand(1)) == (set(), {"rogue"})
+
+
+def test_who_escapes_to_the_hand_is_not_finished():
+    table = battle(IN_VANGUARD, "chronomancer . . . monk . . . .").attack(my("operative"), their("chronomancer"), "yes")
+    assert (table.hand(1), table.corpses(), table.damages()) == ({"chronomancer"}, set(), {})
+
+
+def test_the_threat_is_lifted_when_the_hero_is_moved():
+    table = battle(IN_FLANK, FOES, wave=FLANK).cast(my("operative"), their("pirate")).end_turn()
+    assert table.play(mv.MoveHero(their("pirate"), 6)).statuses() == {}

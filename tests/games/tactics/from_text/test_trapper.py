@@ -265,3 +265,15 @@ def test_your_corpse_that_the_opponent_steals_and_revives_is_no_hero_moved():
     table.play(mv.PlayOrder(their("necromancer")), SQUAD + 1)
     assert table.unit(my("rogue")).seat == 1
     assert table.damages() == {}
+
+
+def test_a_cleave_feels_no_thorns():
+    table = battle("rogue trapper . . monk . . . .", "viking . . . monk . . . .", turn=1)
+    assert table.attack(their("viking"), my("rogue")).damages() == {my("rogue"): 4, my("trapper"): 1}
+
+
+def test_a_stun_before_the_heros_turn_lasts_through_that_turn():
+    table = battle(IN_FLANK, ". . . rogue monk . . . .", wave=FLANK).cast(my("trapper")).end_turn()
+    assert table.statuses() == {their("rogue"): ("stunned",)}
+    assert aims(table, their("rogue")) == set()
+    assert table.end_turn().statuses() == {}
