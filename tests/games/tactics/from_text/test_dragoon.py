@@ -37,6 +37,12 @@ def test_leader_a_hero_in_nobodys_reach_does_not_strike():
     assert table.damages() == {}
 
 
+def test_leader_the_next_turn_it_may_again():
+    table = charging().play(mv.MoveHero(my("knight"), 2), "yes", their("knight")).end_turn().end_turn()
+    table.play(mv.MoveHero(my("wizard"), 0), "yes", their("knight"))
+    assert table.damages() == {their("knight"): 7}
+
+
 def test_leader_castling_and_effects_are_no_move_action():
     table = charging().play(mv.Castle(my("knight"), my("wizard")))
     assert table.damages() == {}
@@ -172,6 +178,12 @@ def test_rear_with_a_full_vanguard_it_stays():
     assert table.unit(my("dragoon")).place == 6
 
 
+def test_rear_the_enemys_dragoon_does_so_too():
+    table = battle(". . . . monk . . . .", "~knight wizard . . monk . dragoon . .", wave=REAR)
+    table.end_wave(9 + 2, "no")
+    assert table.unit(their("dragoon")).place == 2
+
+
 def test_rear_other_waves_are_not_its_time():
     assert waiting(wave="vanguard").end_wave().unit(my("dragoon")).place == 6
     assert waiting(wave=FLANK).end_wave().unit(my("dragoon")).place == 6
@@ -229,3 +241,13 @@ def test_order_in_a_truce_they_only_move():
 
 def test_order_without_heroes_it_cannot_be_played():
     assert not storming(". . . . monk . . . .").can(mv.PlayOrder(my("dragoon")))
+
+
+def test_order_newcomers_may_move_and_strike_too():
+    table = storming("knight* . . . monk . . . .").order("dragoon", my("knight"), 1, "yes", their("knight"))
+    assert table.damages() == {their("knight"): 3}
+
+
+def test_order_a_hero_that_struck_by_it_may_still_act():
+    table = storming("knight . . . monk . . . .").order("dragoon", my("knight"), 1, "yes", their("knight"))
+    assert table.can(mv.Attack(my("knight"), their("knight")))

@@ -81,6 +81,16 @@ def test_vanguard_a_shot_is_no_melee():
     assert table.statuses() == {}
 
 
+def test_vanguard_the_stun_outlasts_the_turn_of_the_attack_and_costs_the_next_one():
+    table = frosty().attack(their("knight"), my("frostmage")).end_wave()
+    assert table.statuses() == {their("knight"): STUN}
+    table.end_wave().end_wave()
+    while table.state.turn != 1:
+        table.end_turn()
+    assert not table.can(mv.Attack(their("knight"), my("frostmage")))
+    assert table.end_turn().statuses() == {}
+
+
 def test_vanguard_others_attacked_do_not_stun():
     assert frosty().attack(their("knight"), my("rogue")).statuses() == {}
 
@@ -196,3 +206,16 @@ def test_order_a_row_without_heroes_is_no_target():
 def test_order_needs_a_hero_and_no_truce():
     assert not winter("~knight . . . monk . . . .").can(mv.PlayOrder(my("frostmage")))
     assert not winter(round=1).can(mv.PlayOrder(my("frostmage")))
+
+
+def test_order_a_monk_keeps_his_column_from_the_stun():
+    table = battle(". . . . lancer . . . .", "knight rogue . monk viking . . . .", hand=("frostmage",))
+    table.order("frostmage", "vanguard")
+    assert table.damages() == {their("knight"): 1, their("rogue"): 1}
+    assert table.statuses() == {their("rogue"): STUN}
+
+
+def test_order_the_steadfast_are_only_hurt():
+    table = winter("sentinel rogue . . monk . . . .").order("frostmage")
+    assert table.damages() == {their("sentinel"): 1, their("rogue"): 1}
+    assert table.statuses() == {their("rogue"): STUN}

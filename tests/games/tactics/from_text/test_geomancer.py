@@ -211,6 +211,33 @@ def test_operation_effects_move_them_all_the_same():
     assert table.unit(their("knight")).place == 1
 
 
+def test_operation_whom_they_recruit_for_free_is_hurt_too():
+    table = battle(
+        ". . . . monk . . . .",
+        ". . . . monk . . . .",
+        turn=1,
+        operations=("geomancer",),
+        their_hand=("beastmaster", "golem"),
+    )
+    table.play(mv.PlayOrder(their("beastmaster")), their("golem"), 9)
+    assert table.damages() == {their("golem"): 1}
+
+
+def test_operation_holds_for_five_of_your_turns():
+    """The enemy opens the third round: its turn in that round's flank wave comes before the fifth of yours."""
+    table = battle(theirs="knight . . . monk . . . .", hand=("geomancer",))
+    table.play(mv.PlayOperation(my("geomancer"), 0)).end_turn()
+    for _ in range(4):
+        assert not table.can(mv.MoveHero(their("knight"), 1))
+        table.end_wave()
+        while table.state.turn != 1:
+            table.end_turn()
+    assert (table.state.round, table.state.wave) == (3, 1)
+    assert not table.can(mv.MoveHero(their("knight"), 1))
+    table.end_wave()
+    assert table.can(mv.MoveHero(their("knight"), 1))
+
+
 def test_operation_gone_it_does_nothing():
     table = mired(turn=1, operations=())
     assert table.can(mv.MoveHero(their("knight"), 1))

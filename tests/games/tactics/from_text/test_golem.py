@@ -124,6 +124,17 @@ def test_flank_effects_are_no_attacks():
     assert table.damages() == {my("rogue"): 4}
 
 
+def test_flank_a_sweep_is_no_attack():
+    table = battle("rogue wizard . golem monk . . . .", "viking . . . monk . . . .", turn=1)
+    table.attack(their("viking"), my("wizard"))
+    assert table.damages() == {my("wizard"): 4, my("rogue"): 1}
+
+
+def test_flank_the_one_attacked_still_pricks():
+    table = guarded("trapper . . golem monk . . . .").attack(their("knight"), my("trapper"), "yes")
+    assert table.damages() == {my("golem"): 3, their("knight"): 2}
+
+
 def test_flank_elsewhere_it_takes_nothing():
     table = guarded("golem wizard . rogue monk . . . .").attack(their("knight"), my("wizard"))
     assert table.damages() == {my("wizard"): 3}
@@ -212,3 +223,12 @@ def test_order_needs_a_hero_on_both_sides_and_no_truce():
     assert not crushing(". . . . monk . . . .").can(mv.PlayOrder(my("golem")))
     assert not crushing(theirs=". . . . monk . . . .").can(mv.PlayOrder(my("golem")))
     assert not crushing(round=1).can(mv.PlayOrder(my("golem")))
+
+
+def test_order_a_hero_without_life_left_has_nothing_to_give():
+    assert not crushing("wizard/3 . . . monk . . . .").can(mv.PlayOrder(my("golem")))
+
+
+def test_order_works_in_any_wave_and_from_any_row():
+    table = crushing(". . . . monk . wizard . .", wave=FLANK).order("golem", their("rogue"))
+    assert table.damages() == {their("rogue"): 3}

@@ -116,6 +116,12 @@ def test_flank_a_hidden_hero_is_no_target():
     assert set(table.asked(mv.Cast(my("gunslinger")))) == {their("knight"), their("monk")}
 
 
+def test_flank_a_monk_keeps_his_column_from_it():
+    table = battle(". . . gunslinger wizard . . . .", "knight . . monk viking . . . cleric", wave=FLANK)
+    table.cast(my("gunslinger"), their("knight"))
+    assert table.statuses() == {}
+
+
 def test_flank_threats_add_up():
     table = threat(statuses={their("cleric"): ("threatened",)}).cast(my("gunslinger"), their("cleric"))
     assert table.end_wave().end_wave().damages() == {their("cleric"): 6}
@@ -160,6 +166,18 @@ def test_rear_nobody_stands_behind_the_rear():
 def test_rear_armour_does_not_help_against_the_bullet_behind():
     table = shooting(statuses={their("cleric"): ("armour",)}).attack(my("gunslinger"), their("rogue"))
     assert table.damages() == {their("rogue"): 4, their("cleric"): 1}
+
+
+def test_rear_a_blow_in_melee_goes_through_as_well():
+    table = battle(". . . . monk . gunslinger . .", PLENTY, wave=REAR)
+    table.play(mv.Attack(my("gunslinger"), their("rogue"), melee=True))
+    assert table.damages() == {their("rogue"): 4, their("cleric"): 1}
+
+
+def test_rear_a_turned_shot_goes_through_its_new_target():
+    table = shooting("golem rogue . lancer illusionist wizard . . .")
+    table.attack(my("gunslinger"), their("rogue"), their("golem"))
+    assert table.damages() == {their("golem"): 4, their("lancer"): 1}
 
 
 def test_rear_a_flank_gunslinger_does_neither():

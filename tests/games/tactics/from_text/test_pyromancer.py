@@ -72,6 +72,13 @@ def test_vanguard_thorns_answer_the_blow_not_the_sweep():
     assert table.damages() == {their("knight"): 4, their("trapper"): 2}
 
 
+def test_vanguard_a_turned_blow_sweeps_beside_its_new_target():
+    """The golem stands in the right column: beside it is the middle one, where the rogue is in melee."""
+    table = sweeping("knight rogue . . illusionist golem . . .")
+    table.attack(my("pyromancer"), their("knight"), their("golem"))
+    assert table.damages() == {their("golem"): 4, their("rogue"): 2}
+
+
 def test_vanguard_elsewhere_it_does_not_sweep():
     table = sweeping(mine=". . . pyromancer monk . . . .", wave=FLANK).attack(my("pyromancer"), their("golem"))
     assert table.damages() == {their("golem"): 4}

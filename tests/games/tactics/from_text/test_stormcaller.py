@@ -113,6 +113,20 @@ def test_flank_orders_of_the_enemy_do_not_count():
     assert table.damages() == {my("rogue"): 4}
 
 
+def test_flank_an_order_that_is_only_carried_out_is_not_played():
+    table = battle(
+        ". . . stormcaller monk . . . .", "knight . . . monk . . . .", hand=("jester",), their_hand=("gunslinger",)
+    )
+    table.order("jester", "yes", their("monk"))
+    assert table.damages() == {their("monk"): 4, their("knight"): 2}
+
+
+def test_flank_two_orders_two_bolts():
+    table = resounding().order("gunslinger", their("monk"), their("cleric"))
+    table.order("pyromancer", their("knight"), their("knight"))
+    assert table.damages() == {their("monk"): 4, their("cleric"): 2 + 2, their("knight"): 3 + 2}
+
+
 def test_flank_elsewhere_nothing_follows():
     table = resounding(mine="stormcaller . . . monk . . . .").order("gunslinger", their("monk"))
     assert table.damages() == {their("monk"): 4}

@@ -46,6 +46,19 @@ def test_leader_a_free_attack_counts():
     assert leader_left(table) == 10
 
 
+def test_leader_a_sweep_is_not_the_attack():
+    """One attack damages one enemy; the cleave that follows is an effect."""
+    table = feeding("golem rogue . . monk . . . .", "viking . . . vampire=9 . . . .")
+    table.attack(my("viking"), their("golem"))
+    assert table.damages() == {their("golem"): 4, their("rogue"): 1, my("vampire"): LIFE - 10}
+
+
+def test_leader_an_attack_that_another_takes_still_feeds_it():
+    table = feeding("rogue . . golem monk . . . .").attack(my("knight"), their("rogue"), "yes")
+    assert table.unit(their("golem")).damage == 3
+    assert leader_left(table) == 10
+
+
 def test_leader_attacks_of_the_enemy_do_not_heal_it():
     table = feeding(turn=1).attack(their("golem"), my("knight"))
     assert leader_left(table) == 9
@@ -84,6 +97,17 @@ def test_vanguard_an_attack_without_damage_drains_nothing():
 def test_vanguard_it_heals_no_more_than_it_has():
     table = biting(mine="vampire/1 . . . monk . . . .").attack(my("vampire"), their("golem"))
     assert table.damages() == {their("golem"): 3}
+
+
+def test_vanguard_a_free_attack_drains_too():
+    table = biting(hand=("samurai",)).order("samurai", my("vampire"), their("golem"))
+    assert (table.unit(my("vampire")).damage, table.unit(their("golem")).damage) == (1, 7)
+
+
+def test_vanguard_a_blow_that_another_takes_drains_too():
+    table = biting("rogue . . golem monk . . . .", "vampire/3 . . . monk . . . .")
+    table.attack(my("vampire"), their("rogue"), "yes")
+    assert table.damages() == {my("vampire"): 1, their("golem"): 3}
 
 
 def test_vanguard_elsewhere_it_drains_nothing():
