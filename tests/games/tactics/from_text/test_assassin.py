@@ -1,8 +1,11 @@
 """Assassin: comes out of nowhere, strikes at leaders, and is gone."""
 
+import pytest
+
 from pixtable.games.tactics.rules import moves as mv
 
 from ..squads import FLANK, REAR, as_leader, battle, my, their
+from .helpers_text3 import mixed_battle
 
 # Leader: attacks of your squad deal 2 more damage to enemy leaders.
 
@@ -42,6 +45,11 @@ def test_leader_shots_and_free_attacks_are_attacks():
     assert table.damages() == {their("monk"): 5}
     table = hunting(hand=("samurai",)).order("samurai", their("monk"))
     assert table.damages() == {their("monk"): 9}
+
+
+def test_leader_whoever_takes_the_blow_takes_all_of_it():
+    table = hunting(theirs=". . . paladin monk . . . .").attack(my("knight"), their("monk"), "yes")
+    assert table.damages() == {their("paladin"): 5}
 
 
 def test_leader_a_sweep_is_no_attack():
@@ -101,6 +109,16 @@ def test_vanguard_after_a_free_attack_it_may_slip_away_too():
 def test_vanguard_back_in_hand_it_may_come_again():
     table = ambush().attack(my("assassin"), their("knight"), "yes").recruit("assassin", 0)
     assert table.damages() == {their("knight"): 5}
+
+
+@pytest.mark.xfail(
+    reason="text: `return` is to the owner's hand, whoever plays the hero (vocabulary 2); program: to the player's hand",
+    strict=True,
+)
+def test_vanguard_one_that_was_hired_away_slips_back_to_its_owner():
+    table = mixed_battle("!assassin . . . monk . . . .", "knight . . . monk . . . .")
+    table.attack(their("assassin"), their("knight"), "yes")
+    assert (table.hand(), table.hand(1)) == (set(), {"assassin"})
 
 
 def test_vanguard_attacked_it_does_not_flee():

@@ -50,6 +50,14 @@ def test_leader_castling_and_effects_are_no_move_action():
     assert table.happened(UnitAttacked) == []
 
 
+def test_leader_a_free_move_is_a_move_action_all_the_same():
+    table = charging("knight . . cartographer dragoon . . . .").play(
+        mv.MoveHero(my("knight"), 2), "yes", their("knight")
+    )
+    assert table.state.actions_left == 2
+    assert table.damages() == {their("knight"): 3}
+
+
 def test_leader_a_stunned_hero_cannot_even_move():
     assert not charging(statuses={my("knight"): ("stunned",)}).can(mv.MoveHero(my("knight"), 2))
 
@@ -122,6 +130,11 @@ def test_flank_strikes_behind_the_lines():
 def test_flank_counts_the_attack_it_has_now():
     assert lancing(statuses={my("dragoon"): ("+1 attack",)}).cast(my("dragoon")).damages() == {their("cleric"): 4}
     assert lancing(statuses={my("dragoon"): ("-1 attack",)}).cast(my("dragoon")).damages() == {their("cleric"): 2}
+
+
+def test_flank_what_the_squad_lends_it_counts():
+    table = battle(". . . dragoon samurai . . . .", "knight . . cleric monk . . . .", wave=FLANK)
+    assert table.cast(my("dragoon")).damages() == {their("cleric"): 4}
 
 
 def test_flank_is_no_attack():

@@ -46,6 +46,13 @@ def test_leader_the_steadfast_cannot_be_stunned():
     assert table.statuses() == {}
 
 
+def test_leader_the_round_begins_before_its_first_wave():
+    """A dragoon that is stunned as the round begins is not moved as the vanguard wave begins."""
+    table = freezing(". . . . monk . dragoon . .").end_wave(their("dragoon"))
+    assert table.unit(their("dragoon")).place == 6
+    assert table.statuses() == {their("dragoon"): STUN}
+
+
 def test_leader_a_stunned_hero_cannot_attack_in_its_next_turn():
     table = freezing(first=1).end_wave(their("knight"))
     table.end_turn()
@@ -89,6 +96,12 @@ def test_vanguard_the_stun_outlasts_the_turn_of_the_attack_and_costs_the_next_on
         table.end_turn()
     assert not table.can(mv.Attack(their("knight"), my("frostmage")))
     assert table.end_turn().statuses() == {}
+
+
+def test_vanguard_though_another_takes_the_blow():
+    table = frosty("frostmage . . golem monk . . . .").attack(their("knight"), my("frostmage"), "yes")
+    assert table.damages() == {my("golem"): 3}
+    assert table.statuses() == {their("knight"): STUN}
 
 
 def test_vanguard_others_attacked_do_not_stun():

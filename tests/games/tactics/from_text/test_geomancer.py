@@ -24,6 +24,11 @@ def test_leader_corpses_leaders_and_friends_stand_firm():
     assert set(quaking().asked(mv.LeaderAction())) == {their("knight"), their("cleric"), their("ranger")}
 
 
+def test_leader_is_no_spell_so_it_finds_the_hidden():
+    table = quaking("knight . . assassin monk . . . .").leader_action()
+    assert table.damages() == {their("knight"): 2, their("assassin"): 2}
+
+
 def test_leader_once_a_turn_in_any_wave():
     for wave in (VAN, FLANK, REAR):
         table = quaking(wave=wave).leader_action(their("knight"), their("ranger"))
@@ -236,6 +241,16 @@ def test_operation_holds_for_five_of_your_turns():
     assert not table.can(mv.MoveHero(their("knight"), 1))
     table.end_wave()
     assert table.can(mv.MoveHero(their("knight"), 1))
+
+
+def test_operation_a_free_move_is_forbidden_too():
+    table = battle(theirs="knight . . cartographer monk . . . .", turn=1, operations=("geomancer",))
+    assert not table.can(mv.MoveHero(their("knight"), 1))
+
+
+def test_operation_a_dragoon_that_waits_goes_forward_all_the_same():
+    table = battle(theirs=". knight . . monk . dragoon . .", wave=REAR, operations=("geomancer",)).end_wave(9, "no")
+    assert table.unit(their("dragoon")).place == 0
 
 
 def test_operation_gone_it_does_nothing():

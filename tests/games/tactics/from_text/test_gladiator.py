@@ -224,3 +224,15 @@ def test_order_with_an_empty_deck_only_the_hero_falls():
 
 def test_order_with_neither_heroes_nor_deck_it_cannot_be_played():
     assert not battle(theirs=". . . . monk . . . .", hand=("gladiator",), deck=()).can(mv.PlayOrder(my("gladiator")))
+
+
+def test_order_a_pirate_draws_for_the_fallen_as_well():
+    table = battle(
+        ". . . . pirate . . . .", "knight . . . monk . . . .", hand=("gladiator",), deck=("bard", "oracle", "golem")
+    ).order("gladiator", "yes")
+    assert len(table.hand()) == 2
+
+
+def test_order_a_steadfast_hero_is_no_way_out():
+    table = thumbs_down("sentinel knight . . monk . . . .").order("gladiator")
+    assert table.corpses() == {their("knight")}

@@ -34,6 +34,14 @@ def test_leader_each_fallen_hero_hurts_it():
     assert table.damages() == {my("golem"): 2}
 
 
+def test_leader_armour_is_no_help_and_a_blessing_heals_nothing():
+    statuses = {my("golem"): ("armour",)}
+    assert battle("rogue/4 . . . golem . . . .", statuses=statuses).end_wave().damages() == {my("golem"): 1}
+    table = battle(". . . . golem=9 . . . .", wave=REAR, statuses={my("golem"): ("blessed",)})
+    before = table.damages()
+    assert table.end_wave().damages() == before
+
+
 def test_leader_a_defeat_by_an_effect_hurts_it_at_once():
     table = battle("rogue . . . golem . . . .", turn=1, their_hand=("operative",))
     table.play(mv.PlayOrder(their("operative")))

@@ -32,6 +32,16 @@ def test_leader_shoots_in_the_wave_of_the_flank_only():
     assert not led(wave=REAR).can(mv.Attack(my("gunslinger"), their("wizard")))
 
 
+def test_leader_in_melee_it_may_strike_past_the_interceptor():
+    table = battle(". . . . gunslinger . . . .", "knight . . . monk . . . .", wave=FLANK)
+    table.play(mv.Attack(my("gunslinger"), their("knight"), melee=True))
+    assert table.damages() == {their("knight"): LED}
+
+
+def test_leader_stunned_it_does_not_shoot():
+    assert not led(statuses={my("gunslinger"): ("stunned",)}).can(mv.Attack(my("gunslinger"), their("wizard")))
+
+
 def test_leader_a_hidden_hero_cannot_be_shot():
     table = led("rogue . . assassin monk . . . .")
     assert not table.can(mv.Attack(my("gunslinger"), their("assassin")))
@@ -74,6 +84,12 @@ def test_vanguard_in_a_truce_it_only_comes():
 
 def test_vanguard_recruited_elsewhere_it_does_not_shoot():
     assert drawing(wave=FLANK).recruit("gunslinger", 3).damages() == {}
+
+
+def test_vanguard_coming_back_to_life_is_no_recruiting():
+    table = battle("~gunslinger . . . monk . . . .", PLENTY, hand=("deity",)).order("deity", my("gunslinger"))
+    assert table.damages() == {}
+    assert table.can(mv.Attack(my("gunslinger"), their("rogue")))
 
 
 def test_vanguard_moving_here_is_no_recruiting():

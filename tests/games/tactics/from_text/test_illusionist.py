@@ -1,9 +1,12 @@
 """Illusionist: nobody stands where the enemy thinks."""
 
+import pytest
+
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import HeroDefeated
 
 from ..squads import FLANK, REAR, VAN, battle, my, their
+from .helpers_text3 import mixed_battle
 
 # Leader: once a turn, when an enemy attacks one of your heroes, you may make another of your heroes the target.
 
@@ -168,6 +171,12 @@ def test_vanguard_corpses_and_those_farther_off_lend_nothing():
     assert mimic("illusionist . knight . monk . . . .").keywords(my("illusionist")) == set()
 
 
+def test_vanguard_a_copy_is_not_copied():
+    table = mixed_battle("knight illusionist !illusionist . monk . . . .", "rogue . . . monk . . . .")
+    assert table.keywords(my("illusionist")) == {"intercept"}
+    assert table.keywords(their("illusionist")) == set()
+
+
 def test_vanguard_a_silenced_illusionist_copies_nothing():
     table = mimic("knight illusionist . . monk . . . .", statuses={my("illusionist"): ("silenced",)})
     assert table.keywords(my("illusionist")) == set()
@@ -219,6 +228,13 @@ def test_flank_without_two_heroes_anywhere_it_cannot_be_cast():
     assert not shuffling(". . . illusionist monk . . . .", "knight . . . monk . . . .").can(mv.Cast(my("illusionist")))
 
 
+def test_flank_their_hidden_hero_cannot_be_chosen_but_yours_can():
+    table = shuffling("assassin . . illusionist monk . . . .", "knight . . assassin monk . . cleric .")
+    assert their("assassin") not in table.asked(mv.Cast(my("illusionist")))
+    table = shuffling(". . . assassin monk illusionist . . .", ". . . . monk . . . .").cast(my("illusionist"))
+    assert table.unit(my("assassin")).place == 5
+
+
 def test_flank_the_steadfast_stay():
     assert not shuffling(". . . illusionist monk . . . .", "sentinel cleric . . monk . . . .").can(
         mv.Cast(my("illusionist"))
@@ -263,6 +279,22 @@ def test_rear_not_itself_nor_corpses_nor_the_leader():
     table = vanishing("knight rogue . ~golem monk . illusionist . .")
     assert set(table.asked(mv.Cast(my("illusionist")))) == {my("knight"), my("rogue")}
     assert not vanishing("~knight . . . monk . illusionist . .").can(mv.Cast(my("illusionist")))
+
+
+def test_rear_a_stunned_hero_may_be_called_back():
+    table = vanishing(statuses={my("knight"): ("stunned",)}).cast(my("illusionist"), "no")
+    assert "knight" in table.hand()
+
+
+@pytest.mark.xfail(
+    reason="text: `return` is to the owner's hand, whoever plays the hero (vocabulary 2); program: to the player's hand",
+    strict=True,
+)
+def test_rear_a_hero_that_is_another_players_goes_home():
+    table = mixed_battle("!knight . . . monk . illusionist . .", ". . . . monk . . . .", wave=REAR, hand=("wizard",))
+    table.cast(my("illusionist"), my("wizard"))
+    assert (table.hand(), table.hand(1)) == (set(), {"knight"})
+    assert table.unit(my("wizard")).place == 0
 
 
 def test_rear_the_newcomer_is_recruited():

@@ -124,6 +124,10 @@ def test_flank_a_steadfast_hero_keeps_its_place():
     assert set(table.asked(mv.Cast(my("pirate")))) == {their("rogue"), their("knight")}
 
 
+def test_flank_the_hidden_cannot_be_chosen():
+    assert not boarding("knight . . assassin monk . . . .").can(mv.Cast(my("pirate")))
+
+
 def test_flank_cannot_be_cast_in_a_truce():
     assert not boarding("knight . . . monk . . . cleric", round=1).can(mv.Cast(my("pirate")))
 

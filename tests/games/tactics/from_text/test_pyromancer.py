@@ -33,6 +33,11 @@ def test_leader_armour_does_not_help():
     }
 
 
+def test_leader_blessings_come_before_the_fire():
+    table = burning("knight . . . monk . . . .", statuses={their("knight"): ("blessed",)}).end_wave()
+    assert (table.damages(), table.statuses()) == ({their("knight"): 1}, {})
+
+
 def test_leader_in_a_truce_nothing_burns():
     assert burning(round=1).end_wave().damages() == {}
 

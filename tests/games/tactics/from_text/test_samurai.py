@@ -86,6 +86,18 @@ def test_vanguard_in_a_truce_there_is_nobody_to_strike():
     assert (table.corpses(), table.damages()) == ({my("samurai")}, {})
 
 
+def test_vanguard_called_back_instead_it_has_struck_all_the_same():
+    table = battle("samurai/6 . . valkyrie monk . . . .", "knight . . . monk . . . .")
+    table.end_wave(their("knight"), "yes")
+    assert table.hand() == {"samurai"}
+    assert table.damages() == {their("knight"): 4}
+
+
+def test_vanguard_thorns_answer_its_last_blow():
+    table = battle("samurai/6 . . . monk . . . .", "trapper . . . monk . . . .").end_wave(their("trapper"))
+    assert (table.corpses(), table.damages()) == ({my("samurai")}, {their("trapper"): 4})
+
+
 def test_vanguard_elsewhere_it_only_falls():
     table = battle(". . . samurai/6 monk . . . .", "knight . . . monk . . . .", wave=FLANK).end_wave()
     assert (table.corpses(), table.damages()) == ({my("samurai")}, {})
@@ -110,6 +122,12 @@ def test_flank_enemies_that_fall_add_nothing():
     table = battle(". . . samurai monk . . . .", "rogue/4 . . . monk . . . .").end_wave()
     assert table.corpses() == {their("rogue")}
     assert table.statuses() == {}
+
+
+def test_flank_a_hero_called_back_is_not_defeated():
+    table = battle("rogue . . samurai monk . . . .", turn=1, their_hand=("illusionist",))
+    table.play(mv.PlayOrder(their("illusionist")), my("rogue"), "done")
+    assert (table.hand(), table.statuses()) == ({"rogue"}, {})
 
 
 def test_flank_elsewhere_it_gains_nothing():

@@ -121,6 +121,12 @@ def test_flank_an_order_that_is_only_carried_out_is_not_played():
     assert table.damages() == {their("monk"): 4, their("knight"): 2}
 
 
+def test_flank_with_the_last_hero_defeated_nobody_is_left_to_strike():
+    table = battle(". . . stormcaller monk . . . .", "knight . . . monk . . . .", hand=("operative",))
+    table.order("operative")
+    assert (table.corpses(), table.damages()) == ({their("knight")}, {})
+
+
 def test_flank_two_orders_two_bolts():
     table = resounding().order("gunslinger", their("monk"), their("cleric"))
     table.order("pyromancer", their("knight"), their("knight"))

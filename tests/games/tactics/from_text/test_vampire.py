@@ -3,7 +3,7 @@
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import UnitDamaged, UnitHealed
 
-from ..squads import FLANK, as_leader, battle, my, their
+from ..squads import FLANK, REAR, as_leader, battle, my, their
 
 LIFE = as_leader("vampire")[1]
 
@@ -191,6 +191,17 @@ def test_rear_it_comes_before_the_casualties():
     table = lurking("rogue/3 . . . monk . . . .", ". . . . monk . vampire/6 . .").end_wave()
     assert table.corpses() == {their("rogue")}
     assert table.damages() == {my("vampire"): 5}
+
+
+def test_rear_it_comes_before_what_befalls_at_the_end_of_the_round():
+    """Neither the curse nor the fire has hurt anybody yet when the wave ends."""
+    table = battle(
+        ". . . . pyromancer . vampire . .",
+        "knight . . . monk . . . .",
+        wave=REAR,
+        statuses={their("knight"): ("cursed",)},
+    ).end_wave()
+    assert table.damages() == {their("knight"): 2}
 
 
 def test_rear_in_a_truce_it_only_heals_itself():
