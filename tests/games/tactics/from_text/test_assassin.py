@@ -5,7 +5,7 @@ import pytest
 from pixtable.games.tactics.rules import moves as mv
 
 from ..squads import FLANK, REAR, as_leader, battle, my, their
-from .helpers_text3 import mixed_battle
+from .helpers_text3 import mixed_battle, siege
 
 # Leader: attacks of your squad deal 2 more damage to enemy leaders.
 
@@ -112,7 +112,7 @@ def test_vanguard_back_in_hand_it_may_come_again():
 
 
 @pytest.mark.xfail(
-    reason="text: `return` is to the owner's hand, whoever plays the hero (vocabulary 2); program: to the player's hand",
+    reason="text: `return` is to the owner's hand, whoever plays the hero (vocabulary 2); program: the player's",
     strict=True,
 )
 def test_vanguard_one_that_was_hired_away_slips_back_to_its_owner():
@@ -232,3 +232,11 @@ def test_order_nobody_in_melee_is():
 
 def test_order_a_truce_forbids_it():
     assert not backstab(round=1).can(mv.PlayOrder(my("assassin")))
+
+
+# In other games
+
+
+def test_vanguard_after_a_blow_at_a_fortress_it_may_slip_away():
+    table = siege("assassin . . . . . . . .").play(mv.Storm(my("assassin"), 1), "yes")
+    assert table.hand() == {"assassin"}

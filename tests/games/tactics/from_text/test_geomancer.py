@@ -1,8 +1,12 @@
 """Geomancer: the ground moves under the enemy's feet."""
 
+import pytest
+
 from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of
 
 from ..squads import FLANK, REAR, VAN, battle, my, their
+from .helpers_text3 import cross
 
 THEIRS = "knight . . ~viking monk . . cleric ranger"
 
@@ -269,3 +273,28 @@ def test_operation_works_from_the_moment_it_is_laid():
     table = battle("rogue . . . monk . . . .", "knight . . . monk . . . .", hand=("geomancer",))
     table.play(mv.PlayOperation(my("geomancer"), 0)).end_turn()
     assert not table.can(mv.MoveHero(their("knight"), 1))
+
+
+# In other games
+
+
+@pytest.mark.xfail(
+    reason="text: each enemy in a spell is of one enemy squad, you choose it (vocabulary 3); program: all",
+    strict=True,
+)
+def test_rear_of_two_enemy_squads_you_choose_one():
+    table = cross("rogue . . . monk . geomancer . .", wave=REAR)
+    table.match.play(0, mv.Cast(my("geomancer")))
+    assert table.match.half_made
+    assert table.damages() == {}
+
+
+def test_operation_holds_all_opponents_but_no_partner():
+    table = cross("rogue . . . monk . . . .", turn=0, hands=[["geomancer"], [], [], []])
+    table.play(mv.PlayOperation(my("geomancer"), 0)).end_turn()
+    can_move = {}
+    while table.state.turn != 0:
+        name = {1: "knight", 2: "cleric", 3: "golem"}[table.state.turn]
+        can_move[table.state.turn] = table.can(mv.MoveHero(card_of(table.state.turn, name), 1))
+        table.end_turn()
+    assert can_move == {1: False, 2: True, 3: False}

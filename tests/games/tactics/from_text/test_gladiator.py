@@ -1,8 +1,10 @@
 """Gladiator: fights before a crowd."""
 
 from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of
 
 from ..squads import REAR, battle, my, their
+from .helpers_text3 import cross, siege
 
 # Leader: whenever an enemy hero is defeated, give one of your heroes [+1 attack].
 
@@ -236,3 +238,15 @@ def test_order_a_pirate_draws_for_the_fallen_as_well():
 def test_order_a_steadfast_hero_is_no_way_out():
     table = thumbs_down("sentinel knight . . monk . . . .").order("gladiator")
     assert table.corpses() == {their("knight")}
+
+
+# In other games
+
+
+def test_vanguard_its_challenge_does_not_guard_a_fortress():
+    assert siege("rogue . . . . . . . .", "gladiator . . . . . . . .").can(mv.Storm(my("rogue"), 1))
+
+
+def test_order_you_choose_which_opponent_chooses():
+    table = cross("rogue . . . monk . . . .", hands=[["gladiator"], [], [], []]).order("gladiator", 3)
+    assert table.corpses() == {card_of(3, "golem")}

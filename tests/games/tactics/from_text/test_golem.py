@@ -1,9 +1,11 @@
 """Golem: a wall that steps in for others, and a leader nobody can mend."""
 
 from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of
 from pixtable.games.tactics.rules.events import UnitAttacked
 
 from ..squads import FLANK, REAR, battle, my, their
+from .helpers_text3 import cross
 
 # Leader: your leader cannot be healed. Whenever one of your heroes is defeated, your leader takes 1 damage.
 
@@ -240,3 +242,11 @@ def test_order_a_hero_without_life_left_has_nothing_to_give():
 def test_order_works_in_any_wave_and_from_any_row():
     table = crushing(". . . . monk . wizard . .", wave=FLANK).order("golem", their("rogue"))
     assert table.damages() == {their("rogue"): 3}
+
+
+# In other games
+
+
+def test_leader_a_partners_fallen_are_not_yours():
+    table = cross("rogue . . . golem . . . .").end_wave()
+    assert (table.corpses(), table.damages()) == ({card_of(2, "cleric")}, {})

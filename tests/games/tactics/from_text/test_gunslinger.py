@@ -3,6 +3,7 @@
 from pixtable.games.tactics.rules import moves as mv
 
 from ..squads import FLANK, REAR, as_leader, battle, my, their
+from .helpers_text3 import siege
 
 PLENTY = "rogue . . cleric monk . wizard . ."
 LED = as_leader("gunslinger")[0]
@@ -132,7 +133,7 @@ def test_flank_a_hidden_hero_is_no_target():
     assert set(table.asked(mv.Cast(my("gunslinger")))) == {their("knight"), their("monk")}
 
 
-def test_flank_a_monk_keeps_his_column_from_it():
+def test_flank_a_monk_keeps_the_threat_from_his_column():
     table = battle(". . . gunslinger wizard . . . .", "knight . . monk viking . . . cleric", wave=FLANK)
     table.cast(my("gunslinger"), their("knight"))
     assert table.statuses() == {}
@@ -225,3 +226,18 @@ def test_order_reaches_even_the_hidden_but_no_corpse_and_no_friend():
 
 def test_order_cannot_be_played_in_a_truce():
     assert not shot(round=1).can(mv.PlayOrder(my("gunslinger")))
+
+
+# In other games
+
+
+def test_flank_and_order_without_leaders_mean_heroes():
+    table = siege(". . . gunslinger . . . . .", "knight . . . cleric . . . .", wave=FLANK)
+    assert set(table.asked(mv.Cast(my("gunslinger")))) == {their("knight"), their("cleric")}
+    nobody = siege("rogue . . . . . . . .", ". . . . . . . . .", hands=[["gunslinger"], []])
+    assert not nobody.can(mv.PlayOrder(my("gunslinger")))
+
+
+def test_rear_a_blow_at_a_fortress_goes_through_to_nobody():
+    table = siege(". . . . . . gunslinger . .", "knight . . . . . . cleric .", wave=REAR)
+    assert table.play(mv.Storm(my("gunslinger"), 2)).damages() == {}

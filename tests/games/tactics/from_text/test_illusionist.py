@@ -160,7 +160,7 @@ def test_vanguard_beside_an_assassin_it_may_slip_away():
     assert table.unit(my("assassin")).place == 1
 
 
-def test_vanguard_beside_two_cleavers_numbers_add_up_or_stand():
+def test_vanguard_between_a_viking_and_a_vampire_it_sweeps_and_the_vampire_does_not_heal():
     table = mimic("viking illusionist vampire/2 . monk . . . .", "golem rogue . . monk . . . .")
     table.attack(my("illusionist"), their("golem"))
     assert table.damages() == {their("golem"): 2, their("rogue"): 1, my("vampire"): 2}
@@ -287,7 +287,7 @@ def test_rear_a_stunned_hero_may_be_called_back():
 
 
 @pytest.mark.xfail(
-    reason="text: `return` is to the owner's hand, whoever plays the hero (vocabulary 2); program: to the player's hand",
+    reason="text: `return` is to the owner's hand, whoever plays the hero (vocabulary 2); program: the player's",
     strict=True,
 )
 def test_rear_a_hero_that_is_another_players_goes_home():

@@ -1,8 +1,10 @@
 """Pirate: plunders the fallen, robs whom it strikes, mixes up their ranks, shoots, and fires broadsides."""
 
 from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of
 
 from ..squads import FLANK, REAR, battle, my, their
+from .helpers_text3 import cross, siege
 
 # Leader: whenever an enemy hero is defeated, you may draw a card.
 
@@ -181,3 +183,17 @@ def test_order_is_no_attack():
 
 def test_order_cannot_be_played_in_a_truce():
     assert not broadside(round=1).can(mv.PlayOrder(my("pirate")))
+
+
+# In other games
+
+
+def test_vanguard_a_blow_at_a_fortress_has_no_target_to_rob():
+    table = siege("pirate . . . . . . . .", hands=[[], ["wizard"]]).play(mv.Storm(my("pirate"), 1))
+    assert "wizard" in table.hand(1)
+    assert len(table.hand(1)) == 2
+
+
+def test_order_strikes_one_column_of_one_enemy_squad():
+    table = cross("rogue . . . monk . . . .", hands=[["pirate"], [], [], []]).order("pirate", 3, "left")
+    assert table.damages() == {card_of(2, "cleric"): 7, card_of(3, "golem"): 3}

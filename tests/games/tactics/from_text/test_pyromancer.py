@@ -1,8 +1,11 @@
 """Pyromancer: fire spreads."""
 
+import pytest
+
 from pixtable.games.tactics.rules import moves as mv
 
 from ..squads import FLANK, REAR, VAN, battle, my, their
+from .helpers_text3 import cross, siege
 
 # Leader: at the end of each round, deal 1 damage to each enemy hero.
 
@@ -191,3 +194,23 @@ def test_order_heroes_are_the_targets_and_truce_holds():
     }
     assert not inferno(". . . . monk . . . .").can(mv.PlayOrder(my("pyromancer")))
     assert not inferno(round=1).can(mv.PlayOrder(my("pyromancer")))
+
+
+# In other games
+
+
+def test_vanguard_a_blow_at_a_fortress_sweeps_nobody():
+    table = siege("pyromancer . . . . . . . .").play(mv.Storm(my("pyromancer"), 1))
+    assert table.damages() == {}
+
+
+@pytest.mark.xfail(
+    reason="text: each enemy in a reaction is of one enemy squad, you choose it (vocabulary 3); program: all",
+    strict=True,
+)
+def test_leader_of_two_enemy_squads_you_choose_one():
+    table = cross("rogue . . . pyromancer . . . .", wave=REAR)
+    while not table.match.half_made and table.state.wave == 2:
+        table.match.play(table.match.to_act[0], mv.Pass())
+    assert table.match.half_made
+    assert table.match.half_made.ask.seat == 0

@@ -1,9 +1,11 @@
 """Samurai: stands alone, strikes before falling, avenges, shoots weakly, and lends a mighty blow."""
 
 from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of
 from pixtable.games.tactics.rules.events import UnitAttacked
 
 from ..squads import FLANK, REAR, VAN, battle, my, their
+from .helpers_text3 import cross
 
 # Leader: your heroes that are the only living hero in their column have +1 attack.
 
@@ -161,7 +163,7 @@ def test_rear_elsewhere_neither_shot_nor_weakness():
     assert not table.can(mv.Attack(my("samurai"), their("cleric")))
 
 
-def test_rear_minus_and_cards_cancel_nothing_below_zero():
+def test_rear_its_attack_never_falls_below_zero():
     statuses = {my("samurai"): ("-1 attack",) * 4}
     table = battle(". . . . monk . samurai . .", wave=REAR, statuses=statuses)
     assert table.attack_of(my("samurai")) == 0
@@ -206,3 +208,11 @@ def test_order_a_stunned_hero_does_not_strike():
 
 def test_order_cannot_be_played_in_a_truce():
     assert not ordered(round=1).can(mv.PlayOrder(my("samurai")))
+
+
+# In other games
+
+
+def test_flank_a_partners_fallen_are_not_yours():
+    table = cross(". . . samurai monk . . . .").end_wave()
+    assert (table.corpses(), table.statuses()) == ({card_of(2, "cleric")}, {})

@@ -4,6 +4,7 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import UnitDamaged, UnitHealed
 
 from ..squads import FLANK, REAR, as_leader, battle, my, their
+from .helpers_text3 import siege
 
 LIFE = as_leader("vampire")[1]
 
@@ -257,3 +258,16 @@ def test_order_is_no_healing_so_it_helps_a_golem():
 def test_order_needs_an_enemy_hero_and_no_truce():
     assert not transfusion(theirs=". . . . monk . . . .").can(mv.PlayOrder(my("vampire")))
     assert not transfusion(round=1).can(mv.PlayOrder(my("vampire")))
+
+
+# In other games
+
+
+def test_vanguard_a_blow_at_a_fortress_drains_nothing():
+    table = siege("vampire/3 . . . . . . . .").play(mv.Storm(my("vampire"), 1))
+    assert table.damages() == {my("vampire"): 3}
+
+
+def test_flank_without_leaders_a_hero_in_the_middle_is_in_melee():
+    table = siege("knight/3 . . vampire . . . . .", "~knight . . . cleric . . . .", wave=FLANK).cast(my("vampire"))
+    assert table.damages() == {their("cleric"): 2, my("knight"): 1}
