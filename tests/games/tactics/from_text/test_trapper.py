@@ -1,7 +1,5 @@
 """The Trapper, as printed."""
 
-import pytest
-
 from pixtable.games.tactics.rules import moves as mv
 
 from ..squads import FLANK, REAR, VAN, battle, my, their
@@ -249,10 +247,6 @@ def test_your_hero_that_the_opponent_moves_within_your_squad_is_none_of_theirs()
     assert table.damages() == {my("pirate"): 2}  # the Geomancer's own
 
 
-@pytest.mark.xfail(
-    reason="text: moves one of theirs, and it is yours until that move; program: the stolen hero takes 1 on arrival",
-    strict=True,
-)
 def test_your_hero_that_the_opponent_steals_was_none_of_theirs():
     table = battle("merchant . . . trapper . . . .", turn=1, their_hand=("merchant",))
     table.play(mv.PlayOrder(their("merchant")), SQUAD + 1)
