@@ -47,6 +47,7 @@ class Course(msgspec.Struct, frozen=True):
     """`points[n][seat]` after step n; `ends` are the steps that ended a round; `moments` in the order of play.
 
     `counted` names in the game's catalogue what the points are of.
+    `ending` names there why the game ended, where there are several reasons for it.
     Where all gather points at much the same pace, `is_a_race`: who leads by how much then tells more than the points.
     """
 
@@ -55,6 +56,7 @@ class Course(msgspec.Struct, frozen=True):
     moments: Sequence[Moment]
     counted: str = "graph"
     is_a_race: bool = False
+    ending: str = ""
 
 
 Chronicle: TypeAlias = Callable[[AnyMatch], Course]

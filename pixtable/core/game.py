@@ -175,6 +175,9 @@ class GameInfo:
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
     facts: Callable[[Say], Mapping[str, str]] | None = None
     """What its rulebook leaves to its data, in words, by the name that stands there in braces."""
+    pairs: tuple[str, ...] = ()
+    """Pieces that everybody chooses before the game, by name: those of an emblem stand at its place. Without any, what
+    stands for a seat is nobody's choice."""
     teams: Callable[[int, Options], tuple[int, ...]] | None = None
     """Who plays with whom, by seat; nobody where everybody plays alone."""
 

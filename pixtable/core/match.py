@@ -21,6 +21,8 @@ class Deal(msgspec.Struct, frozen=True):
     seed: int
     options: Options = {}
     position: Mapping[str, Any] | None = None
+    people: tuple[Seat, ...] | None = None
+    """The seats that people sit on, where that is known: what they say to each other opponents do not hear."""
 
 
 class Step(msgspec.Struct, frozen=True, gc=False):
@@ -63,6 +65,8 @@ class Match:
             blank = self.rules.setup(deal.seats, options)
         else:
             blank = self.rules.position(deal.position, deal.seats, options)
+        if deal.people is not None:
+            self.rules.seat_people(blank, deal.people)
         self._blank = blank
         self.opening: tuple[Event, ...] = ()
         self.steps: list[Step] = []

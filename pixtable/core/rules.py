@@ -98,6 +98,9 @@ class Rules(ABC, Generic[S, M, E]):
     def position(self, data: Mapping[str, Any], seats: int, options: Options) -> S:
         """A start position from a level or the protocol; raises `BadPosition` for the impossible."""
 
+    def seat_people(self, state: S, people: Sequence[Seat]) -> None:
+        """Tell the table of a new game which seats people sit on; only for rules that ask for it."""
+
     @abstractmethod
     def opening(self, state: S, chance: Chance) -> Script:
         """What happens before the first move: shuffles, deals, who begins."""

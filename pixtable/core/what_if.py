@@ -20,7 +20,7 @@ def imagine_at(match: Match, n: int, seat: Seat, seed: int) -> Match:
     rules, deal = match.rules, match.deal
     view = rules.view(match.state_at(_whole_moves(match, n)), seat)
     world = rules.determinize(view, seat, Rng(seed))
-    return Match.start(match.game, Deal(deal.seats, seed, deal.options, rules.picture(world)))
+    return Match.start(match.game, Deal(deal.seats, seed, deal.options, rules.picture(world), deal.people))
 
 
 def _whole_moves(match: Match, n: int) -> int:

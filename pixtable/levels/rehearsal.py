@@ -24,7 +24,7 @@ def start_of(level: Level, game: GameInfo) -> Match:
     """The level's match before the first move; raises `Stuck` where there can be no such match."""
     start = level.start
     try:
-        return Match.start(game, Deal(start.seats, start.seed, start.options, start.position))
+        return Match.start(game, Deal(start.seats, start.seed, start.options, start.position, (level.seat,)))
     except BadOptions as error:
         raise Stuck("bad_table", ("start",), why=error) from error
     except BadPosition as error:

@@ -17,7 +17,7 @@ from pixtable.core.what_if import branch_at, imagine_at
 from pixtable.games import GAMES
 from pixtable.play.services import Services
 from pixtable.play.thinking import ThinkingFailed, ThinkRequest
-from pixtable.store.chairs import USUAL_LEVEL, Chair
+from pixtable.store.chairs import USUAL_LEVEL, Chair, emblems_of, people_among
 from pixtable.store.saves import Recorded, SaveError
 
 LONGEST_THOUGHT = 1500
@@ -56,7 +56,7 @@ class Session:
     @classmethod
     def start(cls, services: Services, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> "Session":
         """Raises `SaveError` where it cannot be kept."""
-        match, new_path = Match.start(GAMES[game_id], deal), services.library.new_path
+        match, new_path = _start(game_id, chairs, deal), services.library.new_path
         try:
             recorded = Recorded.create(match, new_path(game_id), chairs)
         except SaveError as error:
@@ -68,7 +68,7 @@ class Session:
     @classmethod
     def start_unsaved(cls, services: Services, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> "Session":
         """The same, for a player who knows that it will be gone."""
-        recorded = Recorded(Match.start(GAMES[game_id], deal), chairs=chairs)
+        recorded = Recorded(_start(game_id, chairs, deal), chairs=chairs)
         recorded.let_go_of_file()
         return cls(services, recorded)
 
@@ -84,7 +84,12 @@ class Session:
 
     @property
     def persons(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.is_person)
+        return people_among(self.chairs)
+
+    @property
+    def emblems(self) -> tuple[int, ...]:
+        """By seat: the emblem that stands for whoever sits there."""
+        return tuple(emblems_of(self.chairs).values())
 
     def opponents_beside(self, seat: Seat) -> int:
         """How many opponents sit in a row here, without a person between them; none where nobody is waiting."""
@@ -277,7 +282,7 @@ class Session:
             self.recorded.note("peek", n)
         match = branch_at(self.match, n) if all_is_open else imagine_at(self.match, n, viewer, self._seed())
         chairs = tuple(
-            chair if seat == viewer or not chair.is_person else Chair(chair.name, USUAL_LEVEL)
+            chair if seat == viewer or not chair.is_person else msgspec.structs.replace(chair, level=USUAL_LEVEL)
             for seat, chair in enumerate(self.chairs)
         )
         return Session(self.services, Recorded(match, chairs=chairs), is_what_if=True)
@@ -296,6 +301,10 @@ class Session:
         if rotate:
             return (*self.chairs[1:], self.chairs[0]), deal
         return self.chairs, msgspec.structs.replace(deal, seed=self._seed())
+
+
+def _start(game_id: str, chairs: Sequence[Chair], deal: Deal) -> Match:
+    return Match.start(GAMES[game_id], msgspec.structs.replace(deal, people=people_among(chairs)))
 
 
 def _anonymous(seats: int) -> tuple[Chair, ...]:

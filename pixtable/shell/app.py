@@ -219,7 +219,9 @@ class App:
 
     def open_curtain(self, session: "Session", seat: int) -> None:
         """Hide everything until the person on this seat has taken the laptop."""
-        self._open("curtain", session.chairs[seat].name, seat, lambda: None, session.acted)
+        emblems = session.emblems
+        progress = [(emblems[person], done) for person, done in zip(session.persons, session.acted, strict=False)]
+        self._open("curtain", session.chairs[seat].name, emblems[seat], lambda: None, progress)
 
     # Levels
 

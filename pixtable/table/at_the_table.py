@@ -25,8 +25,11 @@ class AtTheTable:
     def name(self, seat: int) -> str:
         return self.sitter(seat).name
 
+    def emblem(self, seat: int) -> int:
+        return self.sitter(seat).emblem
+
     def colour(self, seat: int) -> Colour:
-        return SEATS[seat % len(SEATS)]
+        return SEATS[self.emblem(seat) % len(SEATS)]
 
     @property
     def viewer(self) -> int:

@@ -1,6 +1,6 @@
 """A game's table as the program takes it in."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -13,6 +13,12 @@ class Miniature(Protocol):
     """A small live picture of a game, for the title and the shelf."""
 
     def __call__(self, canvas: Canvas, rect: Rect, state: Any, seat: int) -> None: ...
+
+
+class MiniatureOfPairs(Protocol):
+    """The same where pieces are chosen: by seat, the emblem that they go with."""
+
+    def __call__(self, canvas: Canvas, rect: Rect, state: Any, seat: int, emblems: Sequence[int]) -> None: ...
 
 
 class Standing(Protocol):
@@ -31,6 +37,8 @@ class TableKit:
 
     stage: type[Stage]
     miniature: Miniature = _bare_ground
+    miniature_of_pairs: MiniatureOfPairs | None = None
+    pairs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)  # pictures of the pieces of each, to choose from
     ground: str = "ui/table_felt"  # the picture beneath the stage
     music: str = "music_title"
     term_icons: Mapping[str, str] = field(default_factory=dict)  # for the columns of the result sheet
@@ -44,3 +52,9 @@ class TableKit:
     close: int = 5  # points behind that still deserve a word of comfort
     standing: Standing | None = None  # else its moves are counted
     has_drawer: bool = False  # with large text its part fills a wider rail, and the log lies behind a button
+
+    def paint_miniature(self, canvas: Canvas, rect: Rect, state: Any, seat: int, emblems: Sequence[int]) -> None:
+        if self.miniature_of_pairs is None:
+            self.miniature(canvas, rect, state, seat)
+        else:
+            self.miniature_of_pairs(canvas, rect, state, seat, emblems)

@@ -6,13 +6,18 @@ from typing import NamedTuple
 
 @dataclass(frozen=True)
 class Sitter:
-    """Who sits on a seat, as the table shows them. The seat's number gives emblem and colour."""
+    """Who sits on a seat, as the table shows them. The emblem gives picture and colour."""
 
     seat: int
     name: str
     is_person: bool
     note: str = ""  # "Human", or the persona's name
     portrait: str = ""  # a picture of the assets, for opponents
+    chosen: int | None = None  # the emblem, where it is not the seat's own
+
+    @property
+    def emblem(self) -> int:
+        return self.seat if self.chosen is None else self.chosen
 
 
 class Plate(NamedTuple):

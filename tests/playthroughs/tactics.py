@@ -15,7 +15,7 @@ def playthrough(deck: str, seed: int) -> str:
     match = Match.start(GAME, Deal(2, seed, {"deck": deck, "trophies": 1}))
     lines = [f"Pixel Tactics, {deck}, seed {seed}", *_told(match.opening)]
     chance = Chance(seed, -1)  # the same in every version of Python
-    while match.result is None:
+    while not match.state.outcomes:
         seat = match.to_act[0]
         legal = match.legal(seat)
         move = chance.pick([move for move in legal if not isinstance(move, Pass)] or legal)
@@ -25,8 +25,8 @@ def playthrough(deck: str, seed: int) -> str:
         lines += _told(events)
         if any(isinstance(event, e.WaveBegan) for event in events):
             lines += _squads(match.state)
-    result = match.result
-    lines += ["", f"scores {list(result.scores)}, winners {list(result.winners)}, ranks {list(result.ranks)}"]
+    if result := match.result:  # else the match was drawn, and another would follow
+        lines += ["", f"scores {list(result.scores)}, winners {list(result.winners)}, ranks {list(result.ranks)}"]
     return "\n".join(lines) + "\n"
 
 
@@ -82,8 +82,10 @@ def _line(event: Event) -> str | None:
             return f"  {_card(unit)} rises"
         case e.UnitsMoved(cards, spots):
             return "".join(f"  {_card(card)} to {_spot(spot)}" for card, spot in zip(cards, spots, strict=True))
-        case e.MatchEnded(winner):
-            return f"\nthe match is {'drawn' if winner is None else f'won by seat {winner}'}"
+        case e.RoundWasQuiet():
+            return "a round of passes"
+        case e.MatchEnded(winner, reason=reason):
+            return f"\nthe match is {'drawn' if winner is None else f'won by seat {winner}'} ({reason})"
         case _:
             return None
 

@@ -6,7 +6,7 @@ from pixtable.core.chance import Chance
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
-from pixtable.store.chairs import Chair
+from pixtable.store.chairs import Chair, emblems_of
 from pixtable.store.saves import Notes, Recorded
 
 NAMES = ("Оля", "Ivo", "Ada", "Mira", "Maximilienne-Rose")
@@ -37,6 +37,10 @@ class StandIn:
     @property
     def game(self) -> GameInfo:
         return self.match.game
+
+    @property
+    def emblems(self) -> tuple[int, ...]:
+        return tuple(emblems_of(self.chairs).values())
 
     @property
     def recorded(self) -> Recorded:

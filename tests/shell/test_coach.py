@@ -141,7 +141,9 @@ def test_of_pictoric_a_better_vote_is_pointed_at_and_a_better_clue_is_told(visit
 )
 def test_a_line_ends_at_what_became_of_the_chance(winners, teams, ends):
     result = Result((0,) * len(teams), winners, tuple(1 if seat in winners else 2 for seat in range(len(teams))), ())
-    graph = ChanceGraph("graph", Course([[0.0]], [], []), result, teams, ("", "", ""), say=lambda key, n: key)
+    graph = ChanceGraph(
+        "graph", Course([[0.0]], [], []), result, teams, ("", "", ""), emblems=range(len(teams)), say=lambda key, n: key
+    )
     assert [graph._final(seat) for seat in range(len(teams))] == ends
 
 

@@ -22,7 +22,7 @@ def drawn(tmp_path, **settings):
     opened = []
     app, pilot = seated(tmp_path, lambda app: Table(), **settings)
     assert shows_the_table(pilot)
-    progress = (False, True, True, False)
+    progress = list(enumerate((False, True, True, False)))
     pilot.desk.push(CurtainScene(app, "Оля", 0, lambda: opened.append("open"), progress))
     pilot.desk.draw()
     return pilot, opened
@@ -39,7 +39,10 @@ def test_nothing_overflows_or_overlaps(tmp_path, size, scale, language, high):
     looks = {"language": language, "text_scale": scale, "high_contrast": high}
     name = "Maximilienne-Rose"
     _, pilot = seated(
-        tmp_path, lambda app: CurtainScene(app, name, 7, lambda: None, [True] * 5 + [False] * 5), size=size, **looks
+        tmp_path,
+        lambda app: CurtainScene(app, name, 7, lambda: None, list(enumerate([True] * 5 + [False] * 5))),
+        size=size,
+        **looks,
     )
     assert found_by_audit(pilot) == []
     pilot.press("return")

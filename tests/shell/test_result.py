@@ -160,7 +160,7 @@ def test_the_fewest_points_are_best_where_the_ranks_say_so():
 
 
 def test_of_many_only_the_best_five_stand_on_the_podium():
-    places = [Place(seat, f"{seat}", "", seat + 1) for seat in range(10)]
+    places = [Place(seat, seat, f"{seat}", "", seat + 1) for seat in range(10)]
     assert sorted(place.rank for place in Podium(places).shown) == [1, 2, 3, 4, 5]
 
 

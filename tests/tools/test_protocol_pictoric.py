@@ -62,6 +62,7 @@ def test_the_game_is_told_with_its_options_and_pieces():
     assert (game["name"], game["players"]) == ("Pictoric Box", [3, 6])
     assert {option["key"]: option["default"] for option in game["options"]} == {
         "forfeits": True,
+        "bank_floor": "two",
         "free_choice": False,
         "language": "en",
     }
@@ -70,6 +71,33 @@ def test_the_game_is_told_with_its_options_and_pieces():
 
 def test_free_text_stands_as_null_among_the_legal_moves():
     assert without_forfeits().legal() == [{"kind": "clue", "text": None}, {"kind": "clue", "spoken": True}]
+
+
+def test_nothing_is_said_aloud_to_opponents_alone():
+    aloud, leader = {"kind": "clue", "spoken": True}, without_forfeits().state()["leader"]
+    among_people = without_forfeits(people=[leader, (leader + 1) % 3])
+    assert aloud in among_people.legal()
+    alone = without_forfeits(people=[leader])
+    assert alone.legal() == [{"kind": "clue", "text": None}]
+    assert alone.refused(aloud)["clause"] == "PB-56"
+
+
+def test_whoever_begins_as_a_seat_sits_among_opponents():
+    for seed in range(20):
+        told = Conversation(seed=seed, options={"forfeits": False}, **{"as": 0})
+        if told.legal() and told.legal()[0]["kind"] == "clue":
+            assert told.legal() == [{"kind": "clue", "text": None}]
+            return
+    raise AssertionError("seat 0 never leads")
+
+
+def test_who_the_people_are_is_kept_in_a_save(tmp_path):
+    table = without_forfeits(people=[without_forfeits().state()["leader"]])
+    table.ask(op="save", path=str(tmp_path / "game.pixtable"))
+    legal = table.legal()
+    assert len(legal) == 1
+    table.ask(op="load", path=str(tmp_path / "game.pixtable"))
+    assert table.legal() == legal
 
 
 def test_free_subsets_stand_as_null_with_what_to_choose_from():

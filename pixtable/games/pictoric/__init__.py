@@ -11,7 +11,7 @@ from pixtable.games.pictoric.mind.meaning.opponents import Meanings
 from pixtable.games.pictoric.mind.meaning.teaching import Teachings
 from pixtable.games.pictoric.mind.remarks import tell_remarks
 from pixtable.games.pictoric.rules.chronicle import tell_course
-from pixtable.games.pictoric.rules.deck import PICTOGRAMS, PICTURES
+from pixtable.games.pictoric.rules.deck import PAIRS, PICTOGRAMS, PICTURES
 from pixtable.games.pictoric.rules.events import PictoricEvent
 from pixtable.games.pictoric.rules.feats import FEATS
 from pixtable.games.pictoric.rules.goals import PictoricGoal
@@ -29,10 +29,18 @@ def _schooled(taught: bytes) -> PictoricMind:
 
 GAME = GameInfo(
     id="pictoric",
-    rules_version=1,
+    rules_version=2,
     seats=(3, 4, 5, 6),
     options=(
         Option("forfeits", clause="PB-20", default=True, choices=(True, False)),
+        Option(
+            "bank_floor",
+            clause="PB-52",
+            default="two",
+            choices=("two", "none"),
+            only_with={"forfeits": (True,)},
+            was="none",
+        ),
         Option("free_choice", clause="PB-21", default=False, choices=(False, True)),
         Option("language", clause="PB-21", default="en", choices=("en", "fr", "ru", "uk")),
     ),
@@ -45,5 +53,6 @@ GAME = GameInfo(
     remarks=tell_remarks,
     goals=PictoricGoal,
     feats=FEATS,
+    pairs=PAIRS,
     material=lambda _: {"cards": list(PICTURES), "pictograms": list(PICTOGRAMS)},
 )

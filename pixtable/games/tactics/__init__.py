@@ -24,11 +24,35 @@ GAME = GameInfo(
     seats=(2, 4, 6),
     options=(
         Option("variant", clause="PT-110", default="classic", choices=tuple(SEATS)),
-        Option("trophies", clause="PT-91", default=2, choices=(1, 2, 3), only_with={"variant": DUELS}),
+        Option(
+            "trophies",
+            clause="PT-91",
+            default=2,
+            choices=(1, 2, 3),
+            only_with={"variant": DUELS},
+            default_with={"variant": {"siege": 1}},
+        ),
         Option(
             "team_trophies", clause="PT-113", default=1, choices=tuple(TEAM_GOALS), only_with={"variant": ("cross",)}
         ),
+        Option("stalemate", clause="PT-93", default="draw", choices=("draw", "life"), was="life"),
         Option("signals", clause="PT-115", default=True, choices=(True, False), only_with={"variant": ("king",)}),
+        Option(
+            "king_reach",
+            clause="PT-115",
+            default="attacks",
+            choices=("attacks", "all"),
+            only_with={"variant": ("king",)},
+            was="all",
+        ),
+        Option(
+            "knights",
+            clause="PT-115",
+            default="out",
+            choices=("out", "rebuild"),
+            only_with={"variant": ("king",)},
+            was="out",
+        ),
         Option("deck", clause="PT-20", default="dawn", choices=("dawn", "dusk", "both", "first_game")),
     ),
     rules=TacticsRules(),

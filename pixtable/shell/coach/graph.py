@@ -34,12 +34,14 @@ class ChanceGraph(Node):
         teams: Sequence[int],
         words: tuple[str, str, str],
         *,
+        emblems: Sequence[int],
         say: Callable[..., str],
     ) -> None:
         super().__init__(id)
         self.verdicts: Sequence[Verdict] = ()
         self.is_whole = False
-        self.course, self.result, self.teams, self.words, self.say = course, result, teams, words, say
+        self.course, self.result, self.teams, self.emblems = course, result, teams, emblems
+        self.words, self.say = words, say
 
     def paint(self, canvas: Canvas) -> None:
         panels.slip(canvas, self.rect)
@@ -69,7 +71,7 @@ class ChanceGraph(Node):
         for verdict in judged:
             if verdict.is_mistake:
                 self._drop(canvas, scale, verdict)
-        mark_ends(canvas, scale, sorted((ways[seat][-1][1], seat) for seat in by_rank))
+        mark_ends(canvas, scale, sorted((ways[seat][-1][1], self.emblems[seat]) for seat in by_rank))
 
     def _way(self, scale: Scale, seat: Seat, judged: Sequence[Verdict]) -> list[tuple[float, float]]:
         """A seat's own view of its chances, where it is judged; else what the others thought of them."""
@@ -80,7 +82,7 @@ class ChanceGraph(Node):
     def _line(self, canvas: Canvas, scale: Scale, seat: Seat, place: int, spots: Sequence[tuple[float, float]]) -> None:
         dash, area = DASHES[place % len(DASHES)], scale.box.grown(Space.GRID)
         canvas.path(spots, SHADE, "ink", dash=dash, alpha=0.5, area=area)
-        canvas.path(spots, LINE, SEATS[seat], dash=dash, area=area)
+        canvas.path(spots, LINE, SEATS[self.emblems[seat]], dash=dash, area=area)
 
     def _drop(self, canvas: Canvas, scale: Scale, verdict: Verdict) -> None:
         x, area = scale.x(verdict.n), scale.box.grown(Space.GRID)

@@ -72,7 +72,13 @@ class CoachScene(Page):
         self.own = self.app.words_of(self.session.game.id)
         words = (self.say("certain"), self.say("even"), self.say("lost"))
         self.graph = ChanceGraph(
-            "coach.graph", self.course, self._result(), self._teams(), words, say=self._say_of_result
+            "coach.graph",
+            self.course,
+            self._result(),
+            self._teams(),
+            words,
+            emblems=self.session.emblems,
+            say=self._say_of_result,
         )
         self.graph.verdicts, self.graph.is_whole = self.analysis.verdicts, self.analysis.is_done
         self.bar = Progress("coach.progress")

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING
 
 from pixtable.shell.app import App
+from pixtable.store.chairs import emblems_of
 from pixtable.table.loading import table_of
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
@@ -31,7 +32,8 @@ def draw_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
 def _paint_miniature(canvas: Canvas, rect: Rect, entry: "Entry") -> None:
     well(canvas, rect, Radius.PLATE)
     with canvas.clipped(rect):
-        table_of(entry.game_id).miniature(canvas, rect.inset(Space.HALF), entry.state, own_seat(entry))
+        emblems = tuple(emblems_of(entry.chairs).values())
+        table_of(entry.game_id).paint_miniature(canvas, rect.inset(Space.HALF), entry.state, own_seat(entry), emblems)
     canvas.ring(rect, Radius.PLATE, Line.CHIP, "panel_line")
 
 

@@ -20,6 +20,7 @@ RIM = 13.0
 SQUARE_ROUND = 40.0
 PORTRAIT, SMALL_PORTRAIT = 80.0, 44.0
 EMBLEM, SMALL_EMBLEM = 32.0, 24.0
+PIECE = 0.6  # of a face's height
 LEAF = 16.0
 FAN_CARD = Size(66, 92)
 FAN_TURN, FAN_STEP, FAN_DIP = -8.0, 58.0, 5.0
@@ -81,10 +82,15 @@ class ChairNode(Node):
         self.words = ChairWords("", "")
         self.selected = False
         self.team: int | None = None
+        self.emblem, self.own_piece = seat, ""
         self.back = Rect(0, 0, 0, 0)
 
     def hold(self, chair: Chair | None, words: ChairWords, selected: bool, team: int | None = None) -> None:
         self.chair, self.words, self.selected, self.team = chair, words, selected, team
+
+    def play_with(self, emblem: int, piece: str) -> None:
+        """What stands for whoever sits there, and a piece of theirs where pieces are chosen."""
+        self.emblem, self.own_piece = emblem, piece
 
     def paint(self, canvas: Canvas) -> None:
         self._paint_back(canvas)
@@ -142,12 +148,21 @@ class ChairNode(Node):
 
     def _paint_face(self, canvas: Canvas, face: Rect, chair: Chair) -> None:
         if chair.is_person:
-            canvas.emblem(self.seat, face)
+            canvas.emblem(self.emblem, face)
+            self._paint_piece(canvas, face)
             return
         draw_portrait(canvas, face, self.game_id, chair.persona)
         side = EMBLEM if face.w == PORTRAIT else SMALL_EMBLEM
         y = face.bottom - side / 2 if face.w == PORTRAIT else face.y - side / 2  # a name stands below a small face
-        canvas.emblem(self.seat, Rect(face.x - side / 2, y, side, side))
+        canvas.emblem(self.emblem, Rect(face.x - side / 2, y, side, side))
+        self._paint_piece(canvas, face)
+
+    def _paint_piece(self, canvas: Canvas, face: Rect) -> None:
+        """Before the face's lower right corner."""
+        if self.own_piece:
+            tall = face.h * PIECE
+            corner = Rect(face.right - tall * 0.75, face.bottom - tall * 0.9, tall, tall)
+            canvas.image(self.own_piece, fit(canvas.pictures.size(self.own_piece), corner))
 
     def _paint_strength(self, canvas: Canvas, box: Rect, chair: Chair) -> None:
         if chair.level is None:

@@ -1,6 +1,7 @@
 """The right-hand column of the new-game sheet: the chosen chair, the house rules, the pace. One of them is open."""
 
 from collections.abc import Callable
+from functools import partial
 
 from pixtable.core.game import Option
 from pixtable.core.rules import OptionValue
@@ -12,9 +13,11 @@ from pixtable.shell.kit.large_text import LARGE_TEXT
 from pixtable.shell.kit.option_words import choice_name, option_name
 from pixtable.shell.kit.sections import Field, Scale, Segmented, Switch
 from pixtable.shell.new_game.opponent import LevelLine, PersonaCard, PersonaPick
+from pixtable.shell.new_game.pairs import PairCard, PairPick
 from pixtable.shell.new_game.plan import KINDS, LEVEL_NAMES, Plan
 from pixtable.shell.settings.fields import options_of
 from pixtable.store.chairs import LONGEST_NAME, Chair
+from pixtable.table.loading import table_of
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Space
@@ -112,7 +115,29 @@ class Column(ScrollView):
         options = [(one, self.say(f"kind.{one}")) for one in KINDS]
         who = Segmented("new_game.kind", "", options, kind, self._seat_a)
         rest = {"person": self._person, "opponent": self._opponent, "empty": self._nobody}[kind]()
-        return [who, *rest, *self._brought()]
+        return [who, *rest, *self._pairs(), *self._brought()]
+
+    def _pairs(self) -> list[Block]:
+        """What this chair plays with, where that is chosen."""
+        plan, words = self.plan, self.app.words_of(self.plan.game.id)
+        own = plan.emblems.get(plan.selected)
+        if own is None or not plan.game.pairs:
+            return []
+        pictures, holders = table_of(plan.game.id).pairs, {held: seat for seat, held in plan.emblems.items()}
+        cards = []
+        for emblem, pair in enumerate(plan.game.pairs):
+            holder = self.named[holders[emblem]] if emblem in holders and emblem != own else None
+            tip = words.say(f"pairs.{pair}")
+            if holder is not None:
+                tip = self.say("pair_taken", pair=tip, name=holder.name)
+            card = PairCard(emblem, pair, pictures[pair], tip, partial(self._play_with, emblem))
+            card.chosen, card.is_taken = emblem == own, holder is not None
+            cards.append(card)
+        return [PairPick(words.say("pairs.label"), cards)]
+
+    def _play_with(self, emblem: int) -> None:
+        self.plan.play_with(emblem)
+        self.on_change()
 
     def _brought(self) -> list[Block]:
         """What this chair brings along, where something may be brought."""

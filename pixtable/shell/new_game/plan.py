@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pixtable.ai.levels import LEVELS
 from pixtable.core.game import BadOptions, GameInfo, Option
 from pixtable.core.rules import Options, OptionValue
-from pixtable.store.chairs import LONGEST_NAME, USUAL_LEVEL, Chair, unlike
+from pixtable.store.chairs import LONGEST_NAME, USUAL_LEVEL, Chair, emblems_of, unlike
 from pixtable.store.settings import TableSetup
 
 LEVEL_NAMES = tuple(LEVELS)
@@ -77,6 +77,11 @@ class Plan:
     def setup(self) -> TableSetup:
         """What the next sheet begins with: nobody has their first game twice."""
         return TableSetup(tuple(self.chairs), {} if self.is_first else dict(self.options))
+
+    @property
+    def emblems(self) -> dict[int, int]:
+        """By chair that is taken: chosen, or the chair's own, however many chairs before it stay empty."""
+        return emblems_of(self.chairs[: self.places])
 
     def kind(self, seat: int) -> str:
         chair = self.chairs[seat]
@@ -147,8 +152,9 @@ class Plan:
 
     def seat_a(self, kind: str) -> None:
         if kind != self.kind(self.selected):
-            made = {"empty": None, "person": PERSON, "opponent": self._newcomer()}
-            self.chairs[self.selected] = made[kind]
+            made = {"empty": None, "person": PERSON, "opponent": self._newcomer()}[kind]
+            kept = None if self.chair is None else self.chair.emblem
+            self.chairs[self.selected] = None if made is None else replace(made, emblem=kept)
 
     def be(self, persona: str | None) -> None:
         chair = self.chair
@@ -170,6 +176,17 @@ class Plan:
         if self.chair is not None:
             self.chairs[self.selected] = replace(self.chair, deck=deck)
 
+    def play_with(self, emblem: int) -> None:
+        """Whoever sits there plays with these pieces; whoever had them takes what is given up for them."""
+        chair, emblems = self.chair, self.emblems
+        if chair is None:
+            return
+        for seat, held in emblems.items():
+            other = self.chairs[seat]
+            if held == emblem and other is not None:
+                self.chairs[seat] = replace(other, emblem=emblems[self.selected])
+        self.chairs[self.selected] = replace(chair, emblem=emblem)
+
     def _newcomer(self) -> Chair:
         """An opponent with the taste that fewest opponents at the table have."""
         seated = self.chairs[: self.places]
@@ -181,12 +198,13 @@ class Plan:
     def named(self, persona_name: Name, person_name: Callable[[int], str]) -> list[Chair | None]:
         """Every chair with the name it is shown by; the second of two namesakes is numbered."""
         named: list[Chair | None] = []
+        emblems = self.emblems if self.game.pairs else {}
         for seat, chair in enumerate(self.chairs[: self.places]):
             if chair is None:
                 named.append(None)
                 continue
             name = chair.name.strip() or (person_name(seat) if chair.is_person else persona_name(chair.persona))
-            named.append(replace(chair, name=unlike(name, named)))
+            named.append(replace(chair, name=unlike(name, named), emblem=emblems.get(seat)))
         return named
 
 
@@ -201,8 +219,9 @@ def _that_fits(game: GameInfo, chair: Chair | None) -> Chair | None:
     """A remembered chair; its level or persona may have left the game since."""
     if chair is None:
         return None
+    emblem = chair.emblem if chair.emblem in range(len(game.pairs)) else None
     if chair.is_person:
-        return replace(chair, name=chair.name[:LONGEST_NAME])
+        return replace(chair, name=chair.name[:LONGEST_NAME], emblem=emblem)
     level = chair.level if chair.level in LEVEL_NAMES else USUAL_LEVEL
     persona = chair.persona if chair.persona in game.mind.personas else None
-    return replace(chair, name="", level=level, persona=persona)
+    return replace(chair, name="", level=level, persona=persona, emblem=emblem)

@@ -115,6 +115,7 @@ class NewGameScene(Page):
             chair.rect, chair.back = plate, back
         top = places.highest - Space.GRID
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
+        self.how.visible = canvas.measure(self.how.text, "body", left.w)[1] <= self.how.rect.h
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
         for i, way in enumerate(self.ways):  # one in each lower corner
             size = way.natural(canvas)
@@ -158,11 +159,13 @@ class NewGameScene(Page):
         self._show_chairs(named)
 
     def _show_chairs(self, named: list[Chair | None]) -> None:
-        teams = self.plan.teams
+        teams, emblems = self.plan.teams, self.plan.emblems
+        pieces = [pictures[0] for pictures in table_of(self.game.id).pairs.values()]
         for node in self.chairs:
             node.visible = node.seat < len(named)
         for node, chair in zip(self.chairs, named, strict=False):
             node.hold(chair, self._words(chair), node.seat == self.plan.selected, teams[node.seat] if teams else None)
+            node.play_with(emblem := emblems.get(node.seat, node.seat), pieces[emblem] if pieces else "")
         self._show_whether_ready()
 
     def _words(self, chair: Chair | None) -> ChairWords:

@@ -58,9 +58,9 @@ def spread(wished: Sequence[tuple[float, int]], gap: float, bottom: float) -> li
 
 
 class Graph(Block):
-    def __init__(self, course: Course, ranks: Sequence[int], say: Callable[..., str]) -> None:
+    def __init__(self, course: Course, ranks: Sequence[int], emblems: Sequence[int], say: Callable[..., str]) -> None:
         super().__init__("result.graph")
-        self.course, self.say = course, say
+        self.course, self.emblems, self.say = course, emblems, say
         self.heights = leads(course.points) if course.is_a_race else course.points
         self.seats = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
 
@@ -108,12 +108,12 @@ class Graph(Block):
         if dash is not None and dash[0] <= 1:
             width += 1  # dots need body
         canvas.path(points, width + 1.5, "ink", dash=dash, alpha=0.55, area=scale.box.grown(6))
-        canvas.path(points, width, SEATS[seat], dash=dash, area=scale.box.grown(6))
+        canvas.path(points, width, SEATS[self.emblems[seat]], dash=dash, area=scale.box.grown(6))
 
     def _ends(self, canvas: Canvas, scale: Scale) -> None:
         last = self.heights[-1]
         upper = sorted(self.seats, key=lambda seat: -last[seat])
-        mark_ends(canvas, scale, [(scale.y(last[seat]), seat) for seat in upper])
+        mark_ends(canvas, scale, [(scale.y(last[seat]), self.emblems[seat]) for seat in upper])
 
     def _marks(self, canvas: Canvas, scale: Scale) -> None:
         radius = max(MARK, 0.5 * canvas.measure("0", "caption_strong")[1])
@@ -149,8 +149,8 @@ def mark_rounds(canvas: Canvas, scale: Scale, ends: Sequence[int], say: Callable
 def mark_ends(canvas: Canvas, scale: Scale, ends: Sequence[tuple[float, int]]) -> None:
     """Each line, from the highest down, ends beside its emblem; those that would meet are pushed apart."""
     x = scale.box.right + 6 + EMBLEM / 2
-    for y, seat in spread(ends, EMBLEM, scale.box.bottom):
-        canvas.emblem(seat, centred((EMBLEM, EMBLEM), Rect(x, y, 0, 0)))
+    for y, emblem in spread(ends, EMBLEM, scale.box.bottom):
+        canvas.emblem(emblem, centred((EMBLEM, EMBLEM), Rect(x, y, 0, 0)))
 
 
 def numbered(canvas: Canvas, number: int, x: float, y: float, radius: float) -> None:

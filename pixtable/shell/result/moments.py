@@ -25,9 +25,9 @@ class MomentRow(Node):
     ringed = False
     press_sound = PRESS
 
-    def __init__(self, number: int, moment: Moment, words: str, on_press: Callable[[], None]) -> None:
+    def __init__(self, number: int, moment: Moment, emblem: int, words: str, on_press: Callable[[], None]) -> None:
         super().__init__(f"result.moment.{number}", on_press=on_press, region="moments")
-        self.number, self.moment, self.words = number, moment, words
+        self.number, self.moment, self.emblem, self.words = number, moment, emblem, words
 
     @property
     def change(self) -> str:
@@ -56,7 +56,7 @@ class MomentRow(Node):
             frame = Rect(left, middle - PICTURE[1] / 2, *PICTURE)
             canvas.card(self.moment.picture, fit(canvas.pictures.size(self.moment.picture), frame))
         canvas.emblem(
-            self.moment.seat, Rect(left + PICTURE[0] + PADDING, middle - EMBLEM / 2, EMBLEM, EMBLEM)
+            self.emblem, Rect(left + PICTURE[0] + PADDING, middle - EMBLEM / 2, EMBLEM, EMBLEM)
         )  # fmt: skip
         canvas.text(self.words, self._sentence(canvas, self.rect), "body", "ink")
         self._points(canvas)

@@ -19,9 +19,9 @@ STACKED_TALL = 300.0
 class Place(Node):
     """One seat's block with its emblem, name and figure: the points, or the rank where the points do not tell."""
 
-    def __init__(self, seat: int, name: str, figure: str, rank: int) -> None:
+    def __init__(self, seat: int, emblem: int, name: str, figure: str, rank: int) -> None:
         super().__init__(f"result.podium.{seat}")
-        self.seat, self.name, self.figure, self.rank = seat, name, figure, rank
+        self.emblem, self.name, self.figure, self.rank = emblem, name, figure, rank
 
     def paint(self, canvas: Canvas) -> None:
         block = self.rect.bottom_part(HEIGHTS[min(self.rank, len(HEIGHTS)) - 1])
@@ -48,7 +48,7 @@ class Place(Node):
     def _emblem(self, canvas: Canvas, bottom: float) -> None:
         side = min(72.0 if self.rank == 1 else 60.0, self.rect.w)
         box = Rect(self.rect.cx - side / 2, bottom - side - 4, side, side)
-        canvas.emblem(self.seat, box)
+        canvas.emblem(self.emblem, box)
         if self.rank == 1:
             crown(canvas, Rect(box.cx - 28, box.y - 40, 56, 36))
 

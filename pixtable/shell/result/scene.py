@@ -47,7 +47,7 @@ class ResultScene(PaperScene):
             raise ValueError("the game is not over yet: there is no result to show")
         self.result = result
         self.course = course_of(session.match)
-        self.names = [chair.name for chair in session.chairs]
+        self.names, self.emblems = [chair.name for chair in session.chairs], session.emblems
         self.own = screens_of(session.game)
         self.onward = self.own.onward(app, session)
         self.may_play_again = self.onward is None
@@ -62,14 +62,16 @@ class ResultScene(PaperScene):
         self.laurel = Laurel(self.title)
         self.facts = Label("result.facts", self.subtitle(), "body_strong", "muted_ink", align="centre")
         self.pane = Pane("result.pane")
-        places = zip(self.names, self._figures(), self.result.ranks, strict=True)
+        places = zip(self.emblems, self.names, self._figures(), self.result.ranks, strict=True)
         self.podium = Podium([Place(seat, *place) for seat, place in enumerate(places)])
         icons = table_of(self.session.game.id).term_icons
-        self.table = ScoreTable(self.result, self.names, (self.say, self._term), icons, self._cite)
+        self.table = ScoreTable(
+            self.result, self.names, (self.say, self._term), icons, self._cite, emblems=self.emblems
+        )
         self.graph_head = Line(
             "result.graph.head", self.own_words.say_or(self.say("points"), f"result.{self.course.counted}"), "label"
         )
-        self.graph = Graph(self.course, self.result.ranks, self.say)
+        self.graph = Graph(self.course, self.result.ranks, self.emblems, self.say)
         self.graph_head.visible = self.graph.visible = len(self.names) <= LEGIBLE_LINES
         self.moments_head = Line("result.moments.head", self.say("moments"), "label")
         rows = [self._moment(number, moment) for number, moment in enumerate(self.course.moments, start=1)]
@@ -100,7 +102,7 @@ class ResultScene(PaperScene):
         other = "" if moment.other is None else self.names[moment.other]
         key, name = f"result.moments.{moment.about}", self.names[moment.seat]
         words = self.own_words.say(key, name=name, other=other, number=moment.number, n=moment.number, said=moment.said)
-        return MomentRow(number, moment, words, lambda: self._look_at(moment.n))
+        return MomentRow(number, moment, self.emblems[moment.seat], words, lambda: self._look_at(moment.n))
 
     def _buttons(self) -> list[Button]:
         def button(name: str, icon: str, act: Callable[[], None], key: str = "", kind: str = "wood") -> Button:
@@ -177,6 +179,7 @@ class ResultScene(PaperScene):
         facts = [self.app.say("table.what_if")] if self.session.is_what_if else []
         facts += [self.app.say("trouble.not_saved")] if self.session.recorded.is_unsaved else []
         facts += [self.own_words.say("game.name")]
+        facts += [self.own_words.say(f"result.endings.{self.course.ending}")] if self.course.ending else []
         facts += [self.say("rounds", n=rounds)] if rounds else []
         facts += [self.say("minutes", n=self.session.minutes)] if self.session.minutes else []
         words = SEPARATOR.join([*(fact.replace(" ", UNBROKEN) for fact in facts), *self._help()])

@@ -96,10 +96,10 @@ class ScoreTable(Block):
 
     def __init__(
         self, result: Result, names: Sequence[str], words: Speakers, icons: Mapping[str, str],
-        on_clause: Callable[[str], None],
+        on_clause: Callable[[str], None], *, emblems: Sequence[int],
     ) -> None:  # fmt: skip
         super().__init__("result.table")
-        self.result, self.names, self.say = result, names, words[0]
+        self.result, self.names, self.emblems, self.say = result, names, emblems, words[0]
         self.columns = columns_of(result, words, icons)
         self.seats = sorted(range(len(names)), key=lambda seat: result.ranks[seat])
         self.heads = [
@@ -150,7 +150,7 @@ class ScoreTable(Block):
         cells = self._cells(row)
         first = cells[0].inset(self._rank(canvas, seat, cells[0]), 0, 0, 0)
         side = min(EMBLEM, row.h - 6)
-        canvas.emblem(seat, Rect(first.x, row.cy - side / 2, side, side))
+        canvas.emblem(self.emblems[seat], Rect(first.x, row.cy - side / 2, side, side))
         name = first.inset(side + Space.GRID, 0, 2, 0)
         canvas.text(canvas.trimmed(self.names[seat], "label", name), name, "label", "ink", lines=1)
         for column, cell in zip(self.columns, cells[1:-1], strict=True):

@@ -1,6 +1,7 @@
 """A table that nobody sits at: it shows any moment of a game to whoever draws pictures of it."""
 
 import pygame
+from msgspec.structs import replace
 
 from pixtable.core.events import Seat
 from pixtable.play.services import Services
@@ -52,4 +53,6 @@ class OffStage:
 
 def _as_seen_by(viewer: Seat, seat: Seat, chair: Chair) -> Chair:
     """One person alone looks on, so that no curtain falls."""
-    return Chair(chair.name) if seat == viewer else Chair(chair.name, chair.level or USUAL_LEVEL, chair.persona)
+    return (
+        replace(chair, level=None, persona=None) if seat == viewer else replace(chair, level=chair.level or USUAL_LEVEL)
+    )

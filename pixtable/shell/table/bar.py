@@ -25,7 +25,7 @@ class TopBar(Node):
         super().__init__("table.bar", region="actions")
         self.home, self.tools, self.past = home, list(tools), past
         self.headline = self.status = ""
-        self.seat: int | None = None
+        self.emblem: int | None = None  # of whoever is to act
         self.is_bare = False  # nobody holds this table in hand
         self.add(home, *self.tools, *past.tools)
         self.show_tools(is_past=False)
@@ -47,7 +47,7 @@ class TopBar(Node):
                 tool.rect = Rect(left + number * side, rect.y, side, side)
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("bar", self.headline, self.status, self.seat, len(self.shown_tools))
+        shown = ("bar", self.headline, self.status, self.emblem, len(self.shown_tools))
         canvas.composed(shown, self.rect, lambda: self._paint_ground(canvas), is_opaque=True)
 
     def _paint_ground(self, canvas: Canvas) -> None:
@@ -55,12 +55,12 @@ class TopBar(Node):
         x = self.home.rect.right + Space.HALF
         x = self._divider(canvas, x)
         end = self.shown_tools[0].rect.x - Space.GRID
-        emblem = 0.0 if self.seat is None else EMBLEM + GAP
-        x = self._headline(canvas, Rect(x, self.rect.y, end - x - 2 * GAP - emblem, self.rect.h))
+        beside = 0.0 if self.emblem is None else EMBLEM + GAP
+        x = self._headline(canvas, Rect(x, self.rect.y, end - x - 2 * GAP - beside, self.rect.h))
         x = self._divider(canvas, x + GAP)
-        if self.seat is not None:
-            canvas.emblem(self.seat, Rect(x, self.rect.cy - EMBLEM / 2, EMBLEM, EMBLEM))
-        x += emblem
+        if self.emblem is not None:
+            canvas.emblem(self.emblem, Rect(x, self.rect.cy - EMBLEM / 2, EMBLEM, EMBLEM))
+        x += beside
         room = end - x
         canvas.text(self.status, Rect(x, self.rect.y, room, self.rect.h), "status", "amber", lines=1)
 

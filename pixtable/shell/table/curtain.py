@@ -46,10 +46,12 @@ class CurtainScene(Scene):
     fades = False
 
     def __init__(
-        self, app: Announcer, chair_name: str, seat: int, on_open: Callable[[], None], progress: Sequence[bool] = ()
-    ) -> None:
+        self, app: Announcer, chair_name: str, emblem: int, on_open: Callable[[], None],
+        progress: Sequence[tuple[int, bool]] = (),
+    ) -> None:  # fmt: skip
+        """`progress` is by person: their emblem, and whether they have acted."""
         super().__init__()
-        self.app, self.chair_name, self.seat = app, chair_name, seat
+        self.app, self.chair_name, self.creature = app, chair_name, emblem
         self.on_open, self.progress = on_open, tuple(progress)
         self.is_armed = self.is_held = self.is_opening = False
         self.held = 0.0
@@ -63,11 +65,11 @@ class CurtainScene(Scene):
     def build(self) -> None:
         self.card = Panel("curtain.card", "dark")
         self.words = CardWords(self)
-        self.emblem = HeldEmblem(self.seat, self._hold)
+        self.emblem = HeldEmblem(self.creature, self._hold)
         self.card.add(self.words, self.emblem)
         self.root.add(self.card)
-        done = self.say("progress", done=sum(self.progress), all=len(self.progress))
-        self.pill = Progress(done, self.progress, self.seat)
+        done = self.say("progress", done=sum(done for _, done in self.progress), all=len(self.progress))
+        self.pill = Progress(done, self.progress, self.creature)
         self.pill.visible = bool(self.progress)
         self.root.add(self.pill)
         self.focus.set(self.emblem)
@@ -159,7 +161,7 @@ class CardWords(Node):
     def hold_line(self) -> str:
         if self.scene.is_armed:
             return self.scene.say("once_more")
-        creature = EMBLEMS[self.scene.seat % len(EMBLEMS)].split("_")[1]
+        creature = EMBLEMS[self.scene.creature % len(EMBLEMS)].split("_")[1]
         return self.scene.say("hold", creature=self.scene.say(f"creatures.{creature}"))
 
     def heights(self, canvas: Canvas, width: float) -> tuple[float, float, float, float]:

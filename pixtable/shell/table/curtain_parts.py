@@ -37,14 +37,14 @@ def cloth(canvas: Canvas, parted: float) -> None:
 
 
 class HeldEmblem(Node):
-    """The seat's emblem in a ring that fills while it is held."""
+    """Somebody's emblem in a ring that fills while it is held."""
 
     tracks = True
     ringed = False
 
-    def __init__(self, seat: int, on_hold: Callable[[bool], None]) -> None:
+    def __init__(self, creature: int, on_hold: Callable[[bool], None]) -> None:
         super().__init__("curtain.emblem", focusable=True)
-        self.seat, self.on_hold = seat, on_hold
+        self.creature, self.on_hold = creature, on_hold
         self.part = 0.0
 
     def pointer_down(self, at: Point) -> None:
@@ -68,7 +68,7 @@ class HeldEmblem(Node):
         face = centred((EMBLEM, EMBLEM), self.rect)
         if canvas.theme.textures:
             panels.shadow(canvas, face.inset(6), face.w / 2)
-        canvas.emblem(self.seat, face)
+        canvas.emblem(self.creature, face)
         if self.focused and not self.part:
             focus_ring(canvas, self.rect.inset(4), RING / 2)
 
@@ -76,25 +76,25 @@ class HeldEmblem(Node):
 class Progress(Node):
     """Who has acted already, who acts now, who is still to come."""
 
-    def __init__(self, words: str, done: Sequence[bool], seat: int) -> None:
+    def __init__(self, words: str, people: Sequence[tuple[int, bool]], own: int) -> None:
         super().__init__("curtain.progress")
-        self.words, self.done, self.seat = words, tuple(done), seat
+        self.words, self.people, self.own = words, tuple(people), own
 
     def place(self, canvas: Canvas, room: Rect) -> None:
         words, tall = canvas.measure(self.words, "body")
-        wide = len(self.done) * SMALL_PITCH + words + 4 * Space.SHEET
+        wide = len(self.people) * SMALL_PITCH + words + 4 * Space.SHEET
         self.rect = centred((wide, max(PILL, tall + Space.GAP)), room)
 
     def paint(self, canvas: Canvas) -> None:
         panels.chip(canvas, self.rect, "amber", self.rect.h / 2)
         inner = self.rect.inset(Space.SHEET, 0)
-        for seat, done in enumerate(self.done):
-            box = Rect(inner.x + seat * SMALL_PITCH, inner.cy - SMALL / 2, SMALL, SMALL)
-            now = seat == self.seat
-            canvas.emblem(seat, box, 1.0 if done or now else 0.45)
+        for number, (emblem, done) in enumerate(self.people):
+            box = Rect(inner.x + number * SMALL_PITCH, inner.cy - SMALL / 2, SMALL, SMALL)
+            now = emblem == self.own
+            canvas.emblem(emblem, box, 1.0 if done or now else 0.45)
             if now:
                 canvas.circle(*box.centre, SMALL / 2 + 4, Line.RING, "amber")
             if done:
                 check(canvas, box.right - 3, box.bottom - 3, "mint", 8)
-        left = len(self.done) * SMALL_PITCH + Space.GAP
+        left = len(self.people) * SMALL_PITCH + Space.GAP
         canvas.text(self.words, inner.inset(left, 0, 0, 0), "body", "cream", align="right", lines=1)

@@ -73,11 +73,11 @@ class Handover:
     def _sitter(self, seat: Seat) -> Sitter:
         words, session = self._table.words, self._table.session
         chair = session.chairs[seat]
-        name = chair.name or words("seat", n=seat + 1)
+        name, emblem = chair.name or words("seat", n=seat + 1), session.emblems[seat]
         if chair.is_person:
-            return Sitter(seat, name, True, words("human"))
+            return Sitter(seat, name, True, words("human"), chosen=emblem)
         portrait = f"{session.game.home}/personas/{chair.persona}" if chair.persona else ""
-        return Sitter(seat, name, False, words(f"levels.{chair.level}"), portrait)
+        return Sitter(seat, name, False, words(f"levels.{chair.level}"), portrait, emblem)
 
     # Whose eyes
 

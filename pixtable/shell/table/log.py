@@ -68,20 +68,22 @@ class GameLog:
         for note, at in session.recorded.notes.helped:
             step = min(at, len(self._ends) - 1)
             seat = next((seat for seat in session.match.to_act_at(step) if seat in session.persons), self._viewer)
-            yield LogEntry(seat, self._say(f"helped.{note}"), step, self._ends[step])
+            yield LogEntry(session.emblems[seat], self._say(f"helped.{note}"), step, self._ends[step])
 
     def steps_shown(self) -> int:
         """The last step of which something has been seen."""
         return bisect_right(self._ends, self.events_shown) - 1
 
     def _add(self, step: Step, number: int) -> None:
-        rules, is_milestone = self._session.match.rules, False
+        rules, emblems, is_milestone = self._session.match.rules, self._session.emblems, False
         state = view_for(self._session.match, number - 1, self._viewer)
         for place, told in enumerate(step.events, start=self._ends[-1] + 1):
             event, before = rules.redact(told, self._viewer), state.copy()
             rules.evolve(state, event)
             is_milestone = is_milestone or self._stage.is_milestone(event)
             if line := self._stage.log_line(event, before):
-                self._entries.append(LogEntry(*line, number, place, self._stage.recap(event, before)))
+                seat, words = line
+                recap = self._stage.recap(event, before)
+                self._entries.append(LogEntry(emblems[seat], words, number, place, recap))
         self._ends.append(self._ends[-1] + len(step.events))
-        self.ticks.append(Tick(step.seat, is_milestone))
+        self.ticks.append(Tick(emblems[step.seat], is_milestone))

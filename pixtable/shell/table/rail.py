@@ -80,10 +80,10 @@ class SeatPlate(Node):
         elif self.is_next:
             canvas.dashed(rect, Radius.PLATE, Line.CHIP, "muted")
         band = rect.left_part(BAND).inset(0, 2)
-        canvas.rounded(band, BAND / 2, SEATS[self.sitter.seat])
+        canvas.rounded(band, BAND / 2, SEATS[self.sitter.emblem])
         canvas.ring(band, BAND / 2, Line.HAIR, "muted")
         side = min(EMBLEM, rect.h - 8)
-        canvas.emblem(self.sitter.seat, Rect(rect.x + 12, rect.cy - side / 2, side, side))
+        canvas.emblem(self.sitter.emblem, Rect(rect.x + 12, rect.cy - side / 2, side, side))
         self._words(canvas, rect.inset(20 + side, 2, 8, 2 if self.plate.part is None else BAR_ROOM))
         if self.plate.part is not None:
             self._bar(canvas, rect.inset(20 + side, 0, 8, 4).bottom_part(BAR), self.plate.part)
@@ -160,9 +160,10 @@ class SeatPlate(Node):
 
 
 class LogEntry(NamedTuple):
-    """A line of the log, the step and the event that it tells of, and the card that it opens, if it does."""
+    """A line of the log: whose emblem stands before it, the step and the event that it tells of, and the card that it
+    opens, if it does."""
 
-    seat: int
+    emblem: int
     text: Rich
     step: int
     event: int
@@ -181,7 +182,7 @@ class LogRow(Node):
 
     def paint(self, canvas: Canvas) -> None:
         words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
-        shown = ("log", self.entry.seat, words, self.is_latest, self.focused, self.entry.card is not None, self._seen)
+        shown = ("log", self.entry.emblem, words, self.is_latest, self.focused, self.entry.card is not None, self._seen)
         canvas.composed(shown, self.rect, lambda: self._paint_line(canvas))
 
     def _paint_line(self, canvas: Canvas) -> None:
@@ -189,7 +190,7 @@ class LogRow(Node):
             canvas.rounded(self.rect, Radius.PLATE, "active")
             canvas.ring(self.rect, Radius.PLATE, Line.RIM, "amber")
         box = self._box(canvas)
-        canvas.emblem(self.entry.seat, Rect(box.x, box.cy - LOG_EMBLEM / 2, LOG_EMBLEM, LOG_EMBLEM))
+        canvas.emblem(self.entry.emblem, Rect(box.x, box.cy - LOG_EMBLEM / 2, LOG_EMBLEM, LOG_EMBLEM))
         if self.entry.card is not None:
             canvas.icon("log", centred((LOG_ICON, LOG_ICON), box.right_part(LOG_ICON)), alpha=0.8)
         canvas.text(self.entry.text, self._words(box), "body", "cream" if self.is_latest else "muted")

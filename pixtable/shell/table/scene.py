@@ -296,7 +296,8 @@ class TableScene(Scene):
         to_act = self.host.to_act
         first = self.viewer if self.viewer in to_act else to_act[0] if to_act else None
         self.bar.status = self.status()
-        self.bar.seat = first if self.stage.spoken_to is None else self.stage.spoken_to
+        spoken_to = first if self.stage.spoken_to is None else self.stage.spoken_to
+        self.bar.emblem = None if spoken_to is None else self.session.emblems[spoken_to]
 
     def status(self) -> str:
         if self.looking_at is not None:

@@ -30,7 +30,7 @@ def within_reach(rect: Rect) -> Rect:
 
 
 class Tick(NamedTuple):
-    seat: int
+    emblem: int
     is_milestone: bool
 
 
@@ -140,7 +140,7 @@ class TimeLine(Node):
         canvas.disc(here.x, here.y, NOW, "night")
         canvas.circle(here.x, here.y, NOW, Line.RING if self.focused else Line.RIM, "amber")
         if self.at:
-            canvas.disc(here.x, here.y, TICK, SEATS[self.ticks[self.at - 1].seat])
+            canvas.disc(here.x, here.y, TICK, SEATS[self.ticks[self.at - 1].emblem])
         for n in self.bookmarks:
             self._flag(canvas, self.place(n))
 
@@ -151,7 +151,7 @@ class TimeLine(Node):
             canvas.polygon(points, "brass", strength)
         else:
             canvas.disc(x, y, radius, "cream", strength)
-            canvas.disc(x, y, radius - 1, SEATS[tick.seat], strength)
+            canvas.disc(x, y, radius - 1, SEATS[tick.emblem], strength)
 
     def _flag(self, canvas: Canvas, at: Point) -> None:
         """A bookmark: a ribbon that hangs from the strip's edge, notched below."""

@@ -5,13 +5,13 @@ from hashlib import sha256
 from typing import Annotated, Any, BinaryIO, Final, Literal
 
 import msgspec
-from msgspec import Meta, Raw
+from msgspec import UNSET, Meta, Raw, UnsetType
 
 from pixtable.core.events import Event, Seat
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Match, Step
 from pixtable.core.rules import OptionValue
-from pixtable.store.chairs import Chair
+from pixtable.store.chairs import Chair, people_among
 from pixtable.store.problems import Damage, SaveError
 from pixtable.store.safe_files import LARGEST_SAVE
 from pixtable.store.saves.notes import Note
@@ -31,7 +31,10 @@ class _Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class Header(_Line, frozen=True):
-    """The first line: `Deal`, whose rules it was dealt by, and who sits at the table where that is known."""
+    """The first line: `Deal`, whose rules it was dealt by, and who sits at the table where that is known.
+
+    The chairs say which seats are people's; `people` does only where the game was dealt by something else.
+    """
 
     pixtable: Literal[1]
     game: Annotated[str, Meta(max_length=40)]
@@ -41,6 +44,15 @@ class Header(_Line, frozen=True):
     options: dict[str, OptionValue]
     position: dict[str, Any] | None = None
     chairs: tuple[Chair, ...] = ()
+    people: tuple[Seat, ...] | UnsetType | None = UNSET
+
+    @property
+    def dealt_to(self) -> tuple[Seat, ...] | None:
+        return _people_by(self.chairs) if self.people is UNSET else self.people
+
+
+def _people_by(chairs: tuple[Chair, ...]) -> tuple[Seat, ...] | None:
+    return people_among(chairs) if chairs else None
 
 
 class OpeningLine(_Line, frozen=True):
@@ -93,7 +105,8 @@ def header_of(match: Match, chairs: tuple[Chair, ...] = ()) -> bytes:
     game, deal = match.game, match.deal
     options = dict(game.options_to_save(deal.options))
     position = None if deal.position is None else dict(deal.position)
-    header = Header(FORMAT, game.id, game.rules_version, deal.seats, deal.seed, options, position, chairs)
+    people = UNSET if deal.people == _people_by(chairs) else deal.people
+    header = Header(FORMAT, game.id, game.rules_version, deal.seats, deal.seed, options, position, chairs, people)
     return _encoder.encode(header)
 
 

@@ -202,7 +202,7 @@ def _game_of(header: Header, games: Games, path: StrPath) -> GameInfo:
 
 
 def deal_of(header: Header, game: GameInfo) -> Deal:
-    return Deal(header.seats, header.seed, game.options_of_save(header.options), header.position)
+    return Deal(header.seats, header.seed, game.options_of_save(header.options), header.position, header.dealt_to)
 
 
 def _blank_match(game: GameInfo, header: Header, path: StrPath) -> Match:

@@ -27,6 +27,7 @@ class New(Request, frozen=True):
     seats: Count
     seed: Seed | None = None
     options: dict[str, OptionValue] = {}
+    people: tuple[Count, ...] | None = None
     log: str | None = None
     whose: Count | Literal["all"] = msgspec.field(default=OPEN, name="as")
     others: str | None = None

@@ -91,7 +91,10 @@ class Table:
     # Beginning
 
     def _new(self, request: ask.New) -> Answer:
-        game, deal = _game(request.game), Deal(request.seats, _seed(request.seed), request.options)
+        game, people = _game(request.game), request.people
+        if people is None and request.whose != ask.OPEN:
+            people = (request.whose,)  # all the others are opponents of ours
+        deal = Deal(request.seats, _seed(request.seed), request.options, people=people)
         if request.whose != ask.OPEN:
             return self._new_for(request.whose, game, deal, request)
         if self._place is not None:
@@ -129,7 +132,7 @@ class Table:
         name = position.pop("game", None)
         game = self._match.game if name is None else _game(name)
         frame = {} if self._recorded is None else {"seats": self._match.deal.seats, "options": self._match.deal.options}
-        frame |= {key: position.pop(key) for key in ("seats", "options", "seed") if key in position}
+        frame |= {key: position.pop(key) for key in ("seats", "options", "seed", "people") if key in position}
         frame.setdefault("seed", _seed(None))
         try:
             deal = msgspec.convert({**frame, "position": position}, Deal)

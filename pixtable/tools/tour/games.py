@@ -22,11 +22,17 @@ NAMES = ("Olha", "Ivo", "Maud", "Серж", "Ґанна", "Ada", "Zoë", "Tomás
 
 
 def play_until(
-    game_id: str, seats: int, is_there: Moment, options: Options | None = None, seed: int | None = None
+    game_id: str,
+    seats: int,
+    is_there: Moment,
+    options: Options | None = None,
+    seed: int | None = None,
+    *,
+    people: int = 1,
 ) -> Match:
-    """The first position that is such a moment, in the first game that has one."""
+    """The first position that is such a moment, in the first game that has one. People sit on the first seats."""
     for number in SEEDS if seed is None else (seed,):
-        match = Match.start(GAMES[game_id], Deal(seats, number, options or {}))
+        match = Match.start(GAMES[game_id], Deal(seats, number, options or {}, people=tuple(range(people))))
         course = _course(game_id, seats, tuple(sorted((options or {}).items())), number)
         for turn in count():
             if is_there(match):

@@ -12,10 +12,19 @@ RULES = GAME.rules
 PLAIN = {"forfeits": False, "free_choice": False}
 
 
-def sit(seats: int = 3, seed: int = 1, *, forfeits: bool = False, free_choice: bool = False, **position: Any) -> Match:
+def sit(
+    seats: int = 3,
+    seed: int = 1,
+    *,
+    forfeits: bool = False,
+    free_choice: bool = False,
+    floor: str = "two",
+    people: tuple[Seat, ...] | None = None,
+    **position: Any,
+) -> Match:
     """A game at the beginning of a turn, or wherever the position says; seat 0 leads if it does not say who."""
-    options = {"forfeits": forfeits, "free_choice": free_choice}
-    return Match.start(GAME, Deal(seats, seed, options, position))
+    options = {"forfeits": forfeits, "free_choice": free_choice} | ({"bank_floor": floor} if forfeits else {})
+    return Match.start(GAME, Deal(seats, seed, options, position, people))
 
 
 def banks(*sizes: int) -> list[list[int]]:

@@ -3,9 +3,12 @@
 import pytest
 
 from pixtable.core.open import Open, is_listed, sample_of
+from pixtable.core.what_if import imagine_at
 from pixtable.games.pictoric.rules.deck import PICTOGRAMS
 from pixtable.games.pictoric.rules.moves import Clue, Theme
 from pixtable.games.pictoric.rules.state import ON_THEME, SILENCE, Association
+from pixtable.store.chairs import Chair
+from pixtable.store.saves import Recorded, load
 
 from .tables import banks, refused, rolled, sit
 
@@ -126,3 +129,56 @@ def test_what_is_free_stands_open_in_the_list():
     assert (pictograms.field, pictograms.least, pictograms.most) == ("pictograms", 1, 3)
     assert pictograms.among == PICTOGRAMS
     assert (sketch.field, mime) == ("sketch", Clue(mime=True))
+
+
+# PB-53 and PB-56: opponents neither hear nor watch
+
+ALOUD = [(None, Clue(spoken=True), "PB-56"), (SILENCE, Clue(mime=True), "PB-53.mime")]
+
+
+def about_to_lead(forfeit, people, **position):
+    return sit(people=people, **position) if forfeit is None else rolled(forfeit, people=people, **position)
+
+
+@pytest.mark.parametrize(("forfeit", "clue", "reason"), ALOUD)
+@pytest.mark.parametrize("people", [(), (0,)])
+def test_pb56_nothing_is_said_or_mimed_to_opponents_alone(forfeit, clue, reason, people):
+    match = about_to_lead(forfeit, people)
+    assert not is_listed(clue, match.legal(0))
+    assert refused(match, 0, clue) == reason
+
+
+@pytest.mark.parametrize(("forfeit", "clue", "reason"), ALOUD)
+@pytest.mark.parametrize("people", [(0, 2), (2,), None])
+def test_pb56_with_another_person_among_the_guessers_it_is(forfeit, clue, reason, people):
+    match = about_to_lead(forfeit, people)
+    assert is_listed(clue, match.legal(0))
+    match.play(0, clue)
+    assert match.state.phase == "lay"
+
+
+def test_pb56_each_form_of_an_association_is_listed_or_refused():
+    match = sit(people=(0,))
+    (words,) = match.legal(0)
+    assert words.field == "text"
+    assert [move.field for move in rolled(SILENCE, people=(0,)).legal(0)] == ["pictograms", "sketch"]
+
+
+def test_pb56_who_sits_there_is_known_to_every_seat_and_in_what_might_have_been():
+    match = sit(people=(0,))
+    assert all(match.view(seat).people == (0,) for seat in range(3))
+    assert imagine_at(match, 0, 0, seed=1).state.people == (0,)
+
+
+@pytest.mark.parametrize("people", [None, (), (0,), (0, 1)])
+@pytest.mark.parametrize("chairs", [(), (Chair("Ada"), Chair("Ivo", "easy"), Chair("Maud", "easy"))])
+def test_pb56_a_save_knows_who_it_was_dealt_to(people, chairs, tmp_path):
+    match = sit(people=people)
+    Recorded.create(match, tmp_path / "game.pixtable", chairs).close()
+    assert load(tmp_path / "game.pixtable").match.deal.people == people
+
+
+def test_pb56_a_save_of_before_says_it_by_its_chairs(tmp_path):
+    match = sit(people=(0,))
+    Recorded.create(match, tmp_path / "game.pixtable", (Chair("Ada"), Chair("", "easy"), Chair("", "easy"))).close()
+    assert b"people" not in (tmp_path / "game.pixtable").read_bytes()

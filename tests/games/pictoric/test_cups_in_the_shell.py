@@ -61,7 +61,7 @@ def test_votes_are_played_when_the_last_cup_is_closed(visit):
     for voter in voters:
         assert asked(scene) == voter
         assert voter in scene.bar.status
-        assert scene.bar.seat == PEOPLE.index(voter)
+        assert scene.bar.emblem == PEOPLE.index(voter)
         assert [PEOPLE[seat] for seat, plate in enumerate(scene.rail.plates) if plate.is_now] == [voter]
         assert scene.session.match.n == n
         visit.pilot.press(answer(scene))

@@ -2,7 +2,12 @@
 
 import pytest
 
+from pixtable.core.chance import Chance
+from pixtable.core.match import Deal, Match
+from pixtable.core.open import sample_of
+from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.rules.events import (
+    CardDrawn,
     CardsDemanded,
     CardsDiscarded,
     CentreReached,
@@ -96,14 +101,51 @@ def test_pb52_with_eight_cards_the_die_says_how_many():
 
 @pytest.mark.parametrize("size", [1, 2])
 def test_pb52_with_two_cards_or_fewer_all_of_them_go(size):
-    match = rolled(TROUBLE, banks=banks(size, 2, 2))
+    match = rolled(TROUBLE, floor="none", banks=banks(size, 2, 2))
     assert CardsDiscarded(0, tuple(banks(size)[0])) in match.steps[-1].events
     assert match.state.banks[0] == []
     assert match.state.phase == "clue"
 
 
+@pytest.mark.parametrize("size", [1, 2])
+def test_pb52_what_has_fallen_below_two_is_filled_up_at_once(size):
+    match = rolled(TROUBLE, banks=banks(size, 2, 2))
+    events = match.steps[-1].events
+    assert kinds(events) == ["ForfeitRolled", "CardsDiscarded", "CardDrawn", "CardDrawn", "LeaderDrew"]
+    assert match.state.banks[0] == [event.card for event in events if isinstance(event, CardDrawn)]
+    assert {event.why for event in events if isinstance(event, CardDrawn)} == {"floor"}
+    assert match.state.discards == banks(size)[0]
+
+
+def test_pb52_of_three_cards_one_stays_and_one_is_drawn():
+    match = rolled(TROUBLE, banks=banks(3, 2, 2))
+    events = match.play(0, Discard((10, 12)))
+    assert kinds(events) == ["CardsDiscarded", "CardDrawn", "LeaderDrew"]
+    assert match.state.banks[0] == [11, events[1].card]
+
+
+def test_pb52_without_a_floor_the_bank_stays_as_small_as_it_is():
+    match = rolled(TROUBLE, floor="none", banks=banks(3, 2, 2))
+    match.play(0, Discard((10, 12)))
+    assert match.state.banks[0] == [11]
+
+
+def test_pb10_nobodys_bank_ever_falls_below_two_between_the_turns():
+    for seed in range(12):
+        match, chance = Match.start(GAME, Deal(4, seed)), Chance(seed, -1)
+        while match.result is None:
+            seat = chance.pick(match.to_act)
+            match.play(seat, sample_of(chance.pick(match.legal(seat))))
+            if match.state.phase in ("roll", "clue"):
+                assert min(len(bank) for bank in match.state.banks) >= 2
+
+
+def test_pb52_saves_that_do_not_name_the_floor_were_played_without_it():
+    assert GAME.options_of_save({"forfeits": True})["bank_floor"] == "none"
+
+
 def test_pb52_an_empty_bank_has_nothing_to_lose():
-    match = rolled(TROUBLE, banks=banks(0, 2, 2))
+    match = rolled(TROUBLE, floor="none", banks=banks(0, 2, 2))
     assert kinds(match.steps[-1].events) == ["ForfeitRolled", "LeaderDrew"]
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import OperationEnded, TokensTaken, TurnBegan
 
@@ -228,3 +229,15 @@ def test_pt_30_no_actions_left():
 def test_pt_81_the_stunned_do_nothing(move):
     table = battle(MINE, THEIRS, statuses={my("knight"): ("stunned",)})
     assert table.refusal(move) == "PT-81.stunned"
+
+
+def test_pt_45_every_seat_sees_the_order_that_is_carried_out():
+    table = battle(MINE, THEIRS, hand=("keeper",), discard=("witch", "bard"))
+    match = table.match.branch()
+    assert GAME.rules.picture(match.view(1))["resolving"] is None
+    match.play(0, mv.PlayOrder(my("keeper")))
+    assert match.half_made
+    for seat in (0, 1):
+        assert GAME.rules.picture(match.view(seat))["resolving"] == my("keeper")
+        assert my("keeper") not in match.view(seat).hands[0]
+        assert my("keeper") not in match.view(seat).discards[0]

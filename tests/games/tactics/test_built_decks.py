@@ -96,7 +96,6 @@ def test_random_games_with_decks_keep_the_contract(stems):
         ({"match": 0, "built": [None]}, "not one deck for each"),
         ({"match": 0, "built": [{"leaders": ["dragon"], "heroes": ["golem"] * 8}, None]}, "no character 'dragon'"),
         ({"match": 0, "built": [{"leaders": [], "heroes": ["golem"] * 8}, None]}, "without leaders"),
-        ({"match": 0, "built": [{"leaders": ["golem"], "heroes": ["monk"] * 5}, None]}, "too few heroes"),
         ({"match": 0, "built": [{"leaders": ["golem"], "heroes": ["golem"] * 9}, None]}, "10 times"),
         ({"match": 0, "built": [None, None], "round": 2}, "nothing but the decks"),
         ({"match": 0, "built": [{"heros": []}, None]}, "heros"),
@@ -105,6 +104,48 @@ def test_random_games_with_decks_keep_the_contract(stems):
 def test_decks_that_cannot_be_played_are_refused(position, complaint):
     with pytest.raises(BadPosition, match=complaint):
         Match.start(GAME, Deal(2, 1, {}, position))
+
+
+def in_the_duel_draft(*stems, **options):
+    return Match.start(GAME, deal(*stems, variant="duel_draft", **options))
+
+
+def test_pt_112_built_decks_bring_their_leaders_and_their_heroes_form_the_market_together():
+    match = in_the_duel_draft("stone_wall", "first_blood")
+    brought = sorted([*READY["stone_wall"].heroes, *READY["first_blood"].heroes])
+    assert sorted(name_of(card) for card in match.state.lists[2]) == brought
+    assert match.state.hands == [[], []]
+    for seat, stem in enumerate(("stone_wall", "first_blood")):
+        assert names(move.card for move in match.legal(seat)) == {*READY[stem].leaders}
+        match.play(seat, match.legal(seat)[0])
+    assert [len(hand) for hand in match.state.hands] == [4, 4]
+    assert len(match.state.variant.row) == 5
+    assert len(match.state.decks[0]) == len(brought) - 8 - 5
+
+
+def test_pt_112_who_brings_none_puts_the_common_set_into_the_market():
+    match = in_the_duel_draft("stone_wall", None)
+    assert len(match.state.lists[2]) == len(READY["stone_wall"].heroes) + 25
+    assert [len(hand) for hand in match.state.hands] == [0, 5]
+    assert match.state.hands[1] == [move.card for move in match.legal(1)]
+
+
+@pytest.mark.parametrize("stems", [("stone_wall", "slow_poison"), ("grand_army", "grand_army"), (None, "first_blood")])
+def test_pt_112_random_duel_drafts_with_decks_keep_the_contract(stems):
+    for number, moment in enumerate(walk(GAME, deal(*stems, variant="duel_draft", trophies=2))):
+        if number % 9 == 0:
+            for check in AFTER_EVERY_MOVE:
+                check(moment)
+    results_make_sense(moment.match)
+    replaying_a_match_gives_the_same(moment.match)
+
+
+def test_pt_106_a_deck_of_few_heroes_is_played_as_it_is():
+    few = {"leaders": ["golem", "monk", "viking", "witch"], "heroes": ["knight", "bard"], "drafted": True}
+    for variant in ("classic", "siege", "duel_draft"):
+        position = {"match": 0, "built": [few, few]}
+        *_, last = walk(GAME, Deal(2, 5, {"variant": variant, "trophies": 1}, position))
+        results_make_sense(last.match)
 
 
 @pytest.mark.parametrize(("variant", "seats"), [("siege", 2), ("cross", 4), ("king", 6)])

@@ -213,8 +213,14 @@ def test_both_teams_at_their_goal_in_one_wave_is_a_draw():
     assert table.match.result.winners == (0, 1, 2, 3)
 
 
-def test_a_stalemate_goes_to_more_trophies_then_to_more_life():
-    quiet = {"wave": REAR, "stirred": False, "turn": 3}
+def test_pt_93_a_stalemate_is_a_draw_whatever_trophies_there_are():
+    one = [[], [of(2, "bard")], [], []]
+    table = cross(trophies=one, aside=one[1], wave=REAR, stirred=False, quiet=1, turn=3).end_turn()
+    assert table.match.result.winners == (0, 1, 2, 3)
+
+
+def test_pt_93_by_agreement_a_stalemate_goes_to_more_trophies_then_to_more_life():
+    quiet = {"wave": REAR, "stirred": False, "quiet": 1, "turn": 3, "options": {"stalemate": "life"}}
     one = [[], [of(2, "bard")], [], []]
     assert cross(trophies=one, aside=one[1], **quiet).end_turn().match.result.winners == (1, 3)
     left = (

@@ -140,9 +140,8 @@ def test_pt_112_collect_takes_all_gold_from_one_card():
     assert table.refusal(mv.Collect(5)) == "PT-112.collect"
 
 
-def test_gold_alone_does_not_stir_a_round():
-    table = draft(lying=[0, 3, 2, 0, 0], gold=[0, 5], stirred=False).play(mv.Collect(1))
-    assert not table.state.stirred
+def test_pt_93_to_collect_gold_is_no_pass():
+    assert draft(lying=[0, 3, 2, 0, 0], gold=[0, 5], stirred=False).play(mv.Collect(1)).state.stirred
     assert draft(stirred=False).play(mv.Pick(0)).state.stirred
 
 

@@ -9,6 +9,8 @@ from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.decks.roster import card_of, owner_of
 from pixtable.games.tactics.rules.events import LeaderFell, MatchEnded, PlayerOut, RoundBegan, Signalled
 from pixtable.games.tactics.rules.variants.variants import is_king
+from tests.contract.checks import AFTER_EVERY_MOVE, replaying_a_match_gives_the_same, results_make_sense
+from tests.contract.walk import walk
 
 from .squads import FLANK, REAR, field
 
@@ -71,7 +73,7 @@ def test_pt_115_the_first_player_card_goes_to_the_other_king():
 @pytest.mark.parametrize(("seat", "faced"), [(0, (5,)), (1, ()), (2, (3,)), (3, (2,)), (4, ()), (5, (0,))])
 def test_pt_115_only_neighbours_are_faced(seat, faced):
     table = king(turn=seat, actions_left=1)
-    assert table.board.enemies(seat) == faced
+    assert table.board.faced(seat) == faced
     assert struck(table, seat) == set(faced)
 
 
@@ -102,10 +104,27 @@ def test_a_free_attack_on_somebody_afar_costs_one_action():
     assert table.state.actions_left == 1
 
 
-def test_enemies_of_effects_are_those_one_faces():
+NEIGHBOURS = {"king_reach": "all"}
+
+
+def test_pt_115_only_attacks_are_limited_to_neighbours_effects_reach_any_opponent():
     table = king(turn=0, hands=[["viking"], [], [], [], [], []])
+    assert table.board.enemies(0) == (3, 4, 5)
+    assert len(table.asked(mv.PlayOrder(of(0, "viking")))) == 3
+    assert struck(king(turn=1, actions_left=1), 1) == set()
+
+
+def test_pt_115_by_agreement_all_that_is_done_to_others_stops_at_those_one_faces():
+    table = king(turn=0, hands=[["viking"], [], [], [], [], []], options=NEIGHBOURS)
     table.play(mv.PlayOrder(of(0, "viking")))
     assert {unit.seat for unit in table.state.field if unit and unit.damage} == {5}
+    assert GAME.options_of_save({"variant": "king"})["king_reach"] == "all"
+
+
+def test_pt_115_a_free_attack_is_an_attack_and_stops_at_neighbours():
+    table = king(turn=0, hands=[["samurai"], [], [], [], [], []])
+    targets = table.asked(mv.PlayOrder(of(0, "samurai")))
+    assert {owner_of(card) for card in targets} == {5}
 
 
 def test_enemies_of_passives_are_all_of_the_other_team():
@@ -133,6 +152,31 @@ def test_pt_115_a_knight_whose_leader_falls_is_out():
     assert table.refusal(mv.Pass(), seat=3) == "PT-115.out"
 
 
+def test_pt_115_by_agreement_a_knight_rebuilds_as_in_the_cross_duel():
+    table = king(*doomed(3), turn=0, options={"knights": "rebuild"}, wave=FLANK).end_turn()
+    assert table.happened(PlayerOut) == []
+    assert table.state.rebuilder == 3
+    assert table.match.to_act == (3,)
+    assert len(table.state.hands[3]) == 6  # four, one to lead, and one for the trophy
+    table.play(table.match.legal(3)[0])
+    for _ in range(3):
+        assert table.state.turn == 3
+        assert table.state.is_truce
+        table.end_turn()
+    assert (table.state.rebuilder, table.state.wave, table.state.turn) == (None, 2, 1)
+    assert table.state.leader(3)
+
+
+@pytest.mark.parametrize("options", [{"knights": "rebuild"}, {"king_reach": "all"}, {}])
+def test_random_games_keep_the_contract(options):
+    for number, moment in enumerate(walk(GAME, Deal(6, 11, {"variant": "king", **options}))):
+        if number % 25 == 0:
+            for check in AFTER_EVERY_MOVE:
+                check(moment)
+    results_make_sense(moment.match)
+    replaying_a_match_gives_the_same(moment.match)
+
+
 def without(*seats, **more):
     squads = [". . . . . . . . ." if seat in seats else squad for seat, squad in enumerate(SQUADS)]
     return king(*squads, out=list(seats), **more)
@@ -148,11 +192,11 @@ def test_pt_115_who_is_out_takes_no_turns():
 
 def test_pt_115_a_player_out_opens_the_way_to_those_beside():
     table = without(3, turn=2)
-    assert table.board.enemies(2) == (4,)
-    assert table.board.enemies(4) == (2,)
+    assert table.board.faced(2) == (4,)
+    assert table.board.faced(4) == (2,)
     assert struck(without(3, turn=2, actions_left=1), 2) == {4}
-    assert without(3, 4 + 1).board.enemies(0) == (4,)
-    assert without(0, 2).board.enemies(1) == (3, 5)
+    assert without(3, 4 + 1).board.faced(0) == (4,)
+    assert without(0, 2).board.faced(1) == (3, 5)
 
 
 def test_cards_of_others_are_discarded_when_a_knight_leaves():
@@ -178,9 +222,13 @@ def test_pt_115_a_knight_does_not_move_the_other_knights_heroes():
     assert table.unit(of(1, "lancer")).seat == 0
 
 
-def test_pt_115_corpses_of_partners_stay():
-    squads = (SQUADS[0], "~lancer . . . viking . . . .", *SQUADS[2:])
-    assert king(*squads, turn=0).refusal(mv.Clear(of(1, "lancer"))) == "PT-48"
+def test_pt_115_corpses_of_partners_are_cleared_where_their_heroes_may_be_moved():
+    squads = (SQUADS[0], "~lancer . . . viking . . . .", "~lancer . . . paladin . . . .", *SQUADS[3:])
+    table = king(*squads, turn=0)
+    assert table.refusal(mv.Clear(of(2, "lancer"))) == "PT-48"
+    assert [move.unit for move in table.match.legal(0) if isinstance(move, mv.Clear)] == [of(1, "lancer")]
+    table.play(mv.Clear(of(1, "lancer")))
+    assert table.state.discards[1] == [of(1, "lancer")]
 
 
 # The end
@@ -199,8 +247,14 @@ def test_both_kings_at_once_is_a_draw():
     assert table.match.result.winners == tuple(range(6))
 
 
-def test_a_stalemate_goes_to_the_healthier_king():
-    table = king(wave=REAR, turn=0, stirred=False).end_turn()
+def test_pt_93_a_stalemate_is_a_draw():
+    table = king(wave=REAR, turn=0, stirred=False, quiet=1).end_turn()
+    assert table.match.result.winners == tuple(range(6))
+    assert [event.reason for event in table.happened(MatchEnded)] == ["stalemate"]
+
+
+def test_pt_93_by_agreement_a_stalemate_goes_to_the_healthier_king():
+    table = king(wave=REAR, turn=0, stirred=False, quiet=1, options={"stalemate": "life"}).end_turn()
     state = table.state
     lives = {seat: table.board.life_left(state.leader(seat)) for seat in KINGS}
     best = max(KINGS, key=lives.get)
@@ -238,7 +292,7 @@ def test_pt_115_signals_are_an_option():
         ({"out": [1]}, "without a king"),
         ({"out": [0]}, "without a leader|out of the game"),
         ({"first": 0}, "a king goes first"),
-        ({"rebuilding": [0]}, "not in this variant"),
+        ({"rebuilding": [0]}, "knights do not rebuild"),
     ],
 )
 def test_an_impossible_king_game_is_refused(position, complaint):

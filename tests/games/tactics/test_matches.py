@@ -7,9 +7,9 @@ from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.abilities.words import CHARACTERS
 from pixtable.games.tactics.rules.decks.roster import DAWN, FIRST_GAME, card_of, name_of, owner_of
-from pixtable.games.tactics.rules.events import MatchBegan, MatchEnded, RoundBegan, WaveBegan
+from pixtable.games.tactics.rules.events import MatchBegan, MatchEnded, RoundBegan, RoundWasQuiet, WaveBegan
 
-from .squads import FLANK, REAR, VAN, battle, my, their
+from .squads import FLANK, PLAIN, REAR, VAN, battle, field, my, their
 
 
 def started(**options) -> Match:
@@ -146,27 +146,104 @@ def test_pt_92_used_leaders_stay_out_and_the_loser_draws_one_more():
     assert table.state.first == 0
 
 
-def quiet(**position):
-    return battle(". . . . monk=9 . . . .", ". . . . viking=8 . . . .", wave=REAR, stirred=False, **position)
+def quiet(**more):
+    """At the end of a round of passes; the Monk's side is better off."""
+    return battle(". . . . monk=9 . . . .", ". . . . viking=8 . . . .", wave=REAR, stirred=False, **more)
 
 
-def test_pt_93_a_round_in_which_nothing_happened_goes_to_the_healthier_leader():
+def ended(table):
+    return [(event.winner, event.reason) for event in table.happened(MatchEnded)]
+
+
+def test_pt_93_after_one_round_of_passes_the_table_warns_and_after_a_second_it_is_a_draw():
     table = quiet().end_wave()
-    assert table.happened(MatchEnded)[0].winner == 0
-    assert quiet(deck=("witch",)).play(mv.Draw()).end_wave().happened(MatchEnded) == []
+    assert [event.round for event in table.happened(RoundWasQuiet)] == [2]
+    assert ended(table) == []
+    for _ in range(3):
+        table.end_wave()
+    assert ended(table) == [(None, "stalemate")]
+    assert table.state.trophies == [[], []]
+    assert table.state.reasons == ("stalemate",)
+    assert set(table.state.aside) == {my("monk"), their("viking")}
+
+
+def test_pt_93_two_such_rounds_are_two_in_a_row():
+    table = quiet(deck=("witch", "bard"), quiet=1).play(mv.Draw()).end_wave()
+    assert (table.state.quiet, ended(table)) == (0, [])
+    table = quiet().end_wave().play(mv.Draw(), seat=1)
+    for _ in range(3):
+        table.end_wave()
+    assert (table.state.quiet, ended(table)) == (0, [])
+
+
+def test_pt_93_the_truce_is_no_such_round():
+    table = quiet(round=1, quiet=1).end_wave()
+    assert table.happened(RoundWasQuiet) == []
+    assert ended(table) == []
+
+
+def stirs(table, move) -> bool:
+    assert not table.state.stirred
+    return table.play(move).state.stirred
+
+
+def test_pt_93_whatever_is_no_pass_happened():
+    for squad, position, move in (
+        (PLAIN, {"hand": ("golem",)}, mv.Recruit(my("golem"), 8)),
+        (PLAIN, {"hand": ("sentinel",)}, mv.PlayOperation(my("sentinel"), 0)),
+        (PLAIN, {"operations": ("sentinel",)}, mv.RemoveOperation(my("sentinel"))),
+        (". . . . monk . ~golem . .", {}, mv.Clear(my("golem"))),
+        (". . . . monk . golem . .", {}, mv.MoveHero(my("golem"), 0)),
+        (PLAIN, {"deck": ("witch",)}, mv.Draw()),
+    ):
+        assert stirs(battle(squad, wave=REAR, stirred=False, **position), move), move
+    assert not stirs(battle(wave=REAR, stirred=False), mv.Pass())
+
+
+def test_pt_93_statuses_and_the_sand_of_operations_are_something_that_happens():
+    assert battle(wave=REAR, stirred=False, operations=("sentinel",)).end_turn().state.stirred
+    stunned = {my("golem"): ("stunned",)}
+    table = battle(". . . . monk . golem . .", wave=REAR, stirred=False, statuses=stunned)
+    assert table.end_turn().state.stirred
 
 
 def test_pt_93_after_round_30_it_is_over_even_if_something_happens():
     table = quiet(round=30, deck=("witch",)).play(mv.Draw()).end_wave()
-    assert table.happened(MatchEnded)[0].winner == 0
+    assert ended(table) == [(None, "rounds")]
     table = quiet(round=29, deck=("witch",)).play(mv.Draw()).end_wave()
-    assert table.happened(MatchEnded) == []
+    assert ended(table) == []
     assert table.happened(WaveBegan)
 
 
-def test_pt_93_with_equal_life_it_is_a_draw():
-    table = battle(". . . . monk=9 . . . .", ". . . . viking=9 . . . .", wave=REAR, stirred=False).end_wave()
-    assert table.happened(MatchEnded)[0].winner is None
+def by_life(mine, theirs, **more):
+    squads = (f". . . . monk={mine} . . . .", f". . . . viking={theirs} . . . .")
+    return field("classic", *squads, wave=REAR, options={"stalemate": "life"}, **more)
+
+
+def test_pt_93_by_agreement_the_leader_with_more_life_wins_and_the_other_is_the_trophy():
+    table = by_life(9, 8, stirred=False, quiet=1).end_wave()
+    assert ended(table) == [(0, "stalemate")]
+    assert table.state.trophies == [[their("viking")], []]
+    assert ended(by_life(8, 9, round=30).end_wave()) == [(1, "rounds")]
+    assert ended(by_life(9, 9, round=30).end_wave()) == [(None, "rounds")]
+
+
+def test_pt_93_the_end_of_every_match_states_its_reason():
+    assert ended(battle(theirs=DOOMED).end_wave()) == [(0, "leader")]
+    assert ended(battle(". . . . knight=0 . . . .", DOOMED).end_wave()) == [(None, "both")]
+    won = field("siege", "lancer . . . . . . . .", ". . . . . . . . .", fortress=[[2, 2, 2], [2, 0, 2]])
+    assert ended(won.play(mv.Storm(my("lancer"), 1))) == [(0, "fortress")]
+
+
+def test_draws_do_not_go_on_for_ever():
+    assert quiet(quiet=1, match=8).end_wave().match.result is None
+    ninth = quiet(quiet=1, match=9, trophies=3, outcomes=[1])
+    ninth.state.trophies[1].append(7)
+    assert ninth.end_wave().match.result.winners == (1,)
+
+
+def test_pt_93_a_save_of_before_goes_on_by_life():
+    assert GAME.options_of_save({"variant": "classic"})["stalemate"] == "life"
 
 
 def test_no_such_seat():

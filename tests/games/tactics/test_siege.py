@@ -141,9 +141,12 @@ def test_the_course_of_a_siege_is_told_by_its_walls():
     table = siege(fortress=[[2, 2, 2], [2, 1, 1]], options={"trophies": 1}, mine="lancer golem . . . . . . .")
     table.play(mv.Storm(my("lancer"), 1)).play(mv.Storm(my("golem"), 1))
     course = tell_course(table.match.branch())
-    assert course.counted == "graph_of_walls"
+    assert (course.counted, course.ending) == ("graph_of_walls", "fortress")
     assert [list(points) for points in course.points] == [[6, 4], [6, 3], [6, 0]]
-    assert [(moment.n, moment.seat, moment.about) for moment in course.moments] == [(1, 0, "broken"), (2, 0, "won")]
+    assert [(moment.n, moment.seat, moment.about) for moment in course.moments] == [
+        (1, 0, "broken"),
+        (2, 0, "won_fortress"),
+    ]
 
 
 # Abilities
@@ -169,7 +172,9 @@ def test_a_free_attack_may_storm():
 
 
 def test_a_free_attack_that_wins_ends_all_that_was_going_on():
-    table = siege("lancer golem . . . . . . .", hands=[["knight"], []], fortress=[[2, 2, 2], [2, 0, 2]])
+    table = siege(
+        "lancer golem . . . . . . .", hands=[["knight"], []], fortress=[[2, 2, 2], [2, 0, 2]], options={"trophies": 2}
+    )
     table.order("knight", my("golem"), "wall_middle")
     assert table.happened(MatchEnded)[0].winner == 0
     assert table.state.resolving is None
@@ -199,8 +204,15 @@ def test_deity_and_paladin_in_the_flank_have_nobody_to_heal_or_to_guard():
 # The end
 
 
-def test_each_siege_won_counts_and_the_loser_draws_one_more():
+def test_pt_111_a_siege_is_a_single_match_unless_agreed_otherwise():
+    assert started().state.trophies_to_win == 1
+    assert started(trophies=3).state.trophies_to_win == 3
     table = siege(fortress=[[2, 2, 2], [2, 0, 1]]).play(mv.Storm(my("lancer"), 1))
+    assert table.match.result.winners == (0,)
+
+
+def test_each_siege_won_counts_and_the_loser_draws_one_more():
+    table = siege(fortress=[[2, 2, 2], [2, 0, 1]], options={"trophies": 2}).play(mv.Storm(my("lancer"), 1))
     assert table.happened(MatchEnded)[0].winner == 0
     assert table.happened(MatchBegan)
     assert table.state.first == 0
@@ -209,20 +221,26 @@ def test_each_siege_won_counts_and_the_loser_draws_one_more():
     assert table.match.result is None
 
 
-def quiet(fortress):
-    return siege(EMPTY, EMPTY, wave=REAR, stirred=False, fortress=fortress, options={"trophies": 1})
+def quiet(**more):
+    return siege(EMPTY, EMPTY, wave=REAR, stirred=False, quiet=1, **more)
 
 
-def test_in_a_stalemate_the_fuller_fortress_wins():
-    assert quiet([[2, 1, 2], [2, 0, 2]]).end_wave().match.result.winners == (0,)
-    even = quiet([[2, 1, 2], [1, 2, 2]]).end_wave()
+def test_pt_93_a_single_siege_in_which_nothing_happens_is_a_draw():
+    table = quiet(fortress=[[2, 1, 2], [2, 0, 2]]).end_wave()
+    assert [(event.winner, event.reason) for event in table.happened(MatchEnded)] == [(None, "stalemate")]
+    assert table.match.result.winners == (0, 1)
+
+
+def test_pt_93_by_agreement_the_fuller_fortress_wins():
+    by_life = {"options": {"stalemate": "life"}}
+    assert quiet(fortress=[[2, 1, 2], [2, 0, 2]], **by_life).end_wave().match.result.winners == (0,)
+    even = quiet(fortress=[[2, 1, 2], [1, 2, 2]], **by_life).end_wave()
     assert even.happened(MatchEnded)[0].winner is None
-    assert even.match.result is None
 
 
 def test_draws_do_not_go_on_for_ever():
-    table = siege(EMPTY, EMPTY, wave=REAR, stirred=False, match=9, options={"trophies": 1}).end_wave()
-    assert table.match.result.winners == (0, 1)
+    assert quiet(match=8, options={"trophies": 2}).end_wave().match.result is None
+    assert quiet(match=9, options={"trophies": 2}).end_wave().match.result.winners == (0, 1)
 
 
 # Positions

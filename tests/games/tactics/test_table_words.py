@@ -2,8 +2,12 @@
 
 import pytest
 
+from pixtable.games.tactics import GAME
+from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.table.options import DISCARDS, ORDER, card_id, operation_id, slot_id, spot_id, unit_id
+from pixtable.games.tactics.table.pieces.art import FALLEN
+from pixtable.ui.motion.banner import Banner
 from tests.games.table_host import seat_at
 
 from .squads import battle, my, their
@@ -106,3 +110,65 @@ def test_between_two_people_a_hand_lies_face_down_until_its_owner_looks():
     assert look.is_hand_hidden
     pilot.press("p").step()
     assert not look.is_hand_hidden
+
+
+# The end of a match (PT-93)
+
+
+def banners(scene) -> list[str]:
+    return [node.words for node in scene.stage.flourishes.children if isinstance(node, Banner)]
+
+
+@pytest.mark.parametrize(
+    ("winner", "reason", "told"),
+    [
+        (0, "leader", "the leader falls"),
+        (None, "both", "both leaders fall"),
+        (None, "stalemate", "two rounds of nothing but passes"),
+        (1, "rounds", "round 30 is over"),
+        (0, "fortress", "the fortress is stormed"),
+    ],
+)
+def test_pt_93_the_table_announces_why_a_match_ended(winner, reason, told):
+    _, scene = table()
+    ended = ev.MatchEnded(winner, (), (), is_last=False, reason=reason)
+    scene.stage.flourish(ended, scene.shown)
+    assert told in banners(scene)[0]
+    assert told in scene.stage.log_line(ended, scene.shown)[1]
+    state = scene.shown.copy()
+    GAME.rules.evolve(state, ended)
+    scene.stage.look.state = state
+    assert told in scene.stage.status()
+
+
+def test_pt_93_a_save_of_before_tells_no_reason():
+    _, scene = table()
+    scene.stage.flourish(ev.MatchEnded(None, (), (), is_last=False), scene.shown)
+    assert banners(scene) == ["The match is a draw"]
+
+
+def test_pt_93_the_warning_after_a_round_of_passes_is_not_covered_by_the_next_round():
+    _, scene = table()
+    state = scene.shown.copy()
+    state.stirred = False
+    for event in (ev.RoundWasQuiet(2), ev.RoundBegan(3, 0), ev.WaveBegan(0)):
+        scene.stage.flourish(event, state.copy())
+        GAME.rules.evolve(state, event)
+    assert banners(scene) == ["A whole round of passes: after one more it is a draw"]
+
+
+def test_leaders_who_have_not_fallen_stay_on_their_feet():
+    _, scene = table()
+    leaders = tuple(scene.shown.leader(seat).card for seat in (0, 1))
+    scene.stage.flourish(ev.MatchEnded(None, (), leaders, is_last=False, reason="stalemate"), scene.shown)
+    assert all(scene.stage.units[card].frame != FALLEN for card in leaders)
+    scene.stage.flourish(ev.MatchEnded(None, (), leaders, is_last=False, reason="both"), scene.shown)
+    assert all(scene.stage.units[card].frame == FALLEN for card in leaders)
+
+
+def test_pt_45_the_order_that_is_carried_out_lies_in_the_middle_of_the_table():
+    made = battle(hand=("keeper",), discard=("witch", "bard"))
+    made.match.play(0, mv.PlayOrder(my("keeper")))
+    pilot, scene = seat_at(made.match, waits=True, instant=True)
+    pilot.settle()
+    assert scene.stage.order.shown_order == my("keeper")

@@ -9,18 +9,23 @@ from pixtable.ai.levels import LEVELS
 from pixtable.core.chance import Rng
 from pixtable.core.events import Move, Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
-from pixtable.core.open import any_of
+from pixtable.core.open import any_of, sample_of
 from pixtable.core.why import Weighed, Why
 from pixtable.games.pictoric.mind.coaching import Prospect, can_weigh, weigh
 from pixtable.games.pictoric.mind.hints import Hinter
 from pixtable.games.pictoric.mind.understanding import CardChoice, Company, NoUnderstanding, Player, Understanding
+from pixtable.games.pictoric.rules.clues import SAMPLE_SKETCH
 from pixtable.games.pictoric.rules.moves import Clue, Lay, Theme, Vote
 from pixtable.games.pictoric.rules.race import chances
 from pixtable.games.pictoric.rules.rules import PictoricRules
 from pixtable.games.pictoric.rules.state import SILENCE, Association, PictoricState
 
 RULES = PictoricRules()
-RANDOM = "random"
+EXPERT, RANDOM = "expert", "random"
+MUMBLER = "mumbler"
+"""Plays as an expert, but its associations say nothing to anybody: saying nothing must not pay (PB-56)."""
+MUMBLED = Clue(text="zzqx")
+WORDLESS = Clue(sketch=SAMPLE_SKETCH)
 FAINT = 5
 """Percent: what is less likely need not be looked at."""
 IDEAS = 3
@@ -35,7 +40,7 @@ class Candidate(NamedTuple):
 class PictoricMind:
     """Every opponent of Pictoric Box by name. `random` understands nothing, whatever the others do."""
 
-    levels = (*LEVELS, RANDOM)
+    levels = (*LEVELS, RANDOM, MUMBLER)
     personas = ("literal", "poet", "joker", "child", "sphinx", "echo")
 
     def __init__(self, understanding: Understanding | None = None) -> None:
@@ -54,7 +59,9 @@ class PictoricMind:
     ) -> Thought:
         """No search, so no budget: what comes to mind does so at once. Nothing is ever pending in mid-effect."""
         understanding = self._nothing if opponent.level == RANDOM else self._understanding
-        who = Player(opponent.level, opponent.persona, seat)
+        if opponent.level == MUMBLER and view.phase == "clue":
+            return _thought(mumbled := _mumble(view), [Candidate(mumbled, 0.0)], budget.told)
+        who = Player(EXPERT if opponent.level == MUMBLER else opponent.level, opponent.persona, seat)
         move, candidates = _consider(view, who, understanding, Rng(seed), ideas=IDEAS if budget.counsels else 1)
         if not budget.counsels:
             return _thought(move, candidates, budget.told)
@@ -86,12 +93,27 @@ def _consider(
             choice = understanding.lay(clue, view.banks[who.seat], who, company, rng)
             return Lay(choice.card), [Candidate(Lay(card), worth) for card, worth in choice.likely.items()]
         case "vote" if clue:
+            if not understanding.understands(clue, company):
+                together = _guess_together(view, who.seat)
+                return together, [Candidate(together, 1.0)]
             others = [card for card in view.sectors if card != view.laid[who.seat]]
             return _vote(view, understanding.vote(clue, others, who, company, rng))
         case _:
             legal = RULES.legal(view, who.seat)
             move = any_of(legal[rng.randrange(len(legal))], rng)
             return move, [Candidate(move, 1.0)]
+
+
+def _guess_together(view: PictoricState, seat: Seat) -> Move:
+    """PB-56: whom an association tells nothing all set their dice to the lowest sector, and only the owner of the card
+    there to the next. So either all of them find the leader's card or hardly anybody does, and the leader gets little
+    for having said nothing; by chance, each alone, some would find it and some would not, and that pays best."""
+    return sample_of(RULES.legal(view, seat)[0])
+
+
+def _mumble(view: PictoricState) -> Move:
+    clue = WORDLESS if view.forfeit == SILENCE else MUMBLED
+    return replace(clue, card=view.drawn) if view.free_choice else clue
 
 
 def _fits(view: PictoricState, understanding: Understanding) -> Callable[[Association], Sequence[float]]:

@@ -49,6 +49,9 @@ class Idea(NamedTuple):
 class Understanding(Protocol):
     """What pictures and words mean to an opponent. Pictures are card ids."""
 
+    def understands(self, clue: Association, company: Company) -> bool:
+        """Whether an association says anything at all to it; whom it says nothing guess together (PB-56)."""
+
     def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         """The picture that seems to be the leader's (PB-24)."""
 
@@ -83,6 +86,10 @@ class Understanding(Protocol):
 
 class NoUnderstanding:
     """To whom every picture fits everything: the yardstick for those who understand."""
+
+    def understands(self, clue: Association, company: Company) -> bool:
+        """Not a bit less than any other: this one always guesses by chance, and alone."""
+        return True
 
     def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         return CardChoice(cards[rng.randrange(len(cards))], dict.fromkeys(cards, 1 / len(cards)))

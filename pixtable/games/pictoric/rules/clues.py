@@ -42,10 +42,12 @@ def legal_clues(state: PictoricState) -> list[Listed[Clue]]:
             pictograms = Clue(pictograms=PICTOGRAMS[:1], card=card)
             moves.append(Open(pictograms, "pictograms", 1, MOST_PICTOGRAMS, PICTOGRAMS))
             moves.append(Open(Clue(sketch=SAMPLE_SKETCH, card=card), "sketch", 1, MOST_STROKES))
-            moves.append(Clue(mime=True, card=card))
+            if state.is_heard:
+                moves.append(Clue(mime=True, card=card))
         else:
             moves.append(Open(Clue(text=SAMPLE_TEXT, card=card), "text", 1, LONGEST_TEXT))
-            moves.append(Clue(spoken=True, card=card))
+            if state.is_heard:
+                moves.append(Clue(spoken=True, card=card))
     return moves
 
 
@@ -68,6 +70,8 @@ def refuse_clue(state: PictoricState, clue: Clue) -> Refusal | None:
         return Refusal("PB-53")
     if state.forfeit != SILENCE and wordless:
         return Refusal("PB-21", "words")
+    if (clue.spoken or clue.mime) and not state.is_heard:
+        return Refusal("PB-56") if clue.spoken else Refusal("PB-53", "mime")
     if clue.card not in _cards_to_choose_from(state):
         return Refusal("PB-21", "card") if state.free_choice else Refusal("PB-21", "drawn")
     if clue.text is not None and (fault := _fault_of(clue.text)):

@@ -116,6 +116,9 @@ PICTURES = (
 )
 """By card id: the picture's own name, in `pictures.toml` and among the assets. A test compares them."""
 
+PAIRS = ("red", "orange", "yellow", "green", "blue", "violet")
+"""PB-3: what everybody chooses one of, a Pictoric and the die of its colour."""
+
 START = 1
 CENTRE = 49
 """PB-1: one beyond the last numbered cell."""

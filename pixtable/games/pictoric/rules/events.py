@@ -14,8 +14,8 @@ from pixtable.games.pictoric.rules.state import Association
 
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Face = Annotated[int, Meta(ge=1, le=6)]
-Why = Literal["deal", "empty", "refill", "found"]
-"""A card is drawn by PB-10, by PB-52 into an empty bank, by PB-40 or by PB-41."""
+Why = Literal["deal", "floor", "empty", "refill", "found"]
+"""A card is drawn by PB-10, by PB-52 up to the smallest bank or into an empty one, by PB-40 or by PB-41."""
 
 
 class DeckShuffled(Event, frozen=True):

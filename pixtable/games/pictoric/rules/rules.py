@@ -63,12 +63,16 @@ class PictoricRules(Rules[PictoricState, PictoricMove, PictoricEvent]):
         return blank_table(
             seats,
             forfeits=bool(options["forfeits"]),
+            bank_floor="none" if options["bank_floor"] == "none" else "two",
             free_choice=bool(options["free_choice"]),
             language=str(options["language"]),
         )
 
     def position(self, data: Mapping[str, Any], seats: int, options: Options) -> PictoricState:
         return read_position(data, self.setup(seats, options))
+
+    def seat_people(self, state: PictoricState, people: Sequence[Seat]) -> None:
+        state.people = tuple(people)
 
     def opening(self, state: PictoricState, chance: Chance) -> Script:
         if UNSEEN in state.deck:
@@ -163,6 +167,7 @@ class PictoricRules(Rules[PictoricState, PictoricMove, PictoricEvent]):
                     yield from self._count_votes(state, chance)
             case Discard(cards) if state.phase == "discard":
                 yield CardsDiscarded(seat, cards)
+                yield from self._fill_up(state, seat, chance)
                 yield from self._leader_draws(state, chance)
             case Discard(cards):
                 yield CardReturned(seat, cards[0])
@@ -202,6 +207,12 @@ class PictoricRules(Rules[PictoricState, PictoricMove, PictoricEvent]):
             yield CardsDemanded(leader, count, "discards")
         else:
             yield CardsDiscarded(leader, tuple(bank))
+            yield from self._fill_up(state, leader, chance)
+
+    def _fill_up(self, state: PictoricState, seat: Seat, chance: Chance) -> Script:
+        """PB-10 calls two cards the smallest bank throughout the game; PB-52 fills it up at once."""
+        while state.bank_floor == "two" and len(state.banks[seat]) < SMALLEST_BANK:
+            yield from self._draw(state, seat, "floor", chance)
 
     def _leader_draws(self, state: PictoricState, chance: Chance) -> Script:
         yield LeaderDrew(state.leader, state.deck[-1])

@@ -16,6 +16,9 @@ UNDER_CUP = 0
 SMALLEST_BANK = 2
 LARGEST_BANK = 8
 
+BankFloor: TypeAlias = Literal["two", "none"]
+"""PB-52: whether a bank that has fallen below the smallest one is filled up again at once."""
+
 Phase: TypeAlias = Literal["pause", "roll", "discard", "theme", "clue", "lay", "vote", "return", "over"]
 """What is asked of somebody now; in a pause nothing is."""
 
@@ -69,7 +72,8 @@ class PictoricState(msgspec.Struct):
     `places` are cells of the spiral, beyond the centre where a Pictoric would have gone farther (PB-60).
     `drawn` is the leader's card until the association is given, `laid` are the cards face down or on the sectors,
     `votes` stay on the table until the next turn. `owed` is how many cards the leader has to give up. `said` are the
-    words of all associations so far.
+    words of all associations so far. `people` are the seats where somebody can hear and watch (PB-56); None where
+    nobody has said, and anybody might.
     """
 
     seats: int
@@ -94,6 +98,8 @@ class PictoricState(msgspec.Struct):
     last_turn: Turn | None
     said: list[str]
     sheets: list[list[ScoreLine]]
+    bank_floor: BankFloor
+    people: tuple[Seat, ...] | None = None
 
     def copy(self) -> "PictoricState":
         return PictoricState(
@@ -119,6 +125,8 @@ class PictoricState(msgspec.Struct):
             self.last_turn,
             self.said[:],
             [lines[:] for lines in self.sheets],
+            self.bank_floor,
+            self.people,
         )
 
     @property
@@ -130,6 +138,11 @@ class PictoricState(msgspec.Struct):
     def namer(self) -> Seat:
         """PB-55: who names the theme."""
         return self.followers[0]
+
+    @property
+    def is_heard(self) -> bool:
+        """PB-56: whether another person is among the guessers, for opponents neither hear nor watch."""
+        return self.people is None or any(seat in self.people for seat in self.followers)
 
     @property
     def cards_laid(self) -> list[int]:
@@ -147,7 +160,9 @@ class PictoricState(msgspec.Struct):
         return self.phase in ("clue", "lay", "vote")
 
 
-def blank_table(seats: int, *, forfeits: bool, free_choice: bool, language: str) -> PictoricState:
+def blank_table(
+    seats: int, *, forfeits: bool, bank_floor: BankFloor, free_choice: bool, language: str
+) -> PictoricState:
     return PictoricState(
         seats=seats,
         forfeits=forfeits,
@@ -171,6 +186,7 @@ def blank_table(seats: int, *, forfeits: bool, free_choice: bool, language: str)
         last_turn=None,
         said=[],
         sheets=[[] for _ in range(seats)],
+        bank_floor=bank_floor,
     )
 
 

@@ -16,7 +16,8 @@ from pixtable.games.pictoric.rules.state import Association, Turn
 
 
 class ToldTurn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A turn as it is remembered: `names`, `laid`, `votes` and `points` are by seat, the leader votes None."""
+    """A turn as it is remembered: `names`, `laid`, `votes` and `points` are by seat, the leader votes None. So are
+    `emblems`, of what was told since somebody could choose theirs."""
 
     turn: int
     language: str
@@ -29,6 +30,10 @@ class ToldTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     points: tuple[int, ...]
     is_ours: bool = False
     """Whether a person gave it."""
+    emblems: tuple[int, ...] = ()
+
+    def emblem(self, seat: Seat) -> int:
+        return self.emblems[seat] if self.emblems else seat
 
     @property
     def picture(self) -> str:
@@ -49,10 +54,14 @@ class ToldTurn(msgspec.Struct, frozen=True, omit_defaults=True):
         """Whether it can be told: files are written by hand, too."""
         seats = len(self.names)
         by_seat = (self.laid, self.votes, self.points, self.sectors)
-        return 0 <= self.leader < seats and all(len(row) == seats for row in by_seat) and self.picture in self.sectors
+        if not (0 <= self.leader < seats and all(len(row) == seats for row in by_seat)):
+            return False
+        return len(self.emblems) in (0, seats) and self.picture in self.sectors
 
 
-def told_turn_of(turn: Turn, number: int, language: str, names: Sequence[str], *, is_ours: bool = False) -> ToldTurn:
+def told_turn_of(
+    turn: Turn, number: int, language: str, names: Sequence[str], emblems: Sequence[int] = (), *, is_ours: bool = False
+) -> ToldTurn:
     return ToldTurn(
         turn=number,
         language=language,
@@ -64,10 +73,13 @@ def told_turn_of(turn: Turn, number: int, language: str, names: Sequence[str], *
         votes=turn.votes,
         points=turn.points,
         is_ours=is_ours,
+        emblems=tuple(emblems),
     )
 
 
-def told_turns_of(match: Match, names: Sequence[str], people: Iterable[Seat]) -> tuple[ToldTurn, ...]:
+def told_turns_of(
+    match: Match, names: Sequence[str], people: Iterable[Seat], emblems: Sequence[int] = ()
+) -> tuple[ToldTurn, ...]:
     """All scored turns of a game as far as it stands; what was taken back has not been said."""
     ours = frozenset(people)
     kept: list[ToldTurn] = []
@@ -76,5 +88,5 @@ def told_turns_of(match: Match, names: Sequence[str], people: Iterable[Seat]) ->
             state = match.state_at(n)
             if (turn := state.last_turn) is not None:
                 number = len(kept) + 1
-                kept.append(told_turn_of(turn, number, state.language, names, is_ours=turn.leader in ours))
+                kept.append(told_turn_of(turn, number, state.language, names, emblems, is_ours=turn.leader in ours))
     return tuple(kept)

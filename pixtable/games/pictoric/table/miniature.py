@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pixtable.core.events import Seat
@@ -15,7 +16,7 @@ LARGER = 1.25
 """A Pictoric is so much higher than a cell: on a stamp it would be lost otherwise."""
 
 
-def paint_miniature(canvas: Canvas, rect: Rect, state: Any, seat: Seat) -> None:
+def paint_miniature(canvas: Canvas, rect: Rect, state: Any, seat: Seat, emblems: Sequence[int]) -> None:
     """Where everybody stands: nothing of it is anybody's secret."""
     assert isinstance(state, PictoricState)
     side = min(rect.w, rect.h)
@@ -26,4 +27,8 @@ def paint_miniature(canvas: Canvas, rect: Rect, state: Any, seat: Seat) -> None:
         at = cell_at(board, place)
         x = at.x + beside_each_other(state.positions, owner) * cell
         tall = LARGER * cell
-        paint_pawn(canvas, owner, Rect(x - tall / 2, at.y + cell * 0.4 - tall, tall, tall))
+        paint_pawn(
+            canvas,
+            emblems[owner] if owner < len(emblems) else owner,
+            Rect(x - tall / 2, at.y + cell * 0.4 - tall, tall, tall),
+        )

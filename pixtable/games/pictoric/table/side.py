@@ -11,9 +11,10 @@ from pixtable.games.pictoric.table.pieces.art import (
     paint_crown,
     paint_die,
     paint_pawn,
+    pair_of,
     paper_strip,
 )
-from pixtable.games.pictoric.table.view import PIECES, RoundView
+from pixtable.games.pictoric.table.view import RoundView
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST, Rect, columns, grid, rows
@@ -55,12 +56,12 @@ class RollingDie(Node):
         self.rolled = 1.0
 
     def paint(self, canvas: Canvas) -> None:
-        leader = self.look.state.leader
+        emblem = self.look.emblem(self.look.state.leader)
         if self.rolled < 1:
             frame = int(self.rolled * ROLL_FRAMES * TURNS) % ROLL_FRAMES
-            canvas.image(f"pictoric/dice/roll/{PIECES[leader]}_{frame}", self.rect)
+            canvas.image(f"pictoric/dice/roll/{pair_of(emblem)}_{frame}", self.rect)
         elif self.face:
-            paint_die(canvas, leader, self.face, self.rect)
+            paint_die(canvas, emblem, self.face, self.rect)
 
 
 class Side(Node):
@@ -125,7 +126,7 @@ class Side(Node):
     def _paint_head(self, canvas: Canvas, head: Rect) -> None:
         look, leader = self.look, self.look.state.leader
         panels.panel(canvas, head)
-        paint_pawn(canvas, leader, head.left_part(64).inset(8))
+        paint_pawn(canvas, look.emblem(leader), head.left_part(64).inset(8))
         words = head.inset(68, 6, 72, 6)
         name, leads = rows(words, REST, 0 if look.has_large_text else REST)
         canvas.text(canvas.trimmed(look.name(leader), "name", name), name, "name", "cream", lines=1)
@@ -168,7 +169,8 @@ class Side(Node):
             w = min(box.w, 92.0)
             envelope = Rect(box.cx - w / 2, box.y, w, w * 0.86)
             canvas.image("pictoric/envelope_sealed", envelope, alpha=1.0 if is_sealed else 0.35)
-            paint_pawn(canvas, seat, Rect(box.cx - 20, envelope.bottom + 2, 40, sealed.bottom - envelope.bottom - 2))
+            below = Rect(box.cx - 20, envelope.bottom + 2, 40, sealed.bottom - envelope.bottom - 2)
+            paint_pawn(canvas, look.emblem(seat), below)
 
     def _paint_banks(self, canvas: Canvas, room: Rect) -> None:
         """How many pictures everybody holds, and why the last ones were drawn."""
@@ -182,7 +184,7 @@ class Side(Node):
 
     def _paint_bank(self, canvas: Canvas, seat: Seat, line: Rect) -> None:
         look = self.look
-        paint_pawn(canvas, seat, line.left_part(28))
+        paint_pawn(canvas, look.emblem(seat), line.left_part(28))
         held = len(look.state.banks[seat])
         w = (line.h - 4) / 1.5
         for n in range(held):

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from pixtable.games.pictoric.rules.changes import turn_of
-from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.deck import PAIRS, PICTURES
 from pixtable.games.pictoric.rules.events import TurnScored
 from pixtable.games.pictoric.rules.moves import Clue, Lay, Vote
 from pixtable.games.pictoric.rules.state import PictoricState
@@ -20,7 +20,7 @@ from pixtable.games.pictoric.table.phases.lead import LeaderDesk
 from pixtable.games.pictoric.table.phases.recap import RecapCard
 from pixtable.games.pictoric.table.phases.reveal import Reveal
 from pixtable.games.pictoric.table.phases.silence import Sign
-from pixtable.games.pictoric.table.pieces.art import paint_picture
+from pixtable.games.pictoric.table.pieces.art import die_name, paint_picture, pawn_name
 from pixtable.games.pictoric.table.pieces.bank import Bank
 from pixtable.games.pictoric.table.pieces.board import Board, Walk
 from pixtable.games.pictoric.table.pieces.ground import paint_ground
@@ -301,7 +301,8 @@ class PictoricStage(Stage):
         names = [self.look.name(seat) for seat in range(before.seats)]
         turn = turn_of(before, event.lines)
         assert turn is not None, "a turn that was scored had an association"
-        return RecapCard(told_turn_of(turn, before.turn, before.language, names), self.look.say)
+        emblems = [self.look.emblem(seat) for seat in range(before.seats)]
+        return RecapCard(told_turn_of(turn, before.turn, before.language, names, emblems), self.look.say)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, TurnScored)
@@ -359,9 +360,13 @@ PICTORIC_ANCHORS = (
 )
 """What lessons may point at."""
 
+BEST = 6
+"""What a die shows while it is chosen."""
+
 TABLE = TableKit(
     stage=PictoricStage,
-    miniature=paint_miniature,
+    miniature_of_pairs=paint_miniature,
+    pairs={pair: (pawn_name(emblem), die_name(emblem, BEST)) for emblem, pair in enumerate(PAIRS)},
     standing=words.standing,
     ground="pictoric/table_night",
     music="music_pictoric",

@@ -20,10 +20,8 @@ from pixtable.table.ports import Host
 from pixtable.ui.draw.theme import LARGE_TEXT, Colour
 from pixtable.ui.widgets.textbox import TextBox
 
-PIECES = ("red", "orange", "yellow", "green", "blue", "violet")
-"""By seat: the colour of a Pictoric, its die and its cup."""
 COLOURS: tuple[Colour, ...] = ("red", "orange", "yellow", "green", "piece_blue", "violet")
-"""The same as it is drawn; the plain blue is too dark for a thread on night felt."""
+"""By the pair that somebody plays with, as it is drawn; the plain blue is too dark for a thread on night felt."""
 """From larger text on, what is said twice is said once."""
 ALMOST = CENTRE - 6
 """From here one good turn may win."""
@@ -51,7 +49,7 @@ class RoundView(AtTheTable):
         self.cups = Cups(self)
 
     def colour(self, seat: Seat) -> Colour:
-        return COLOURS[seat]
+        return COLOURS[self.emblem(seat) % len(COLOURS)]
 
     @property
     def has_large_text(self) -> bool:

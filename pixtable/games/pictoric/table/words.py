@@ -82,7 +82,7 @@ def plates(look: RoundView) -> list[Plate]:
             look.say("plate.bank", n=len(look.state.banks[seat])),
             warns=place >= ALMOST,
             is_next=look.state.phase != "over" and seat == look.state.namer,
-            piece=pawn_name(seat),
+            piece=pawn_name(look.emblem(seat)),
         )
         for seat, place in enumerate(look.state.positions)
     ]

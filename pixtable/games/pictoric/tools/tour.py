@@ -11,6 +11,7 @@ from pixtable.games.pictoric.screens.album.scene import AlbumScene
 from pixtable.games.pictoric.screens.teaching.taught_words import taught_words_of
 from pixtable.games.pictoric.screens.ways import open_album
 from pixtable.shell.coach.scene import CoachScene
+from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.shell.table.rail import LogRow
 from pixtable.tools.tour.games import chairs_for, is_over, play_until
 from pixtable.tools.tour.levels import lesson, puzzle
@@ -171,6 +172,7 @@ def _close_cups(visit: Visit, *, own: bool, count: int) -> None:
         seats,
         lambda match: match.state.phase == "vote" and len(match.to_act) == seats - 1 and match.state.turn > 2,
         {**_spoken(visit), "forfeits": False},
+        people=seats,
     )
     visit.sit_down_at(match, chairs_for("pictoric", seats, people=seats))
     laid, sectors = match.state.laid, match.state.sectors
@@ -204,7 +206,21 @@ def _spoken(visit: Visit) -> Options:
     return {"language": understood(visit.app.settings.spoken)}
 
 
+def new_game(visit: Visit) -> None:
+    """The second chair is empty, and an opponent behind it has been given other pieces than its own."""
+    visit.app.open_new_game("pictoric")
+    for chair in (2, 2, 4, 4):
+        visit.pilot.click(f"new_game.chair.{chair}").settle()
+    scene = visit.pilot.scene
+    assert isinstance(scene, NewGameScene)
+    scene.focus.set(scene.root.find("new_game.pair.violet"))  # where text is large it has to be scrolled to
+    visit.pilot.press("return").move((700, 40)).settle()
+    scene.column.scroll_to(0)
+    visit.pilot.settle()
+
+
 PICTORIC_STOPS: Mapping[str, Stop] = {
+    "pictoric_new_game": new_game,
     "pictoric_forfeit": forfeit,
     "pictoric_theme": theme,
     "pictoric_discard": discard,

@@ -39,7 +39,7 @@ def _match_began(state: TacticsState, event: e.MatchBegan) -> None:
     state.turn = None
     state.actions_left = state.extra_actions = state.gained = 0
     state.used = []
-    state.stirred = False
+    state.stirred, state.quiet = False, 0
     state.field = [None] * (state.seats * PLACES)
     state.lists = list(event.lists)
     state.decks = [list(deck) for deck in event.decks]
@@ -68,6 +68,8 @@ def _leaders_revealed(state: TacticsState, event: e.LeadersRevealed) -> None:
 
 def _round_began(state: TacticsState, event: e.RoundBegan) -> None:
     state.round, state.first = event.round, event.first
+    if state.stirred:
+        state.quiet = 0
     state.stirred = False
     _forget_uses(state, "round:")
 
@@ -128,10 +130,15 @@ def _wave_ended(state: TacticsState, event: e.WaveEnded) -> None:
     state.turn = None
 
 
+def _round_was_quiet(state: TacticsState, event: e.RoundWasQuiet) -> None:
+    state.quiet += 1
+
+
 def _match_ended(state: TacticsState, event: e.MatchEnded) -> None:
     state.phase = "over" if event.is_last else "pause"
-    state.turn = None
+    state.turn = state.resolving = None
     state.outcomes = [*state.outcomes, event.winner]
+    state.reasons = (*state.reasons, event.reason)
     if event.winner is not None:
         won = [*state.trophies[event.winner], *event.trophies]
         state.trophies = replaced(state.trophies, event.winner, won)
@@ -149,7 +156,6 @@ def _cards_drawn(state: TacticsState, event: e.CardsDrawn) -> None:
     for card in event.cards:
         take_from_deck(state, event.seat, card)
     give(state, event.seat, event.cards)
-    state.stirred = True
 
 
 def _deck_ordered(state: TacticsState, event: e.DeckOrdered) -> None:
@@ -176,7 +182,6 @@ def _cards_recovered(state: TacticsState, event: e.CardsRecovered) -> None:
 def _order_revealed(state: TacticsState, event: e.OrderRevealed) -> None:
     take_from_hand(state, event.seat, event.card)
     state.resolving = event.card
-    state.stirred = True
 
 
 def _order_played(state: TacticsState, event: e.OrderPlayed) -> None:
@@ -188,7 +193,6 @@ def _operation_laid(state: TacticsState, event: e.OperationLaid) -> None:
     take_from_hand(state, event.seat, event.card)
     reserve = replaced(state.reserves[event.seat], event.slot, Operation(event.card))
     state.reserves = replaced(state.reserves, event.seat, reserve)
-    state.stirred = True
     forget_standing(state)
 
 
@@ -217,7 +221,6 @@ def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
         take_from_discards(state, card)
     seat, place = divmod(event.spot, PLACES)
     hero = state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
-    state.stirred = True
     change_standing(state, (), (hero,))
 
 
@@ -233,19 +236,16 @@ def _ability_used(state: TacticsState, event: e.AbilityUsed) -> None:
 def _unit_damaged(state: TacticsState, event: e.UnitDamaged) -> None:
     unit = unit_of(state, event.unit)
     put(state, replace(unit, damage=unit.damage + event.damage))
-    state.stirred = True
 
 
 def _unit_healed(state: TacticsState, event: e.UnitHealed | e.DamageLifted) -> None:
     unit = unit_of(state, event.unit)
     put(state, replace(unit, damage=unit.damage - event.damage))
-    state.stirred = True
 
 
 def _hero_defeated(state: TacticsState, event: e.HeroDefeated) -> None:
     unit = unit_of(state, event.unit)
     put(state, Unit(unit.card, unit.seat, unit.place, is_corpse=True))
-    state.stirred = True
     change_standing(state, (unit,), ())
 
 
@@ -253,7 +253,6 @@ def _hero_revived(state: TacticsState, event: e.HeroRevived) -> None:
     corpse = unit_of(state, event.unit)
     hero = Unit(corpse.card, corpse.seat, corpse.place)
     put(state, hero)
-    state.stirred = True
     change_standing(state, (), (hero,))
 
 
@@ -267,7 +266,6 @@ def _hero_returned(state: TacticsState, event: e.HeroReturned) -> None:
     hero = unit_of(state, event.unit)
     state.field[hero.spot] = None
     give(state, event.seat, (event.held,))
-    state.stirred = True
     change_standing(state, (hero,), ())
 
 
@@ -280,7 +278,6 @@ def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
     for unit, spot in zip(before, event.spots, strict=True):
         moved = field[spot] = replace(unit, seat=spot // PLACES, place=spot % PLACES)
         after.append(moved)
-    state.stirred = True
     change_standing(state, before, after)
 
 
@@ -303,6 +300,7 @@ CHANGES: dict[type, Change] = {
     e.TurnEnded: _turn_ended,
     e.WaveEnded: _wave_ended,
     e.RoundEnded: _nothing,
+    e.RoundWasQuiet: _round_was_quiet,
     e.MatchEnded: _match_ended,
     e.CardsDrawn: _cards_drawn,
     e.CardsSeen: _nothing,
@@ -333,3 +331,28 @@ CHANGES: dict[type, Change] = {
     e.StatusesTaken: _statuses_set,
     **VARIANT_CHANGES,
 }
+
+QUIET = frozenset(
+    (
+        e.MatchBegan,
+        e.LeaderChosen,
+        e.LeadersRevealed,
+        e.RoundBegan,
+        e.WaveBegan,
+        e.TurnBegan,
+        e.ActionsGained,
+        e.TurnEnded,
+        e.WaveEnded,
+        e.RoundEnded,
+        e.RoundWasQuiet,
+        e.MatchEnded,
+        e.CardsSeen,
+        e.CardShown,
+        e.DeckOrdered,
+        e.AbilityUsed,
+        e.FortressesBuilt,
+        e.MarketLaid,
+        e.Signalled,
+    )
+)
+"""What is nobody's doing, or changes nothing that lies on the table: a round of these alone was quiet (PT-93)."""

@@ -27,7 +27,8 @@ def tell_course(match: Match) -> Course:
                 points[-1] = _final_lives(match.state_at(n), points[-2], event.winner)
         weighed.extend(_moments(match.state_at(n - 1), n, step))
     counted = "graph_of_walls" if match.state.is_siege else "graph"
-    return Course(points, ends, most_telling(weighed), counted=counted)
+    ending = match.state.reasons[-1] if match.state.reasons else ""
+    return Course(points, ends, most_telling(weighed), counted=counted, ending=ending)
 
 
 def _lives(state: TacticsState, before: Sequence[float]) -> list[float]:
@@ -51,9 +52,11 @@ def _moments(before: TacticsState, n: int, step: Step) -> Iterator[tuple[float, 
     felled = list[int]()
     for event in step.events:
         match event:
-            case MatchEnded(int(winner), trophies, _, is_last):
-                picture = _picture(trophies[0]) if trophies else ""
-                yield WON_THE_GAME if is_last else WON, Moment(n, winner, "won", number=before.match, picture=picture)
+            case MatchEnded(winner, trophies, _, is_last, reason):
+                about = "drawn" if winner is None else "won"
+                seat, picture = step.seat if winner is None else winner, _picture(trophies[0]) if trophies else ""
+                moment = Moment(n, seat, f"{about}_{reason}" if reason else about, number=before.match, picture=picture)
+                yield WON_THE_GAME if is_last else WON, moment
             case UnitDamaged(card, damage, int(by)):
                 unit = before.unit(card)
                 if unit is not None and unit.is_leader and unit.seat != by and damage >= HEAVY:

@@ -6,7 +6,7 @@ from msgspec import Meta
 
 from pixtable.core.events import Event
 from pixtable.games.tactics.rules.moves import CardId, ColumnNumber, RowPlace, SeatNumber, SlotNumber
-from pixtable.games.tactics.rules.state import PLACES, Did, Status
+from pixtable.games.tactics.rules.state import PLACES, Did, Reason, Status
 from pixtable.games.tactics.rules.variants.variants import Signal
 
 Spot = Annotated[int, Meta(ge=0, le=53)]
@@ -89,13 +89,20 @@ class RoundEnded(Event, frozen=True):
     round: Count
 
 
-class MatchEnded(Event, frozen=True):
+class RoundWasQuiet(Event, frozen=True):
+    """PT-93: nothing but passes happened in it. After one more such round the match is over."""
+
+    round: Count
+
+
+class MatchEnded(Event, frozen=True, omit_defaults=True):
     """The winner takes the trophies; nobody wins a draw. `leaders` were used and stay out of the game."""
 
     winner: SeatNumber | None
     trophies: tuple[CardId, ...]
     leaders: tuple[CardId, ...]
     is_last: bool
+    reason: Reason = ""
 
 
 # Cards that go from pile to pile
@@ -425,6 +432,7 @@ TacticsEvent = (
     | TurnEnded
     | WaveEnded
     | RoundEnded
+    | RoundWasQuiet
     | MatchEnded
     | CardsDrawn
     | CardsSeen

@@ -18,18 +18,20 @@ from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.standing import forget_standing
 from pixtable.games.tactics.rules.field.statuses import MOST, OPPOSITES
 from pixtable.games.tactics.rules.moves import CardId, PlaceNumber, SeatNumber
-from pixtable.games.tactics.rules.play.matches import OPENING_CARDS, lists_of
+from pixtable.games.tactics.rules.play.matches import lists_of
 from pixtable.games.tactics.rules.secrets import unknown_cards
 from pixtable.games.tactics.rules.state import (
     ACTIONS,
     LEADER_PLACE,
     PLACES,
+    QUIET_ROUNDS,
     RESERVE,
     ROWS,
     TIME_TOKENS,
     Did,
     Operation,
     Phase,
+    Reason,
     Status,
     TacticsState,
     Unit,
@@ -44,7 +46,7 @@ from pixtable.games.tactics.rules.variants.positions import (
     variant_picture,
 )
 from pixtable.games.tactics.rules.variants.teams import teams_at_goal
-from pixtable.games.tactics.rules.variants.variants import Cross, Siege
+from pixtable.games.tactics.rules.variants.variants import Cross, DuelDraft, Siege
 
 RowName: TypeAlias = Literal["vanguard", "flank", "rear"]
 
@@ -85,6 +87,7 @@ class OperationData(msgspec.Struct, forbid_unknown_fields=True):
 class PositionData(VariantData, forbid_unknown_fields=True):
     """Every field may be left out but the squads of a match. Without `deck_orders`, top first, the seed shuffles.
 
+    `resolving` is shown of a move that is half made, an order that is being carried out; no position begins with one.
     Match 0: nothing has been dealt yet, and only the `built` decks that players bring are told.
     """
 
@@ -100,6 +103,7 @@ class PositionData(VariantData, forbid_unknown_fields=True):
     gained: Annotated[int, Meta(ge=0, le=4)] = 0
     used: list[str] = msgspec.field(default_factory=list)
     stirred: bool = True
+    quiet: Annotated[int, Meta(ge=0, lt=QUIET_ROUNDS)] = 0
     squads: list[WholeSquad | SparseSquad] | None = None
     hands: list[list[Card]] | None = None
     decks: list[int] | None = None
@@ -110,6 +114,8 @@ class PositionData(VariantData, forbid_unknown_fields=True):
     aside: list[CardId] = msgspec.field(default_factory=list)
     trophies: list[list[CardId]] | None = None
     outcomes: list[SeatNumber | None] = msgspec.field(default_factory=list)
+    reasons: list[Reason] = msgspec.field(default_factory=list)
+    resolving: None = None
     built: list[Deck | None] | None = None
 
 
@@ -128,6 +134,7 @@ def picture_of(state: TacticsState) -> dict[str, Any]:
         "gained": state.gained,
         "used": state.used,
         "stirred": state.stirred,
+        "quiet": state.quiet,
         "squads": [[unit and _unit_picture(board, unit) for unit in state.squad(seat)] for seat in range(state.seats)],
         "hands": [_open(hand) for hand in state.hands],
         "decks": [len(deck) for deck in state.decks],
@@ -137,6 +144,8 @@ def picture_of(state: TacticsState) -> dict[str, Any]:
         "aside": state.aside,
         "trophies": state.trophies,
         "outcomes": state.outcomes,
+        "reasons": state.reasons,
+        "resolving": state.resolving,
         **variant_picture(state.variant),
     }
     if any(state.built):
@@ -188,8 +197,11 @@ def read_position(data: Mapping[str, Any], blank: TacticsState) -> TacticsState:
     if state.turn is None and state.phase == "play":
         state.turn = state.first
     state.actions_left, state.extra_actions, state.gained = wished.actions_left, wished.extra_actions, wished.gained
-    state.used, state.stirred = wished.used, wished.stirred
+    state.used, state.stirred, state.quiet = wished.used, wished.stirred, wished.quiet
     state.aside, state.outcomes = wished.aside, wished.outcomes
+    demand(len(wished.reasons) <= len(state.outcomes), "reasons: more than matches that have ended")
+    untold: list[Reason] = [""] * (len(state.outcomes) - len(wished.reasons))
+    state.reasons = (*wished.reasons, *untold)
     _lay_cards(state, wished)
     read_variant(wished, state, _number)
     _check_table(state)
@@ -214,7 +226,10 @@ def _bring_decks(state: TacticsState, wished: PositionData) -> None:
             demand(name in NUMBERS, f"there is no character {name!r}")
             demand(deck.count(name) <= MOST_COPIES, f"{name} is in a deck {deck.count(name)} times")
         demand(deck.leaders, "a deck without leaders (PT-100)")
-        demand(len(deck.heroes) > OPENING_CARDS, "a deck with too few heroes to play (PT-100)")
+    if isinstance(state.variant, DuelDraft):
+        together = Counter(name for deck in wished.built if deck is not None for name in deck.heroes)
+        most = max(together.values(), default=0)
+        demand(most <= MOST_COPIES, f"a character is in the market {most} times")
     state.built = tuple(None if deck is None else built(seat, deck) for seat, deck in enumerate(wished.built))
 
 

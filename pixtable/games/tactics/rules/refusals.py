@@ -25,7 +25,7 @@ from pixtable.games.tactics.rules.play.permissions import (
     spell_of,
 )
 from pixtable.games.tactics.rules.state import HAND_TO_DRAW, PLACES, ROWS, TacticsState, Unit
-from pixtable.games.tactics.rules.variants.variants import Cross, DuelDraft, King
+from pixtable.games.tactics.rules.variants.variants import DuelDraft, King
 
 Answer = Refusal | None
 
@@ -204,7 +204,7 @@ def _refuse_removal(board: Board, seat: Seat, move: mv.RemoveOperation) -> Answe
 
 def _refuse_clear(board: Board, seat: Seat, move: mv.Clear) -> Answer:
     corpse = board.state.unit(move.unit)
-    squads = [seat, *board.helped(seat)] if isinstance(board.state.variant, Cross) else [seat]
+    squads = (seat, *board.helped(seat))
     if corpse is None or not corpse.is_corpse or corpse.seat not in squads:
         return Refusal("PT-48", piece=_piece(move.unit))
     return _refuse_cost(board, seat, "clear")

@@ -8,7 +8,7 @@ from pixtable.core.events import Seat
 from pixtable.core.rules import Options, Refusal, Result, Rules, Script
 from pixtable.games.tactics import cards
 from pixtable.games.tactics.rules.abilities.reactions import follow
-from pixtable.games.tactics.rules.changes import CHANGES
+from pixtable.games.tactics.rules.changes import CHANGES, QUIET
 from pixtable.games.tactics.rules.events import TacticsEvent
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.moves import TacticsMove
@@ -32,7 +32,9 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
     def setup(self, seats: int, options: Options) -> TacticsState:
         variant = variant_of(options)
         teams = teams_of(variant, seats)
-        return blank_table(seats, teams, int(options["trophies"]), str(options["deck"]), variant)
+        table = blank_table(seats, teams, int(options["trophies"]), str(options["deck"]), variant)
+        table.stalemate = "life" if options["stalemate"] == "life" else "draw"
+        return table
 
     def position(self, data: Mapping[str, Any], seats: int, options: Options) -> TacticsState:
         return read_position(data, self.setup(seats, options))
@@ -70,7 +72,10 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
         return _besieging(board, script, chance) if state.is_siege else script
 
     def evolve(self, state: TacticsState, event: TacticsEvent) -> None:
-        CHANGES[type(event)](state, event)
+        kind = type(event)
+        CHANGES[kind](state, event)
+        if not state.stirred and kind not in QUIET:
+            state.stirred = True
 
     # How it ends
 

@@ -25,6 +25,8 @@ ACTIONS = 2
 HAND_TO_DRAW = 5
 """With so many cards in hand nobody may draw by an action (PT-40)."""
 LAST_ROUND = 30
+QUIET_ROUNDS = 2
+"""After so many in a row in which nothing but passes happened the match is over (PT-93)."""
 
 Phase: TypeAlias = Literal["pause", "leader", "play", "over"]
 """What is asked of somebody now; in a pause nothing is."""
@@ -41,6 +43,10 @@ Status: TypeAlias = Literal[
     "silenced",
     "threatened",
 ]
+Reason: TypeAlias = Literal["", "leader", "both", "stalemate", "rounds", "fortress"]
+"""Why a match ended (PT-93): a leader fell, or both; nothing but passes; the last round; a fortress was stormed.
+Saves of before do not say."""
+Stalemate: TypeAlias = Literal["draw", "life"]
 Did: TypeAlias = Literal["", "attack", "cast", "move", "castle"]
 
 
@@ -102,8 +108,9 @@ class TacticsState(msgspec.Struct, dict=True):
 
     `lists` are the cards that each seat began the match with, `chosen` the leaders until they are revealed,
     `resolving` an order that is being carried out, `used` the actions that were done in this turn. `stirred` tells
-    whether anything happened in this round (PT-93). `outcomes` holds the winner of each match, None for a draw: one
-    of the winning team, before whose first seat its trophies lie. `built` are the decks that players brought
+    whether anything but passes happened in this round, `quiet` how many rounds in a row nothing did, `stalemate` who
+    wins then (PT-93). `outcomes` holds the winner of each match, None for a draw: one of the winning team, before
+    whose first seat its trophies lie; `reasons`, why each of them ended. `built` are the decks that players brought
     (PT-100), None for those who play with the common set. They lie open. Where one deck is everybody's (PT-112) it is
     the only one, and its cards are nobody's: they count as those of a seat after the last.
     """
@@ -137,6 +144,9 @@ class TacticsState(msgspec.Struct, dict=True):
     outcomes: list[Seat | None]
     built: tuple[Built | None, ...]
     variant: Variant = None
+    quiet: int = 0
+    stalemate: Stalemate = "draw"
+    reasons: tuple[Reason, ...] = ()
 
     def copy(self) -> "TacticsState":
         """Only the field is changed in place; all else is shared, and replaced when it changes."""
@@ -153,9 +163,13 @@ class TacticsState(msgspec.Struct, dict=True):
     @property
     def rebuilder(self) -> Seat | None:
         """Who takes a truce round alone (PT-114)."""
-        if type(self.variant) is not Cross or not self.variant.rebuilding:
-            return None
-        return self.variant.rebuilding[0]
+        rebuilding = self.rebuilding
+        return rebuilding[0] if rebuilding else None
+
+    @property
+    def rebuilding(self) -> tuple[Seat, ...]:
+        """Those who have lost their leader and begin anew, one after the other."""
+        return self.variant.rebuilding if isinstance(self.variant, Cross | King) else ()
 
     @property
     def is_siege(self) -> bool:
@@ -218,7 +232,7 @@ class TacticsState(msgspec.Struct, dict=True):
         return tuple(other for other in around if other != seat and self.teams[other] == self.teams[seat])
 
     def faced(self, seat: Seat) -> tuple[Seat, ...]:
-        """Those enemies whom an action reaches: among kings and knights only the neighbours (PT-115)."""
+        """Those enemies whom an attack reaches: among kings and knights only the neighbours (PT-115)."""
         if type(self.variant) is not King:
             return _enemies(self.teams, seat, ())
         around = [other for other in _clockwise(seat, self.seats, self._out) if other != seat]

@@ -17,11 +17,8 @@ class BroughtDecks(Brought):
     label, tip = "new_game.deck", "new_game.deck_tip"
 
     def may_be(self, plan: Plan) -> bool:
-        """Not where there is a market for all, or a draft before."""
-        agreed = plan.agreed
-        if plan.game.id != GAME or agreed.get("variant") == "duel_draft":
-            return False
-        return agreed.get("decks") != "drafted"
+        """Not where there is a draft before."""
+        return plan.game.id == GAME and plan.agreed.get("decks") != "drafted"
 
     def title(self, app: App, plan: Plan, chair: Chair) -> str:
         words = app.words_of(GAME)

@@ -7,7 +7,7 @@ from typing import Any
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.field.statuses import HARMFUL
 from pixtable.games.tactics.rules.labels import row_key
-from pixtable.games.tactics.rules.state import ROWS, TacticsState, Unit
+from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState, Unit
 from pixtable.games.tactics.table.effects import EffectStrip, Medallion, Rising, Shot
 from pixtable.games.tactics.table.pieces.art import (
     CAST,
@@ -23,6 +23,7 @@ from pixtable.games.tactics.table.pieces.art import (
 )
 from pixtable.games.tactics.table.pieces.units import UnitNode
 from pixtable.games.tactics.table.view import FieldView
+from pixtable.games.tactics.table.words import ending
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Colour
@@ -104,21 +105,28 @@ class Flourishes(Node):
         match event:
             case ev.WaveBegan(row):
                 look.host.sound("wave_drum")
-                self.say(look.say("banner.wave", row=look.host.say(row_key(ROWS[row]))), icon=ROWS[row])
+                if not (before.quiet and row == VANGUARD):  # the warning is being read
+                    self.say(look.say("banner.wave", row=look.host.say(row_key(ROWS[row]))), icon=ROWS[row])
             case ev.RoundBegan(1):
                 look.host.sound("truce_bird")
                 self.say(look.say("banner.truce"), holds=2, icon="truce")
             case ev.RoundBegan(round, first):
                 look.host.sound("round_start")
-                self.say(look.say("banner.round", round=round, name=look.name(first)))
+                if not before.quiet:
+                    self.say(look.say("banner.round", round=round, name=look.name(first)))
             case ev.LeadersRevealed(cards):
                 look.host.sound("curtain_open")
                 self._turn_up(cards)
-            case ev.MatchEnded(winner, _, leaders):
+            case ev.RoundWasQuiet() if not before.quiet:
+                self.say(look.say("banner.quiet" if before.stalemate == "draw" else "banner.quiet_life"), holds=3)
+            case ev.MatchEnded(winner, _, leaders, reason=reason):
                 look.host.sound("leader_falls")
-                self._leaders_fall(before, winner, leaders)
-                name = "" if winner is None else look.name(winner)
-                self.say(look.say("banner.won", name=name) if name else look.say("banner.drawn"), holds=3)
+                if reason not in ("stalemate", "rounds"):
+                    self._leaders_fall(before, winner, leaders)
+                if winner is None:
+                    self.say(ending(look, "banner.drawn", "banner.drawn_by", reason), holds=3)
+                else:
+                    self.say(ending(look, "banner.won", "banner.won_by", reason, name=look.name(winner)), holds=3)
 
     # blows
 

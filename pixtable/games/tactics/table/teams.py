@@ -50,7 +50,7 @@ class SquadHeads(Node):
         actor = state.turn
         if seat == actor:
             canvas.ring(block.grown(2), RADIUS, Line.RING, "amber")
-        elif actor is not None and seat in Board(state).enemies(actor):
+        elif actor is not None and seat in Board(state).faced(actor):
             canvas.dashed(block.grown(1), RADIUS, Line.RIM, "target")
         if state.is_out(seat):
             canvas.rounded(block, RADIUS, "night", 0.55)
@@ -158,7 +158,7 @@ class Seating(Node):
         look = self.look
         state, board = look.state, Board(look.state)
         actor = look.viewer if state.turn is None else state.turn
-        for enemy in board.enemies(actor):
+        for enemy in board.faced(actor):
             self._paint_link(canvas, at[actor], at[enemy], is_far=False)
         for enemy in board.far_enemies(actor):
             self._paint_link(canvas, at[actor], at[enemy], is_far=True)

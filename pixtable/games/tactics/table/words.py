@@ -9,7 +9,7 @@ from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.labels import prompt_key, row_key, status_key
-from pixtable.games.tactics.rules.state import ROWS, TacticsState
+from pixtable.games.tactics.rules.state import LAST_ROUND, ROWS, Reason, TacticsState
 from pixtable.games.tactics.rules.variants.variants import DuelDraft, Siege
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.table.seats import Plate
@@ -22,12 +22,12 @@ FEW = 5
 def status(look: FieldView) -> str:
     state = look.state
     if state.phase == "over":
-        return look.say("status.over")
+        return ending(look, "status.over", "status.over_by", state.reasons[-1])
     if state.phase == "pause" and state.outcomes:
-        winner = state.outcomes[-1]
-        return (
-            look.say("status.match_drawn") if winner is None else look.say("status.match_won", name=look.name(winner))
-        )
+        winner, reason = state.outcomes[-1], state.reasons[-1]
+        if winner is None:
+            return ending(look, "status.match_drawn", "status.match_drawn_by", reason)
+        return ending(look, "status.match_won", "status.match_won_by", reason, name=look.name(winner))
     asked = look.host.asked
     if asked is not None:
         return look.say("status.asked", name=look.name(look.viewer), prompt=prompt(look, asked))
@@ -43,6 +43,13 @@ def status(look: FieldView) -> str:
         card = int(look.held.rpartition(".")[2])
         return look.say("status.target" if look.held_unit else "status.place", name=name, card=look.title(card))
     return look.say(f"status.{_to_do(look)}", name=name)
+
+
+def ending(look: FieldView, key: str, told: str, reason: Reason, **values: Any) -> str:
+    """How a match ended; `told` with the reason, where it is known: saves of before do not tell it (PT-93)."""
+    if not reason:
+        return look.say(key, **values)
+    return look.say(told, reason=look.say(f"reasons.{reason}", n=LAST_ROUND), **values)
 
 
 def prompt(look: FieldView, asked: Any) -> str:
@@ -181,8 +188,12 @@ def _log_of_frame(look: FieldView, event: Any, before: TacticsState) -> Line | N
             return look.viewer, look.say("log.revealed", one=look.title(cards[0]), other=look.title(cards[-1]))
         case ev.WaveBegan(row):
             return before.first, look.say("log.wave", row=look.host.say(row_key(ROWS[row])))
-        case ev.MatchEnded(winner):
-            return (0, look.say("log.drawn")) if winner is None else (winner, look.say("log.won"))
+        case ev.RoundWasQuiet():
+            return before.first, look.say("log.quiet")
+        case ev.MatchEnded(winner, reason=reason):
+            if winner is None:
+                return 0, ending(look, "log.drawn", "log.drawn_by", reason)
+            return winner, ending(look, "log.won", "log.won_by", reason)
     return None
 
 

@@ -1,5 +1,6 @@
 """PT-104, sentence by sentence."""
 
+from collections import Counter
 from random import Random
 
 import pytest
@@ -8,19 +9,21 @@ from pixtable.core.rules import BadPosition
 from pixtable.games.tactics.draft.classic.rules.events import CardTaken, PacketsOpened, PacketsPassed
 from pixtable.games.tactics.draft.classic.rules.moves import Take
 from pixtable.games.tactics.draft.classic.rules.secrets import cards_needed
-from pixtable.games.tactics.draft.rules.box import COPIES, DRAFTED, UNSEEN, box_for
-from pixtable.games.tactics.draft.rules.pools import Close, PutBack
+from pixtable.games.tactics.draft.rules.box import DRAFTED, UNSEEN, box_for
+from pixtable.games.tactics.draft.rules.outcome import deck_of
+from pixtable.games.tactics.draft.rules.pools import Close, PutBack, offered
+from pixtable.games.tactics.rules.decks.legality import problems
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 
 from .drafts import CLASSIC, ME, RIVAL, begin, play_on, refused, set_up
 
 
 def take_first(match):
-    """Everybody takes the first card of their packet, until the packets move on."""
+    """Everybody takes the first card of their packet that they may, until the packets move on."""
     at = match.state.round, match.state.pick
     while (match.state.round, match.state.pick) == at and match.state.phase == "pick":
         seat = match.to_act[0]
-        match.play(seat, Take(match.state.packets[seat][0]))
+        match.play(seat, match.legal(seat)[0])
 
 
 def is_trimming(match):
@@ -67,7 +70,9 @@ def test_packets_go_left_right_left_right():
         held = [list(packet) for packet in match.state.packets]
         take_first(match)
         step = 1 if round % 2 == 0 else -1
-        assert match.state.packets == [held[(seat - step) % 4][1:] for seat in range(4)]
+        taken = [match.state.picked[seat][-1] for seat in range(4)]
+        left = [[card for card in packet if card != gone] for packet, gone in zip(held, taken, strict=True)]
+        assert match.state.packets == [left[(seat - step) % 4] for seat in range(4)]
         while match.state.phase == "pick" and match.state.round == round:
             take_first(match)
 
@@ -85,36 +90,41 @@ def test_the_last_card_of_a_packet_is_not_asked_for():
 
 def test_four_rounds_give_4_leaders_and_28_heroes():
     match = play_on(begin(CLASSIC, 5), is_trimming)
-    assert [len(pile) for pile in match.state.leaders] == [4] * 5
-    assert [len(pile) for pile in match.state.heroes] == [28] * 5
+    state = match.state
+    assert [sum(map(len, state.picked))] == [5 * 32]
+    assert [len(state.pool(seat)) + len(state.put_back[seat]) for seat in range(5)] == [32] * 5
+    assert max(map(len, state.leaders)) == 4
 
 
 def test_up_to_3_heroes_may_be_put_back_so_that_25_remain():
-    match = play_on(begin(CLASSIC, 2), is_trimming)
-    for card in match.state.heroes[ME][:3]:
-        match.play(ME, PutBack(card))
-    assert len(match.state.heroes[ME]) == 25
-    assert match.legal(ME) == [Close()]
-    assert refused(match, ME, PutBack(match.state.heroes[ME][0])) == "PT-104.fewest"
-    assert refused(match, ME, PutBack(match.state.leaders[ME][0])) == "PT-104.put_back"
-    match.play(ME, Close())
-    assert refused(match, ME, Close()) == "PT-104.done"
+    match = play_on(begin(CLASSIC, 5), is_trimming)
+    seat = match.to_act[0]
+    assert 0 < match.state.spare(seat) <= 3
+    for card in match.state.heroes[seat][25:]:
+        match.play(seat, PutBack(card))
+    assert len(match.state.heroes[seat]) == 25
+    assert match.legal(seat) == [Close()]
+    assert refused(match, seat, PutBack(match.state.heroes[seat][0])) == "PT-104.fewest"
+    assert refused(match, seat, PutBack(match.state.leaders[seat][0])) == "PT-104.put_back"
+    match.play(seat, Close())
+    assert refused(match, seat, Close()) == "PT-104.done"
 
 
 def test_nobody_has_to_put_anything_back():
     match = play_on(begin(CLASSIC, 2), is_trimming)
-    for seat in (RIVAL, ME):
+    assert [len(pile) for pile in match.state.heroes] == [28, 28]
+    for seat in match.to_act:
         match.play(seat, Close())
     assert match.state.phase == "over"
-    assert [len(pile) for pile in match.state.heroes] == [28, 28]
+    assert [len(match.state.pool(seat)) + len(match.state.put_back[seat]) for seat in (ME, RIVAL)] == [32, 32]
 
 
 def test_nothing_is_put_back_before_all_is_taken_nor_taken_after():
-    match = begin(CLASSIC, 2)
+    match = begin(CLASSIC, 5)
     assert refused(match, ME, Close()) == "PT-104.not_yet"
     card = match.state.packets[ME][0]
     play_on(match, is_trimming)
-    assert refused(match, ME, Take(card)) == "PT-104.all_taken"
+    assert refused(match, match.to_act[0], Take(card)) == "PT-104.all_taken"
 
 
 def test_epic_takes_leaders_from_packets_1_3_5_7_and_puts_nothing_back():
@@ -130,9 +140,66 @@ def test_epic_takes_leaders_from_packets_1_3_5_7_and_puts_nothing_back():
     assert [len(pile) for pile in match.state.heroes] == [60, 60]
 
 
-def test_a_box_has_three_copies_of_each_and_more_where_they_are_needed():
-    assert len(box_for(1)) == COPIES * len(DRAFTED)
-    large = box_for(512)
+def dealt(match):
+    packets = [*match.state.packets, *(packet for packets in match.state.sealed for packet in packets)]
+    return Counter(card % COPY_STEP for packet in packets for card in packet)
+
+
+@pytest.mark.parametrize(
+    ("format", "seats", "fewest", "most"),
+    [("standard", 2, 1, 2), ("standard", 3, 1, 2), ("standard", 4, 2, 3), ("epic", 2, 0, 3), ("epic", 3, 3, 4)],
+)
+def test_pt_107_further_copies_are_dealt_only_where_the_usual_ones_are_too_few_and_evenly(format, seats, fewest, most):
+    """64, 96 and 128 of 50 characters once; 128 of 50 three times; 192."""
+    for seed in range(4):
+        counts = dealt(begin(CLASSIC, seats, seed, format=format))
+        assert fewest <= min(counts[number] for number in DRAFTED)
+        assert max(counts.values()) <= most
+
+
+def with_packet(match, *cards, leaders=(), heroes=()):
+    """Seat 0 holds this packet at the second pick, and has taken these."""
+    packet = match.state.packets[1]
+    return set_up(
+        match, pick=1, packets=[list(cards), packet[1:]], has_taken=[False, False],
+        leaders=[list(leaders), packet[:1]], heroes=[list(heroes), []],
+        picked=[[*leaders, *heroes], packet[:1]], sights=[[packet, list(cards)], [packet, packet]],
+    )  # fmt: skip
+
+
+def test_pt_107_nobody_is_offered_a_copy_that_they_could_not_keep_if_there_is_another_card():
+    match = with_packet(begin(CLASSIC, 2), 307, 301, 302, 303, 304, 305, 306, leaders=(207,))
+    assert refused(match, 0, Take(307)) == "PT-107"
+    assert {move.card for move in match.legal(0)} == {301, 302, 303, 304, 305, 306}
+    forced = with_packet(begin(CLASSIC, 2), 307, 407, 507, 607, 707, 807, 907, leaders=(207,))
+    assert len(forced.legal(0)) == 7
+
+
+def test_pt_107_three_copies_are_kept_in_an_epic_draft():
+    pool = [7, 107]
+    assert offered(pool, [207, 8], 3) == [207, 8]
+    assert offered([*pool, 207], [307, 8], 3) == [8]
+
+
+@pytest.mark.parametrize(("seats", "format"), [(2, "standard"), (6, "standard"), (2, "epic"), (5, "epic")])
+def test_pt_107_a_kept_deck_can_always_be_played(seats, format):
+    """Also of so many drafters that nobody could avoid copies: those too many went back to the stock."""
+    match = begin(CLASSIC, seats, format=format)
+    while match.result is None:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    for seat in range(seats):
+        deck = deck_of(match.state, seat)
+        assert deck.format == format
+        assert problems(deck) == []
+        pool = Counter(card % COPY_STEP for card in match.state.pool(seat))
+        assert max(pool.values()) <= deck.form.copies
+
+
+def test_a_box_has_as_many_copies_as_a_deck_may_hold_and_more_where_they_are_needed():
+    assert len(box_for(1, 1)) == len(DRAFTED)
+    assert len(box_for(1, 3)) == 3 * len(DRAFTED)
+    large = box_for(512, 3)
     assert len(large) >= 512
     assert len(set(large)) == len(large)
     assert {card % COPY_STEP for card in large} == set(DRAFTED)
@@ -192,7 +259,7 @@ def test_imagined_picks_come_from_the_packets_that_were_seen(seats):
     [
         ({"round": 9}, "round"),
         ({"pick": 8}, "pick"),
-        ({"packets": [[1], [2]]}, "has other cards|holds another"),
+        ({"packets": [[901], [902]]}, "has other cards|holds another"),
         ({"format": "epic"}, "format"),
         ({"phase": "over"}, "has to decide"),
         ({"leaders": [[]]}, "leaders"),

@@ -1,5 +1,7 @@
 """PT-105, sentence by sentence."""
 
+from collections import Counter
+
 import pytest
 
 from pixtable.core.game import BadOptions
@@ -7,6 +9,9 @@ from pixtable.core.match import Deal, Match
 from pixtable.core.rules import BadPosition
 from pixtable.games.tactics.draft.market.rules.events import RowFilled
 from pixtable.games.tactics.draft.market.rules.moves import Buy
+from pixtable.games.tactics.draft.rules.outcome import deck_of
+from pixtable.games.tactics.rules.decks.legality import problems
+from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 
 from .drafts import MARKET, begin, play_on, refused, set_up
 
@@ -68,8 +73,10 @@ def test_a_card_is_a_hero_or_a_leader_for_good():
 @pytest.mark.parametrize(("as_leader", "most", "key"), [(True, 4, "PT-105.leaders"), (False, 25, "PT-105.heroes")])
 def test_a_part_that_is_full_takes_no_more(as_leader, most, key):
     match = begin(MARKET)
-    for _ in range(2 * most):
-        match.play(match.state.turn, Buy(match.state.row[-1], as_leader))
+    while len((match.state.leaders if as_leader else match.state.heroes)[match.state.turn]) < most:
+        seat = match.state.turn
+        cheapest = [move for move in match.legal(seat) if move.as_leader == as_leader]
+        match.play(seat, min(cheapest, key=lambda move: match.state.price(move.card)))
     seat, free = match.state.turn, match.state.row[-1]
     assert refused(match, seat, Buy(free, as_leader)) == key
     assert {move.as_leader for move in match.legal(seat)} == {not as_leader}
@@ -96,8 +103,43 @@ def test_everybody_ends_with_25_heroes_and_4_leaders_and_no_gold_is_lost(seats):
     while match.result is None:
         assert sum(match.state.purses) + sum(match.state.coins) == 5 * seats
         play_on(match, lambda match, n=match.n: match.n > n)
-    assert [len(pile) for pile in match.state.heroes] == [25] * seats
-    assert [len(pile) for pile in match.state.leaders] == [4] * seats
+    assert [len(match.state.pool(seat)) + len(match.state.put_back[seat]) for seat in range(seats)] == [29] * seats
+    assert max(len(pile) for pile in match.state.leaders) <= 4
+
+
+@pytest.mark.parametrize(("seats", "most"), [(2, 2), (3, 2), (4, 3)])
+def test_pt_107_every_character_is_dealt_once_and_further_copies_evenly(seats, most):
+    """58, 87 and 116 cards of 50 characters."""
+    for seed in range(4):
+        state = begin(MARKET, seats, seed).state
+        counts = Counter(card % COPY_STEP for card in (*state.deck, *state.row))
+        assert len(counts) == 50
+        assert set(counts.values()) == {most, most - 1}
+
+
+def test_pt_107_nobody_is_offered_a_copy_that_they_could_not_keep_if_they_can_pay_for_another():
+    match = at_seat_0(begin(MARKET))
+    far = match.state.row[-1]
+    copy = (far + COPY_STEP) % (2 * COPY_STEP)
+    match.play(0, Buy(far))
+    match.play(1, Buy(match.state.row[-1]))
+    row = [*[card for card in match.state.row if card != copy][:4], copy]
+    others = [card for card in (*match.state.deck, *match.state.row) if card not in row][: 56 - 5]
+    again = set_up(match, row=row, deck=others, coins=[0] * 5)
+    assert refused(again, 0, Buy(copy)) == "PT-107"
+    assert copy not in {move.card for move in again.legal(0)}
+    poor = set_up(match, row=row, deck=others, coins=[0, 0, 0, 0, 5], purses=[0, 5])
+    assert {move.card for move in poor.legal(0)} == {copy}
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seed", range(4))
+def test_pt_107_a_kept_deck_can_always_be_played(seats, seed):
+    match = play_on(begin(MARKET, seats, seed), seed=seed)
+    for seat in range(seats):
+        deck = deck_of(match.state, seat)
+        assert problems(deck) == []
+        assert len({*deck.leaders, *deck.heroes}) == len(deck.leaders) + len(deck.heroes)
 
 
 def test_only_whose_turn_it_is_may_buy_and_only_from_the_row():

@@ -2,11 +2,14 @@
 
 import pytest
 
+from pixtable.core.game import Budget, Opponent
 from pixtable.core.rules import BadPosition
 from pixtable.games.tactics.draft.rules.box import UNSEEN
+from pixtable.games.tactics.draft.rules.outcome import deck_of
 from pixtable.games.tactics.draft.rules.pools import Close, PutBack
 from pixtable.games.tactics.draft.winston.rules.events import CardAdded, PileSeen, PoolSettled, TopSeen, TurnBegan
 from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile
+from pixtable.games.tactics.rules.decks.legality import problems
 
 from .drafts import WINSTON, begin, play_on, refused, set_up
 
@@ -138,20 +141,54 @@ def test_of_too_many_leaders_some_become_heroes_by_chance():
 
 
 def test_over_25_heroes_as_many_as_wished_are_removed_under_25_one_plays_with_those():
-    many = (*range(26), 100, 101)
     match = position(
-        piles=((), (), (102,)), looking=2, leaders=((103, 104, 105, 106), (203, 204, 205, 206)), heroes=(many, (200,))
+        piles=((), (), (44,)), looking=2, leaders=((45, 46, 47, 48), (245, 246, 247, 248)), heroes=(range(29), (211,))
     )
     match.play(0, TakePile())
     assert match.state.phase == "trim"
     assert match.to_act == (0,)  # the other has one hero and plays with it
-    for card in (0, 1, 2, 102):
+    for card in range(20):
         match.play(0, PutBack(card))
-    assert len(match.state.heroes[0]) == 25
-    assert refused(match, 0, PutBack(3)) == "PT-106.fewest"
+    assert len(match.state.heroes[0]) == 10
     match.play(0, Close())
     assert match.state.phase == "over"
-    assert match.state.heroes[1] == [200]
+    assert match.state.heroes[1] == [211]
+    for seat in (0, 1):
+        assert problems(deck_of(match.state, seat)) == []
+
+
+def test_opponents_keep_a_whole_deck_where_there_is_no_floor():
+    match = position(
+        piles=((), (), (44,)), looking=2, leaders=((45, 46, 47, 48), (149, 145, 146, 147)), heroes=(range(40), (211,))
+    )
+    match.play(0, TakePile())
+    for level in ("easy", "expert"):
+        trimmed = match.branch()
+        while trimmed.result is None:
+            thought = WINSTON.mind.think(trimmed.view(0), 0, Opponent(level), trimmed.n, Budget())
+            trimmed.play(0, thought.move)
+        assert len(trimmed.state.heroes[0]) >= 25
+
+
+def test_pt_107_nobody_is_offered_a_copy_that_they_could_not_keep_if_there_is_another_choice():
+    mixed = position(deck=(1, 2, 3), piles=((104, 105), (6,), (7,)), heroes=((4,), ()))
+    assert refused(mixed, 0, TakeLeader(104)) == "PT-107"
+    assert mixed.legal(0) == [TakePile(), TakeLeader(105), GoOn()]
+    copies = position(deck=(1, 2, 3), piles=((104,), (6,), (7,)), heroes=((4,), ()))
+    assert refused(copies, 0, TakePile()) == "PT-107"
+    assert copies.legal(0) == [GoOn()]
+    last = position(piles=((), (), (104,)), looking=2, heroes=((4,), ()))
+    assert last.legal(0) == [TakePile(), TakeLeader(104)]
+
+
+def test_pt_107_a_copy_too_many_that_came_with_a_pile_goes_back_when_all_is_taken():
+    match = position(
+        piles=((), (), (104, 105)), looking=2, leaders=((10, 11, 12, 13), (110, 111, 112, 113)), heroes=((4,), (5,))
+    )
+    match.play(0, TakePile())
+    assert match.state.heroes == [[4, 105], [5]]
+    assert match.state.put_back[0] == [104]
+    assert problems(deck_of(match.state, 0)) == []
 
 
 def test_nothing_is_put_back_before():

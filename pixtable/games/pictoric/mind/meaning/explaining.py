@@ -20,6 +20,10 @@ class Heard(NamedTuple):
     understood: tuple[tuple[int, int], ...]
     crowding: Crowding
 
+    @property
+    def says_nothing(self) -> bool:
+        return not self.understood
+
 
 class Explanation(NamedTuple):
     """Why a picture was thought of: words of the clue with the facets they led to, in the clue's own language, and the

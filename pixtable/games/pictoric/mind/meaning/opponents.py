@@ -28,6 +28,9 @@ class Meanings:
     def __init__(self, taught: Taught | None = None, manner: float | None = None) -> None:
         self._taught, self._manner = taught or {}, manner
 
+    def understands(self, clue: Association, company: Company) -> bool:
+        return not self.read(clue, company.language).says_nothing
+
     def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         shown = [PICTURES[card] for card in cards]
         return _by_card(guessing.vote(self.read(clue, company.language), shown, None, _character(who), rng))

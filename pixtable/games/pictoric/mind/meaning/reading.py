@@ -67,6 +67,11 @@ class Reading(NamedTuple):
     parts: tuple[Part, ...]
     unknown: tuple[Word, ...]
 
+    @property
+    def says_nothing(self) -> bool:
+        """Whether every picture fits it alike: nothing of it was understood, or there was nothing to read."""
+        return not self.parts
+
 
 Taught = Mapping[str, Mapping[str, Sequence[str]]]
 """A player's own lexicon: by language, a word and the words or pictures that it means."""

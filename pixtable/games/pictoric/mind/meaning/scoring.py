@@ -29,7 +29,7 @@ class Reason(NamedTuple):
 def score(reading: Reading, leaning: float = 0.0) -> Scores:
     """Leaning is how much only what is to be seen counts; below 0 it counts less than the rest."""
     width = len(deck().pictures)
-    if not reading.parts:
+    if reading.says_nothing:
         return [0.0] * width
     weighed = [_weighed(part, leaning) for part in reading.parts]
     whole = sum(abs(part.weight) for part in reading.parts)

@@ -18,6 +18,7 @@ from pixtable.games.pictoric.rules.told_turns import ToldTurn, told_turns_of
 from pixtable.games.pictoric.screens.game import GAME
 from pixtable.play.services import Services
 from pixtable.store import disk
+from pixtable.store.chairs import emblems_of, people_among
 from pixtable.store.library import SUFFIX
 from pixtable.store.merging import ANY, whole
 from pixtable.store.saves import Recorded, SaveError, load
@@ -86,8 +87,8 @@ class Album:
     def _take_in(self, path: Path, match: "Match", chairs: "Sequence[Chair]") -> None:
         turns: tuple[ToldTurn, ...] = ()
         if match.game.id == GAME:
-            people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
-            turns = told_turns_of(match, [chair.name for chair in chairs], people)
+            emblems = tuple(emblems_of(chairs).values())
+            turns = told_turns_of(match, [chair.name for chair in chairs], people_among(chairs), emblems)
         volumes = {**self._kept.value.games, path.name: Volume(_stamp(path), turns)}
         self._kept.put(Volumes(volumes))
 

@@ -9,6 +9,7 @@ from pixtable.games.pictoric.mind.meaning.explaining import explain
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.moves import Clue
 from pixtable.games.pictoric.rules.state import DOUBLE, SILENCE
+from pixtable.games.pictoric.table.phases.hearing import opponents_guessing
 from pixtable.games.pictoric.table.phases.silence import Signs, SketchPad
 from pixtable.games.pictoric.table.phases.writing import LONGEST, ClueBox
 from pixtable.games.pictoric.table.pieces.art import paint_chip
@@ -80,15 +81,17 @@ class LeaderDesk(Node):
         )
         self._parts = {"title": head, "words": words, "note": told}
         self._arrange_body(body)
-        left, right = columns(buttons, REST, REST, gap=Space.GAP)
-        self.aloud.rect, self.done.rect = left, right
         self.aloud.icon = "" if self.look.is_silent or self.look.has_large_text else "sound"
-        self.sketch.rect = left
-        if self.look.is_silent:
-            self.aloud.rect, self.sketch.rect, self.done.rect = columns(buttons, REST, REST, REST, gap=Space.GRID)
+        self._arrange_buttons(buttons)
         w = min(THUMB / 1.5, (small.w + 6) / max(1, len(self.thumbs)) - 6)
         for n, node in enumerate(self.thumbs):
             node.rect = Rect(small.x + n * (w + 6), small.y, w, w * 1.5)
+
+    def _arrange_buttons(self, room: Rect) -> None:
+        shown = [*([self.aloud] if self.look.state.is_heard else []), *([self.sketch] if self.look.is_silent else [])]
+        gap = Space.GRID if len(shown) > 1 else Space.GAP
+        for button, box in zip((*shown, self.done), columns(room, *[REST] * (len(shown) + 1), gap=gap), strict=True):
+            button.rect = box
 
     @property
     def advice_ends(self) -> float:
@@ -118,7 +121,10 @@ class LeaderDesk(Node):
         self.done.text = look.say("lead.lay")
         self.done.enabled = may and self._association is not None
         self.done.is_entered = self.box.focused
-        self.aloud.enabled = may
+        self.aloud.visible, self.aloud.enabled = (
+            look.state.is_heard,
+            may,
+        )  # PB-53, PB-56: opponents neither hear nor see
         self.box.focusable = look.writes_clue
         for node in self.thumbs:
             node.focusable = may
@@ -183,7 +189,8 @@ class LeaderDesk(Node):
     def paint(self, canvas: Canvas) -> None:
         look, parts = self.look, self._parts
         title(canvas, look.say("lead.title"), parts["title"], 32, gold=True)
-        words = look.say("lead.silent" if self.look.is_silent else "lead.advice")
+        silent = "lead.silent" if look.state.is_heard else "lead.silent_alone"
+        words = look.say(silent if look.is_silent else "lead.advice")
         canvas.text(words, parts["words"], "label", "cream", valign="top")
         if self._note and look.state.forfeit is not None:
             note = parts["note"]
@@ -202,6 +209,12 @@ class LeaderDesk(Node):
         canvas.text(count, legend.right_part(wide), "body", "muted", align="right", lines=1)
 
     def _paint_thoughts(self, canvas: Canvas, room: Rect) -> None:
+        if (
+            self.box.heard is not None
+            and self.box.heard.says_nothing
+            and opponents_guessing(self.look, self.look.viewer)
+        ):
+            canvas.text(self.look.say("lead.unknown"), room, "body", "amber", lines=1)
         if not self._thoughts:
             return
         label = self.look.say("lead.thoughts")

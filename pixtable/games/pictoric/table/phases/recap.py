@@ -41,7 +41,7 @@ class RecapCard(Recap):
         kept = self.kept
         strip, outcome, body = rows(self.rect, CLUE, 34 * canvas.text_scale, REST, gap=Space.GRID)
         paper_strip(canvas, strip)
-        paint_pawn(canvas, kept.leader, strip.left_part(64).inset(10, 6, 2, 6))
+        paint_pawn(canvas, kept.emblem(kept.leader), strip.left_part(64).inset(10, 6, 2, 6))
         name = kept.names[kept.leader]
         paint_association(canvas, kept.clue, clue_words(self._say, kept.clue, name), strip.inset(68, 6, 20, 6))
         canvas.text(self._outcome, outcome, "body_strong", "amber", align="centre", lines=1)
@@ -69,7 +69,7 @@ class RecapCard(Recap):
         step = min(DICE + 2, w / max(1, len(voters)))
         left = picture.cx - (step * (len(voters) - 1) + DICE) / 2
         for n, seat in enumerate(voters):
-            paint_die(canvas, seat, sector, Rect(left + n * step, picture.bottom - DICE / 2, DICE, DICE))
+            paint_die(canvas, kept.emblem(seat), sector, Rect(left + n * step, picture.bottom - DICE / 2, DICE, DICE))
         self._paint_owner(canvas, owner, Rect(box.x, picture.bottom + DICE / 2 + 6, box.w, foot - 6))
 
     def _paint_owner(self, canvas: Canvas, owner: Seat, box: Rect) -> None:
@@ -78,7 +78,7 @@ class RecapCard(Recap):
         name = canvas.trimmed(kept.names[owner], "name", above.inset(PAWN + 6, 0, 0, 0))
         wide = min(above.w, PAWN + 6 + canvas.measure(name, "name")[0])
         left = above.cx - wide / 2
-        paint_pawn(canvas, owner, Rect(left, above.y, PAWN, above.h))
+        paint_pawn(canvas, kept.emblem(owner), Rect(left, above.y, PAWN, above.h))
         if owner == kept.leader:
             paint_crown(canvas, Rect(left - CROWN - 4, above.cy - CROWN / 2, CROWN, CROWN))
         canvas.text(name, Rect(left + PAWN + 6, above.y, wide - PAWN - 6 + 1, above.h), "name", "cream", lines=1)

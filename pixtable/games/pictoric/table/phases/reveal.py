@@ -137,7 +137,7 @@ class Ballots(Node):
         disc = owner_beside(self.reveal.picture_of(seat))
         canvas.disc(disc.cx, disc.cy, disc.w / 2, "night")
         canvas.circle(disc.cx, disc.cy, disc.w / 2, Line.RING, look.colour(seat))
-        paint_pawn(canvas, seat, disc.inset(7))
+        paint_pawn(canvas, look.emblem(seat), disc.inset(7))
         if seat == look.state.leader:
             paint_crown(canvas, Rect(disc.cx - 14, disc.y - 24, 28, 28))
 
@@ -152,7 +152,7 @@ class Ballots(Node):
             start, t = reveal.seats.die(seat), reveal.part_flown(order)
             box = Rect(*(a + (b - a) * t for a, b in zip(start, goal, strict=True)))
             if t > 0:
-                paint_die(canvas, seat, vote, box)
+                paint_die(canvas, look.emblem(seat), vote, box)
 
 
 def paint_glow(canvas: Canvas, rect: Rect, strength: float) -> None:

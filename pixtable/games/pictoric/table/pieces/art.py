@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.core.events import Seat
-from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.deck import PAIRS, PICTURES
 from pixtable.games.pictoric.rules.state import UNSEEN, Association
 from pixtable.games.pictoric.table.layout import art_of
-from pixtable.games.pictoric.table.view import PIECES, RoundView
+from pixtable.games.pictoric.table.view import RoundView
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
@@ -46,8 +45,13 @@ def paint_picture(canvas: Canvas, card: int, rect: Rect, lift: float = Lift.CARD
     canvas.image(picture_name(card), art_of(rect), radius=radius * INNER_CORNER)
 
 
-def paint_die(canvas: Canvas, seat: Seat, face: int, rect: Rect, alpha: float = 1) -> None:
-    canvas.image(f"pictoric/dice/{PIECES[seat]}_{face}", rect, alpha=alpha)
+def pair_of(emblem: int) -> str:
+    """By emblem: the colour of a Pictoric, its die and its cup."""
+    return PAIRS[emblem % len(PAIRS)]
+
+
+def paint_die(canvas: Canvas, emblem: int, face: int, rect: Rect, alpha: float = 1) -> None:
+    canvas.image(die_name(emblem, face), rect, alpha=alpha)
 
 
 def paint_number(canvas: Canvas, sector: int, rect: Rect) -> None:
@@ -55,20 +59,24 @@ def paint_number(canvas: Canvas, sector: int, rect: Rect) -> None:
     canvas.image(f"pictoric/sectors/{sector}", rect)
 
 
-def pawn_name(seat: Seat) -> str:
-    return f"pictoric/pawns/{PIECES[seat]}_front"
+def die_name(emblem: int, face: int) -> str:
+    return f"pictoric/dice/{pair_of(emblem)}_{face}"
 
 
-def paint_pawn(canvas: Canvas, seat: Seat, rect: Rect, step: int | None = None) -> None:
+def pawn_name(emblem: int) -> str:
+    return f"pictoric/pawns/{pair_of(emblem)}_front"
+
+
+def paint_pawn(canvas: Canvas, emblem: int, rect: Rect, step: int | None = None) -> None:
     """As large as fits; on its way in one of the four frames of its walk."""
     h = min(rect.h, rect.w / PAWN)
     frame = "front" if step is None else f"walk{step % 4}"
-    canvas.image(f"pictoric/pawns/{PIECES[seat]}_{frame}", centred((h * PAWN, h), rect))
+    canvas.image(f"pictoric/pawns/{pair_of(emblem)}_{frame}", centred((h * PAWN, h), rect))
 
 
-def paint_cup(canvas: Canvas, seat: Seat, rect: Rect, *, is_closed: bool, alpha: float = 1) -> None:
+def paint_cup(canvas: Canvas, emblem: int, rect: Rect, *, is_closed: bool, alpha: float = 1) -> None:
     kind = "closed" if is_closed else "lifted"
-    canvas.image(f"pictoric/cups/{PIECES[seat]}_{kind}", rect, alpha=alpha)
+    canvas.image(f"pictoric/cups/{pair_of(emblem)}_{kind}", rect, alpha=alpha)
 
 
 def paint_crown(canvas: Canvas, rect: Rect) -> None:
@@ -83,8 +91,12 @@ def clue_words(say: Callable[..., str], clue: Association, name: str) -> str:
     """An association in words: its own, or how this leader gave it."""
     if clue.text is not None:
         return say("clue.quoted", clue=clue.text)
-    way = "spoken" if clue.spoken else "mime" if clue.mime else "sketch" if clue.sketch else "pictograms"
-    return say(f"clue.{way}", name=name)
+    return say(f"clue.{way_of(clue)}", name=name)
+
+
+def way_of(clue: Association) -> str:
+    """How an association was given that was not written down."""
+    return "spoken" if clue.spoken else "mime" if clue.mime else "sketch" if clue.sketch else "pictograms"
 
 
 def paint_clue(canvas: Canvas, look: RoundView, clue: Association, rect: Rect, *, align: str = "centre") -> None:

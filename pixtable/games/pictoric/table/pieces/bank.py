@@ -160,7 +160,7 @@ class Bank(Node):
         look, strip = self.look, self.look.places.strip
         if look.state.clue is not None and look.state.phase == "lay":
             paper_strip(canvas, strip)
-            paint_pawn(canvas, look.state.leader, strip.left_part(64).inset(12, 4, 4, 4))
+            paint_pawn(canvas, look.emblem(look.state.leader), strip.left_part(64).inset(12, 4, 4, 4))
             paint_clue(canvas, look, look.state.clue, strip.inset(72, 4, 200, 4), align="left")
             leads = look.say("clue.leads", name=look.name(look.state.leader))
             canvas.text(leads, strip.right_part(190).inset(4, 4, 16, 4), "body", "muted_ink", align="right")

@@ -61,7 +61,7 @@ class Board(Node):
         if seat == self.look.state.leader and not is_walking:
             canvas.circle(x, y - tall * 0.42, tall * 0.56, Line.RIM, "amber")
         box = Rect(x - tall / 2, y - tall, tall, tall)
-        paint_pawn(canvas, seat, box, int(place * 4) if is_walking else None)
+        paint_pawn(canvas, self.look.emblem(seat), box, int(place * 4) if is_walking else None)
 
 
 class Walk(Node):

@@ -53,7 +53,7 @@ class Seats(Node):
         if is_due and look.sitter(seat).is_person and seat == look.asked_to_vote:
             canvas.ring(plate.grown(1), Radius.PANEL, Line.RING, "amber")
         upper = self._upper(plate)
-        paint_pawn(canvas, seat, Rect(plate.x + 10, plate.y + 6, 46, upper))
+        paint_pawn(canvas, look.emblem(seat), Rect(plate.x + 10, plate.y + 6, 46, upper))
         self._paint_piece(canvas, seat)
         words = plate.inset(10, upper + 6, 10, 6)
         points = self._points(seat)
@@ -83,11 +83,11 @@ class Seats(Node):
         if not look.is_reveal:
             has_voted = look.cups.is_closed(seat)
             is_mine = seat == look.asked_to_vote and look.may_vote
-            paint_cup(canvas, seat, cup, is_closed=has_voted, alpha=1.0 if has_voted or is_mine else 0.55)
+            paint_cup(canvas, look.emblem(seat), cup, is_closed=has_voted, alpha=1.0 if has_voted or is_mine else 0.55)
         elif self.lifted < 1:
-            paint_cup(canvas, seat, cup, is_closed=self.lifted < 0.5)
+            paint_cup(canvas, look.emblem(seat), cup, is_closed=self.lifted < 0.5)
         elif vote:
-            paint_die(canvas, seat, vote, self.die(seat))
+            paint_die(canvas, look.emblem(seat), vote, self.die(seat))
 
     def _points(self, seat: Seat) -> str:
         turn = self.look.state.last_turn

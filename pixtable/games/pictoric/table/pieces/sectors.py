@@ -201,7 +201,7 @@ class ClueStrip(Node):
             return
         rect = self._paper
         paper_strip(canvas, rect)
-        paint_pawn(canvas, look.state.leader, rect.left_part(56).inset(10, 5, 2, 5))
+        paint_pawn(canvas, look.emblem(look.state.leader), rect.left_part(56).inset(10, 5, 2, 5))
         words = rect.inset(60, 4, self.teach.rect.w + 20 if self.teach.visible else 20, 4)
         told = self._hearing.sentence
         for lines, part in (LARGE_TOLD if look.has_large_text else TOLD) if told else ():

@@ -12,7 +12,7 @@ from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
     id="tactics.draft.classic",
-    rules_version=1,
+    rules_version=2,
     seats=(2, 3, 4, 5, 6, 7, 8),
     options=(Option("format", clause="PT-104", default="standard", choices=("standard", "epic")),),
     rules=ClassicRules(),

@@ -18,4 +18,4 @@ class ClassicMind(DraftMind):
 
     def worths(self, view: ClassicState, seat: Seat, judge: Judge, level: Level) -> list[tuple[Move, float]]:
         worth = judge.gain_by_leader if view.takes_leader else judge.as_hero
-        return [(Take(card), worth(card)) for card in view.packets[seat]]
+        return [(Take(card), worth(card)) for card in (move.card for move in RULES.legal(view, seat))]

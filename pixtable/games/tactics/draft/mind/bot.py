@@ -11,7 +11,7 @@ from pixtable.core.events import Move, Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.why import Weighed, Why
 from pixtable.games.tactics.draft.mind.judge import Judge
-from pixtable.games.tactics.draft.rules.pools import Close, Pools, PutBack, trimming_moves
+from pixtable.games.tactics.draft.rules.pools import LEAST_HEROES, Close, Pools, PutBack, trimming_moves
 from pixtable.games.tactics.mind.personas import PERSONAS, PLAIN
 
 CANDIDATES_TOLD = 3
@@ -68,7 +68,9 @@ class DraftMind:
 
 
 def trimming_worths(view: Pools, seat: Seat, judge: Judge) -> list[tuple[Move, float]]:
-    """A hero that makes the deck worse than it is on the whole is put back."""
+    """A hero that makes the deck worse than it is on the whole is put back, as long as the deck is whole without it."""
+    if len(view.heroes[seat]) <= LEAST_HEROES:
+        return [(Close(), 0.0)]
     worths = {card: judge.as_hero(card) for card in view.heroes[seat]}
     mean = sum(worths.values()) / max(1, len(worths))
     return [

@@ -8,10 +8,13 @@ import msgspec
 from pixtable.core.events import Event, Move, Seat
 from pixtable.core.rules import Result, Rules, Script
 from pixtable.games.tactics.draft.rules.box import UNSEEN, hidden
+from pixtable.games.tactics.rules.decks.decks import Format
+from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 
 LEADERS = 4
 LEAST_HEROES = 25
-"""So many remain when heroes are put back; a deck that has fewer to begin with is played as it is."""
+"""So many remain when heroes are put back, where the draft sets a floor; a deck that has fewer to begin with is played
+as it is."""
 
 Phase: TypeAlias = Literal["deal", "pick", "trim", "over"]
 """Nothing is on the table yet; cards are taken; heroes may be put back; all decks are open."""
@@ -30,8 +33,17 @@ class Pools(msgspec.Struct):
     def seats(self) -> int:
         return len(self.leaders)
 
+    @property
+    def deck_format(self) -> Format:
+        """What the decks are for."""
+        return "standard"
+
     def pool(self, seat: Seat) -> list[int]:
         return [*self.leaders[seat], *self.heroes[seat]]
+
+    def spare(self, seat: Seat) -> int:
+        """How many heroes a seat may still put back."""
+        return max(0, len(self.heroes[seat]) - LEAST_HEROES)
 
 
 P = TypeVar("P", bound=Any)
@@ -89,39 +101,59 @@ class DraftRules(Rules[P, M, E]):
         return Result(nothing, tuple(range(state.seats)), (1,) * state.seats, ((),) * state.seats)
 
 
-def spare_heroes(state: Pools, seat: Seat) -> int:
-    """How many heroes a seat may still put back."""
-    return max(0, len(state.heroes[seat]) - LEAST_HEROES)
+def offered(pool: Sequence[int], cards: Sequence[int], copies: int) -> list[int]:
+    """PT-107: of these cards those that a deck could keep; all of them, where it could keep none."""
+    return [card for card in cards if can_keep(pool, card, copies)] or list(cards)
+
+
+def can_keep(pool: Sequence[int], card: int, copies: int) -> bool:
+    """Whether a deck does not hold all the copies of this character yet that it may."""
+    return sum(other % COPY_STEP == card % COPY_STEP for other in pool) < copies
+
+
+def copies_too_many(state: Pools, seat: Seat, copies: int) -> list[int]:
+    """Of leaders and heroes rather the heroes, the last ones first."""
+    kept, too_many = list[int](), list[int]()
+    for card in state.pool(seat):
+        (kept if can_keep(kept, card, copies) else too_many).append(card)
+    return too_many
 
 
 def trimming_moves(state: Pools, seat: Seat) -> list[Move]:
     if state.is_closed[seat]:
         return []
-    heroes = state.heroes[seat] if spare_heroes(state, seat) else []
+    heroes = state.heroes[seat] if state.spare(seat) else []
     return [Close(), *(PutBack(card) for card in heroes)]
 
 
-def trim(state: Pools, seat: Seat, move: PutBack | Close) -> Script:
+def trim(state: Pools, seat: Seat, move: PutBack | Close, copies: int) -> Script:
     if isinstance(move, PutBack):
         yield HeroPutBack(seat, move.card)
         return
     yield DeckClosed(seat)
     if all(state.is_closed):
-        yield from show_decks(state)
+        yield from show_decks(state, copies)
 
 
-def begin_trimming(state: Pools) -> Script:
+def begin_trimming(state: Pools, copies: int) -> Script:
     """Who has nothing to spare is done at once."""
     yield TrimmingBegan()
     for seat in range(state.seats):
-        if not spare_heroes(state, seat):
+        if not state.spare(seat):
             yield DeckClosed(seat)
     if all(state.is_closed):
-        yield from show_decks(state)
+        yield from show_decks(state, copies)
 
 
-def show_decks(state: Pools) -> Script:
-    yield DecksShown(_fixed(state.leaders), _fixed(state.heroes), _fixed(state.put_back))
+def show_decks(state: Pools, copies: int) -> Script:
+    """PT-107: with that, copies too many are back in the stock."""
+    gone = [copies_too_many(state, seat, copies) for seat in range(state.seats)]
+
+    def kept(piles: Sequence[Sequence[int]]) -> list[list[int]]:
+        return [[card for card in pile if card not in out] for pile, out in zip(piles, gone, strict=True)]
+
+    back = [[*pile, *out] for pile, out in zip(state.put_back, gone, strict=True)]
+    yield DecksShown(_fixed(kept(state.leaders)), _fixed(kept(state.heroes)), _fixed(back))
 
 
 def _fixed(piles: Sequence[Sequence[int]]) -> tuple[tuple[int, ...], ...]:

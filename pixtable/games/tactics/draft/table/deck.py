@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import ceil
 
-from pixtable.games.tactics.draft.rules.pools import Close, PutBack, spare_heroes
+from pixtable.games.tactics.draft.rules.pools import Close, PutBack
 from pixtable.games.tactics.draft.table.view import DraftView, trait_icon
 from pixtable.games.tactics.table.pieces.art import paint_icon, portrait_name
 from pixtable.ui.draw import panels
@@ -121,5 +121,5 @@ class DeckView(Node):
         canvas.fill(rect, "felt", 0.8)
         head = rect.inset(MARGIN, 6, MARGIN, 0).top_part((LARGE_HEAD if look.is_large else HEAD) - 10)
         key = "trim" if self.is_trimming and look.host.moves else "title"
-        spare = spare_heroes(look.state, look.viewer)
+        spare = look.state.spare(look.viewer)
         canvas.text(look.say(f"deck.{key}", n=spare), head, "clue", "gold_light", align="centre")

@@ -12,7 +12,7 @@ from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
     id="tactics.draft.winston",
-    rules_version=1,
+    rules_version=2,
     seats=(2,),
     options=(),
     rules=WinstonRules(),

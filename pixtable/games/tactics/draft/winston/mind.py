@@ -6,10 +6,10 @@ from pixtable.core.events import Move, Seat
 from pixtable.games.tactics.draft.mind.bot import DraftMind, Level
 from pixtable.games.tactics.draft.mind.judge import Judge
 from pixtable.games.tactics.draft.rules.box import UNSEEN
-from pixtable.games.tactics.draft.rules.pools import LEADERS
+from pixtable.games.tactics.draft.rules.pools import LEADERS, can_keep
 from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile
 from pixtable.games.tactics.draft.winston.rules.rules import WinstonRules
-from pixtable.games.tactics.draft.winston.rules.state import PILES, WinstonState
+from pixtable.games.tactics.draft.winston.rules.state import COPIES, PILES, WinstonState
 
 RULES = WinstonRules()
 UNKNOWN = 6.0
@@ -33,7 +33,7 @@ class WinstonMind(DraftMind):
 def _worth(view: WinstonState, seat: Seat, judge: Judge, level: Level, move: Move) -> float:
     match move:
         case TakePile():
-            return _pile(judge, view.seen)
+            return _pile(judge, view.seen, view.pool(seat))
         case TakeLeader(card):
             return _as_leader(view, seat, judge, card)
         case Keep(as_leader):
@@ -41,7 +41,7 @@ def _worth(view: WinstonState, seat: Seat, judge: Judge, level: Level, move: Mov
             return _as_leader(view, seat, judge, view.top) if as_leader else _hero(judge, view.top)
         case GoOn():
             left = DENIAL * (_pile(judge, view.seen) + UNKNOWN) if level.looks_ahead else 0.0
-            return _best_to_come(view, judge) - left
+            return _best_to_come(view, seat, judge) - left
     return 0.0
 
 
@@ -53,8 +53,9 @@ def _hero(judge: Judge, card: int) -> float:
     return worth if worth > POOR else POOR + BALLAST * (worth - POOR)
 
 
-def _pile(judge: Judge, cards: Sequence[int]) -> float:
-    return sum(_hero(judge, card) for card in cards)
+def _pile(judge: Judge, cards: Sequence[int], own: Sequence[int] = ()) -> float:
+    """What could not be kept is worth nothing to whoever holds so much of it already."""
+    return sum(_hero(judge, card) for card in cards if card == UNSEEN or can_keep(own, card, COPIES))
 
 
 def _as_leader(view: WinstonState, seat: Seat, judge: Judge, card: int) -> float:
@@ -62,7 +63,8 @@ def _as_leader(view: WinstonState, seat: Seat, judge: Judge, card: int) -> float
     return judge.gain_by_leader(card) if len(view.leaders[seat]) < LEADERS else NOT_WANTED
 
 
-def _best_to_come(view: WinstonState, judge: Judge) -> float:
+def _best_to_come(view: WinstonState, seat: Seat, judge: Judge) -> float:
     """Of the piles behind this one as far as they are known, and of the top card."""
     after = range(0 if view.looking is None else view.looking + 1, PILES)
-    return max([UNKNOWN, *(_pile(judge, view.piles[pile]) for pile in after if view.piles[pile])])
+    own = view.pool(seat)
+    return max([UNKNOWN, *(_pile(judge, view.piles[pile], own) for pile in after if view.piles[pile])])

@@ -2,6 +2,7 @@
 
     Name: Dawn Patrol
     Format: Standard
+    Origin: Draft
 
     Leaders
     Golem
@@ -10,7 +11,8 @@
     2 Knight
 
 Names of characters and the few words in front may be in any language of the game; blank lines and lines that begin
-with `#` say nothing. What is written is read back as the same deck.
+with `#` say nothing. Only a deck that is as a draft has left it tells its origin. What is written is read back as the
+same deck.
 """
 
 from collections import Counter
@@ -21,7 +23,8 @@ from pixtable.core.foreign import plain_text, quoted
 from pixtable.games.tactics.rules.decks.decks import FORMATS, ROLES, Deck, Format, Role, in_order
 from pixtable.games.tactics.rules.decks.roster import ROSTER
 
-HEADINGS = ("name", "format", *ROLES)
+DRAFT = "draft"
+HEADINGS = ("name", "format", "origin", *ROLES)
 MOST_COPIES = 9
 """So many of a card can be told apart on the table; what a format allows is another matter."""
 MOST_LINES = 400
@@ -53,7 +56,7 @@ def folded(words: str) -> str:
 def read_deck(text: str, vocabulary: Vocabulary) -> Deck:
     """Raises `BadDeck` for the first line that cannot be understood. Whether the deck is legal is not asked here."""
     meanings = {folded(word): meaning for meaning, words in vocabulary.items() for word in words}
-    name, format = "", FORMATS[0]
+    name, format, drafted = "", FORMATS[0], False
     role: Role | None = None
     parts: dict[Role, list[str]] = {part: [] for part in ROLES}
     lines = _lines(text)
@@ -64,6 +67,8 @@ def read_deck(text: str, vocabulary: Vocabulary) -> Deck:
             name = " ".join(value.split())[:LONGEST_NAME].rstrip()
         elif heading == "format":
             format = _format(line, value, meanings)
+        elif heading == "origin":
+            drafted = _is_draft(line, value, meanings)
         elif heading in ROLES and not value.strip():
             role = heading
         elif role is None:
@@ -72,7 +77,7 @@ def read_deck(text: str, vocabulary: Vocabulary) -> Deck:
             parts[role] += _characters(line, meanings)
     if not lines or not any(parts.values()):
         raise BadDeck(lines[-1].number if lines else 1, "nothing")
-    return Deck(in_order(parts["leaders"]), in_order(parts["heroes"]), name, format)
+    return Deck(in_order(parts["leaders"]), in_order(parts["heroes"]), name, format, drafted)
 
 
 def _lines(text: str) -> list[_Line]:
@@ -92,6 +97,12 @@ def _format(line: _Line, value: str, meanings: Mapping[str, str]) -> Format:
     if format not in FORMATS:
         raise BadDeck(line.number, "format", value.strip())
     return format
+
+
+def _is_draft(line: _Line, value: str, meanings: Mapping[str, str]) -> bool:
+    if meanings.get(folded(value)) != DRAFT:
+        raise BadDeck(line.number, "origin", value.strip())
+    return True
 
 
 def _characters(line: _Line, meanings: Mapping[str, str]) -> list[str]:
@@ -124,6 +135,7 @@ def write_deck(deck: Deck, words: Mapping[str, str]) -> str:
     """`words` says each word of the vocabulary in one language."""
     name = " ".join(plain_text(deck.name).split())[:LONGEST_NAME].rstrip()
     lines = [f"{words['name']}: {name}", f"{words['format']}: {words[deck.format]}"]
+    lines += [f"{words['origin']}: {words[DRAFT]}"] if deck.drafted else []
     for role in ROLES:
         lines += ["", words[role]]
         lines += [_entry(words[character], copies) for character, copies in Counter(deck.part(role)).items()]

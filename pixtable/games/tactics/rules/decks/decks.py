@@ -28,12 +28,16 @@ FORMS: dict[Format, Form] = {"standard": Form(4, 25, 30, 1), "epic": Form(4, 60,
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Both parts lie in the roster's order, so that equal decks are equal."""
+    """Both parts lie in the roster's order, so that equal decks are equal.
+
+    `drafted`: as a draft has left it, which may be played whatever its size (PT-107); changed, it is a built one.
+    """
 
     leaders: tuple[str, ...] = ()
     heroes: tuple[str, ...] = ()
     name: str = ""
     format: Format = "standard"
+    drafted: bool = False
 
     @property
     def form(self) -> Form:
@@ -56,7 +60,7 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
         return self._with(role, left)
 
     def _with(self, role: Role, characters: Sequence[str]) -> "Deck":
-        return msgspec.structs.replace(self, **{role: in_order(characters)})
+        return msgspec.structs.replace(self, **{role: in_order(characters), "drafted": False})
 
 
 def in_order(characters: Sequence[str]) -> tuple[str, ...]:

@@ -18,7 +18,12 @@ class Problem(NamedTuple):
 
 
 def problems(deck: Deck, limits: Limits = LIMITS) -> list[Problem]:
-    """None for a deck that may be played. What counts the whole deck comes first."""
+    """None for a deck that may be played. What counts the whole deck comes first.
+
+    A draft has sizes of its own, and knows no list of banned cards: only the copies of a drafted deck count (PT-107).
+    """
+    if deck.drafted:
+        return [*_no_leader(deck), *_copies(deck)]
     return [*_sizes(deck), *_copies(deck), *_banned(deck, limits), *_restricted(deck, limits)]
 
 
@@ -37,6 +42,11 @@ def _sizes(deck: Deck) -> Iterator[Problem]:
         yield Problem(clause, "few_heroes", form.fewest - heroes, form.fewest)
     if heroes > form.most:
         yield Problem(clause, "many_heroes", heroes - form.most, form.most)
+
+
+def _no_leader(deck: Deck) -> Iterator[Problem]:
+    if not deck.leaders:
+        yield Problem(_clause(deck), "few_leaders", deck.form.leaders, deck.form.leaders)
 
 
 def _copies(deck: Deck) -> Iterator[Problem]:

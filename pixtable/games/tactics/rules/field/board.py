@@ -107,7 +107,17 @@ class Board:
         return state.variant is None or not state.is_truce
 
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
-        """Those whom an action of this seat reaches now."""
+        """Those whom an effect of this seat reaches now: any, unless it was agreed on that all stops at those faced."""
+        state = self.state
+        if state.is_truce:
+            return ()
+        variant = state.variant
+        if variant is not None and isinstance(variant, King) and variant.reach == "all":
+            return state.faced(seat)
+        return state.enemies(seat)
+
+    def faced(self, seat: Seat) -> tuple[Seat, ...]:
+        """Those whom an attack of this seat reaches now (PT-115)."""
         return () if self.state.is_truce else self.state.faced(seat)
 
     def far_enemies(self, seat: Seat) -> tuple[Seat, ...]:

@@ -14,9 +14,9 @@ class Reach:
     __slots__ = ("_board", "_enemies", "_front", "_table")
 
     def __init__(self, board: Board, seat: Seat, enemies: Sequence[Seat] | None = None) -> None:
-        """Against these enemies; else against all whom an action reaches."""
+        """Against these enemies; else against all whom an attack reaches."""
         self._board, self._table = board, standing(board.state)
-        self._enemies = board.enemies(seat) if enemies is None else enemies
+        self._enemies = board.faced(seat) if enemies is None else enemies
         self._front: list[Unit] | None = None
 
     def melee(self, unit: Unit) -> list[Unit]:

@@ -43,7 +43,7 @@ from pixtable.games.tactics.rules.play.permissions import (
     spell_of,
 )
 from pixtable.games.tactics.rules.state import HAND_TO_DRAW, PLACES, RESERVE, Unit
-from pixtable.games.tactics.rules.variants.variants import SIGNALS, Cross, DuelDraft
+from pixtable.games.tactics.rules.variants.variants import SIGNALS, DuelDraft
 
 _STRIKES = frozenset(("attack", "far_attack", "cast"))
 _PASS, _DRAW, _LEADER_ACTION = Pass(), Draw(), LeaderAction()
@@ -210,10 +210,10 @@ def _cards_played(board: Board, seat: Seat, paid: AbstractSet[str]) -> list[Tact
 
 
 def _for_partners(board: Board, seat: Seat, paid: AbstractSet[str], empty: list[int]) -> list[TacticsMove]:
-    """PT-113, PT-115: their heroes within and out of their squads, and in a cross duel their corpses."""
+    """PT-113, PT-115: their heroes within and out of their squads, and their corpses."""
     moves: list[TacticsMove] = []
     for partner in board.helped(seat):
-        if isinstance(board.state.variant, Cross) and "clear" in paid:
+        if "clear" in paid:
             moves += [Clear(corpse.card) for corpse in board.corpses(partner)]
         if "move" in paid and may_shift(board, seat) and not (board.state.used and is_spent(board, seat, "move")):
             theirs = [spot - partner * PLACES for spot in board.empty_spots(partner)]

@@ -13,6 +13,7 @@ from pixtable.games.tactics.rules.events import (
     Rebuilt,
     RoundBegan,
     RoundEnded,
+    RoundWasQuiet,
     StatusesTaken,
     TokensTaken,
     TurnBegan,
@@ -23,9 +24,9 @@ from pixtable.games.tactics.rules.events import (
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.statuses import STUNNED_NOW, THREAT, without, without_one
 from pixtable.games.tactics.rules.play.casualties import count_heroes, fallen_leaders
-from pixtable.games.tactics.rules.play.matches import begin_match, end_match, end_stalemate, win_match
+from pixtable.games.tactics.rules.play.matches import begin_match, end_match, end_undecided, win_match
 from pixtable.games.tactics.rules.play.strikes import Damage
-from pixtable.games.tactics.rules.state import LAST_ROUND, REAR, VANGUARD, TacticsState, Unit
+from pixtable.games.tactics.rules.state import LAST_ROUND, QUIET_ROUNDS, REAR, VANGUARD, Reason, TacticsState, Unit
 from pixtable.games.tactics.rules.variants.teams import (
     disband,
     end_team_game,
@@ -36,6 +37,8 @@ from pixtable.games.tactics.rules.variants.teams import (
     teams_without_king,
 )
 from pixtable.games.tactics.rules.variants.variants import CIRCLE, ROW, Cross, DuelDraft, King
+
+TRUCE_ROUND = 1
 
 
 def open_match(board: Board, first: Seat, chance: Chance) -> Script:
@@ -122,17 +125,29 @@ def _go_on(board: Board, chance: Chance) -> Script:
     state = board.state
     if state.wave != REAR:
         yield from _begin_wave(board, state.wave + 1)
-    elif state.stirred and _rounds(state) < LAST_ROUND:
-        yield from begin_round(board, state.round + 1, _next_first(state))
-    elif state.in_teams:
-        yield from end_team_game(state, healthier_teams(board))
+        return
+    if not state.stirred and state.round > TRUCE_ROUND:
+        yield RoundWasQuiet(state.round)
+    if state.quiet >= QUIET_ROUNDS:
+        yield from _end_undecided(board, "stalemate", chance)
+    elif _rounds(state) >= LAST_ROUND:
+        yield from _end_undecided(board, "rounds", chance)
     else:
-        yield from _next_match(board, end_stalemate(board), chance)
+        yield from begin_round(board, state.round + 1, _next_first(state))
+
+
+def _end_undecided(board: Board, reason: Reason, chance: Chance) -> Script:
+    """PT-93: nobody has brought a leader down."""
+    state = board.state
+    if state.in_teams:
+        yield from end_team_game(state, healthier_teams(board) if state.stalemate == "life" else (), reason)
+    else:
+        yield from _next_match(board, end_undecided(board, reason), chance)
 
 
 def _rounds(state: TacticsState) -> int:
     """PT-93 counts from the start, or since somebody began anew."""
-    return state.round - (state.variant.fell_in if isinstance(state.variant, Cross) else 0)
+    return state.round - (state.variant.fell_in if isinstance(state.variant, Cross | King) else 0)
 
 
 def _next_first(state: TacticsState) -> Seat:
@@ -148,7 +163,7 @@ def _next_match(board: Board, ending: Asking[Seat | None], chance: Chance) -> Sc
 
 
 def win_siege(board: Board, winner: Seat, chance: Chance) -> Script:
-    yield from _next_match(board, win_match(board.state, winner), chance)
+    yield from _next_match(board, win_match(board.state, winner, "fortress"), chance)
 
 
 # The loss of a leader in team games
@@ -160,8 +175,12 @@ def _lose_in_cross(board: Board, fallen: list[Seat], chance: Chance) -> Script:
     losers = [seat for seat in state.turn_order() if seat in fallen]
     yield from lose_leaders(state, losers)
     if winners := teams_at_goal(state):
-        yield from end_team_game(state, winners)
+        yield from end_team_game(state, winners, "leader" if len(winners) == 1 else "both")
         return
+    yield from _rebuild(state, losers, chance)
+
+
+def _rebuild(state: TacticsState, losers: list[Seat], chance: Chance) -> Script:
     yield RebuildingBegan(tuple(losers), state.wave)
     yield from disband(state, losers[0], chance)
 
@@ -186,11 +205,15 @@ def _end_lone_wave(board: Board, seat: Seat, chance: Chance) -> Script:
 
 
 def _lose_among_kings(board: Board, fallen: list[Seat], chance: Chance) -> Script:
-    """PT-115: with a king the game is lost; a knight is out of it."""
+    """PT-115: with a king the game is lost; a knight is out of it, or by agreement begins anew."""
     state = board.state
     yield from lose_leaders(state, fallen)
     if losers := teams_without_king(state):
-        yield from end_team_game(state, set(state.teams) - losers)
+        yield from end_team_game(state, set(state.teams) - losers, "leader" if len(losers) == 1 else "both")
+        return
+    assert isinstance(state.variant, King)
+    if state.variant.knights == "rebuild":
+        yield from _rebuild(state, [seat for seat in state.turn_order() if seat in fallen], chance)
         return
     for seat in fallen:
         yield from leave_game(state, seat)

@@ -37,7 +37,6 @@ def _fortresses_built(state: TacticsState, event: e.FortressesBuilt) -> None:
 
 def _fortress_broken(state: TacticsState, event: e.FortressBroken) -> None:
     assert isinstance(state.variant, Siege)
-    state.stirred = True
     if event.card is None:
         return
     walls = [list(columns) for columns in state.variant.walls]
@@ -67,7 +66,6 @@ def _card_picked(state: TacticsState, event: e.CardPicked) -> None:
         del row[at]
         give(state, event.seat, (event.held,))
     state.variant = DuelDraft(tuple(row), tuple(lying), tuple(gold))
-    state.stirred = True
 
 
 def _row_refilled(state: TacticsState, event: e.RowRefilled) -> None:
@@ -93,13 +91,13 @@ def _leader_fell(state: TacticsState, event: e.LeaderFell) -> None:
     taker = state.team_seat(state.enemies(event.seat)[0])
     state.trophies = replaced(state.trophies, taker, [*state.trophies[taker], event.card])
     state.aside = [*state.aside, event.card]
-    if isinstance(state.variant, Cross):
+    if isinstance(state.variant, Cross | King):
         state.variant = replace(state.variant, fell_in=state.round)
     forget_standing(state)
 
 
 def _rebuilding_began(state: TacticsState, event: e.RebuildingBegan) -> None:
-    assert isinstance(state.variant, Cross)
+    assert isinstance(state.variant, Cross | King)
     state.variant = replace(state.variant, rebuilding=event.seats, paused=event.wave)
 
 
@@ -128,7 +126,7 @@ def _leader_revealed(state: TacticsState, event: e.LeaderRevealed) -> None:
 
 
 def _rebuilt(state: TacticsState, event: e.Rebuilt) -> None:
-    assert isinstance(state.variant, Cross)
+    assert isinstance(state.variant, Cross | King)
     left = state.variant.rebuilding[1:]
     state.variant = replace(state.variant, rebuilding=left)
     state.turn = None

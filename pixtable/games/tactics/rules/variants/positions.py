@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -27,6 +27,7 @@ from pixtable.games.tactics.rules.variants.variants import (
 Card = CardId | str
 Column = list[Card] | Annotated[int, Meta(ge=0, le=COLUMN_WALL)]
 """The cards of a fortress behind a column, or how many of the deck's."""
+V = TypeVar("V", Cross, King)
 Number = Callable[[Card, int], int]
 """A card by its name: the one of this owner's."""
 
@@ -48,7 +49,7 @@ FIELDS: dict[type, set[str]] = {
     Siege: {"fortress"},
     DuelDraft: {"row", "lying", "gold"},
     Cross: {"rebuilding", "paused", "fell_in"},
-    King: {"out"},
+    King: {"out", "rebuilding", "paused", "fell_in"},
 }
 
 
@@ -58,12 +59,16 @@ def variant_picture(variant: Variant) -> dict[str, Any]:
             return {"fortress": [[_shown(column) for column in columns] for columns in walls]}
         case DuelDraft(row, lying, gold):
             return {"row": row, "lying": lying, "gold": gold}
-        case Cross(_, rebuilding, paused, fell_in):
-            return {"rebuilding": rebuilding, "paused": paused, "fell_in": fell_in}
+        case Cross():
+            return _rebuilding_picture(variant)
         case King(out):
-            return {"out": out}
+            return {"out": out, **_rebuilding_picture(variant)}
         case _:
             return {}
+
+
+def _rebuilding_picture(variant: Cross | King) -> dict[str, Any]:
+    return {"rebuilding": variant.rebuilding, "paused": variant.paused, "fell_in": variant.fell_in}
 
 
 def _shown(column: tuple[int, ...]) -> tuple[int, ...] | int:
@@ -82,9 +87,9 @@ def read_variant(data: VariantData, state: TacticsState, number: Number) -> None
         case DuelDraft():
             state.variant = _market(data, state, number)
         case Cross():
-            state.variant = _cross(data, state, state.variant)
+            state.variant = _rebuilders(data, state, state.variant)
         case King():
-            state.variant = _kings(data, state, state.variant)
+            state.variant = _kings(data, state, _rebuilders(data, state, state.variant))
 
 
 def _siege(data: VariantData, state: TacticsState, number: Number) -> Siege:
@@ -115,7 +120,7 @@ def _market(data: VariantData, state: TacticsState, number: Number) -> DuelDraft
     return DuelDraft(row, lying, gold if is_laid else ())
 
 
-def _cross(data: VariantData, state: TacticsState, variant: Cross) -> Cross:
+def _rebuilders(data: VariantData, state: TacticsState, variant: V) -> V:
     rebuilding = tuple(data.rebuilding or ())
     _demand(all(seat < state.seats for seat in rebuilding), "rebuilding: no such seat")
     _demand(max(Counter(rebuilding).values(), default=0) < 2, "rebuilding: a seat twice")
@@ -132,6 +137,9 @@ def _kings(data: VariantData, state: TacticsState, variant: King) -> King:
     _demand(all(seat < state.seats for seat in out), "out: no such seat")
     _demand(not any(is_king(seat) for seat in out), "without a king the game is over (PT-115)")
     _demand(is_king(state.first), "a king goes first (PT-115)")
+    _demand(not out or variant.knights == "out", "out: knights rebuild here (PT-115)")
+    _demand(not variant.rebuilding or variant.knights == "rebuild", "rebuilding: knights do not rebuild here (PT-115)")
+    _demand(not any(is_king(seat) for seat in variant.rebuilding), "without a king the game is over (PT-115)")
     return msgspec.structs.replace(variant, out=out)
 
 
@@ -157,9 +165,9 @@ def has_leader(state: TacticsState, seat: int) -> bool:
     """Whether a squad has one in the middle of a match; not where they are none, or none any more."""
     if state.is_siege or state.is_out(seat):
         return False
-    if not isinstance(state.variant, Cross) or seat not in state.variant.rebuilding:
+    if seat not in state.rebuilding:
         return True
-    return state.phase == "play" and seat == state.variant.rebuilding[0]
+    return state.phase == "play" and seat == state.rebuilder
 
 
 def _demand(condition: object, message: str) -> None:

@@ -9,7 +9,7 @@ from pixtable.core.rules import Script
 from pixtable.games.tactics.rules.decks.roster import owner_of
 from pixtable.games.tactics.rules.events import CardsDrawn, LeaderFell, MatchEnded, PlayerOut, SquadDisbanded
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.state import TacticsState
+from pixtable.games.tactics.rules.state import Reason, TacticsState
 from pixtable.games.tactics.rules.variants.variants import TEAM_GOALS, Cross, is_king
 
 NEW_HAND = 4
@@ -23,10 +23,11 @@ def lose_leaders(state: TacticsState, fallen: Iterable[Seat]) -> Script:
         yield LeaderFell(seat, leader.card)
 
 
-def end_team_game(state: TacticsState, teams: Iterable[int]) -> Script:
+def end_team_game(state: TacticsState, teams: Iterable[int], reason: Reason) -> Script:
     """One team has won; where both have at once, or neither, it is a draw."""
     winners = sorted(set(teams))
-    yield MatchEnded(state.teams.index(winners[0]) if len(winners) == 1 else None, (), (), is_last=True)
+    winner = state.teams.index(winners[0]) if len(winners) == 1 else None
+    yield MatchEnded(winner, (), (), is_last=True, reason=reason)
 
 
 def teams_at_goal(state: TacticsState) -> set[int]:
@@ -48,7 +49,7 @@ def teams_without_king(state: TacticsState) -> set[int]:
 
 
 def healthier_teams(board: Board) -> list[int]:
-    """PT-93 in teams: more trophies, then more life left; among kings the king's life alone."""
+    """PT-93 in teams, where life decides: more trophies, then more life left; among kings the king's life alone."""
     state = board.state
     if isinstance(state.variant, Cross):
         worth = {team: (len(state.trophies[state.teams.index(team)]), _life(board, team)) for team in state.teams}

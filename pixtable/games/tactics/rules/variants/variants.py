@@ -21,6 +21,8 @@ CIRCLE = ("knight", "king", "knight")
 """A team's seats in the king's game, clockwise (PT-115)."""
 Signal: TypeAlias = Literal["help", "attack", "defend"]
 SIGNALS: tuple[Signal, ...] = ("help", "attack", "defend")
+KingReach: TypeAlias = Literal["attacks", "all"]
+KnightFate: TypeAlias = Literal["out", "rebuild"]
 
 
 class Siege(msgspec.Struct, frozen=True, tag="siege", tag_field="name"):
@@ -48,10 +50,16 @@ class Cross(msgspec.Struct, frozen=True, tag="cross", tag_field="name"):
 
 
 class King(msgspec.Struct, frozen=True, tag="king", tag_field="name"):
-    """`out`: knights whose leaders have fallen."""
+    """`out`: knights whose leaders have fallen. `reach`: whether only attacks are limited to neighbours, or all that is
+    done to others. `knights`: whether one who falls is out, or rebuilds as in the cross duel."""
 
     out: tuple[Seat, ...] = ()
     signals: bool = True
+    reach: KingReach = "attacks"
+    knights: KnightFate = "out"
+    rebuilding: tuple[Seat, ...] = ()
+    paused: int = 0
+    fell_in: int = 0
 
 
 NO_WALLS: tuple[tuple[tuple[int, ...], ...], ...] = (((),) * 3,) * SEATS["siege"]
@@ -69,7 +77,11 @@ def variant_of(options: Options) -> Variant:
         case "cross":
             return Cross(int(options["team_trophies"]))
         case "king":
-            return King(signals=bool(options["signals"]))
+            return King(
+                signals=bool(options["signals"]),
+                reach="all" if options["king_reach"] == "all" else "attacks",
+                knights="rebuild" if options["knights"] == "rebuild" else "out",
+            )
         case _:
             return None
 

@@ -100,5 +100,7 @@ class DeckSheet(Panel):
             self.verdict.say(self._praise(bench.deck), is_legal=True)
 
     def _praise(self, deck: Deck) -> list[str]:
+        if deck.drafted:
+            return [self.say("legal.drafted")]
         words, room = self.say(f"legal.{deck.format}", n=len(deck.heroes)), deck.form.most - len(deck.heroes)
         return [words, self.say("room", n=room)] if room else [words]

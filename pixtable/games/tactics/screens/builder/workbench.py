@@ -71,7 +71,7 @@ class Workbench:
 
     def next_format(self) -> None:
         following = FORMATS[(FORMATS.index(self.deck.format) + 1) % len(FORMATS)]
-        self.change(msgspec.structs.replace(self.deck, format=following))
+        self.change(msgspec.structs.replace(self.deck, format=following, drafted=False))
 
     def change(self, deck: Deck) -> None:
         self._before = [*self._before[-MOST_UNDONE:], self.deck]

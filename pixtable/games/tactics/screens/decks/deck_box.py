@@ -9,7 +9,15 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from pixtable.games.tactics.rules.decks.deck_text import HEADINGS, BadDeck, Vocabulary, folded, read_deck, write_deck
+from pixtable.games.tactics.rules.decks.deck_text import (
+    DRAFT,
+    HEADINGS,
+    BadDeck,
+    Vocabulary,
+    folded,
+    read_deck,
+    write_deck,
+)
 from pixtable.games.tactics.rules.decks.decks import FORMATS, Deck
 from pixtable.games.tactics.rules.decks.legality import Problem, problems
 from pixtable.games.tactics.rules.decks.roster import ROSTER
@@ -58,7 +66,7 @@ def vocabulary() -> Vocabulary:
 def words_in(language: str) -> dict[str, str]:
     known = whole_catalogue(PACKAGE, language)
     words = {name: str(known[f"names.{name}"]) for name in ROSTER}
-    return words | {word: str(known[f"decks.words.{word}"]) for word in (*HEADINGS, *FORMATS)}
+    return words | {word: str(known[f"decks.words.{word}"]) for word in (*HEADINGS, *FORMATS, DRAFT)}
 
 
 def deck_from(text: str) -> Deck:

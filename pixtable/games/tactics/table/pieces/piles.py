@@ -80,9 +80,16 @@ class OrderSpot(Place):
         super().__init__(look, ORDER, tooltip=look.say("order"))
         self.z = Z_ORDER
 
+    @property
+    def shown_order(self) -> int | None:
+        """The card whose order is being carried out."""
+        return self.look.state.resolving
+
     def paint(self, canvas: Canvas) -> None:
         rect = self.rect
-        if Mark.TARGET in self.marks:
+        if self.shown_order is not None:
+            self._paint_order(canvas, rect, self.shown_order)
+        elif Mark.TARGET in self.marks:
             canvas.disc(*rect.centre, rect.w / 2, "order")
             paint_icon(canvas, "order", *rect.centre, 48)
         else:
@@ -91,6 +98,15 @@ class OrderSpot(Place):
             if is_truce:
                 canvas.circle(*rect.centre, TRUCE, Line.RIM, "white")
             paint_icon(canvas, "truce" if is_truce else "melee", *rect.centre, 48 if is_truce else 24)
+
+    def _paint_order(self, canvas: Canvas, rect: Rect, card: int) -> None:
+        """While it is carried out it lies here: neither in hand nor among the discards (PT-45)."""
+        canvas.disc(*rect.centre, rect.w / 2, "brass")
+        canvas.disc(*rect.centre, rect.w / 2 - 3, "order")
+        side = 0.74 * rect.w
+        portrait = Rect(rect.cx - side / 2, rect.cy - side / 2, side, side)
+        canvas.image(portrait_name(card), portrait, pixel=True, radius=side / 2)
+        paint_icon(canvas, "order", rect.right - 10, rect.bottom - 10, 24)
 
 
 class SlotNode(Place):

@@ -14,9 +14,9 @@ from pixtable.games.tactics.draft.classic.rules.events import (
     PacketsPassed,
 )
 from pixtable.games.tactics.draft.classic.rules.moves import ClassicMove, Take
-from pixtable.games.tactics.draft.classic.rules.secrets import cards_needed, imagined, redacted, view_of
+from pixtable.games.tactics.draft.classic.rules.secrets import cards_needed, copies_of, imagined, redacted, view_of
 from pixtable.games.tactics.draft.classic.rules.state import PACKET, ROUNDS, ClassicState, blank_classic, direction
-from pixtable.games.tactics.draft.rules.box import UNSEEN, box_for
+from pixtable.games.tactics.draft.rules.box import UNSEEN, deal
 from pixtable.games.tactics.draft.rules.pools import (
     Close,
     DeckClosed,
@@ -26,8 +26,8 @@ from pixtable.games.tactics.draft.rules.pools import (
     TrimmingBegan,
     begin_trimming,
     change_pools,
+    offered,
     show_decks,
-    spare_heroes,
     trim,
     trimming_moves,
 )
@@ -43,7 +43,7 @@ class ClassicRules(DraftRules[ClassicState, ClassicMove, ClassicEvent]):
     def opening(self, state: ClassicState, chance: Chance) -> Script:
         if state.phase == "deal":
             needed = cards_needed(state)
-            cards = chance.shuffled(box_for(needed))[:needed]
+            cards = deal(needed, copies_of(state), chance.shuffled)
             packets = [tuple(cards[at : at + PACKET]) for at in range(0, needed, PACKET)]
             seats = state.seats
             yield PacketsDealt(tuple(tuple(packets[at : at + seats]) for at in range(0, len(packets), seats)))
@@ -62,7 +62,7 @@ class ClassicRules(DraftRules[ClassicState, ClassicMove, ClassicEvent]):
             return []
         if state.phase == "trim":
             return trimming_moves(state, seat)
-        return [Take(card) for card in state.packets[seat]]
+        return [Take(card) for card in offered(state.pool(seat), state.packets[seat], copies_of(state))]
 
     def refuse(self, state: ClassicState, seat: Seat, move: ClassicMove) -> Refusal | None:
         if seat not in self.to_act(state):
@@ -70,20 +70,23 @@ class ClassicRules(DraftRules[ClassicState, ClassicMove, ClassicEvent]):
         if isinstance(move, Take):
             if state.phase != "pick":
                 return Refusal("PT-104", "all_taken")
-            return None if move.card in state.packets[seat] else Refusal("PT-104", "packet")
+            if move.card not in state.packets[seat]:
+                return Refusal("PT-104", "packet")
+            is_offered = move.card in offered(state.pool(seat), state.packets[seat], copies_of(state))
+            return None if is_offered else Refusal("PT-107")
         if state.phase != "trim":
             return Refusal("PT-104", "not_yet")
         if isinstance(move, Close):
             return None
         if move.card not in state.heroes[seat]:
             return Refusal("PT-104", "put_back")
-        return None if spare_heroes(state, seat) else Refusal("PT-104", "fewest")
+        return None if state.spare(seat) else Refusal("PT-104", "fewest")
 
     # What a move does
 
     def decide(self, state: ClassicState, seat: Seat, move: ClassicMove, chance: Chance) -> Script:
         if not isinstance(move, Take):
-            yield from trim(state, seat, move)
+            yield from trim(state, seat, move, copies_of(state))
             return
         yield CardTaken(seat, move.card, state.takes_leader)
         if not all(state.has_taken):
@@ -175,9 +178,9 @@ def _end_round(state: ClassicState) -> Script:
     if state.sealed:
         yield _opened(state)
     elif state.format == "epic":
-        yield from show_decks(state)  # sixty heroes are the fewest that an epic deck may have (PT-102)
+        yield from show_decks(state, copies_of(state))  # sixty heroes are the fewest for an epic deck
     else:
-        yield from begin_trimming(state)
+        yield from begin_trimming(state, copies_of(state))
 
 
 def _hold(state: ClassicState, packets: Sequence[Sequence[int]]) -> None:

@@ -12,8 +12,9 @@ from pixtable.games.tactics.draft.classic.rules.events import (
     PacketsPassed,
 )
 from pixtable.games.tactics.draft.classic.rules.state import PACKET, ROUNDS, ClassicState, is_leader_pick
-from pixtable.games.tactics.draft.rules.box import UNSEEN, box_for, hidden
+from pixtable.games.tactics.draft.rules.box import UNSEEN, hidden, unseen
 from pixtable.games.tactics.draft.rules.pools import HeroPutBack, hide_put_back, only_own
+from pixtable.games.tactics.rules.decks.decks import FORMS
 
 
 def view_of(state: ClassicState, seat: Seat) -> ClassicState:
@@ -53,8 +54,7 @@ def imagined(view: ClassicState, seat: Seat, rng: Rng) -> ClassicState:
     """A table on which every packet that this seat has held came and went as it saw it."""
     world = view.copy()
     seen = {card for sight in view.sights[seat] for card in sight}
-    unknown = [card for card in box_for(cards_needed(view)) if card not in seen]
-    rng.shuffle(unknown)
+    unknown = unseen(cards_needed(view), copies_of(view), seen, cards_needed(view) - len(seen), rng)
     taken: dict[tuple[Seat, int], int] = {}
     sights: dict[tuple[Seat, int], tuple[int, ...]] = {}
     for round in range(view.round + 1):
@@ -78,6 +78,11 @@ def imagined(view: ClassicState, seat: Seat, rng: Rng) -> ClassicState:
 
 def cards_needed(state: ClassicState) -> int:
     return ROUNDS[state.format] * PACKET * state.seats
+
+
+def copies_of(state: ClassicState) -> int:
+    """How many of one character a deck may hold."""
+    return FORMS[state.format].copies
 
 
 def _picks_made(view: ClassicState, round: int, packet: int) -> int:

@@ -1,12 +1,10 @@
 """The table of a classic draft."""
 
-from typing import Literal, TypeAlias
-
 from pixtable.core.events import Seat
 from pixtable.games.tactics.draft.rules.pools import Pools, blank_piles, copied
+from pixtable.games.tactics.rules.decks.decks import Format
 
 PACKET = 8
-Format: TypeAlias = Literal["standard", "epic"]
 ROUNDS: dict[str, int] = {"standard": 4, "epic": 8}
 LEADER_EVERY: dict[str, int] = {"standard": 1, "epic": 2}
 """The first card of each packet leads, or only of every other one."""
@@ -43,6 +41,10 @@ class ClassicState(Pools):
             copied(self.picked),
             [seen[:] for seen in self.sights],
         )
+
+    @property
+    def deck_format(self) -> Format:
+        return self.format
 
     @property
     def takes_leader(self) -> bool:

@@ -12,14 +12,22 @@ from pixtable.games.tactics.draft.market.rules.events import CardBought, MarketE
 from pixtable.games.tactics.draft.market.rules.moves import Buy
 from pixtable.games.tactics.draft.market.rules.state import (
     CARDS_A_SEAT,
+    COPIES,
     GOLD,
     MOST_HEROES,
     ROW,
     MarketState,
     blank_market,
 )
-from pixtable.games.tactics.draft.rules.box import box_for, hidden
-from pixtable.games.tactics.draft.rules.pools import LEADERS, DecksShown, DraftRules, change_pools, show_decks
+from pixtable.games.tactics.draft.rules.box import deal, hidden, unseen
+from pixtable.games.tactics.draft.rules.pools import (
+    LEADERS,
+    DecksShown,
+    DraftRules,
+    change_pools,
+    offered,
+    show_decks,
+)
 from pixtable.games.tactics.draft.rules.positions import check_cards, demand, picture_of, read_picture
 
 
@@ -32,7 +40,7 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
     def opening(self, state: MarketState, chance: Chance) -> Script:
         if state.phase == "deal":
             needed = CARDS_A_SEAT * state.seats
-            deck = chance.shuffled(box_for(needed))[:needed]
+            deck = deal(needed, COPIES, chance.shuffled)
             yield MarketOpened(tuple(deck[ROW:]), tuple(deck[:ROW]), chance.below(state.seats))
 
     # Whose turn, and what they may do
@@ -44,8 +52,7 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
         if seat not in self.to_act(state):
             return []
         parts = [as_leader for as_leader in (False, True) if not is_full(state, seat, as_leader)]
-        within_reach = [card for card in state.row if state.price(card) <= state.purses[seat]]
-        return [Buy(card, as_leader) for card in within_reach for as_leader in parts]
+        return [Buy(card, as_leader) for card in _choice(state, seat) for as_leader in parts]
 
     def refuse(self, state: MarketState, seat: Seat, move: Buy) -> Refusal | None:
         if seat not in self.to_act(state):
@@ -56,7 +63,7 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
             return Refusal("PT-105", "gold", numbers={"price": price, "gold": gold})
         if is_full(state, seat, move.as_leader):
             return Refusal("PT-105", "leaders") if move.as_leader else Refusal("PT-105", "heroes")
-        return None
+        return None if move.card in _choice(state, seat) else Refusal("PT-107")
 
     # What a move does
 
@@ -67,7 +74,7 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
         if state.deck:
             yield RowFilled(state.deck[-1])
         elif not state.row:
-            yield from show_decks(state)
+            yield from show_decks(state, COPIES)
 
     def evolve(self, state: MarketState, event: MarketEvent) -> None:
         match event:
@@ -103,8 +110,7 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
     def determinize(self, view: MarketState, seat: Seat, rng: Rng) -> MarketState:
         world = view.copy()
         seen = {card for each in range(view.seats) for card in view.pool(each)}.union(view.row)
-        unknown = [card for card in box_for(CARDS_A_SEAT * view.seats) if card not in seen]
-        world.deck = rng.sample(unknown, len(view.deck))
+        world.deck = unseen(CARDS_A_SEAT * view.seats, COPIES, seen, len(view.deck), rng)
         return world
 
     # As plain data
@@ -137,6 +143,12 @@ class MarketRules(DraftRules[MarketState, Buy, MarketEvent]):
         in_turn = sizes == sorted(sizes) and sizes[-1] - sizes[0] <= 1
         demand(in_turn, f"from seat {state.turn} on the decks hold {sizes} cards, which no turn order gives")
         return state
+
+
+def _choice(state: MarketState, seat: Seat) -> list[int]:
+    """The cards of the row that a seat can pay its way to; of these those that it could keep, if there are any."""
+    within_reach = [card for card in state.row if state.price(card) <= state.purses[seat]]
+    return offered(state.pool(seat), within_reach, COPIES)
 
 
 def is_full(state: MarketState, seat: Seat, as_leader: bool) -> bool:

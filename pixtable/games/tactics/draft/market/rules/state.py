@@ -2,9 +2,11 @@
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.draft.rules.pools import Pools, blank_piles, copied
+from pixtable.games.tactics.rules.decks.decks import FORMS
 
 CARDS_A_SEAT = 29
 MOST_HEROES = 25
+COPIES = FORMS["standard"].copies
 GOLD = 5
 ROW = 5
 

@@ -1,7 +1,7 @@
 """The rules of the Winston draft (PT-106).
 
 **Rulings.** Who passes the last pile needs two cards in the deck: one to add, one to take. Whoever goes first is drawn
-by lot. Heroes above 25 may be removed as long as 25 remain.
+by lot.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,7 +10,7 @@ from typing import Any
 from pixtable.core.chance import Chance, Rng
 from pixtable.core.events import Seat
 from pixtable.core.rules import Options, Refusal, Script
-from pixtable.games.tactics.draft.rules.box import UNSEEN, box_for
+from pixtable.games.tactics.draft.rules.box import UNSEEN, deal
 from pixtable.games.tactics.draft.rules.pools import (
     LEADERS,
     Close,
@@ -21,8 +21,9 @@ from pixtable.games.tactics.draft.rules.pools import (
     PutBack,
     TrimmingBegan,
     begin_trimming,
+    can_keep,
     change_pools,
-    spare_heroes,
+    offered,
     trim,
     trimming_moves,
 )
@@ -41,7 +42,7 @@ from pixtable.games.tactics.draft.winston.rules.events import (
 )
 from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile, WinstonMove
 from pixtable.games.tactics.draft.winston.rules.secrets import imagined, redacted, view_of
-from pixtable.games.tactics.draft.winston.rules.state import CARDS, PILES, WinstonState, blank_winston
+from pixtable.games.tactics.draft.winston.rules.state import CARDS, COPIES, PILES, WinstonState, blank_winston
 
 TO_PASS_THE_LAST = 2
 
@@ -54,7 +55,7 @@ class WinstonRules(DraftRules[WinstonState, WinstonMove, WinstonEvent]):
 
     def opening(self, state: WinstonState, chance: Chance) -> Script:
         if state.phase == "deal":
-            deck = chance.shuffled(box_for(CARDS))[:CARDS]
+            deck = deal(CARDS, COPIES, chance.shuffled)
             yield PilesLaid(tuple(deck[PILES:]), tuple(deck[:PILES]))
             yield from _begin_turn(state, chance.below(state.seats))
 
@@ -72,7 +73,10 @@ class WinstonRules(DraftRules[WinstonState, WinstonMove, WinstonEvent]):
             return trimming_moves(state, seat)
         if state.top is not None:
             return [Keep(), Keep(as_leader=True)]
-        moves: list[WinstonMove] = [TakePile(), *(TakeLeader(card) for card in state.seen)]
+        moves: list[WinstonMove] = []
+        if not is_useless(state, seat):
+            leaders = offered(state.pool(seat), state.seen, COPIES)
+            moves = [TakePile(), *(TakeLeader(card) for card in leaders)]
         return [*moves, GoOn()] if may_go_on(state) else moves
 
     def refuse(self, state: WinstonState, seat: Seat, move: WinstonMove) -> Refusal | None:
@@ -86,7 +90,7 @@ class WinstonRules(DraftRules[WinstonState, WinstonMove, WinstonEvent]):
             return Refusal("PT-106", "card")
         if isinstance(move, GoOn) and not may_go_on(state):
             return Refusal("PT-106", "last")
-        return None
+        return None if move in self.legal(state, seat) else Refusal("PT-107")
 
     # What a move does
 
@@ -94,7 +98,7 @@ class WinstonRules(DraftRules[WinstonState, WinstonMove, WinstonEvent]):
         pile = state.looking
         match move:
             case PutBack() | Close():
-                yield from trim(state, seat, move)
+                yield from trim(state, seat, move, COPIES)
                 return
             case GoOn():
                 assert pile is not None
@@ -114,7 +118,7 @@ class WinstonRules(DraftRules[WinstonState, WinstonMove, WinstonEvent]):
             yield from _begin_turn(state, (seat + 1) % state.seats)
         else:
             yield from _settle(state, chance)
-            yield from begin_trimming(state)
+            yield from begin_trimming(state, COPIES)
 
     def evolve(self, state: WinstonState, event: WinstonEvent) -> None:
         match event:
@@ -197,6 +201,11 @@ def may_go_on(state: WinstonState) -> bool:
     return state.next_pile() is not None or len(state.deck) >= TO_PASS_THE_LAST
 
 
+def is_useless(state: WinstonState, seat: Seat) -> bool:
+    """PT-107: nothing of the pile could be kept, and there is more to come."""
+    return may_go_on(state) and not any(can_keep(state.pool(seat), card, COPIES) for card in state.seen)
+
+
 def _refuse_to_trim(state: WinstonState, seat: Seat, move: WinstonMove) -> Refusal | None:
     if state.phase != "trim":
         return Refusal("PT-106", "not_yet")
@@ -204,7 +213,7 @@ def _refuse_to_trim(state: WinstonState, seat: Seat, move: WinstonMove) -> Refus
         return None
     if not isinstance(move, PutBack) or move.card not in state.heroes[seat]:
         return Refusal("PT-106", "put_back")
-    return None if spare_heroes(state, seat) else Refusal("PT-106", "fewest")
+    return None if state.spare(seat) else Refusal("PT-106", "fewest")
 
 
 # Parts of a turn

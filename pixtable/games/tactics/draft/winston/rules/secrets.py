@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from pixtable.core.chance import Rng
 from pixtable.core.events import Seat
-from pixtable.games.tactics.draft.rules.box import UNSEEN, box_for, hidden
+from pixtable.games.tactics.draft.rules.box import UNSEEN, hidden, unseen
 from pixtable.games.tactics.draft.rules.pools import HeroPutBack, hide_put_back
 from pixtable.games.tactics.draft.winston.rules.events import (
     CardAdded,
@@ -15,7 +15,7 @@ from pixtable.games.tactics.draft.winston.rules.events import (
     TopSeen,
     WinstonEvent,
 )
-from pixtable.games.tactics.draft.winston.rules.state import CARDS, WinstonState
+from pixtable.games.tactics.draft.winston.rules.state import CARDS, COPIES, WinstonState
 
 
 def view_of(state: WinstonState, seat: Seat) -> WinstonState:
@@ -59,11 +59,11 @@ def imagined(view: WinstonState, seat: Seat, rng: Rng) -> WinstonState:
     """Any cards of the box that have not been seen lie where the backs are."""
     world = view.copy()
     known = set(view.knows[seat])
-    unknown = [card for card in box_for(CARDS) if card not in known]
-    rng.shuffle(unknown)
     piles = [world.deck, *world.piles]
     if view.phase != "over":
         piles += [*world.leaders, *world.heroes, *world.put_back]
+    backs = sum(card not in known for pile in piles for card in pile) + (view.top is not None and view.top not in known)
+    unknown = unseen(CARDS, COPIES, known, backs, rng)
     for pile in piles:
         pile[:] = [card if card in known else unknown.pop() for card in pile]
     if view.top is not None and view.top not in known:

@@ -1,10 +1,12 @@
 """The table of a Winston draft."""
 
 from pixtable.core.events import Seat
-from pixtable.games.tactics.draft.rules.pools import Pools, blank_piles, copied
+from pixtable.games.tactics.draft.rules.pools import LEAST_HEROES, Pools, blank_piles, copied
+from pixtable.games.tactics.rules.decks.decks import FORMS
 
 CARDS = 80
 PILES = 3
+COPIES = FORMS["standard"].copies
 
 
 class WinstonState(Pools):
@@ -34,6 +36,11 @@ class WinstonState(Pools):
             self.top,
             copied(self.knows),
         )
+
+    def spare(self, seat: Seat) -> int:
+        """As many as wished, once there were more than 25: the sheet sets no floor."""
+        heroes = len(self.heroes[seat])
+        return heroes if heroes + len(self.put_back[seat]) > LEAST_HEROES else 0
 
     @property
     def seen(self) -> list[int]:
