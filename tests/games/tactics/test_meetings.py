@@ -2,8 +2,8 @@
 
 A meeting puts two characters on the same side or on opposite ones, each in some row or as the leader (or where the
 reaction in question works), fills the table up by chance and plays random moves, mostly such as make things happen.
-After each step all cards must be there still, no chain of events may run away, and reactions to one event must have
-come in PT-80's order.
+After each step all cards must be there still, no chain of events may run away, no reaction may have set itself off, and
+reactions to one event must have come in PT-80's order.
 """
 
 from collections import Counter
@@ -17,6 +17,7 @@ import pytest
 from pixtable.core.events import Event
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import any_of
+from pixtable.core.rules import Script
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.abilities.words import CHARACTERS, Ability
@@ -68,6 +69,7 @@ class Witness:
 
     def __init__(self) -> None:
         self.reactions: list[tuple[Event, str, int, tuple[int, int]]] = []
+        self.at_work: set[tuple[int, int, str]] = set()
         self.most = 0
 
     def stands_before(self, ability: Ability, handler: Callable[..., Any]) -> Callable[..., Any]:
@@ -77,9 +79,18 @@ class Witness:
             rank = _rank(ability, me.as_it_was)
             if rank is not None:
                 self.reactions.append((event, ability.id, me.card, ((me.seat - active) % state.seats, rank)))
-            return handler(me, event)
+            return self._works((id(me.board), me.card, ability.id), handler(me, event))
 
         return seen
+
+    def _works(self, who: tuple[int, int, str], script: Script) -> Script:
+        """Whatever comes of its own work, directly or through others, must not set it off again."""
+        assert who not in self.at_work, f"{name_of(who[1])} sets itself off: {who[2]}"
+        self.at_work.add(who)
+        try:
+            yield from script
+        finally:
+            self.at_work.discard(who)
 
     def check_order(self) -> None:
         """Events that happened at once are told of one by one; of each, reactions stand in PT-80's order."""

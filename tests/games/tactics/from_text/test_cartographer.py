@@ -159,3 +159,18 @@ def test_it_works_as_soon_as_it_lies_there():
     table = battle("rogue . . . monk . . . .", wave=REAR, hand=("cartographer",))
     table.play(mv.PlayOperation(my("cartographer"), 0)).attack(my("rogue"), their("monk"))
     assert table.damages() == {their("monk"): 3}
+
+
+def test_where_moving_is_forbidden_a_free_move_is_too():
+    table = battle(FLANKED, their_operations=("geomancer",))
+    assert not table.can(mv.MoveHero(my("rogue"), 8))
+
+
+def test_a_silenced_cartographer_frees_no_move():
+    table = battle(FLANKED, statuses={my("cartographer"): ("silenced",)}).play(mv.MoveHero(my("rogue"), 8))
+    assert table.state.actions_left == 1
+
+
+def test_the_stunned_are_not_moved_by_its_spell():
+    table = battle(CASTS, wave=REAR, statuses={my("rogue"): ("stunned",)})
+    assert set(table.asked(mv.Cast(my("cartographer")))) == {my("knight"), "done"}

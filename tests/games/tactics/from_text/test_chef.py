@@ -133,3 +133,13 @@ def test_with_nothing_to_do_it_cannot_be_played():
 
 def test_it_may_be_played_in_the_truce():
     assert battle(WHOLE, hand=("chef",), round=1).order("chef").damages() == {my("rogue"): 1, my("monk"): 1}
+
+
+def test_a_leader_who_cannot_be_healed_is_not():
+    table = battle("rogue/3 . . . golem/5 . . . .", hand=("chef",)).order("chef")
+    assert table.damages() == {my("rogue"): 1, my("golem"): 5}
+
+
+def test_a_silenced_chef_heals_nobody():
+    silenced = {my("chef"): ("silenced",)}
+    assert battle("rogue/2 . . chef monk . . . .", statuses=silenced).end_wave().damages() == {my("rogue"): 2}

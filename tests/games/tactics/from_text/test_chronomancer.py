@@ -156,3 +156,20 @@ def test_extra_ones_count():
 def test_it_works_in_every_wave_and_in_the_truce():
     for position in ({"wave": FLANK}, {"wave": REAR}, {"round": 1}):
         assert battle(hand=("chronomancer",), **position).order("chronomancer").state.actions_left == 4
+
+
+def test_a_steadfast_enemy_stays_and_a_steadfast_hero_of_mine_may_go():
+    spell = mv.Cast(my("chronomancer"))
+    mine = battle("sentinel . . . monk . chronomancer . .", wave=REAR).cast(my("chronomancer"))
+    assert mine.hand() == {"sentinel"}
+    full = battle(". . . cleric monk . chronomancer . .", "sentinel rogue . . monk . . . .", wave=REAR)
+    assert their("sentinel") not in full.asked(spell)
+
+
+def test_a_hidden_hero_is_not_chosen():
+    table = battle(REARED, ". . . assassin monk . . . .", wave=REAR).cast(my("chronomancer"))
+    assert table.hand() == {"rogue"}
+
+
+def test_in_the_truce_the_leader_still_has_more_time():
+    assert battle(LEADS, turn=1, first=1, round=1).end_turn("yes").state.actions_left == 3

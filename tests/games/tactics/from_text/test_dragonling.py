@@ -134,3 +134,14 @@ def test_corpses_do_not_burn():
 
 def test_in_the_truce_it_cannot_be_played():
     assert not battle(PLAIN, ENEMY, hand=("dragonling",), round=1).can(mv.PlayOrder(my("dragonling")))
+
+
+def test_a_hidden_hero_burns_as_well():
+    table = battle(PLAIN, "rogue . . assassin monk . . . .", hand=("dragonling",)).order("dragonling")
+    assert table.damages() == {their("rogue"): 2, their("assassin"): 2, their("monk"): 2}
+
+
+def test_an_interceptor_stands_in_the_way_of_its_shot():
+    table = battle(REARED, ENEMY, wave=REAR)
+    assert not table.can(mv.Attack(my("dragonling"), their("oracle")))
+    assert table.can(mv.Attack(my("dragonling"), their("knight")))

@@ -171,3 +171,27 @@ def test_with_an_empty_hand_there_or_in_the_truce_it_cannot_be_played():
     order = mv.PlayOrder(my("jester"))
     assert not battle(hand=("jester",)).can(order)
     assert not battle(hand=("jester",), their_hand=("chef",), round=1).can(order)
+
+
+def test_a_protected_column_takes_no_status_but_mine_does():
+    theirs = "rogue . . monk bard . . . ."
+    table = battle("viking . . . monk jester . . .", theirs, wave=FLANK)
+    table.cast(my("jester"), my("viking"))
+    assert table.statuses() == {my("viking"): ("+1 attack",)}
+
+
+def test_a_hidden_hero_is_not_chosen_by_the_spell():
+    table = battle(CASTS, "rogue . . assassin monk . . . .", wave=FLANK).cast(my("jester"), my("rogue"))
+    assert table.statuses() == {their("rogue"): ("-1 attack",), my("rogue"): ("+1 attack",)}
+
+
+def test_one_more_damage_comes_after_the_armour_of_the_hero():
+    table = battle("rogue . . . jester . . . .", "gunslinger . . . monk . . . .", turn=1)
+    armoured = battle(
+        "rogue . . . jester . . . .",
+        "gunslinger . . . monk . . . .",
+        turn=1,
+        statuses={my("rogue"): ("armour",)},
+    )
+    assert table.attack(their("gunslinger"), my("rogue")).damages() == {my("rogue"): 5}
+    assert armoured.attack(their("gunslinger"), my("rogue")).damages() == {my("rogue"): 4}

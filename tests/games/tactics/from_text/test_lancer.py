@@ -160,3 +160,18 @@ def test_without_an_attacker_or_in_the_truce_it_cannot_be_played():
 
 def _blow(attacker: str, target: str) -> mv.Attack:
     return mv.Attack(my(attacker), their(target))
+
+
+def test_from_the_flank_it_pierces_nobody():
+    table = battle(". . . lancer monk . . . .", ENEMY, wave=FLANK).attack(my("lancer"), their("knight"))
+    assert table.damages() == {their("knight"): 3}
+
+
+def test_the_piercing_thrust_may_pass_more_than_the_target_takes():
+    weak = {my("lancer"): ("-1 attack",) * 3}
+    table = battle(VANGUARD, ENEMY, statuses=weak).attack(my("lancer"), their("knight"))
+    assert table.damages() == {their("oracle"): 2}
+
+
+def test_a_silenced_lancer_helps_nobody():
+    assert battle(REARED, statuses={my("lancer"): ("silenced",)}).attack_of(my("rogue")) == 3

@@ -175,3 +175,26 @@ def test_without_a_weak_hero_an_empty_place_or_in_the_truce_it_cannot_be_played(
 
 def test_a_steadfast_hero_stays():
     assert not battle(theirs="sentinel . . . monk . . . .", hand=("merchant",)).can(mv.PlayOrder(my("merchant")))
+
+
+def test_attack_counts_with_what_operations_add_and_take():
+    theirs = "jester . . . monk . . . ."
+    assert not battle(theirs=theirs, their_operations=("bard",), hand=("merchant",)).can(mv.PlayOrder(my("merchant")))
+    weaker = battle(theirs="rogue . . . monk . . . .", operations=("scarecrow",), hand=("merchant",))
+    assert weaker.order("merchant", 0).unit(their("rogue")).seat == 0
+
+
+def test_it_keeps_its_statuses_but_the_threat_which_a_move_lifts():
+    statuses = {their("jester"): ("marked", "threatened")}
+    table = battle(theirs="jester . . . monk . . . .", hand=("merchant",), statuses=statuses).order("merchant", 0)
+    assert table.statuses() == {their("jester"): ("marked",)}
+
+
+def test_it_may_fight_for_me_at_once():
+    table = battle(theirs="jester rogue . . monk . . . .", hand=("merchant",)).order("merchant", 0)
+    assert table.attack(their("jester"), their("rogue")).damages() == {their("rogue"): 2}
+
+
+def test_a_silenced_merchant_draws_nothing():
+    silenced = {my("merchant"): ("silenced",)}
+    assert battle(FLANKED, wave=REAR, deck=DECK, statuses=silenced).end_wave().hand() == set()

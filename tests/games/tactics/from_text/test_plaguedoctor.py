@@ -171,3 +171,17 @@ def test_it_works_in_the_turn_it_was_laid():
 def test_without_an_enemy_hero_or_in_the_truce_it_does_nothing():
     assert battle(PLAIN, PLAIN, operations=("plaguedoctor",)).end_turn().statuses() == {}
     assert battle(PLAIN, ENEMY, operations=("plaguedoctor",), round=1).end_turn().statuses() == {}
+
+
+def test_a_protected_column_is_not_cursed():
+    theirs = "rogue wizard . monk bard . . . ."
+    table = battle(PLAIN, theirs, operations=("plaguedoctor",)).end_turn(their("rogue"))
+    assert table.statuses() == {}
+    assert table.end_turn().end_turn(their("wizard")).statuses() == {their("wizard"): ("cursed",)}
+
+
+def test_damage_may_still_be_moved_off_an_enemy():
+    theirs = "rogue/3 . . . monk . . . ."
+    table = battle("knight . . plaguedoctor bard . . . .", theirs, turn=1, their_hand=("vampire",))
+    table.play(mv.PlayOrder(their("vampire")), my("knight"), 3)
+    assert table.damages() == {my("knight"): 3}

@@ -148,3 +148,25 @@ def test_it_needs_two_heroes_and_no_truce():
     order = mv.PlayOrder(my("puppeteer"))
     assert not battle(theirs="knight . . . monk . . . .", hand=("puppeteer",)).can(order)
     assert not battle(theirs=THEIRS, hand=("puppeteer",), round=1).can(order)
+
+
+def test_a_steadfast_hero_is_neither_swapped_nor_stunned():
+    table = battle(CASTS, "sentinel . . . monk oracle . . .", wave=FLANK)
+    assert not table.can(mv.Cast(my("puppeteer")))
+
+
+def test_a_hidden_hero_is_not_swapped():
+    table = battle(CASTS, "knight wizard . assassin monk . . . .", wave=FLANK)
+    assert set(table.asked(mv.Cast(my("puppeteer")))) == {their("knight"), their("wizard")}
+
+
+def test_a_hero_without_attack_is_no_puppet():
+    weak = {their("knight"): ("-1 attack",) * 3}
+    table = battle(LEADS, "knight . . . monk oracle . . .", statuses=weak)
+    assert not table.can(mv.LeaderAction())
+
+
+def test_the_free_attack_is_answered_as_any_attack():
+    table = battle("gunslinger . . . monk . puppeteer . .", "plaguedoctor . . . monk . . . .", wave=REAR)
+    table.cast(my("puppeteer"), their("plaguedoctor"))
+    assert table.statuses() == {my("gunslinger"): ("cursed",)}

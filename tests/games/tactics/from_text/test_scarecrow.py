@@ -161,3 +161,19 @@ def test_it_begins_when_laid_and_ends_when_removed():
 @pytest.mark.parametrize("enemy", ["gunslinger", "dragoon"])
 def test_in_the_truce_it_touches_nobody(enemy):
     assert battle(BOTH, BLOWS, operations=("scarecrow",), round=1).attack_of(their(enemy)) == 4
+
+
+def test_a_steadfast_hero_stays_but_may_be_hurt():
+    assert not battle(REARED, "sentinel . . . monk . . . .", wave=REAR).can(mv.Cast(my("scarecrow")))
+    full = battle(REARED, "sentinel . . . monk . bard wizard cleric", wave=REAR)
+    full.cast(my("scarecrow"), their("sentinel"))
+    assert full.damages() == {their("sentinel"): 2}
+
+
+def test_a_hidden_hero_is_not_chosen():
+    assert not battle(REARED, ". . . assassin monk . . . .", wave=REAR).can(mv.Cast(my("scarecrow")))
+
+
+def test_a_silenced_scarecrow_scares_nobody():
+    table = battle(FLANKED, turn=1, their_hand=("rogue",), statuses={my("scarecrow"): ("silenced",)})
+    assert table.play(mv.Recruit(their("rogue"), 0)).statuses() == {my("scarecrow"): ("silenced",)}

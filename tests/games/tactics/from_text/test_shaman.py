@@ -142,3 +142,16 @@ def _offered(table):
     branch.play(0, mv.Pass())
     branch.play(1, mv.Pass())
     return branch.half_made.ask.options
+
+
+def test_a_corpse_of_a_foreign_card_comes_to_my_hand():
+    mine = ". . . . monk . shaman . ."
+    table = battle(mine, "jester/4 . . . monk . . . .", wave=FLANK, hand=("merchant",))
+    table.order("merchant", 8).end_wave()
+    assert table.corpses() == {their("jester")}
+    assert table.cast(my("shaman"), their("jester")).hand() == {"jester"}
+
+
+def test_a_hidden_hero_is_not_chosen():
+    table = battle(CASTS, "rogue . . assassin monk . . . .", wave=FLANK)
+    assert set(table.asked(mv.Cast(my("shaman")))) == {my("rogue"), my("shaman"), their("rogue")}

@@ -147,3 +147,18 @@ def test_in_the_truce_it_only_rises():
 def test_without_a_corpse_of_mine_it_cannot_be_played():
     table = battle(PLAIN, "~knight . . . monk . . . .", hand=("valkyrie",), wave=FLANK)
     assert not table.can(mv.PlayOrder(my("valkyrie")))
+
+
+def test_the_free_attack_is_made_in_any_wave():
+    table = battle("~gunslinger . . . monk . . . .", ENEMY, hand=("valkyrie",), wave=REAR)
+    assert table.order("valkyrie", "yes", their("knight")).damages() == {their("knight"): 5}
+
+
+def test_a_revived_hero_may_act_in_the_same_turn():
+    table = battle("~gunslinger . . . monk . . . .", ENEMY, hand=("valkyrie",)).order("valkyrie", "no")
+    assert table.attack(my("gunslinger"), their("knight")).damages() == {their("knight"): 5}
+
+
+def test_a_silenced_valkyrie_saves_nobody():
+    table = battle(FLANKED.format(4), statuses={my("valkyrie"): ("silenced",)}).end_wave()
+    assert table.corpses() == {my("rogue")}
