@@ -32,7 +32,7 @@ BLOCKS = 5
 """Of pairs: a block takes some seconds."""
 STEPS = 14
 MOST_EVENTS = 80
-"""In one move with all answers. The longest of ten thousand meetings had about forty."""
+"""In one move with all answers. The longest of thirty thousand meetings had 49."""
 MOST_ANSWERS = 40
 
 Part: TypeAlias = tuple[str, str]
