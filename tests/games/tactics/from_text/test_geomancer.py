@@ -279,7 +279,8 @@ def test_operation_works_from_the_moment_it_is_laid():
 def test_rear_reaches_both_enemy_squads():
     table = cross("rogue . . . monk . geomancer . .", wave=REAR)
     table.cast(my("geomancer"))
-    assert table.damages() == {}
+    hit = dict.fromkeys((card_of(1, "knight"), card_of(1, "viking"), card_of(3, "golem"), card_of(3, "witch")), 1)
+    assert table.damages() == {**hit, card_of(2, "cleric"): 7}
 
 
 def test_operation_holds_all_opponents_but_no_partner():

@@ -1,6 +1,7 @@
 """Pyromancer: fire spreads."""
 
 from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.decks.roster import card_of
 
 from ..squads import FLANK, REAR, VAN, battle, my, their
 from .helpers_text3 import cross, siege
@@ -205,4 +206,4 @@ def test_vanguard_a_blow_at_a_fortress_sweeps_nobody():
 def test_leader_burns_both_enemy_squads():
     table = cross("rogue . . . pyromancer . . . .", wave=REAR)
     table.end_wave()
-    assert table.damages() == {}
+    assert table.damages() == {card_of(1, "knight"): 1, card_of(3, "golem"): 1}
