@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from pixtable.shell.table.rail import LogEntry, LogRow, Rail, SeatPlate
+from pixtable.shell.table.history import LogEntry, LogRow
+from pixtable.shell.table.rail import Rail, SeatPlate
 from pixtable.store.program_files import assets_folder
 from pixtable.table.seats import Plate, Sitter
 from pixtable.ui.draw.assets import Assets
@@ -68,6 +69,6 @@ def test_a_line_lies_in_sight_where_the_log_is_short_if_it_can_be_read_there(tal
     canvas.register.on, canvas.text_scale = True, 2.0
     rail = Rail(("", "", ""), [])
     rail.arrange_log(Rect(1032, 700, WIDE, tall), text_scale=2.0)
-    rail.show_log([LogEntry(0, words, 1, 1)], lambda entry: None)
+    rail.log.show([LogEntry(0, words, 1, 1)], lambda entry: None)
     row = next(node for node in rail.log.walk() if isinstance(node, LogRow))
     assert (row._box(canvas).h == tall) == is_in_sight
