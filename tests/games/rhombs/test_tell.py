@@ -180,10 +180,10 @@ def test_who_goes_out_by_the_last_tile_and_who_by_the_empty_bag_are_told_apart()
     assert told(longest, WentOut(1, 2)) == "Ada: has no tiles, and the bag is empty: rank 2"
 
 
-def test_a_round_is_told_with_its_winners_and_what_the_others_have_left():
+def test_a_round_is_told_with_those_who_win_it():
     state = position("bbb", "rrg", table=[])
     scored = RoundScored((held("bbb"), held("rrg")), (Sheet(triple=3), Sheet(double=2)))
-    assert told(state, scored) == "Ada: wins with 2 points; Olya has 3"
+    assert told(state, scored) == "Ada: wins with 2 points"
     even = RoundScored((held("bbg"), held("rrg")), (Sheet(double=2), Sheet(double=2)))
     assert told(state, even) == "Olya: wins together with Ada, 2 points each"
 
@@ -191,13 +191,13 @@ def test_a_round_is_told_with_its_winners_and_what_the_others_have_left():
 def test_who_is_out_of_the_match_has_not_the_fewest_points():
     state = position("bbb", "rrg", "", table=[], options={"match": "match"}, out_since=[0, 0, 1], round=2)
     scored = RoundScored((held("bbb"), held("rrg"), ()), (Sheet(triple=3), Sheet(double=2), Sheet()))
-    assert told(state, scored) == "Ada: wins round 2 with 2 points; Olya has 3"
+    assert told(state, scored) == "Ada: wins round 2 with 2 points"
 
 
 def test_the_limit_puts_one_out_or_ends_the_match():
     options = {"match": "match", "threshold": 10}
     state = position("bbb", "rrg", table=[], options=options, totals=[12, 3])
-    assert told(state, SeatOut(0)) == "Olya: is out of the match with 12 points, the limit being 10"
+    assert told(state, SeatOut(0)) == "Olya: is out of the match with 12 points (limit 10)"
     state = position("bbb", "rrg", table=[], options={**options, "first_out_ends": True}, totals=[12, 3])
     assert told(state, SeatOut(0)) == "Olya: reaches the limit of 10 with 12 points: the match is over"
 
@@ -206,4 +206,4 @@ def test_a_turn_that_merely_begins_is_no_news():
     state = position("bbb", "rrg", table=[])
     assert told(state, TurnBegan(1)) is None
     assert told(state, Passed(1)) == "Ada: passes, as nothing fits"
-    assert told(state, RoundBegan(2, 1, ((), ()), 0, (UNSEEN,))) == "Ada: has the first turn"
+    assert told(state, RoundBegan(2, 1, ((), ()), 0, (UNSEEN,))) == "Ada: goes first"

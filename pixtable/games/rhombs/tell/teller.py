@@ -1,9 +1,7 @@
 """What one would say across the table: "Place the violet double to the right of the green triple, blue at the top"."""
 
-from collections.abc import Iterable
-
 from pixtable.core.events import Seat
-from pixtable.core.telling import Moment, Piece, Sentence, Told
+from pixtable.core.telling import Moment, Sentence, Told
 from pixtable.games.rhombs.rules.events import (
     Passed,
     RhombsEvent,
@@ -20,7 +18,7 @@ from pixtable.games.rhombs.rules.events import (
 from pixtable.games.rhombs.rules.legality import black_opens, one_contact_ends, seams
 from pixtable.games.rhombs.rules.moves import Draw, Pass, Place, RhombsMove
 from pixtable.games.rhombs.rules.rules import RhombsRules
-from pixtable.games.rhombs.rules.standing import round_ranks, round_winners
+from pixtable.games.rhombs.rules.standing import round_winners
 from pixtable.games.rhombs.rules.state import UNSEEN, RhombsState
 from pixtable.games.rhombs.rules.tiles import TILES
 from pixtable.games.rhombs.tell.places import lying, spot_at, turned, where
@@ -125,32 +123,16 @@ def _went_out(moment: Moment, seat: Seat, rank: int) -> Sentence:
 
 
 def _scored(moment: Moment, event: RoundScored) -> Told:
-    """Who has won, and with how much everybody is left."""
-    state = _after(moment.view, event)
-    ranks, best = round_ranks(state), round_winners(state)
-    behind = sorted((seat for seat in ranks if seat not in best), key=lambda seat: ranks[seat])
-    points = {seat: event.sheets[seat].total for seat in ranks}
-    way = "round" if state.house.is_match else "game"
-    said = {"round": state.round, "n": points[best[0]]}
+    best = round_winners(_after(moment.view, event))
+    way = "round" if moment.view.house.is_match else "game"
+    said = {"round": moment.view.round, "n": event.sheets[best[0]].total}
     if len(best) == 1:
-        won = moment.tell(f"tell.event.won_{way}", **said)
-    else:
-        others = _listed((moment.name(seat),) for seat in best[1:])
-        won = moment.tell(f"tell.event.shared_{way}", others=others, **said)
-    if not behind:
-        return Told(best[0], won, "frame")
-    rest = _listed(moment.tell("tell.event.left", name=moment.name(seat), points=points[seat]) for seat in behind)
-    return Told(best[0], moment.tell("tell.event.counted", won=won, rest=rest), "frame")
+        return Told(best[0], moment.tell(f"tell.event.won_{way}", **said), "frame")
+    others = ", ".join(map(moment.name, best[1:]))
+    return Told(best[0], moment.tell(f"tell.event.shared_{way}", others=others, **said), "frame")
 
 
 def _seat_out(moment: Moment, seat: Seat) -> Sentence:
     house, total = moment.view.house, moment.view.totals[seat]
     way = "ended" if house.first_out_ends else "seat_out"
     return moment.tell(f"tell.event.{way}", n=total, limit=house.threshold)
-
-
-def _listed(sentences: Iterable[Sentence]) -> Sentence:
-    parts: list[str | Piece] = []
-    for sentence in sentences:
-        parts += [", ", *sentence] if parts else sentence
-    return tuple(parts)

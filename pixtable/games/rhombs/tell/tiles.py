@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
-from pixtable.core.telling import Moment, Piece, plain_text
+from pixtable.core.telling import Moment, Piece, Sentence, plain_text
 from pixtable.games.rhombs.rules.state import UNSEEN
 from pixtable.games.rhombs.rules.tiles import TILES, Tile
 
@@ -16,26 +16,28 @@ def piece(moment: Moment, tile: int, among: Iterable[int], role: Role = "tile") 
     return Piece(plain_text(_named(moment, tile, among, role)), f"rhombs/tiles/{tile:02d}")
 
 
-def _named(moment: Moment, tile: int, among: Iterable[int], role: Role) -> tuple[str | Piece, ...]:
+def _named(moment: Moment, tile: int, among: Iterable[int], role: Role) -> Sentence:
     it = TILES[tile]
     a, b, c = it.rhombi
-    match _way(it, among):
-        case "triple" | "double" as way:
-            return moment.tell(f"tell.{role}.{way}", a=_adjective(moment, a, role))
+    way, adjective = _way(it, among), "colour" if role == "tile" else "colour_near"
+    key = f"tell.{role}.{way}"
+    match way:
+        case "triple" | "double":
+            return moment.tell(key, a=_said(moment, f"tell.{adjective}.{a}"))
         case "double_with":
-            return moment.tell(f"tell.{role}.double_with", a=_adjective(moment, a, role), b=part(moment, c))
-        case "black_with":
-            return moment.tell(f"tell.{role}.black_with", b=part(moment, c))
+            return moment.tell(key, a=_said(moment, f"tell.{adjective}.{a}"), b=_said(moment, f"tell.with.{c}"))
         case "black":
-            return moment.tell(f"tell.{role}.black")
-        case way:
-            colours = {"a": part(moment, a), "b": part(moment, b), "c": part(moment, c)}
-            return moment.tell(f"tell.{role}.{way}", **colours)
+            return moment.tell(key)
+        case "black_with":
+            return moment.tell(key, b=_said(moment, f"tell.with.{c}"))
+        case _:
+            first, second = (_said(moment, f"tell.stem.{colour}") for colour in (a, b))
+            return moment.tell(key, a=first, b=second, c=_said(moment, f"tell.{adjective}.{c}"))
 
 
 def part(moment: Moment, colour: str) -> str:
     """One of a tile's rhombi."""
-    return plain_text(moment.tell(f"tell.part.{colour}"))
+    return _said(moment, f"tell.part.{colour}")
 
 
 def colours_named(tile: int, among: Iterable[int]) -> int:
@@ -43,9 +45,8 @@ def colours_named(tile: int, among: Iterable[int]) -> int:
     return {"black": 0, "black_with": 1, "triple": 1, "double": 1, "double_with": 2}.get(_way(TILES[tile], among), 3)
 
 
-def _adjective(moment: Moment, colour: str, role: Role) -> str:
-    table = "colour" if role == "tile" else "colour_near"
-    return plain_text(moment.tell(f"tell.{table}.{colour}"))
+def _said(moment: Moment, key: str) -> str:
+    return plain_text(moment.tell(key))
 
 
 def _way(it: Tile, among: Iterable[int]) -> str:
