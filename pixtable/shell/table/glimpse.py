@@ -52,15 +52,17 @@ class Glimpse(Node):
         if self._row is None or not self.is_shown:
             return
         entry = self._row.entry
-        shown = ("glimpse", entry.step, self._viewer())
-        canvas.composed(shown, self.rect, lambda: self._paint_moment(canvas, self._state(entry.step)), Line.RING)
+        seat = self._session.emblems.index(entry.emblem)
+        shown = ("glimpse", entry.step, seat, self._viewer())
+        canvas.composed(shown, self.rect, lambda: self._paint_moment(canvas, self._state(entry.step), seat), Line.RING)
 
     def _state(self, step: int) -> Any:
         return view_for(self._session.match, step, self._viewer())
 
-    def _paint_moment(self, canvas: Canvas, state: Any) -> None:
+    def _paint_moment(self, canvas: Canvas, state: Any, seat: int) -> None:
+        """From the side of whoever acted, as far as the viewer may know it."""
         well(canvas, self.rect, Radius.PLATE)
         with canvas.clipped(self.rect):
             inner = self.rect.inset(Space.HALF)
-            self._kit.paint_miniature(canvas, inner, state, self._viewer(), self._session.emblems)
+            self._kit.paint_miniature(canvas, inner, state, seat, self._session.emblems)
         canvas.ring(self.rect, Radius.PLATE, Line.CHIP, "amber")

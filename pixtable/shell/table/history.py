@@ -1,5 +1,6 @@
 """What has happened, newest first: one line for each action, and what followed from it beneath, to be folded away."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -7,17 +8,18 @@ from pixtable.core.telling import Kind
 from pixtable.table.stage import Recap
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
-from pixtable.ui.draw.theme import Line, Radius
+from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.input.intent import Input, Intent, Want
 from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
-from pixtable.ui.widgets.scroll import ListView
+from pixtable.ui.widgets.scroll import BAR, ScrollView
 
 FACE = 28.0
 INDENT = 20.0
 ICON = 20.0
 FOLD = 36.0
-ROW = 52.0
-"""Two lines of words, and a little air to the next entry."""
+LOWEST, AIR = 36.0, 10.0
+"""A row of one line, and what is left round its words."""
 
 
 class LogEntry(NamedTuple):
@@ -78,14 +80,14 @@ class LogRow(Node):
         self.fold.rect = self.rect.right_part(FOLD)
         words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
         face = (self.entry.emblem, self.entry.portrait, self.entry.card is not None, self.is_below, bool(self.children))
-        shown = ("log", words, face, self.is_latest, self.focused, self._seen)
+        shown = ("log", words, face, self.is_latest, self.focused)
         canvas.composed(shown, self.rect, lambda: self._paint_line(canvas))
 
     def _paint_line(self, canvas: Canvas) -> None:
         if self.focused:
             canvas.rounded(self.rect, Radius.PLATE, "active")
             canvas.ring(self.rect, Radius.PLATE, Line.RIM, "amber")
-        box = self._box(canvas)
+        box = self.rect.inset(4, 0)
         if self.is_below:
             canvas.rounded(Rect(box.x + FACE / 2 - 1, box.y + 2, 2, box.h - 4), 1, "muted", 0.5)
         else:
@@ -93,7 +95,7 @@ class LogRow(Node):
         if self.entry.card is not None:
             canvas.icon("log", centred((ICON, ICON), box.right_part(ICON)), alpha=0.8)
         is_loud = self.is_latest and self.entry.kind != "frame"
-        canvas.text(self.entry.text, self._words(box), self._role, "cream" if is_loud else "muted")
+        canvas.text(self.entry.text, self._words(box), self._role, "cream" if is_loud else "muted", shrink=False)
 
     def _paint_face(self, canvas: Canvas, rect: Rect) -> None:
         if self.entry.portrait:
@@ -105,16 +107,10 @@ class LogRow(Node):
     def _role(self) -> str:
         return "caption" if self.is_below else "body"
 
-    def _box(self, canvas: Canvas) -> Rect:
-        """The whole row; or as much of it as is in sight, if the sentence fits there."""
-        box = self.rect.inset(4, 0)
-        seen = box.top_part(self._seen)
-        has_room = canvas.block(self.entry.text, self._role, *self._words(seen).size, shrink=True).fits
-        return seen if has_room else box
-
-    @property
-    def _seen(self) -> float:
-        return min(self.rect.h, self.history.rect.h)
+    def tall(self, canvas: Canvas, width: float) -> float:
+        """As tall as its words: a sentence is never cut."""
+        inner = self._words(Rect(0, 0, width, 0).inset(4, 0))
+        return max(LOWEST, canvas.measure(self.entry.text, self._role, inner.w)[1] + AIR)
 
     def _words(self, box: Rect) -> Rect:
         right = FOLD if self.children else ICON + 4 if self.entry.card is not None else 0
@@ -138,15 +134,41 @@ class Fold(Node):
         canvas.text("–" if self.is_open else f"+{self.count}", box, "caption", "cream", align="centre", lines=1)
 
 
-class History(ListView):
+class History(ScrollView):
     """The effects of the latest action are shown, those of the others wait to be asked for."""
 
-    def __init__(self) -> None:
-        super().__init__("table.log", row_height=ROW, gap=0)
+    def __init__(self, canvas: Canvas) -> None:
+        super().__init__("table.log")
+        self._canvas = canvas
         self._entries: list[LogEntry] = []
         self._turned: set[int] = set()
         self._rows: dict[int, LogRow] = {}
+        self._ends: list[float] = []  # of the rows, from the top of the first
         self._on_press: Callable[[LogEntry], None] = lambda entry: None
+
+    @property
+    def longest(self) -> float:
+        return max(0.0, self._ends[-1] - self.rect.h) if self._ends else 0.0
+
+    @property
+    def live(self) -> Sequence[Node]:
+        """The rows in sight: hundreds of others are neither drawn nor hit, nor do they move."""
+        first = bisect_right(self._ends, self.offset)
+        last = bisect_right(self._ends, self.offset + self.rect.h)
+        return self.children[first : last + 1]
+
+    def below(self) -> Sequence[Node]:
+        return self.live
+
+    def arrange(self) -> None:
+        width, y = self.rect.w - BAR - Space.HALF, 0.0
+        self._ends.clear()
+        for row in self.children:
+            assert isinstance(row, LogRow)
+            tall = row.tall(self._canvas, width)
+            row.rect = Rect(self.rect.x, self.rect.y + y, width, tall)
+            y += tall
+            self._ends.append(y)
 
     def show(self, entries: list[LogEntry], on_press: Callable[[LogEntry], None]) -> None:
         if entries == self._entries:
@@ -173,7 +195,15 @@ class History(ListView):
                 row = self._row(effect)
                 row.hang_below(is_latest=age == 0)
                 rows.append(row)
-        self.set_rows(rows)
+        self.clear()
+        self.add(*rows)
+        self.arrange()
+
+    def handle(self, given: Input) -> bool:
+        if isinstance(given, Intent) and given.want in {Want.PAGE_UP, Want.PAGE_DOWN}:
+            self.scroll_to(self.offset + self.rect.h * (1 if given.want == Want.PAGE_DOWN else -1))
+            return True
+        return False
 
     def _row(self, entry: LogEntry) -> LogRow:
         """Lines that were there stay: whoever goes back and forth in time wants hundreds of them every frame."""

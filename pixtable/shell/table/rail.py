@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pixtable.shell.table.history import FACE, ROW, History
+from pixtable.shell.table.history import LOWEST, History
 from pixtable.table.seats import Plate, Sitter
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
@@ -159,7 +159,7 @@ class Rail(Node):
 
     catches = True
 
-    def __init__(self, titles: tuple[str, str, str], plates: list[SeatPlate]) -> None:
+    def __init__(self, titles: tuple[str, str, str], plates: list[SeatPlate], canvas: Canvas) -> None:
         super().__init__("table.rail", region="log")
         self.titles = titles
         self.plates = plates
@@ -168,7 +168,7 @@ class Rail(Node):
         self.inspector_top = 0.0
         self.has_headings = True
         self.has_inspector = True
-        self.log = History()
+        self.log = History(canvas)
         self.add(*plates, self.log)
 
     def paint(self, canvas: Canvas) -> None:
@@ -184,15 +184,13 @@ class Rail(Node):
             if is_shown and y + HEADING <= self.rect.bottom:
                 heading(canvas, Rect(inner.x, y, inner.w, HEADING), title)
 
-    def arrange_log(self, rect: Rect, text_scale: float) -> None:
-        """Larger text has fewer, taller lines: a sentence is never cut, though it may have to be scrolled to."""
+    def arrange_log(self, rect: Rect) -> None:
         self.log.rect = rect
-        self.log.row_height = ROW * max(1.0, text_scale)
         self.log.arrange()
 
     @property
     def has_room_for_log(self) -> bool:
-        return self.log.rect.h >= FACE
+        return self.log.rect.h >= LOWEST
 
     def _headings(self) -> tuple[tuple[float, ...], tuple[bool, ...]]:
         """Where they stand, and which of them do."""

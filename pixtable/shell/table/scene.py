@@ -106,6 +106,7 @@ class TableScene(Scene):
         self.rail = Rail(
             (self.words("players"), self.stage.inspector_title() or self.words("inspector"), self.words("log")),
             [SeatPlate(sitter) for sitter in self.handover.sitters],
+            self.desk.canvas,
         )
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.timeline)
@@ -159,7 +160,7 @@ class TableScene(Scene):
         for plate, rect in zip(self.rail.plates, frame.plates, strict=True):
             plate.rect = rect
         self.rail.has_inspector = not self._is_log_open
-        self.rail.arrange_log(self._place_of_log(frame), text_scale)
+        self.rail.arrange_log(self._place_of_log(frame))
         self.strip.arrange(frame.strip)
         self.stage.rect = frame.stage
         self.stage.arrange(frame.stage, frame.inspector.top_part(0) if self._is_log_open else frame.inspector)
