@@ -187,13 +187,8 @@ class Effects:
             if not unit.corpse:
                 words = self._strength().keywords(unit)
                 hold("PT-49", "steadfast heroes are not moved by enemies", not words["steadfast"], event)
-        elif by == unit.seat and unit.statuses["stunned"]:
-            hold(
-                "PT-49",
-                "its controller does not move a stunned hero",
-                STUNNED_MOVES & set(self.resolving),
-                event,
-            )
+        elif by == unit.seat:
+            hold("PT-49", "its controller does not move a stunned hero", not unit.statuses["stunned"], event)
         if seat != unit.seat and event["how"] != "partner":
             takers = {"merchant.order", "necromancer.order", "any.order"} & set(self.resolving)
             hold("PT-49", "a card stays in its squad", takers, event)
@@ -322,7 +317,7 @@ class Effects:
 
     def _ability_used(self, event: Wire) -> None:
         unit = self._unit(event["unit"])
-        hold("PT-80", "once is once", event["use"] not in unit.used, event)
+        hold("PT-80", "once is once", event["use"] == STUNNED_NOW or event["use"] not in unit.used, event)
         unit.used.add(event["use"])
         self.just_used.add(event["use"])
 
@@ -421,13 +416,6 @@ class Effects:
 
 
 DEFEATING = {"operative.order", "operative.rear", "gladiator.order", "any.order"}
-STUNNED_MOVES = {
-    "monk.order",
-    "any.order",
-    "golem.rear",
-    "duelist.rear",
-    "illusionist.flank",
-    "cartographer.rear",
-    "dragoon.order",
-}
-"""Effects by which the engine lets a stunned hero be moved by its own side. Open, but for Monk's order."""
+STUNNED_NOW = "turn:stunned"
+"""**Ruling:** a [stunned] that a unit gets in its controller's own turn stays at the end of that turn: it would have
+cost nothing. So it is noted on the unit."""

@@ -4,16 +4,15 @@ from collections import Counter
 from collections.abc import Sequence
 
 from tests.models.driver import Wire, agree
+from tests.models.tactics.actions import ASK, Actions
 from tests.models.tactics.cards import Book
 from tests.models.tactics.debts import Debts, settle
-from tests.models.tactics.effects import Effects
+from tests.models.tactics.effects import STUNNED_NOW, Effects
 from tests.models.tactics.field import CENTRE, Field, Unit
 from tests.models.tactics.permits import Key, Permit, Permits, key
 from tests.models.tactics.stream import Stream, hold
-from tests.models.tactics.strength import Strength, own_abilities
+from tests.models.tactics.strength import Strength
 
-ASK = "ask"
-"""A question of the engine's, put between the events with the answer it was given."""
 FRAMES = {
     "turn_began",
     "turn_ended",
@@ -34,6 +33,8 @@ FRAMES = {
 STILL = {"ability_used", "actions_gained", "cards_seen", "card_shown", "deck_ordered"}
 """What changes neither table nor hands, statuses, corpses or reserves (PT-93)."""
 LAST_ROUND = 30
+QUIET_ROUNDS = 2
+"""So many in a row are a stalemate (PT-93)."""
 
 
 class Referee:
@@ -43,7 +44,11 @@ class Referee:
         self.book = Book(game["characters"])
         self.field = Field(self.book, self.variant, seats, self.options)
         self.effects = Effects(self.field)
+        self.actions = Actions(self.field, self.effects)
         self.seats = seats
+        self.is_in_teams = self.variant in ("cross", "king")
+        """**Ruling:** a unit does one * action a wave, whoever leads it by then; only in teams a move or castle binds
+        it for that turn alone, so that whom a partner has moved can still act in its own player's turn."""
         self.choosing: list[int] = []
         """Who has to choose a leader."""
         self.opener = 0
@@ -60,7 +65,7 @@ class Referee:
         self.wins: Counter[int | None] = Counter()
         self._known: Permits | None = None
         self.fell_in = 0
-        """Open: where squads are rebuilt (PT-114), the engine counts the 30 rounds of PT-93 from the last fall."""
+        """**Ruling:** where squads are rebuilt (PT-114), the 30 rounds of PT-93 count from the last of these losses."""
 
     # Who and what
 
@@ -229,7 +234,6 @@ class Referee:
         for unit in field.everybody():
             unit.fresh = False
             unit.did = ""
-            unit.earlier = False
             unit.used = {use for use in unit.used if not use.startswith("wave:")}
         self.effects.breached = None
         stream.expect("PT-30", "wave_began", row=row)
@@ -244,10 +248,8 @@ class Referee:
         field.turn = seat
         field.actions, field.chores, field.gained, field.done = 2, 0, 0, []
         for unit in field.everybody():
-            unit.earlier = unit.earlier or unit.acted
-            unit.acted = False
-            if unit.did in ("move", "castle"):
-                unit.did = ""  # PT-42, PT-43: only attacks and spells count for the whole wave
+            if self.is_in_teams and unit.did in ("move", "castle"):
+                unit.did = ""
             unit.used = {use for use in unit.used if not use.startswith("turn:")}
         self._effects(stream)
         self._is_breached(stream)
@@ -272,8 +274,9 @@ class Referee:
         self._known = None
         if move["kind"] != "pass":
             permit = permits.all[key(move)]
-            self._pay(permit, permits.name_of(permit), stream)
-            self._carry_out(seat, move, permits, stream)
+            self.actions.pay(permit, permits.name_of(permit), stream)
+            self.stirred = True
+            self.actions.carry_out(seat, move, permits, stream)
             self._effects(stream)
             if stream.kind == "match_ended" and self.effects.breached is not None:
                 self._end_match(stream, seat, "fortress")
@@ -294,146 +297,13 @@ class Referee:
         sure = [each for each in self._permits(seat).all.values() if each.sure and each.action != "pass"]
         return self.field.actions == 0 and not sure
 
-    def _pay(self, permit: Permit, name: str, stream: Stream) -> None:
-        field = self.field
-        event = stream.expect("PT-52", "action_taken", action=name, cost=permit.cost, seat=field.turn)
-        if event["is_extra"]:
-            field.chores -= event["cost"]
-        else:
-            field.actions -= event["cost"]
-        hold("PT-30", "no more actions than there are", field.actions >= 0 and field.chores >= 0, event)
-        field.done.append(name)
-        self.stirred = True
-
-    def _carry_out(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        getattr(self, f"_do_{move['kind']}")(seat, move, permits, stream)
-
-    # The actions
-
-    def _acts(self, stream: Stream, unit: Unit, did: str) -> None:
-        stream.expect("PT-41", "unit_acted", unit=unit.card, did=did)
-        unit.acted = True
-        unit.did = did
-
-    def _do_draw(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        if permits.strength.has("keeper.flank", seat) or permits.strength.has("merchant.leader", seat):
-            return  # what is drawn then, the effects tell
-        deck = self.field.deck_of(seat)
-        stream.expect("PT-40", "cards_drawn", seat=seat, cards=deck[-1:])
-        self.effects.draw(seat, deck[-1:])
-
-    def _do_pick(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        if permits.strength.has("keeper.flank", seat) or permits.strength.has("merchant.leader", seat):
-            return
-        self.effects.apply(stream.expect("PT-112", "card_picked", seat=seat, at=move["at"]))
-
-    def _do_collect(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        self.effects.apply(stream.expect("PT-112", "gold_collected", seat=seat, at=move["at"]))
-
-    def _do_recruit(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        card, field = move["card"], self.field
-        source = "hand" if card in field.hands[seat] else "discard"
-        spot = seat * 9 + move["to"]
-        while stream.kind == "ability_used":
-            self.effects.apply(stream.next())
-        self.effects.apply(stream.expect("PT-41", "hero_recruited", seat=seat, card=card, spot=spot, source=source))
-
-    def _do_attack(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        unit = self.field.units[move["unit"]]
-        self._acts(stream, unit, "attack")
-        aim = permits.aim_of(move)
-        self._before_the_blow(stream)
-        self.effects.by_action = unit.card
-        target = aim.target if self.effects.new_target is None else self.effects.new_target
-        event = stream.expect("PT-60", "unit_attacked", unit=unit.card, target=target, is_ranged=aim.is_ranged)
-        self.effects.apply(event)
-
-    def _do_storm(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        self._acts(stream, self.field.units[move["unit"]], "attack")
-        if stream.kind == "unit_attacked":
-            self.effects.apply(stream.next())
-        (enemy,) = self.field.opponents(seat)
-        wall = self.field.walls[enemy][move["column"]]
-        event = stream.expect("PT-111", "fortress_broken", seat=enemy, column=move["column"])
-        hold("PT-111", "a card of the fortress, while there is one", (event["card"] is None) == (not wall), event)
-        self.effects.apply(event)
-
-    def _do_cast(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        unit = self.field.units[move["unit"]]
-        self.effects.resolving = [
-            source.key for source in own_abilities(self.field, unit) if source.ability.kind == "spell"
-        ]
-        self._acts(stream, unit, "cast")
-
-    def _do_leader_action(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        leader = self.field.leader(seat)
-        assert leader
-        self.effects.resolving = [f"{self.book.name(leader.card)}.leader"]
-
-    def _do_order(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        name = self.book.name(move["card"])
-        self.effects.resolving = [f"{name}.order"]
-        ability = self.book.ability(move["card"], "order")
-        assert ability
-        self.effects.bonuses = ability.n
-        self.effects.apply(stream.expect("PT-45", "order_revealed", seat=seat, card=move["card"]))
-
-    def _do_operation(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        stream.expect("PT-46", "operation_laid", seat=seat, card=move["card"], slot=move["slot"])
-        self.effects.lay(seat, move["card"], move["slot"])
-
-    def _do_remove_operation(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        self.effects.apply(stream.expect("PT-47", "operation_ended", seat=seat, card=move["card"]))
-
-    def _do_clear(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        self.effects.apply(stream.expect("PT-48", "corpse_cleared", unit=move["unit"]))
-
-    def _do_move(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        unit = self.field.units[move["unit"]]
-        how = "move" if unit.seat == seat else "partner"
-        self._acts(stream, unit, "move")
-        spot = move.get("squad", seat) * 9 + move["to"]
-        self.effects.apply(stream.expect("PT-49", "units_moved", cards=[unit.card], spots=[spot], by=seat, how=how))
-
-    def _do_castle(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        a, b = (self.field.units[move[each]] for each in ("a", "b"))
-        heroes = {unit.card for unit in (a, b) if not unit.corpse}
-        for _ in range(len(heroes)):
-            event = stream.expect("PT-50", "unit_acted", did="castle")
-            hold("PT-50", "whoever castles acts", event["unit"] in heroes, event)
-            heroes.discard(event["unit"])
-            self.field.units[event["unit"]].acted = True
-            self.field.units[event["unit"]].did = "castle"
-        goals = {a.card: seat * 9 + b.place, b.card: seat * 9 + a.place}
-        event = stream.expect("PT-50", "units_moved", by=seat, how="castle")
-        agree("PT-50", "who stands where then", goals, dict(zip(event["cards"], event["spots"], strict=True)))
-        self.effects.apply(event)
-
     # Effects
-
-    def _before_the_blow(self, stream: Stream) -> None:
-        """Illusionist's question, and what is used up once a turn."""
-        while stream.kind in (ASK, "ability_used"):
-            event = stream.next()
-            if event["kind"] == ASK:
-                self._asked(event)
-            else:
-                self.effects.apply(event)
-
-    def _asked(self, ask: Wire) -> None:
-        hold("PT-80", "a question has answers", ask["options"], ask)
-        hold("PT-80", "no answer is offered twice", len(set(ask["options"])) == len(ask["options"]), ask)
-        if ask["source"] == "illusionist.leader" and isinstance(ask["answer"], int):
-            self.effects.new_target = ask["answer"]
-        if ask["source"].startswith("jester.order") and ask["prompt"] == "may_carry_out":
-            self.effects.resolving.append("any.order")
-            self.effects.bonuses = max(each.n for each in self.book.abilities("samurai", "order"))
 
     def _effects(self, stream: Stream) -> None:
         while stream.kind is not None and stream.kind not in FRAMES:
             event = stream.next()
             if event["kind"] == ASK:
-                self._asked(event)
+                self.actions.asked(event)
             else:
                 self.effects.apply(event)
                 self.stirred = self.stirred or event["kind"] not in STILL
@@ -443,7 +313,11 @@ class Referee:
     def _end_turn(self, seat: int, stream: Stream) -> None:
         field = self.field
         before = {laid.card: laid.tokens for laid in field.reserve[seat] if laid}
-        stunned = [unit for unit in field.living(seat) if unit.row == field.wave and unit.statuses["stunned"]]
+        stunned = [
+            unit
+            for unit in field.living(seat)
+            if unit.row == field.wave and unit.statuses["stunned"] and STUNNED_NOW not in unit.used
+        ]
         stream.expect("PT-30", "turn_ended", seat=seat)
         self._effects(stream)
         if self._is_breached(stream):
@@ -526,11 +400,10 @@ class Referee:
             self.quiet += 1
         else:
             self.quiet = 0
-        if self.quiet and "stalemate" in self.options:
+        if self.quiet:
             stream.expect("PT-93", "round_was_quiet", round=field.round)
-        enough = 2 if "stalemate" in self.options else 1  # until the amended PT-93 has landed
-        if self.quiet == enough or field.round == self.fell_in + LAST_ROUND:
-            self._stalemate(stream, enough)
+        if self.quiet == QUIET_ROUNDS or field.round == self.fell_in + LAST_ROUND:
+            self._stalemate(stream)
             return
         self._pass_first()
         self._round(stream)
@@ -666,34 +539,35 @@ class Referee:
         self.stirred = True
         self._after_wave(stream)
 
-    def _stalemate(self, stream: Stream, enough: int) -> None:
-        reason = "stalemate" if self.quiet == enough else "rounds"
-        winner = None
-        if self.options.get("stalemate", "life") == "life":
-            winner = self._by_life()
+    def _stalemate(self, stream: Stream) -> None:
+        reason = "stalemate" if self.quiet == QUIET_ROUNDS else "rounds"
+        winner = self._by_life() if self.options["stalemate"] == "life" else None
         self._end_match(stream, winner, reason)
 
     def _by_life(self) -> int | None:
-        """PT-93, the option: the leader with more life left; in teams, all of a team's together."""
+        """PT-93, the option: who has more left of what a match is lost with."""
+        left = [self._left_of(team) for team in (0, 1)]
+        return None if left[0] == left[1] else left.index(max(left))
+
+    def _left_of(self, team: int) -> tuple[int, int]:
+        """The life of the leader. **Rulings** of the book: in a siege the cards of the fortress (PT-111); across, the
+        trophies, then the life of both leaders (PT-113); among kings the king's life alone (PT-115)."""
         field, strength = self.field, Strength(self.field)
-        left: Counter[int] = Counter()
-        for unit in field.everybody():
-            if unit.leader:
-                left[field.team(unit.seat)] += max(0, strength.life(unit) - unit.damage)
-        if left[0] == left[1]:
-            return None
-        return 0 if left[0] > left[1] else 1
+        if self.variant == "siege":
+            return sum(map(len, field.walls[team])), 0
+        seats = [seat for seat in range(self.seats) if field.team(seat) == team]
+        if self.variant == "king":
+            seats = list(filter(field.is_king, seats))
+        leaders = [leader for seat in seats if (leader := field.leader(seat))]
+        life = sum(max(0, strength.life(leader) - leader.damage) for leader in leaders)
+        trophies = [len(self.fallen_leaders.get(seat, [])) for seat in range(self.seats) if field.team(seat) != team]
+        return (sum(trophies), life) if self.variant == "cross" else (life, 0)
 
     def _end_match(self, stream: Stream, winner: int | None, reason: str) -> None:
         field = self.field
         event = stream.expect("PT-90", "match_ended")
-        by_life = reason in ("stalemate", "rounds") and self.options.get("stalemate") == "life"
-        if by_life and self.variant not in ("classic", "duel_draft"):
-            # Open: what "more life left" means without leaders, and with several
-            winner = None if event["winner"] is None else field.team(event["winner"])
         self._check_winner(winner, event["winner"])
-        if "reason" in event:
-            agree("PT-93", "why the match ended", reason, event["reason"])
+        agree("PT-93", "why the match ended", reason, event["reason"])
         leaders = [each.card for each in (field.leader(seat) for seat in range(self.seats)) if each]
         if self.variant in ("classic", "duel_draft"):
             agree("PT-92", "the leaders that are used up", leaders, event["leaders"])
