@@ -34,12 +34,19 @@ class Uses:
     def _movable(self, units: Sequence[Unit]) -> list[Unit]:
         return [unit for unit in units if not self.strength.keywords(unit)["steadfast"]]
 
-    def _open_to_statuses(self, units: Sequence[Unit]) -> list[Unit]:
-        """Not those whom a Monk guards, nor those who have all the curses there can be."""
+    def _unguarded(self, units: Sequence[Unit]) -> list[Unit]:
+        """Those whom no Monk keeps from what enemies would give them."""
         guarded = {
             (monk.seat, monk.unit.column) for monk in self.strength.sources if monk.key == "monk.flank" and monk.unit
         }
-        return [unit for unit in units if (unit.seat, unit.column) not in guarded and unit.statuses["cursed"] < 3]
+        return [unit for unit in units if (unit.seat, unit.column) not in guarded]
+
+    def _open_to_statuses(self, units: Sequence[Unit]) -> list[Unit]:
+        """Not those whom a Monk guards, nor those who have all the curses there can be."""
+        return [unit for unit in self._unguarded(units) if unit.statuses["cursed"] < 3]
+
+    def _open_to_stuns(self, units: Sequence[Unit]) -> list[Unit]:
+        return [unit for unit in self._unguarded(self._movable(units)) if not unit.statuses["stunned"]]
 
     def _hands(self, seat: int) -> bool:
         return any(self.field.hands[enemy] for enemy in self.field.enemies(seat))
@@ -90,7 +97,7 @@ class Uses:
             case "scientist.rear" | "alchemist.flank" | "bard.rear" | "paladin.rear" | "illusionist.rear":
                 return surely(mates)
             case "trapper.flank":
-                return surely([each for each in self._movable(heroes) if not each.statuses["stunned"]], heroes)
+                return surely(self._open_to_stuns(heroes), heroes)
             case "knight.rear":
                 return surely([place for place in free if place < 3] or self.attacks.can_attack(unit))
             case "cleric.flank":
@@ -137,7 +144,7 @@ class Uses:
                     any(len(each) >= 2 for each in squads),
                 )
             case "gladiator.rear":
-                return surely([each for each in self._movable(melee) if not each.statuses["stunned"]], melee)
+                return surely(self._open_to_stuns(melee), melee)
             case "cartographer.rear":
                 movable = [each for each in mates if not each.statuses["stunned"]]
                 return surely(deck or (movable and free))
