@@ -10,8 +10,10 @@ from pixtable.core.events import Event, Move
 from pixtable.core.match import Match
 from pixtable.core.open import any_of
 from pixtable.core.rules import Refusal
+from pixtable.core.telling import plain_text
 from pixtable.games import GAMES
 from pixtable.language.words import Words
+from pixtable.play.telling import Telling
 from pixtable.table.loading import table_of
 from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
@@ -116,8 +118,9 @@ class TableScene(Scene):
         self.stage.sync(self.shown, animate=True)
         self.stage.flourish(event, before)
         self.is_held = self.stage.holds(event)
-        if line := self.stage.log_line(event, before):
-            self.log.append(line)
+        telling = Telling(self.match.game, self.words, lambda seat: self.sitters[seat].name)
+        if told := telling.event(before, self.viewer, self.match.rules.redact(event, self.viewer)):
+            self.log.append((told.seat, plain_text(told.sentence)))
 
     @property
     def is_moving(self) -> bool:
