@@ -15,6 +15,9 @@ RowNumber = Annotated[int, Meta(ge=0, le=2)]
 Pile: TypeAlias = Literal["hand", "deck", "discard"]
 How: TypeAlias = Literal["move", "castle", "effect", "partner"]
 """`partner`: a move out of or within a partner's squad."""
+Source: TypeAlias = str
+"""What did it: an ability (`samurai.vanguard`), a keyword (`thorns`) or a status (`cursed`); nothing where it is simply
+what somebody did, or where a save of before does not say."""
 
 
 # The frame of a game
@@ -71,6 +74,7 @@ class ActionsGained(Event, frozen=True):
     seat: SeatNumber
     count: Count
     only_chores: bool = False
+    source: Source = ""
 
 
 class TurnEnded(Event, frozen=True):
@@ -114,6 +118,7 @@ class CardsDrawn(Event, frozen=True):
     reveals = True
     seat: SeatNumber
     cards: tuple[CardId, ...]
+    source: Source = ""
 
 
 class CardsSeen(Event, frozen=True):
@@ -145,6 +150,7 @@ class CardsDiscarded(Event, frozen=True):
     reveals = True
     seat: SeatNumber
     cards: tuple[CardId, ...]
+    source: Source = ""
 
 
 class CardTaken(Event, frozen=True):
@@ -235,6 +241,7 @@ class UnitAttacked(Event, frozen=True, omit_defaults=True):
     stood: Spot | None = None
     aimed: Spot | None = None
     struck: tuple[CardId, ...] = ()
+    source: Source = ""
 
     @property
     def by(self) -> SeatNumber | None:
@@ -262,11 +269,13 @@ class UnitDamaged(Event, frozen=True):
     damage: Count
     by: SeatNumber | None
     attacker: CardId | None = None
+    source: Source = ""
 
 
 class UnitHealed(Event, frozen=True):
     unit: CardId
     damage: Count
+    source: Source = ""
 
 
 class DamageLifted(Event, frozen=True):
@@ -280,10 +289,12 @@ class HeroDefeated(Event, frozen=True):
     """Turned face down in its place."""
 
     unit: CardId
+    source: Source = ""
 
 
 class HeroRevived(Event, frozen=True):
     unit: CardId
+    source: Source = ""
 
 
 class CorpseCleared(Event, frozen=True):
@@ -296,6 +307,7 @@ class HeroReturned(Event, frozen=True):
     unit: CardId
     held: CardId
     seat: SeatNumber
+    source: Source = ""
 
 
 class UnitsMoved(Event, frozen=True, omit_defaults=True):
@@ -306,6 +318,7 @@ class UnitsMoved(Event, frozen=True, omit_defaults=True):
     by: SeatNumber
     how: How
     origins: tuple[Spot, ...] = ()
+    source: Source = ""
 
     def is_into_row(self, card: CardId) -> bool:
         """Whether this card came from another row, or from another squad."""
@@ -319,6 +332,7 @@ class StatusGiven(Event, frozen=True):
     unit: CardId
     status: Status
     statuses: tuple[Status, ...]
+    source: Source = ""
 
 
 class StatusesTaken(Event, frozen=True):
