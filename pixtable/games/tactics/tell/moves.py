@@ -40,8 +40,8 @@ def _draw(moment: Moment, seat: Seat, move: mv.Draw) -> Sentence:
 
 def _recruit(moment: Moment, seat: Seat, move: mv.Recruit) -> Sentence:
     state: TacticsState = moment.view
-    hand = state.hands[seat]
-    way, pile = ("recruit", hand) if move.card in hand else ("recruit_discard", state.discards[seat])
+    discards = state.discards[seat]
+    way, pile = ("recruit_discard", discards) if move.card in discards else ("recruit", state.hands[seat])
     return moment.tell(f"tell.move.{way}", card=whom_of(moment, move.card, pile), place=into(moment, move.to))
 
 

@@ -57,7 +57,7 @@ def who_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
 def _marked(moment: Moment, piece: Piece, card: int, among: Iterable[int]) -> Sentence:
     """Only as much is added as it takes to tell it from all others of its name."""
     marks, said = _marks(moment, card), list[Sentence]()
-    left = [other for other in among if other != card and character_of(other) is character_of(card)]
+    left = [other for other in among if other != card and other % COPY_STEP == card % COPY_STEP]
     for at, mark in enumerate(marks):
         same = [other for other in left if _marks(moment, other)[at : at + 1] == [mark]]
         if len(same) < len(left):

@@ -8,21 +8,23 @@ from pixtable.core.telling import Moment, Sentence, Told
 from pixtable.games.tactics.draft.rules import pools
 from pixtable.games.tactics.draft.rules.box import UNSEEN
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
-from pixtable.games.tactics.tell.pieces import listed, whom
+from pixtable.games.tactics.tell.pieces import listed, title, whom
 
 
 def card(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
-    """With the number of its copy, where another of its name lies beside it."""
+    """With a number, where another of its name lies beside it."""
     piece = whom(moment, card)
-    if all(other == card or other == UNSEEN or other % COPY_STEP != card % COPY_STEP for other in among):
+    like = sorted(other for other in among if other != UNSEEN and other % COPY_STEP == card % COPY_STEP)
+    if len(like) < 2:
         return (piece,)
-    return moment.tell("tell.marked", card=piece, mark=moment.tell("tell.copy", n=card // COPY_STEP + 1))
+    return moment.tell("tell.marked", card=piece, mark=moment.tell("tell.copy", n=like.index(card) + 1))
 
 
 def cards(moment: Moment, shown: Sequence[int]) -> Sentence:
+    """A list of its own, behind a colon."""
     if UNSEEN in shown:
         return moment.tell("tell.cards", n=len(shown))
-    return listed(whom(moment, card) for card in shown)
+    return listed(title(moment, card) for card in shown)
 
 
 def trimming(moment: Moment, seat: Seat, move: Any) -> Sentence:
