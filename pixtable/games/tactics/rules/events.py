@@ -17,7 +17,7 @@ How: TypeAlias = Literal["move", "castle", "effect", "partner"]
 """`partner`: a move out of or within a partner's squad."""
 Source: TypeAlias = str
 """What did it: an ability (`samurai.vanguard`), a keyword (`thorns`) or a status (`cursed`); nothing where it is simply
-what somebody did, or where a save of before does not say."""
+what somebody did, or where a save of before does not say. Those are written as they were: what is empty is left out."""
 
 
 # The frame of a game
@@ -68,12 +68,12 @@ class ActionTaken(Event, frozen=True):
     is_extra: bool = False
 
 
-class ActionsGained(Event, frozen=True):
+class ActionsGained(Event, frozen=True, omit_defaults=True):
     """More actions in this turn; `only_chores`: to draw, recruit, move or clear."""
 
     seat: SeatNumber
     count: Count
-    only_chores: bool = False
+    only_chores: bool
     source: Source = ""
 
 
@@ -112,7 +112,7 @@ class MatchEnded(Event, frozen=True, omit_defaults=True):
 # Cards that go from pile to pile
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(Event, frozen=True, omit_defaults=True):
     """Into the hand from the deck: from its top, or those that were looked for."""
 
     reveals = True
@@ -144,7 +144,7 @@ class DeckOrdered(Event, frozen=True):
     deck: tuple[CardId, ...]
 
 
-class CardsDiscarded(Event, frozen=True):
+class CardsDiscarded(Event, frozen=True, omit_defaults=True):
     """From a hand, to their owners' discards."""
 
     reveals = True
@@ -262,17 +262,17 @@ class AttackEnded(Event, frozen=True, omit_defaults=True):
     struck: tuple[CardId, ...] = ()
 
 
-class UnitDamaged(Event, frozen=True):
+class UnitDamaged(Event, frozen=True, omit_defaults=True):
     """`by` is whose doing it was; `attacker` the unit, where it was an attack."""
 
     unit: CardId
     damage: Count
     by: SeatNumber | None
-    attacker: CardId | None = None
+    attacker: CardId | None
     source: Source = ""
 
 
-class UnitHealed(Event, frozen=True):
+class UnitHealed(Event, frozen=True, omit_defaults=True):
     unit: CardId
     damage: Count
     source: Source = ""
@@ -285,14 +285,14 @@ class DamageLifted(Event, frozen=True):
     damage: Count
 
 
-class HeroDefeated(Event, frozen=True):
+class HeroDefeated(Event, frozen=True, omit_defaults=True):
     """Turned face down in its place."""
 
     unit: CardId
     source: Source = ""
 
 
-class HeroRevived(Event, frozen=True):
+class HeroRevived(Event, frozen=True, omit_defaults=True):
     unit: CardId
     source: Source = ""
 
@@ -301,7 +301,7 @@ class CorpseCleared(Event, frozen=True):
     unit: CardId
 
 
-class HeroReturned(Event, frozen=True):
+class HeroReturned(Event, frozen=True, omit_defaults=True):
     """To its owner's hand, where others see it `held` from behind."""
 
     unit: CardId
@@ -326,7 +326,7 @@ class UnitsMoved(Event, frozen=True, omit_defaults=True):
         return any(moved == card and origin // 3 != spot // 3 for moved, origin, spot in moves)
 
 
-class StatusGiven(Event, frozen=True):
+class StatusGiven(Event, frozen=True, omit_defaults=True):
     """`statuses` are all that the unit has now: opposites cancel each other."""
 
     unit: CardId

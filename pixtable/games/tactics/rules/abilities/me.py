@@ -221,7 +221,7 @@ class Me(Striker):
             yield HeroReturned(hero.card, hero.card, self.seat, self.source)
 
     def move_damage(self, amount: int, source: Unit, target: Unit) -> Script:
-        yield DamageLifted(source.card, amount), UnitDamaged(target.card, amount, self.seat, source=self.source)
+        yield DamageLifted(source.card, amount), UnitDamaged(target.card, amount, self.seat, None, self.source)
 
     def pass_on_damage(self, most: int, sources: Iterable[Unit], targets: Sequence[Unit]) -> Script:
         """Up to so much, from one of these to one of those."""
