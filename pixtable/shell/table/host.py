@@ -7,8 +7,10 @@ from typing import Any, Protocol
 from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
+from pixtable.core.telling import Sentence
 from pixtable.play.director import Director
 from pixtable.play.session import Played, Session
+from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import screens_of
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
@@ -41,6 +43,9 @@ class Hosting(Protocol):
 
     @property
     def director(self) -> Director: ...
+
+    @property
+    def telling(self) -> Telling: ...
 
     @property
     def handover(self) -> Handover: ...
@@ -81,6 +86,8 @@ class Hosting(Protocol):
     def act_on(self, node: Node) -> None: ...
 
     def on_empty_click(self, at: Point) -> None: ...
+
+    def status(self) -> str: ...
 
 
 class TableHost:
@@ -137,6 +144,9 @@ class TableHost:
             self._table.show(played)
 
     def explain(self, move: Any, at: Node) -> None:
+        if not self.is_now:  # the rules would speak of the game as it stands, which is not what is seen
+            self._say_that_it_is_past(at)
+            return
         if self._table.guide.explain(move, at):
             return
         refusal = self.session.refuse(self.viewer, move)
@@ -146,6 +156,14 @@ class TableHost:
     def object_to(self, refusal: Refusal, at: Node) -> None:
         waits = not self.moves
         self.toast.show(self.why_not(refusal), refusal.clause, until=lambda: waits and bool(self.moves))
+        self._shake(at)
+
+    def _say_that_it_is_past(self, at: Node) -> None:
+        looking = self._table.status()
+        self.toast.show(looking, until=lambda: self._table.status() != looking)
+        self._shake(at)
+
+    def _shake(self, at: Node) -> None:
         refuse(at, self.motion)
         self.sound("invalid")
 
@@ -180,6 +198,11 @@ class TableHost:
 
     def say(self, key: str, **values: object) -> str:
         return self.app.words_of(self.session.game.id).say(key, **values)
+
+    def describe(self, move: Move) -> Sentence:
+        """What the viewer would do by it where the game stands."""
+        match, viewer, half = self.session.match, self.viewer, self.session.match.half_made
+        return self._table.telling.move(match.view(viewer), viewer, viewer, move, half.ask if half else None)
 
     def sound(self, name: str, step: int = 0) -> None:
         self._table.desk.play(name, step)
