@@ -18,7 +18,7 @@ FACE = 28.0
 INDENT = 20.0
 ICON = 20.0
 FOLD = 36.0
-LOWEST, AIR = 36.0, 10.0
+LOWEST, AIR = 44.0, 10.0
 """A row of one line, and what is left round its words."""
 
 
