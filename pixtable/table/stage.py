@@ -87,8 +87,8 @@ class Stage(Node):
         raise NotImplementedError
 
     def log_line(self, event: Any, before: Any) -> tuple[int, Rich] | None:
-        """The seat and the sentence of an event in the log; None for what is not worth a line."""
-        raise NotImplementedError
+        """The seat and the sentence of an event in the log of a game without a teller; None for what needs no line."""
+        return None
 
     def recap(self, event: Any, before: Any) -> Callable[[], Recap] | None:
         """What makes the card that an event's line in the log opens, if it opens one."""

@@ -9,7 +9,7 @@ from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.mind.meaning.scoring import Crowding
 from pixtable.games.pictoric.rules.chronicle import tell_course
 from pixtable.games.pictoric.rules.deck import CENTRE, SPIRAL
-from pixtable.games.pictoric.rules.moves import Clue, Vote
+from pixtable.games.pictoric.rules.moves import Vote
 from pixtable.games.pictoric.table.layout import DIE, bank_slots, cell_at, die_beside, lay_out, sector_slots
 from pixtable.games.pictoric.table.pieces.meter import ZONES, needle
 from pixtable.ui.draw.layout import Rect
@@ -41,13 +41,6 @@ def test_words_that_nobody_knows_are_admitted(size: tuple[int, int], text_scale:
     while not scene.is_held:
         pilot.step(100)
     assert any("qwrtz" in text and "didn’t know" in text for text in pilot.texts)
-
-
-def test_the_log_quotes_the_association() -> None:
-    pilot, scene = open_table(3, seed=2, phase="clue", waits=True, instant=True)
-    scene.commit(Clue(text="far away"))
-    pilot.settle()
-    assert (0, "“far away”") in scene.log
 
 
 def test_the_status_names_who_and_what() -> None:

@@ -38,7 +38,6 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent, Want
-from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.textbox import TextBox
@@ -290,9 +289,6 @@ class PictoricStage(Stage):
 
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
-
-    def log_line(self, event: Any, before: PictoricState) -> tuple[int, Rich] | None:
-        return words.log_line(self.look, event, before)
 
     def recap(self, event: Any, before: PictoricState) -> Callable[[], Recap] | None:
         return partial(self._recap_card, event, before.copy()) if isinstance(event, TurnScored) else None

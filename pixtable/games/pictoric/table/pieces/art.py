@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.games.pictoric.rules.deck import PAIRS, PICTURES
+from pixtable.games.pictoric.rules.deck import PAIRS
 from pixtable.games.pictoric.rules.state import UNSEEN, Association
 from pixtable.games.pictoric.table.layout import art_of
 from pixtable.games.pictoric.table.view import RoundView
+from pixtable.games.pictoric.tell.named import art_name, chip_name
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
 from pixtable.ui.draw.theme import Colour, Lift, Line
 
-CHIPS = ("lucky", "unlucky", "cards", "silence", "very_lucky", "theme")
-"""By forfeit less one: its chip among the assets."""
 CORNER, LARGEST_CORNER = 0.045, 10.0
 INNER_CORNER = 0.55
 """Of the picture inside its paper, in parts of the paper's."""
@@ -25,7 +24,7 @@ GRID = 255.0
 
 
 def picture_name(card: int) -> str:
-    return "pictoric/back" if card == UNSEEN else f"pictoric/pictures/{PICTURES[card]}"
+    return "pictoric/back" if card == UNSEEN else art_name(card)
 
 
 def corner_of(rect: Rect) -> float:
@@ -84,7 +83,7 @@ def paint_crown(canvas: Canvas, rect: Rect) -> None:
 
 
 def paint_chip(canvas: Canvas, forfeit: int, rect: Rect, alpha: float = 1) -> None:
-    canvas.image(f"pictoric/chips/{CHIPS[forfeit - 1]}", rect, alpha=alpha)
+    canvas.image(chip_name(forfeit), rect, alpha=alpha)
 
 
 def clue_words(say: Callable[..., str], clue: Association, name: str) -> str:
