@@ -4,7 +4,7 @@ A sentence is plain words with the pieces that it names in between. Whoever can 
 its words, whoever cannot says the words alone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from string import Formatter
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
@@ -62,6 +62,14 @@ def plain_text(sentence: Sequence[str | Piece]) -> str:
     return "".join(part if isinstance(part, str) else part.words for part in sentence)
 
 
+def joined(between: str, sentences: Iterable[Sentence]) -> Sentence:
+    """Several sentences as one."""
+    parts: list[str | Piece] = []
+    for sentence in sentences:
+        parts += [between, *sentence] if parts else sentence
+    return _in_one(parts)
+
+
 def sentence_of(template: str, values: dict[str, Any]) -> Sentence:
     """A template whose values may be pieces and sentences, beside all that `str.format` takes."""
     parts: list[str | Piece] = []
@@ -77,10 +85,10 @@ def sentence_of(template: str, values: dict[str, Any]) -> Sentence:
         else:
             assert conversion is None
             parts.append(format(value, spec or ""))
-    return _joined(parts)
+    return _in_one(parts)
 
 
-def _joined(parts: list[str | Piece]) -> Sentence:
+def _in_one(parts: list[str | Piece]) -> Sentence:
     """Neighbouring words as one."""
     joined: list[str | Piece] = []
     for part in parts:

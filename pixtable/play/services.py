@@ -13,6 +13,7 @@ from pixtable.store.settings import Settings, settings_file
 
 if TYPE_CHECKING:
     from pixtable.core.game import GameInfo
+    from pixtable.core.telling import Sentence
     from pixtable.play.thinking import PromptThinker, Thinker
     from pixtable.store.level_files import LevelShelf
     from pixtable.store.library import Library
@@ -106,6 +107,10 @@ class Services:
 
     def say(self, key: str, **values: object) -> str:
         return Words(self.settings.spoken).say(key, **values)
+
+    def tell(self, key: str, **values: object) -> "Sentence":
+        """A sentence of the shell's in which a game's pieces stand."""
+        return Words(self.settings.spoken).tell(key, **values)
 
     def words_of(self, game_id: str) -> Words:
         return Words(self.settings.spoken, GAMES.package_of(game_id))

@@ -49,7 +49,7 @@ class Session:
         self.look_at: Callable[[int], None] = lambda n: None  # whoever shows this game looks at step n
         self.watch_from: Callable[[int], None] = lambda n: None  # and plays it again from there
         self.show_past: Callable[[int], None] = lambda n: None  # or looks at it, with nothing over the table
-        self.show_better: Callable[[int, dict[str, Any], str], None] = lambda n, move, why: None  # or points at a move
+        self.show_better: Callable[[int, dict[str, Any], Any], None] = lambda n, move, why: None  # or points at a move
         self._moves: tuple[tuple[object, ...], Sequence[Listed[Move]]] | None = None
         self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
 

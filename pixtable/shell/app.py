@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from pixtable.core.match import Deal
+    from pixtable.core.telling import Sentence
     from pixtable.language.words import Words
     from pixtable.levels.format import Level
     from pixtable.play.level_session import LevelSession
@@ -46,6 +47,9 @@ class App:
 
     def say(self, key: str, **values: object) -> str:
         return self.services.say(key, **values)
+
+    def tell(self, key: str, **values: object) -> "Sentence":
+        return self.services.tell(key, **values)
 
     def words_of(self, game_id: str) -> "Words":
         return self.services.words_of(game_id)

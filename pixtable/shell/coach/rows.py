@@ -1,4 +1,4 @@
-"""A row of the coach's sheet."""
+"""A row of the coach's sheet: what was played, what was better, what each brought, and why."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -9,17 +9,27 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST, Rect, columns
 from pixtable.ui.draw.marks import star_points
 from pixtable.ui.draw.theme import Colour, Space
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.sound import PRESS
 
 STAR = 10.0
 
 
+class Choice(NamedTuple):
+    """One of two moves that lie side by side: whose it is, the move, and what it brought at once."""
+
+    title: str
+    move: Rich
+    outcome: str = ""
+
+
 class RowWords(NamedTuple):
-    """Which move it is, how good it was, and why."""
+    """Which move it is, how good it was, and why; `choices` are what was played and what was better."""
 
     heading: str
     grade: str
     why: str
+    choices: tuple[Choice, ...] = ()
 
 
 class CoachRow(Block):
@@ -37,9 +47,20 @@ class CoachRow(Block):
     def fit(self, canvas: Canvas, spot: Rect) -> float:
         wide = spot.w - 3 * Space.GAP - 2 * STAR
         self._line = canvas.measure("X", "label")[1] + Space.HALF
+        self._beside = max((self._tall(canvas, choice, wide) for choice in self.words.choices), default=0.0)
         below = canvas.measure(self.words.why, "body", wide)[1] if self.words.why else 0.0
-        self.rect = Rect(spot.x, spot.y, spot.w, max(Space.TARGET, self._line + below + Space.GAP))
+        tall = self._line + self._beside + below + Space.GAP
+        self.rect = Rect(spot.x, spot.y, spot.w, max(Space.TARGET, tall))
         return self.rect.h
+
+    def _tall(self, canvas: Canvas, choice: Choice, wide: float) -> float:
+        column = self._column(wide)
+        parts = [(choice.title, "caption"), (choice.move, "body_strong"), (choice.outcome, "body")]
+        return sum(canvas.measure(words, role, column)[1] for words, role in parts if words) + Space.GRID
+
+    def _column(self, wide: float) -> float:
+        count = len(self.words.choices)
+        return (wide - Space.GAP * (count - 1)) / count
 
     def paint(self, canvas: Canvas) -> None:
         panels.slip(canvas, self.rect, "amber_paper" if self.focused else "paper_rule")
@@ -49,6 +70,24 @@ class CoachRow(Block):
         left, right = columns(inner.top_part(self._line), REST, inner.w * 0.4, gap=Space.GRID)
         canvas.text(self.words.heading, left, "label", "ink", lines=1)
         canvas.text(self.words.grade, right, "body_strong", self.colour, align="right", lines=1)
+        middle = inner.inset(0, self._line, 0, 0).top_part(self._beside)
+        if self.words.choices:
+            spots = columns(middle, *[REST] * len(self.words.choices), gap=Space.GAP)
+            for choice, spot in zip(self.words.choices, spots, strict=True):
+                self._paint_choice(canvas, choice, spot)
         if self.words.why:
-            box = inner.inset(0, self._line, 0, 0)
+            box = inner.inset(0, self._line + self._beside, 0, 0)
             canvas.text(self.words.why, box, "body", "muted_ink", valign="top", shrink=False)
+
+    def _paint_choice(self, canvas: Canvas, choice: Choice, spot: Rect) -> None:
+        y = spot.y
+        parts: list[tuple[Rich, str, Colour]] = [
+            (choice.title, "caption", "muted_ink"),
+            (choice.move, "body_strong", "ink"),
+            (choice.outcome, "body", "muted_ink"),
+        ]
+        for words, role, colour in parts:
+            if words:
+                tall = canvas.measure(words, role, spot.w)[1]
+                canvas.text(words, Rect(spot.x, y, spot.w, tall), role, colour, valign="top", shrink=False)
+                y += tall

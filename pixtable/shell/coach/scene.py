@@ -3,17 +3,22 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from pixtable.ai.coach import Verdict, turning_points
+import msgspec
+
+from pixtable.ai.coach import Verdict, effects, turning_points
 from pixtable.core.course import Remark, course_of
-from pixtable.core.events import Seat
+from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.rules import Result, ScoreLine
+from pixtable.core.telling import Sentence
 from pixtable.language.figures import signed
 from pixtable.play.coach import Analysis
+from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.coach.graph import ChanceGraph
-from pixtable.shell.coach.rows import CoachRow, RowWords
+from pixtable.shell.coach.rows import Choice, CoachRow, RowWords
 from pixtable.shell.kit.blocks import PAGING, Block, Line, Pane
 from pixtable.shell.kit.paper import Page
+from pixtable.table.rich import rich
 from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Colour, Space
 from pixtable.ui.draw.units import View
@@ -48,6 +53,10 @@ class CoachScene(Page):
         self.remarks = session.game.remarks(session.match.branch(), self.taught) if session.game.remarks else ()
         self.only_mistakes = True
         self.own = app.words_of(session.game.id)
+
+    @property
+    def telling(self) -> Telling:
+        return Telling(self.session.game, self.own, lambda seat: self.session.chairs[seat].name)
 
     def leave(self) -> None:
         self.analysis.stop()
@@ -136,10 +145,43 @@ class CoachScene(Page):
 
     def _row(self, verdict: Verdict, is_turning: bool) -> CoachRow:
         loss = self.say("best_move") if verdict.is_best else self.say("cost", n=round(100 * verdict.loss))
-        words = RowWords(self._heading(verdict.n, verdict.seat), loss, self._terms(verdict))
+        choices = self._choices(verdict)
+        words = RowWords(self._heading(verdict.n, verdict.seat), loss, self._why(verdict, choices), choices)
         colour: Colour = "good" if verdict.is_best else "bad" if verdict.is_mistake else "muted_ink"
         show = lambda: self.show_on_table(verdict)
         return CoachRow(f"coach.row.{verdict.n}", words, colour, show, is_starred=is_turning)
+
+    def _choices(self, verdict: Verdict) -> tuple[Choice, ...]:
+        """What was played, and beside it what was better, each with what it brought at once."""
+        own = self.session.match.steps[verdict.n].move
+        if verdict.is_best:
+            return (Choice("", rich(self._describe(verdict, own))),)
+        moves = {"played": own, "better_move": self._best(verdict)}
+        return tuple(
+            Choice(self.say(title), rich(self._describe(verdict, move)), self._outcome(verdict, move))
+            for title, move in moves.items()
+        )
+
+    def _best(self, verdict: Verdict) -> Move:
+        return self.session.game.codec.move(msgspec.json.encode(verdict.best))
+
+    def _describe(self, verdict: Verdict, move: Move) -> Sentence:
+        match, seat = self.session.match, verdict.seat
+        half = match.half_made_at(verdict.n)
+        view = match.rules.view(match.state_at(verdict.n), seat)
+        return self.telling.move(view, seat, seat, move, half.ask if half else None)
+
+    def _outcome(self, verdict: Verdict, move: Move) -> str:
+        """By the rules' own reckoning; nothing is said of half a move."""
+        match = self.session.match
+        if isinstance(move, Choose) or match.half_made_at(verdict.n) is not None:
+            return ""
+        lines = effects(match, verdict.n, verdict.seat, move)
+        changed = sorted((line for line in lines if line.points), key=lambda line: -abs(line.points))
+        return ", ".join(self._figure(line) for line in changed[:TERMS])
+
+    def _figure(self, line: ScoreLine) -> str:
+        return f"{self.own.say_or(line.term, f'coach.terms.{line.term}')} {signed(line.points)}"
 
     def _heading(self, n: int, seat: Seat) -> str:
         return self.say("move", n=n + 1, name=self.session.chairs[seat].name)
@@ -153,6 +195,11 @@ class CoachScene(Page):
         words = RowWords(self._heading(remark.n, remark.seat), grade, why)
         colour: Colour = "good" if remark.grade == GOOD else "bad"
         return CoachRow(f"coach.remark.{remark.n}", words, colour, lambda: self.session.show_past(remark.n + 1))
+
+    def _why(self, verdict: Verdict, choices: Sequence[Choice]) -> str:
+        """Only what the two outcomes beside each other do not show."""
+        shows = len({choice.outcome for choice in choices}) > 1
+        return "" if shows and any(line.points > 0 for line in verdict.terms) else self._terms(verdict)
 
     def _terms(self, verdict: Verdict) -> str:
         """By what the best move is better: "Largest zone +6 (PX-42)"."""
@@ -186,7 +233,11 @@ class CoachScene(Page):
 
     def show_on_table(self, verdict: Verdict) -> None:
         """Back to the table, to the moment before this move, with the better one pointed at."""
-        self.session.show_better(verdict.n, verdict.best, self._terms(verdict))
+        self.session.show_better(
+            verdict.n,
+            verdict.best,
+            rich(self.app.tell("coach.instead", move=self._describe(verdict, self._best(verdict)))),
+        )
 
     def on_intent(self, intent: Intent) -> bool:
         if intent.want not in PAGING or intent.released:

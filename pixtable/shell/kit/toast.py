@@ -9,6 +9,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
 from pixtable.ui.draw.panels import chip
 from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.lettering.typeset import Rich, plain
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.button import Button
@@ -31,7 +32,7 @@ class Toast(Node):
         super().__init__("toast", region="actions")
         self._room, self._canvas = room, canvas
         self.visible = False
-        self.text = ""
+        self.said: Rich = ""
         self._words = self.rect
         self._clause = ""
         self._is_outdated: Callable[[], bool] = _never
@@ -39,12 +40,17 @@ class Toast(Node):
         self.add(self._button)
         self.z = 500.0
 
-    def show(self, text: str, clause: str = "", until: Callable[[], bool] = _never) -> None:
-        self.text, self._clause, self._is_outdated = text, clause, until
+    def show(self, said: Rich, clause: str = "", until: Callable[[], bool] = _never) -> None:
+        self.said, self._clause, self._is_outdated = said, clause, until
         self._button.text = clause
         self._button.visible = bool(clause)
         self.visible = True
         self.arrange()
+
+    @property
+    def text(self) -> str:
+        """What it says, without pictures."""
+        return plain(self.said)
 
     def hide(self) -> None:
         self.visible = False
@@ -68,7 +74,7 @@ class Toast(Node):
     def _fill(self, room: Rect) -> None:
         """The whole width, and upwards as far as the sentence needs."""
         below = CLAUSE_TALL + Space.GRID if self._clause else 0.0
-        tall = self._canvas.measure(self.text, "body", room.w - 2 * PADDING)[1] + below + 2 * Space.GRID
+        tall = self._canvas.measure(self.said, "body", room.w - 2 * PADDING)[1] + below + 2 * Space.GRID
         self.rect = Rect(room.x, room.bottom, room.w, 0).inset(0, -max(tall, room.h), 0, 0)
         inner = self.rect.inset(PADDING, Space.GRID)
         self._words = inner.inset(0, 0, 0, below)
@@ -77,7 +83,7 @@ class Toast(Node):
     def _lie_in(self, room: Rect) -> None:
         beside = CLAUSE + Space.GAP if self._clause else 0.0
         most = min(WIDEST, room.w - 2 * Space.SHEET) - 2 * Space.GAP - beside
-        wide, tall = self._canvas.measure(self.text, "body", most)
+        wide, tall = self._canvas.measure(self.said, "body", most)
         wide, tall = wide + beside + 2 * Space.GAP + 2, max(tall, CLAUSE_TALL) + 2 * Space.GRID
         top = max(Space.GRID, room.bottom - tall - Space.GAP)  # a long one rather covers more than it loses its head
         self.rect = Rect(room.cx - wide / 2, top, wide, tall)
@@ -93,4 +99,4 @@ class Toast(Node):
     def paint(self, canvas: Canvas) -> None:
         chip(canvas, self.rect)
         canvas.rounded(self.rect.inset(Line.CHIP), Radius.CHIP - Line.CHIP, "chip")  # no words may shine through it
-        canvas.text(self.text, self._words, "body")
+        canvas.text(self.said, self._words, "body")

@@ -1,12 +1,13 @@
-"""What the rungs of the hint ladder say: in terms that the rules count, or as a game puts it itself."""
+"""What the rungs of the hint ladder say: where to look, some moves by name, and the best with what it brings."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
 
 from pixtable.ai.coach import chances_by, effects
-from pixtable.core.events import Choose, Seat
+from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
+from pixtable.core.telling import Sentence, joined
 from pixtable.core.what_if import imagine_at
 from pixtable.core.why import Weighed
 from pixtable.language.figures import signed
@@ -21,7 +22,7 @@ TERMS = 3
 class Speaker(Protocol):
     """Whoever has the shell's words and every game's."""
 
-    def say(self, key: str, **values: object) -> str: ...
+    def tell(self, key: str, **values: object) -> Sentence: ...
 
     def words_of(self, game_id: str) -> Words: ...
 
@@ -41,6 +42,9 @@ class Advised(Protocol):
     def say(self, key: str, **values: object) -> str:
         """A sentence of the game's own."""
 
+    def describe(self, move: Move) -> Sentence:
+        """What the viewer would do by this move, in the game's own words."""
+
 
 class HintWords(Protocol):
     """`moves` are those worth a thought, the best first; where they cannot be told apart, only `look` is said."""
@@ -48,11 +52,11 @@ class HintWords(Protocol):
     moves: Sequence[Weighed[Any]]
     can_tell_apart: bool
 
-    def look(self) -> str: ...
+    def look(self) -> Sentence: ...
 
-    def candidates(self) -> str: ...
+    def candidates(self) -> Sentence: ...
 
-    def best(self) -> str: ...
+    def best(self) -> Sentence: ...
 
 
 def hint_words(table: Advised, thought: Thought) -> HintWords:
@@ -60,7 +64,7 @@ def hint_words(table: Advised, thought: Thought) -> HintWords:
 
 
 class InTerms:
-    """By what moves bring at once, and by what search makes of them."""
+    """The moves by name; of the best what it brings at once, and what search makes of it."""
 
     can_tell_apart = True
 
@@ -71,62 +75,57 @@ class InTerms:
         self._brought = [self._effects(one) for one in self.moves]
         self._chances = [round(100 * chance) for chance in chances_by(table.session.match, table.viewer, found)]
 
-    def look(self) -> str:
-        line = self._telling(0)
+    def look(self) -> Sentence:
+        line = self._telling()
         if line is None:
             return self._say("look_far")
         return self._say("look", what=self._table.say(f"coach.terms.{line.term}"), clause=line.clause)
 
-    def candidates(self) -> str:
-        reasons = dict.fromkeys(map(self._reason, range(len(self.moves))))  # each is told once
-        return self._say("candidates", reasons=", ".join(reasons))
+    def candidates(self) -> Sentence:
+        return self._say("candidates", moves=joined("; ", [self._table.describe(one.move) for one in self.moves]))
 
-    def best(self) -> str:
-        if len(self.moves) == 1:
-            return self._say("best_alone", terms=self._sum(0))
-        terms, second = self._sum(0), self._sum(1)
+    def best(self) -> Sentence:
+        said = [self._say("best", move=self._table.describe(self.moves[0].move)), self._brings()]
+        if len(self.moves) > 1:
+            said.append(self._next_best())
+        return joined(" ", [part for part in said if part])
+
+    def _brings(self) -> Sentence:
+        """What it changes at once; nothing is said where that is nothing."""
+        terms = self._sum()
+        return self._say("brings", terms=terms) if terms else ()
+
+    def _next_best(self) -> Sentence:
+        second = self._table.describe(self.moves[1].move)
         if not self._chances:
-            return self._say("best", terms=terms, second=second)
+            return self._say("second", second=second)
         chance, other = self._chances[:2]
-        if self._bring_the_same(0, 1):
-            return self._say("alike" if chance > other else "alike_and_even", terms=terms, chance=chance, other=other)
-        return self._say(
-            "best_by_chance" if chance > other else "even", terms=terms, second=second, chance=chance, other=other
-        )
+        return self._say("odds" if chance > other else "even", second=second, chance=chance, other=other)
 
-    def _telling(self, place: int) -> ScoreLine | None:
-        """The term that a move changes most to the good.
+    def _telling(self) -> ScoreLine | None:
+        """The term that the best move changes most to the good.
 
         Where a mind has told the terms in their order, it is the first of those by which the moves can be told apart.
         """
-        lines = self._brought[place]
-        if not self.moves[place].terms:
+        lines = self._brought[0]
+        if not self.moves[0].terms:
             return max((line for line in lines if line.points > 0), key=lambda line: line.points, default=None)
         return next((line for at, line in enumerate(lines) if line.points > 0 and self._differ(at)), None)
 
     def _differ(self, at: int) -> bool:
         return len({lines[at].points for lines in self._brought if lines}) > 1
 
-    def _bring_the_same(self, one: int, other: int) -> bool:
-        return [line.points for line in self._brought[one]] == [line.points for line in self._brought[other]]
-
-    def _reason(self, place: int) -> str:
-        line = self._telling(place)
-        if line is None and self._chances:
-            return self._say("chance", n=self._chances[place])
-        return self._say("patience") if line is None else self._table.say(f"coach.reasons.{line.term}")
-
-    def _sum(self, place: int) -> str:
+    def _sum(self) -> str:
         """The terms by which the moves differ before the others: not all of them are told."""
-        changed = [(not self._differ(at), at, line) for at, line in enumerate(self._brought[place]) if line.points]
+        changed = [(not self._differ(at), at, line) for at, line in enumerate(self._brought[0]) if line.points]
         told = [self._term(line) for _, _, line in sorted(changed, key=lambda it: it[:2])[:TERMS]]
-        return ", ".join(told) or self._say("nothing")
+        return ", ".join(told)
 
     def _term(self, line: ScoreLine) -> str:
         return f"{self._table.say(f'coach.terms.{line.term}')} {signed(line.points)}"
 
-    def _say(self, key: str, **values: object) -> str:
-        return self._table.app.say(f"coach.hints.{key}", **values)
+    def _say(self, key: str, **values: object) -> Sentence:
+        return self._table.app.tell(f"coach.hints.{key}", **values)
 
     def _effects(self, one: Weighed[Any]) -> Sequence[ScoreLine]:
         """What a mind did not tell is tried out in a world of its own, so that nothing hidden is told."""
@@ -143,22 +142,25 @@ class InOwnWords:
     """`about` names the sentences that a game has for what is to be decided; the mind has told their values."""
 
     def __init__(self, table: Advised, thought: Thought) -> None:
-        self._shell, self._own = table.app, table.app.words_of(table.session.game.id)
+        self._table, self._shell = table, table.app
+        self._own = table.app.words_of(table.session.game.id)
         self._about, self._look = thought.why.about, thought.why.look
         self.moves = thought.why.moves[:CANDIDATES]
         self.can_tell_apart = self._own.knows(f"coach.{self._about}.one")
 
-    def look(self) -> str:
-        return self._own.say(f"coach.{self._about}.look", **self._look)
+    def look(self) -> Sentence:
+        return self._own.tell(f"coach.{self._about}.look", **self._look)
 
-    def candidates(self) -> str:
-        return self._shell.say("coach.hints.candidates", reasons="; ".join(self._told("one", it) for it in self.moves))
+    def candidates(self) -> Sentence:
+        return self._shell.tell("coach.hints.candidates", moves="; ".join(self._told("one", it) for it in self.moves))
 
-    def best(self) -> str:
-        first = self._told("first", self.moves[0])
-        if len(self.moves) == 1:
-            return self._shell.say("coach.hints.best_alone", terms=first)
-        return self._shell.say("coach.hints.best", terms=first, second=self._told("second", self.moves[1]))
+    def best(self) -> Sentence:
+        """The move as its game says it, and why in the mind's own terms."""
+        said = [self._shell.tell("coach.hints.best", move=self._table.describe(self.moves[0].move))]
+        said.append((f"{self._told('first', self.moves[0])}.",))
+        if len(self.moves) > 1:
+            said.append(self._shell.tell("coach.hints.second", second=self._told("second", self.moves[1])))
+        return joined(" ", said)
 
     def _told(self, key: str, one: Weighed[Any]) -> str:
         """Where there is no more to tell of a move than of a second best, it is told like one."""

@@ -8,6 +8,7 @@ from pixtable.core.game import Thought
 from pixtable.core.open import Listed, Open
 from pixtable.shell.kit.toast import Toast
 from pixtable.shell.table.hint_words import Advised, hint_words
+from pixtable.table.rich import rich
 from pixtable.table.stage import Stage
 
 
@@ -68,7 +69,7 @@ class Hints:
         stage.quieten()
         if not self._has_choice:
             stage.announce(thought.move)
-            told = self._table.app.say("coach.hints.only")
+            told = self._table.app.tell("coach.hints.only")
         elif self._rung == 1 or not words.can_tell_apart:
             told = words.look()
         elif self._rung == 2:
@@ -77,7 +78,7 @@ class Hints:
         else:
             stage.announce(thought.move)
             told = words.best()
-        self._table.toast.show(told)
+        self._table.toast.show(rich(told))
 
     @property
     def _has_choice(self) -> bool:

@@ -7,8 +7,10 @@ from typing import Any, Protocol
 from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
+from pixtable.core.telling import Sentence
 from pixtable.play.director import Director
 from pixtable.play.session import Played, Session
+from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import screens_of
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
@@ -41,6 +43,9 @@ class Hosting(Protocol):
 
     @property
     def director(self) -> Director: ...
+
+    @property
+    def telling(self) -> Telling: ...
 
     @property
     def handover(self) -> Handover: ...
@@ -180,6 +185,11 @@ class TableHost:
 
     def say(self, key: str, **values: object) -> str:
         return self.app.words_of(self.session.game.id).say(key, **values)
+
+    def describe(self, move: Move) -> Sentence:
+        """What the viewer would do by it where the game stands."""
+        match, viewer, half = self.session.match, self.viewer, self.session.match.half_made
+        return self._table.telling.move(match.view(viewer), viewer, viewer, move, half.ask if half else None)
 
     def sound(self, name: str, step: int = 0) -> None:
         self._table.desk.play(name, step)

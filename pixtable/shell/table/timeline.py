@@ -18,6 +18,7 @@ from pixtable.store.saves import Note, SaveError
 from pixtable.table.stage import Stage
 from pixtable.ui.desk import Desk
 from pixtable.ui.input.intent import Intent, Want
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.durations import PACES, REPLAY_SPEEDS
 
 USUAL_SPEED = REPLAY_SPEEDS.index(1.0)
@@ -204,7 +205,7 @@ class Timeline:
         self._table.clear()
         self.look_at(n)
 
-    def show_better(self, n: int, move: dict[str, Any], why: str) -> None:
+    def show_better(self, n: int, move: dict[str, Any], why: Rich) -> None:
         """What the coach would have played from position `n`; all that lies over the table goes."""
         self._table.clear()
         self._eyes.look_through_the_eyes_of(self._table.session.match.steps[n].seat)

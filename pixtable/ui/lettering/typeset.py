@@ -80,7 +80,9 @@ def runs_of(rich: Rich) -> tuple[Run | Icon, ...]:
 
 def plain(rich: Rich) -> str:
     """The words alone, as a person would read them."""
-    return rich if isinstance(rich, str) else "".join(r.text if isinstance(r, Run) else " " for r in rich).strip()
+    if isinstance(rich, str):
+        return rich
+    return "".join(r.text if isinstance(r, Run) else " " for r in rich).replace("  ", " ").strip()
 
 
 def _letters(runs: Sequence[Run | Icon]) -> int:
