@@ -93,6 +93,7 @@ class PictoricStage(Stage):
         self.bank.arrange()
         self.sectors.arrange()
         self.strip.arrange()
+        self.seats.arrange()
 
     def draw(self, canvas: Canvas) -> None:
         """Only the canvas knows how large text is."""
@@ -123,7 +124,7 @@ class PictoricStage(Stage):
         for name, nodes in self.scenes.items():
             for node in nodes:
                 node.visible = name == current
-        for part in (self.side, self.lead, self.bank, self.sectors, self.strip, self.zoom):
+        for part in (self.side, self.lead, self.bank, self.seats, self.sectors, self.strip, self.zoom):
             part.attend()
 
     def _hand_the_keys_over(self) -> None:
@@ -298,7 +299,7 @@ class PictoricStage(Stage):
         turn = turn_of(before, event.lines)
         assert turn is not None, "a turn that was scored had an association"
         emblems = [self.look.emblem(seat) for seat in range(before.seats)]
-        return RecapCard(told_turn_of(turn, before.turn, before.language, names, emblems), self.look.say)
+        return RecapCard(told_turn_of(turn, before.turn, before, names, emblems), self.look.say)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, TurnScored)
@@ -317,7 +318,7 @@ class PictoricStage(Stage):
                 if self.sectors.on_intent(intent):
                     self.zoom.close()
                     return True
-                return self.strip.on_intent(intent)
+                return self.strip.on_intent(intent) or self.seats.on_intent(intent)
         return False
 
     def picked(self, piece: Node) -> bool:

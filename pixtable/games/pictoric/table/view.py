@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from pixtable.core.events import Seat
+from pixtable.core.game import Opponent
 from pixtable.games.pictoric.mind.meaning.explaining import Heard, hear
 from pixtable.games.pictoric.rules.deck import CENTRE
 from pixtable.games.pictoric.rules.events import Why
@@ -38,6 +39,8 @@ class RoundView(AtTheTable):
     """The cards that lie in the envelope, or aside to be given up; not yet sealed."""
     meant: int | None = None
     """PB-21: the card that the leader's association is for, where there is a choice."""
+    asks: Seat | None = None
+    """The opponent who is asked at the reveal for its reason."""
     zoomed: int | None = None
     drawn_for: dict[Seat, list[Why]] = field(default_factory=dict)
     """Why everybody drew after the last turn."""
@@ -72,6 +75,13 @@ class RoundView(AtTheTable):
         """Whose cup is waited for, or whoever sits before the screen."""
         voter = self.cups.voter if self.cups.are_out else None
         return self.viewer if voter is None else voter
+
+    @property
+    def guessing(self) -> dict[Seat, Opponent]:
+        """The opponents who have to guess."""
+        leader, seats = self.state.leader, range(self.state.seats)
+        thinking = {seat: self.sitter(seat).opponent for seat in seats if seat != leader}
+        return {seat: opponent for seat, opponent in thinking.items() if opponent is not None}
 
     # where the turn stands
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pixtable.core.events import Seat
-from pixtable.games.pictoric.rules.deck import CENTRE
+from pixtable.games.pictoric.rules.deck import CENTRE, START
 from pixtable.games.pictoric.rules.state import PictoricState
 from pixtable.games.pictoric.table.pieces.art import pawn_name
 from pixtable.games.pictoric.table.pieces.seats import found_by
@@ -65,10 +65,10 @@ def standing(say: Callable[..., str], state: PictoricState) -> str:
 
 
 def plates(look: RoundView) -> list[Plate]:
-    """How far every Pictoric has come along the spiral."""
+    """How many cells every Pictoric has gone: the points of the result sheet."""
     return [
         Plate(
-            str(place) if place < CENTRE else "★",
+            str(place - START) if place < CENTRE else "★",
             look.say("plate.bank", n=len(look.state.banks[seat])),
             warns=place >= ALMOST,
             is_next=look.state.phase != "over" and seat == look.state.namer,

@@ -11,7 +11,7 @@ from pixtable.games.pictoric.table.view import RoundView
 from pixtable.games.pictoric.tell.named import art_name, chip_name
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect, centred
+from pixtable.ui.draw.layout import REST, Rect, centred, columns, rows
 from pixtable.ui.draw.theme import Colour, Lift, Line
 
 CORNER, LARGEST_CORNER = 0.045, 10.0
@@ -19,6 +19,8 @@ INNER_CORNER = 0.55
 """Of the picture inside its paper, in parts of the paper's."""
 PAWN = 0.75
 """A Pictoric's width to its height."""
+STRIP, THEME = 5.0, 0.26
+"""A paper so much wider than high has the theme beside the association, any other below; in so much of it."""
 GRID = 255.0
 """A sketch is so wide and high."""
 
@@ -100,7 +102,18 @@ def way_of(clue: Association) -> str:
 
 def paint_clue(canvas: Canvas, look: RoundView, clue: Association, rect: Rect, *, align: str = "centre") -> None:
     words = clue_words(look.say, clue, look.name(look.state.leader))
-    paint_association(canvas, clue, words, rect, align=align)
+    rest = paint_theme(canvas, look.say, look.state.theme, rect)
+    paint_association(canvas, clue, words, rest, align=align)
+
+
+def paint_theme(canvas: Canvas, say: Callable[..., str], theme: str | None, rect: Rect) -> Rect:
+    """The theme of a forfeit (PB-55) stays with its association; what room is left for that."""
+    if theme is None:
+        return rect
+    is_strip = rect.w > STRIP * rect.h
+    rest, pinned = columns(rect, REST, rect.w * THEME) if is_strip else rows(rect, REST, rect.h * THEME)
+    canvas.text(say("clue.themed", theme=theme), pinned.inset(4, 2), "caption", "muted_ink", align="centre", lines=2)
+    return rest
 
 
 def paint_association(
