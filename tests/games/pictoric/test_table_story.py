@@ -100,6 +100,8 @@ def test_the_course_of_a_game() -> None:
     assert course.points[0] == [0.0] * 4
     assert tuple(course.points[-1]) == match.result.scores
     assert max(course.points[-1]) >= CENTRE - START
+    assert course.moments
+    assert all(0 < moment.n <= len(match.steps) for moment in course.moments)
 
 
 def test_the_panel_counts_the_cells_that_the_result_counts() -> None:
@@ -110,5 +112,3 @@ def test_the_panel_counts_the_cells_that_the_result_counts() -> None:
     gone = tell_course(match).points[-1]
     assert max(gone) > 0
     assert [plate.score for plate in scene.stage.plates()] == [str(round(cells)) for cells in gone]
-    assert course.moments
-    assert all(0 < moment.n <= len(match.steps) for moment in course.moments)

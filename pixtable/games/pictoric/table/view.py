@@ -76,11 +76,9 @@ class RoundView(AtTheTable):
         voter = self.cups.voter if self.cups.are_out else None
         return self.viewer if voter is None else voter
 
-    @property
-    def guessing(self) -> dict[Seat, Opponent]:
+    def guessing(self, leader: Seat) -> dict[Seat, Opponent]:
         """The opponents who have to guess."""
-        leader, seats = self.state.leader, range(self.state.seats)
-        thinking = {seat: self.sitter(seat).opponent for seat in seats if seat != leader}
+        thinking = {seat: self.sitter(seat).opponent for seat in range(self.state.seats) if seat != leader}
         return {seat: opponent for seat, opponent in thinking.items() if opponent is not None}
 
     # where the turn stands
@@ -162,6 +160,9 @@ class RoundView(AtTheTable):
     def hear(self, text: str) -> Heard:
         """As the opponents understand it, with all that the player has taught them."""
         return hear(text, self.state.language, self.companion.taught)
+
+    def in_language(self, language: str) -> str:
+        return self.say(f"language.{language}")
 
     def ask_for_keys(self, box: TextBox) -> None:
         self.host.write(box, self.state.language)

@@ -48,7 +48,7 @@ class PictoricTeller:
                 return moment.tell("tell.move.theme", text=text)
             case Clue():
                 given = Association(move.text, move.spoken, move.pictograms, move.sketch, move.mime)
-                return _clue(moment, "move", given, move.card)
+                return _giving(moment, given, move.card)
             case Lay(card):
                 return _laying(moment, card, state.clue)
             case Vote(sector):
@@ -61,8 +61,8 @@ class PictoricTeller:
     def event(self, moment: Moment, event: PictoricEvent) -> Told | None:
         state: PictoricState = moment.view
         match event:
-            case ClueGiven(seat, clue, card):
-                return Told(seat, _clue(moment, "event", clue, card))
+            case ClueGiven(seat, clue):
+                return Told(seat, _given(moment, clue))
             case CardLaid(seat, card):
                 return Told(seat, _of_card(moment, "laid", card))
             case CardsShown(cards):
@@ -70,7 +70,9 @@ class PictoricTeller:
             case VoteCast(seat, sector):
                 return Told(seat, _vote(moment, sector))
             case VotesShown(dice, laid):
-                return Told(state.leader, _answer(moment, dice, laid), "frame")
+                shown = picture(moment, laid[state.leader])
+                said = moment.tell("tell.event.answer", sector=dice[state.leader], picture=shown)
+                return Told(state.leader, said, "frame")
             case TurnScored(lines):
                 return _scored(moment, [sum(line.points for line in own) for own in lines])
             case TableCleared():
@@ -120,12 +122,17 @@ def _between_turns(moment: Moment, event: PictoricEvent) -> Told | None:
     raise TypeError(event)
 
 
-def _clue(moment: Moment, about: str, clue: Association, card: int | None) -> Sentence:
-    """In its form; with the picture that it is for, where that is to be known."""
+def _giving(moment: Moment, clue: Association, card: int | None) -> Sentence:
+    """In its form; with the picture that it is for, where the leader may choose."""
     way, values = _form(moment, clue)
-    if card is None or card == UNSEEN:
-        return moment.tell(f"tell.{about}.{way}", **values)
-    return moment.tell(f"tell.{about}.{way}_of", picture=picture(moment, card), **values)
+    if card is None:
+        return moment.tell(f"tell.move.{way}", **values)
+    return moment.tell(f"tell.move.{way}_of", picture=picture(moment, card), **values)
+
+
+def _given(moment: Moment, clue: Association) -> Sentence:
+    way, values = _form(moment, clue)
+    return moment.tell(f"tell.event.{way}", **values)
 
 
 def _form(moment: Moment, clue: Association) -> tuple[str, dict[str, Any]]:
@@ -152,13 +159,6 @@ def _vote(moment: Moment, sector: int) -> Sentence:
     if sector == UNDER_CUP:
         return moment.tell("tell.event.voted_unseen")
     return moment.tell("tell.event.voted", sector=sector, picture=picture(moment, moment.view.sectors[sector - 1]))
-
-
-def _answer(moment: Moment, dice: tuple[int, ...], laid: tuple[int, ...]) -> Sentence:
-    """The leader's picture, and who voted for what."""
-    leader = moment.view.leader
-    votes = ", ".join(f"{moment.name(seat)} {die}" for seat, die in enumerate(dice) if seat != leader)
-    return moment.tell("tell.event.answer", sector=dice[leader], picture=picture(moment, laid[leader]), votes=votes)
 
 
 def _scored(moment: Moment, points: list[int]) -> Told:

@@ -32,21 +32,6 @@ def read_association(clue: Association, language: str, taught: Taught | None = N
     return read(clue.text or "", language, taught)
 
 
-def foreign_language(words: str, language: str, taught: Taught | None = None) -> str | None:
-    """The language of a clue that says nothing at this table, and would have at one of another script.
-
-    Those of the same script are listened to by the way.
-    """
-    letters = [letter for letter in words.lower() if letter.isalpha()]
-    is_cyrillic = any("а" <= letter <= "ї" or letter == "ґ" for letter in letters)
-    others = {"en": ("ru", "uk"), "fr": ("ru", "uk"), "ru": ("en", "fr"), "uk": ("en", "fr")}[language]
-    if not letters or is_cyrillic != (others == ("ru", "uk")) or not read(words, language, taught).says_nothing:
-        return None
-    readings = [_READER.read_in(words, other, {}) for other in others]
-    best = max(readings, key=lambda reading: len(reading.parts) - len(reading.unknown))
-    return best.language if len(best.parts) > len(best.unknown) else None
-
-
 def _pictogram(name: str) -> Part:
     return Part(name, 0, 0, tuple(concept_place(meaning) for meaning in MEANINGS[name]), "pictogram", 1.0)
 

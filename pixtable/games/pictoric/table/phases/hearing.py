@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pixtable.core.events import Seat
-from pixtable.games.pictoric.mind.meaning.clue import TAUGHT, foreign_language, read, read_association
+from pixtable.games.pictoric.mind.meaning.clue import TAUGHT, read, read_association
 from pixtable.games.pictoric.mind.reasons import reason_for_vote
 from pixtable.games.pictoric.rules.state import Association, Turn
 from pixtable.games.pictoric.table.pieces.art import way_of
@@ -39,15 +39,15 @@ class Ear:
     def hearing(self) -> Hearing:
         """Nothing where nobody had to understand it alone: among people."""
         look, turn = self.look, self.look.state.last_turn
-        if turn is None or not look.guessing:
+        if turn is None or not (guessing := look.guessing(turn.leader)):
             return NOTHING
-        now = (turn, look.companion.taught, look.asks if look.asks in look.guessing else None)
+        now = (turn, look.companion.taught, look.asks if look.asks in guessing else None)
         if any(a is not b for a, b in zip(self._heard[0], now, strict=True)):
             self._heard = (now, self._listen(turn, now[2]))
         return self._heard[1]
 
     def _listen(self, turn: Turn, asked: Seat | None) -> Hearing:
-        first = next(iter(self.look.guessing))
+        first = next(iter(self.look.guessing(turn.leader)))
         admitted = self._admit(turn, first if asked is None else asked)
         if admitted.sentence and (asked is None or self._says_nothing(turn.clue)):
             return admitted
@@ -62,14 +62,16 @@ class Ear:
         if turn.clue.pictograms:
             return NOTHING
         if turn.clue.text is None:
-            return Hearing(self._lost(way_of(turn.clue), speaker))
-        if foreign := foreign_language(turn.clue.text, look.state.language, look.companion.taught):
-            heard, listens = look.say(f"language.{foreign}"), look.say(f"language.{look.state.language}")
-            return Hearing(look.say("heard.foreign", name=name, heard=heard, listens=listens, n=len(look.guessing)))
+            return Hearing(self._lost(way_of(turn.clue), turn, speaker))
         reading = read(turn.clue.text, look.state.language, look.companion.taught)
+        if reading.language != look.state.language:
+            heard, listens = look.in_language(reading.language), look.in_language(look.state.language)
+            return Hearing(look.say("heard.foreign", name=name, heard=heard, listens=listens))
         unknown = tuple(word.text for word in reading.unknown)
         if reading.says_nothing:
-            return Hearing(self._lost("unknown" if unknown else "blank", speaker, _quoted(look, unknown)), unknown)
+            return Hearing(
+                self._lost("unknown" if unknown else "blank", turn, speaker, _quoted(look, unknown)), unknown
+            )
         if unknown:
             known = tuple(dict.fromkeys(part.text for part in reading.parts))
             said = look.say("heard.guessed", name=name, words=_quoted(look, unknown), known=_quoted(look, known))
@@ -77,16 +79,18 @@ class Ear:
         learnt = [part.text for part in reading.parts if part.how == TAUGHT]
         return Hearing(look.say("heard.taught", name=name, words=_quoted(look, learnt))) if learnt else NOTHING
 
-    def _lost(self, how: str, speaker: Seat, words: str = "") -> str:
+    def _lost(self, how: str, turn: Turn, speaker: Seat, words: str = "") -> str:
         """One of those to whom it said nothing speaks for all of them."""
-        return self.look.say(f"heard.{how}", name=self.look.name(speaker), words=words, n=len(self.look.guessing))
+        count = len(self.look.guessing(turn.leader))
+        return self.look.say(f"heard.{how}", name=self.look.name(speaker), words=words, n=count)
 
     def reason(self, turn: Turn, seat: Seat) -> str:
         """Its own, for its own vote."""
         look = self.look
-        told = reason_for_vote(turn, seat, look.guessing[seat], look.state.language, look.companion.taught)
+        opponent = look.guessing(turn.leader)[seat]
+        told = reason_for_vote(turn, seat, opponent, look.state.language, look.companion.taught)
         if told.how == "together":
-            return self._lost("blank" if turn.clue.text is not None else way_of(turn.clue), seat)
+            return self._lost("blank" if turn.clue.text is not None else way_of(turn.clue), turn, seat)
         is_same = told.how == "led" and told.word.casefold() == told.seen.casefold()
         key = "reason.seen" if is_same else f"reason.{told.how}"
         said = look.say(key, name=look.name(seat), word=told.word, seen=told.seen, sector=turn.votes[seat])

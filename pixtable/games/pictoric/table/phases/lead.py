@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pixtable.core.events import Seat
-from pixtable.games.pictoric.mind.meaning.clue import foreign_language, read
+from pixtable.games.pictoric.mind.meaning.clue import read
 from pixtable.games.pictoric.mind.reasons import thought_of
 from pixtable.games.pictoric.rules.moves import Clue
 from pixtable.games.pictoric.rules.state import DOUBLE, SILENCE
@@ -140,9 +140,11 @@ class LeaderDesk(Node):
         self._thoughts, self._foreign = (), None
         if heard is not None and look.card_meant is not None:
             language, taught = look.state.language, look.companion.taught
-            self._foreign = foreign_language(text, language, taught)
             reading = read(text, language, taught)
-            guesses = ((seat, thought_of(reading, seat, opponent)) for seat, opponent in look.guessing.items())
+            self._foreign = reading.language if reading.language != language else None
+            guesses = (
+                (seat, thought_of(reading, seat, opponent)) for seat, opponent in look.guessing(look.viewer).items()
+            )
             self._thoughts = tuple((seat, thought) for seat, thought in guesses if thought)
 
     @property
@@ -208,23 +210,20 @@ class LeaderDesk(Node):
         canvas.fill(Rect(legend.x, legend.cy - 2, 28, 4), "good_light")
         count = f"{len(self.box.text)} / {LONGEST}"
         wide = canvas.measure(count, "body")[0] + 8
-        canvas.text(self.look.say("lead.known"), legend.inset(38, 0, wide + 8, 0), "body", "cream", lines=1)
+        room = legend.inset(38, 0, wide + 8, 0)
+        if self._foreign is None:
+            canvas.text(self.look.say("lead.known"), room, "body", "cream", lines=1)
+        else:
+            listens = self.look.in_language(self.look.state.language)
+            heard = self.look.say("lead.foreign", heard=self.look.in_language(self._foreign), listens=listens)
+            canvas.text(heard, room, "body", "amber", lines=1)
         canvas.text(count, legend.right_part(wide), "body", "muted", align="right", lines=1)
 
-    @property
-    def _warning(self) -> str:
-        """Before anybody has to guess: that nobody will understand, and why."""
-        look, heard = self.look, self.box.heard
-        if heard is None or not heard.says_nothing or not look.guessing:
-            return ""
-        if self._foreign is None:
-            return look.say("lead.unknown")
-        listens = look.say(f"language.{look.state.language}")
-        return look.say("lead.foreign", heard=look.say(f"language.{self._foreign}"), listens=listens)
-
     def _paint_thoughts(self, canvas: Canvas, room: Rect) -> None:
-        if self._warning:
-            canvas.text(self._warning, room, "body", "amber", valign="top")
+        look = self.look
+        if self.box.heard is not None and self.box.heard.says_nothing and look.guessing(look.viewer):
+            unknown = look.say("lead.unknown", listens=look.in_language(look.state.language))
+            canvas.text(unknown, room, "body", "amber", valign="top", lines=2)
         if not self._thoughts:
             return
         label = self.look.say("lead.thoughts")
