@@ -46,7 +46,9 @@ def test_a_reason_speaks_of_the_picture_that_this_one_voted_for(clue: str) -> No
         vote = turn.votes[seat]
         assert vote is not None
         facets = deck().facets[deck().column(PICTURES[turn.sectors[vote - 1]])]
-        assert told.how != "led" or told.seen in {forms("en")[facet.concept][0] for facet in facets if facet.concept >= 0}
+        assert told.how != "led" or told.seen in {
+            forms("en")[facet.concept][0] for facet in facets if facet.concept >= 0
+        }
 
 
 def test_another_vote_has_another_reason() -> None:

@@ -48,7 +48,8 @@ class LeaderDesk(Node):
         self.is_sketching = False
         self._thoughts: tuple[tuple[Seat, str], ...] = ()
         """What each of the guessers would think of first, whatever lies on the table."""
-        self._foreign: str | None = None
+        self._foreign = ""
+        """That the clue is in another language than the table's."""
         self._parts: dict[str, Rect] = {}
         self._turn = -1
         self.add(self.picture, self.box, self.meter, self.signs, self.pad, self.aloud, self.sketch, self.done)
@@ -137,11 +138,13 @@ class LeaderDesk(Node):
     def _changed(self, text: str) -> None:
         heard, look = self.box.heard, self.look
         self.meter.crowding = heard.crowding if heard else None
-        self._thoughts, self._foreign = (), None
+        self._thoughts, self._foreign = (), ""
         if heard is not None and look.card_meant is not None:
             language, taught = look.state.language, look.companion.taught
             reading = read(text, language, taught)
-            self._foreign = reading.language if reading.language != language else None
+            if reading.language != language:
+                said, listens = look.in_language(reading.language), look.in_language(language)
+                self._foreign = look.say("lead.foreign", heard=said, listens=listens)
             guesses = (
                 (seat, thought_of(reading, seat, opponent)) for seat, opponent in look.guessing(look.viewer).items()
             )
@@ -211,19 +214,20 @@ class LeaderDesk(Node):
         count = f"{len(self.box.text)} / {LONGEST}"
         wide = canvas.measure(count, "body")[0] + 8
         room = legend.inset(38, 0, wide + 8, 0)
-        if self._foreign is None:
-            canvas.text(self.look.say("lead.known"), room, "body", "cream", lines=1)
-        else:
-            listens = self.look.in_language(self.look.state.language)
-            heard = self.look.say("lead.foreign", heard=self.look.in_language(self._foreign), listens=listens)
-            canvas.text(heard, room, "body", "amber", lines=1)
         canvas.text(count, legend.right_part(wide), "body", "muted", align="right", lines=1)
+        if not self._foreign:
+            canvas.text(self.look.say("lead.known"), room, "body", "cream", lines=1)
+        elif not self.look.has_large_text:
+            canvas.text(self._foreign, room, "body", "amber", lines=1)
 
     def _paint_thoughts(self, canvas: Canvas, room: Rect) -> None:
         look = self.look
         if self.box.heard is not None and self.box.heard.says_nothing and look.guessing(look.viewer):
             unknown = look.say("lead.unknown", listens=look.in_language(look.state.language))
             canvas.text(unknown, room, "body", "amber", valign="top", lines=2)
+        if self._foreign and look.has_large_text:  # there is room for one of the two
+            canvas.text(self._foreign, room, "body", "amber", valign="top", lines=2)
+            return
         if not self._thoughts:
             return
         label = self.look.say("lead.thoughts")
