@@ -22,8 +22,9 @@ class Piece(NamedTuple):
 
 
 Sentence: TypeAlias = tuple[str | Piece, ...]
-Kind: TypeAlias = Literal["deed", "effect", "frame"]
-"""What somebody did; what followed from it; how the game goes on by itself: a round, a wave, its end."""
+Kind: TypeAlias = Literal["deed", "effect", "frame", "aside"]
+"""What somebody did; what followed from it; how the game goes on by itself: a round, a wave, its end; and what whoever
+sees the table need not be told: that new cards lie there."""
 
 
 class Told(NamedTuple):

@@ -83,6 +83,7 @@ def test_every_tool_shows_the_key_that_works(visit):
     table = sit(visit, ME, FRIEND)
     shown = {button.id: button.key for button in table.bar.tools}
     wants = {"undo": Want.UNDO, "redo": Want.REDO, "hint": Want.HINT, "rules": Want.RULES, "settings": Want.MENU}
+    wants["show_log"] = Want.LOG
     assert shown == {f"table.{name}": keymap.shown(want) for name, want in wants.items()}
 
 

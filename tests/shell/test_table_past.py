@@ -255,4 +255,4 @@ def test_the_log_tells_where_somebody_was_helped_when_it_happens(visit):
     visit.pilot.settle().press("escape").settle()
     visit.app.services.settings = visit.app.settings.changed(practice=False)
     assert [entry.text for entry in table.log.shown()][before:] == ["What if, with open cards"]
-    assert [row.entry.text for row in table.rail._lines][-1] == "What if, with open cards"
+    assert table.rail.log.children[0].entry.text == "What if, with open cards"

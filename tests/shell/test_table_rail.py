@@ -3,7 +3,8 @@
 import pygame
 import pytest
 
-from pixtable.shell.table.rail import LogEntry, LogRow, Rail, SeatPlate
+from pixtable.shell.table.history import LogEntry
+from pixtable.shell.table.rail import Rail, SeatPlate
 from pixtable.store.program_files import assets_folder
 from pixtable.table.seats import Plate, Sitter
 from pixtable.ui.draw.assets import Assets
@@ -22,7 +23,7 @@ def said(tall: float, *notes: tuple[str, str], text_scale: float = 1.0) -> list[
     canvas = Canvas(pygame.Surface((1280, 800)), Pictures(assets), Fonts(assets))
     canvas.register.on, canvas.text_scale = True, text_scale
     plates = [SeatPlate(sitter) for sitter in (PERSON, OPPONENT)]
-    Rail(("", "", ""), plates)
+    Rail(("", "", ""), plates, canvas)
     told = []
     for n, (plate, (note, brief)) in enumerate(zip(plates, notes, strict=True)):
         plate.rect, plate.plate = Rect(1032, 80 + 70 * n, WIDE, tall), Plate("25", note, brief)
@@ -54,20 +55,25 @@ def test_a_short_note_stands_on_all_plates_or_on_none(scale, shown):
     assert ("3 pts" in olha, "14 pts" in ivo) == (shown, shown)
 
 
-@pytest.mark.parametrize(("tall", "has_room"), [(300, True), (28, True), (10, False)])
+def a_rail(text_scale: float = 2.0) -> Rail:
+    assets = Assets(assets_folder())
+    canvas = Canvas(pygame.Surface((1280, 800)), Pictures(assets), Fonts(assets))
+    canvas.register.on, canvas.text_scale = True, text_scale
+    return Rail(("", "", ""), [], canvas)
+
+
+@pytest.mark.parametrize(("tall", "has_room"), [(300, True), (40, True), (10, False)])
 def test_a_log_without_room_for_anything_is_not_shown(tall, has_room):
-    rail = Rail(("", "", ""), [])
-    rail.arrange_log(Rect(1032, 700, WIDE, tall), text_scale=2.0)
+    rail = a_rail()
+    rail.arrange_log(Rect(1032, 700, WIDE, tall))
     assert rail.has_room_for_log == has_room
 
 
-@pytest.mark.parametrize(("tall", "words", "is_in_sight"), [(70, "leads, turn 10", True), (70, "so long " * 12, False)])
-def test_a_line_lies_in_sight_where_the_log_is_short_if_it_can_be_read_there(tall, words, is_in_sight):
-    assets = Assets(assets_folder())
-    canvas = Canvas(pygame.Surface((1280, 800)), Pictures(assets), Fonts(assets))
-    canvas.register.on, canvas.text_scale = True, 2.0
-    rail = Rail(("", "", ""), [])
-    rail.arrange_log(Rect(1032, 700, WIDE, tall), text_scale=2.0)
-    rail.show_log([LogEntry(0, words, 1, 1)], lambda entry: None)
-    row = next(node for node in rail.log.walk() if isinstance(node, LogRow))
-    assert (row._box(canvas).h == tall) == is_in_sight
+def test_a_line_is_as_tall_as_its_words():
+    rail = a_rail()
+    rail.arrange_log(Rect(1032, 400, WIDE, 300))
+    rail.log.show([LogEntry(0, "so long " * 12, 1, 1), LogEntry(0, "short", 2, 2)], lambda entry: None)
+    short, long = rail.log.children
+    assert short.rect.h * 4 < long.rect.h
+    assert long.rect.y == short.rect.bottom
+    assert rail.log.longest == pytest.approx(long.rect.bottom - short.rect.y - 300)

@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
+from pixtable.games.rhombs.rules.tiles import TILES
 from pixtable.studio.kit.paths import polar
 from pixtable.studio.rhombs.cells import CELLS, SHADOW_FRAME
 from pixtable.studio.rhombs.kinds import KINDS
@@ -62,10 +63,11 @@ def test_shadow_is_larger_by_its_own_frame() -> None:
     assert opened("shadow.webp").size == (round(FAR.side * SHADOW_FRAME),) * 2
 
 
-def test_the_table_the_bag_the_kinds_and_the_opponents_are_there() -> None:
+def test_the_table_the_bag_the_signs_and_the_opponents_are_there() -> None:
     assert opened("table.webp").size == (1280, 800)
     assert opened("bag_closed.webp").size == opened("bag_open.webp").size == (240, 288)
     assert {opened(f"kinds/{kind}.png").size for kind in KINDS} == {(72, 72)}
+    assert {opened(f"tiles/{tile.id:02d}.webp").size for tile in TILES} == {(72, 72)}
     assert set(PERSONAS) == {"blocker", "hoarder", "unloader", "mirror", "gambler", "accountant"}
     for name in PERSONAS:
         assert opened(f"personas/{name}.webp").size == (160, 160)

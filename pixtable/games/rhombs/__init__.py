@@ -14,6 +14,7 @@ from pixtable.games.rhombs.rules.reckoning import reckon
 from pixtable.games.rhombs.rules.rules import RhombsRules
 from pixtable.games.rhombs.rules.state import RhombsState
 from pixtable.games.rhombs.rules.tiles import TILES
+from pixtable.games.rhombs.tell.teller import RhombsTeller
 
 NO_YES = (False, True)
 OPEN, BLIND = {"mode": ("open",)}, {"mode": ("blind",)}
@@ -65,4 +66,5 @@ GAME = GameInfo(
     puzzle_source=PUZZLE_SOURCE,
     reckon=reckon,
     feats=FEATS,
+    teller=RhombsTeller(),
 )

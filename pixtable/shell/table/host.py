@@ -87,6 +87,8 @@ class Hosting(Protocol):
 
     def on_empty_click(self, at: Point) -> None: ...
 
+    def status(self) -> str: ...
+
 
 class TableHost:
     def __init__(self, app: App, table: Hosting) -> None:
@@ -142,6 +144,9 @@ class TableHost:
             self._table.show(played)
 
     def explain(self, move: Any, at: Node) -> None:
+        if not self.is_now:  # the rules would speak of the game as it stands, which is not what is seen
+            self._say_that_it_is_past(at)
+            return
         if self._table.guide.explain(move, at):
             return
         refusal = self.session.refuse(self.viewer, move)
@@ -151,6 +156,14 @@ class TableHost:
     def object_to(self, refusal: Refusal, at: Node) -> None:
         waits = not self.moves
         self.toast.show(self.why_not(refusal), refusal.clause, until=lambda: waits and bool(self.moves))
+        self._shake(at)
+
+    def _say_that_it_is_past(self, at: Node) -> None:
+        looking = self._table.status()
+        self.toast.show(looking, until=lambda: self._table.status() != looking)
+        self._shake(at)
+
+    def _shake(self, at: Node) -> None:
         refuse(at, self.motion)
         self.sound("invalid")
 

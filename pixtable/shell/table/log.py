@@ -6,13 +6,14 @@ from typing import Any
 
 from pixtable.core.events import Event, Seat
 from pixtable.core.match import Step
+from pixtable.core.telling import Told
 from pixtable.play.session import Session, view_for
 from pixtable.play.telling import Telling
-from pixtable.shell.table.rail import LogEntry
+from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.strip import Tick
 from pixtable.table.rich import rich
 from pixtable.table.stage import Stage
-from pixtable.ui.lettering.typeset import Rich
+from pixtable.ui.lettering.typeset import plain
 
 
 class GameLog:
@@ -81,11 +82,15 @@ class GameLog:
         """The last step of which something has been seen."""
         return bisect_right(self._ends, self.events_shown) - 1
 
-    def _line(self, event: Event, before: Any) -> tuple[Seat, Rich] | None:
-        if self._session.game.teller is None:
-            return self._stage.log_line(event, before)
-        told = self._telling.event(before, self._viewer, event)
-        return None if told is None else (told.seat, rich(told.sentence))
+    def _told(self, event: Event, before: Any) -> Told | None:
+        if self._session.game.teller is None and (line := self._stage.log_line(event, before)):
+            return Told(line[0], (plain(line[1]),))
+        return self._telling.event(before, self._viewer, event)
+
+    def _face(self, seat: Seat) -> str:
+        """An opponent's portrait; people are known by their emblems."""
+        chair = self._session.chairs[seat]
+        return "" if chair.is_person or not chair.persona else f"{self._session.game.home}/personas/{chair.persona}"
 
     def _add(self, step: Step, number: int) -> None:
         rules, emblems, is_milestone = self._session.match.rules, self._session.emblems, False
@@ -94,9 +99,9 @@ class GameLog:
             event, before = rules.redact(told, self._viewer), state.copy()
             rules.evolve(state, event)
             is_milestone = is_milestone or self._stage.is_milestone(event)
-            if line := self._line(event, before):
-                seat, words = line
+            if (said := self._told(event, before)) and said.kind != "aside":
+                face, words = self._face(said.seat), rich(said.sentence)
                 recap = self._stage.recap(event, before)
-                self._entries.append(LogEntry(emblems[seat], words, number, place, recap))
+                self._entries.append(LogEntry(emblems[said.seat], words, number, place, recap, said.kind, face))
         self._ends.append(self._ends[-1] + len(step.events))
         self.ticks.append(Tick(emblems[step.seat], is_milestone))

@@ -1,17 +1,16 @@
 """The rail: who sits at the table and how they stand, and what has happened."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
+from pixtable.shell.table.history import LOWEST, History
 from pixtable.table.seats import Plate, Sitter
-from pixtable.table.stage import Recap
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect, centred
+from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.panels import heading, rail, well
 from pixtable.ui.draw.theme import SEATS, Line, Radius, Space
 from pixtable.ui.lettering.typeset import Icon, Rich, Run
 from pixtable.ui.node import Node
-from pixtable.ui.widgets.scroll import ListView
 
 EMBLEM = 40.0
 LOW = 48.0
@@ -20,10 +19,6 @@ BAND = 6.0
 PIECE = 40.0
 NOTE = 0.45
 """The note's part of the plate below the name."""
-LOG_EMBLEM = 28.0
-LOG_ICON = 20.0
-LOG_ROW = 48.0
-"""Two lines of words, and a little air to the next entry."""
 HEADING = 28.0
 BAR, BAR_ROOM = 5.0, 13.0
 """A plate's bar, and what it takes of the plate's height."""
@@ -159,63 +154,12 @@ class SeatPlate(Node):
         return [Run(self.sitter.name), Icon("ui/icons/light/robot", 1.0)]
 
 
-class LogEntry(NamedTuple):
-    """A line of the log: whose emblem stands before it, the step and the event that it tells of, and the card that it
-    opens, if it does."""
-
-    emblem: int
-    text: Rich
-    step: int
-    event: int
-    card: Callable[[], Recap] | None = None
-
-
-class LogRow(Node):
-    """One line of the log: pressing it opens its card, or looks at that moment."""
-
-    ringed = False
-
-    def __init__(self, entry: LogEntry, number: int, log: ListView, on_press: Callable[[], None]) -> None:
-        super().__init__(f"table.log.{number}", on_press=on_press)
-        self.entry, self.log = entry, log
-        self.is_latest = False
-
-    def paint(self, canvas: Canvas) -> None:
-        words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
-        shown = ("log", self.entry.emblem, words, self.is_latest, self.focused, self.entry.card is not None, self._seen)
-        canvas.composed(shown, self.rect, lambda: self._paint_line(canvas))
-
-    def _paint_line(self, canvas: Canvas) -> None:
-        if self.focused:
-            canvas.rounded(self.rect, Radius.PLATE, "active")
-            canvas.ring(self.rect, Radius.PLATE, Line.RIM, "amber")
-        box = self._box(canvas)
-        canvas.emblem(self.entry.emblem, Rect(box.x, box.cy - LOG_EMBLEM / 2, LOG_EMBLEM, LOG_EMBLEM))
-        if self.entry.card is not None:
-            canvas.icon("log", centred((LOG_ICON, LOG_ICON), box.right_part(LOG_ICON)), alpha=0.8)
-        canvas.text(self.entry.text, self._words(box), "body", "cream" if self.is_latest else "muted")
-
-    def _box(self, canvas: Canvas) -> Rect:
-        """The whole row; or as much of it as is in sight, if the sentence fits there."""
-        box = self.rect.inset(4, 0)
-        seen = box.top_part(self._seen)
-        has_room = canvas.block(self.entry.text, "body", *self._words(seen).size, shrink=True).fits
-        return seen if has_room else box
-
-    @property
-    def _seen(self) -> float:
-        return min(self.rect.h, self.log.rect.h)
-
-    def _words(self, box: Rect) -> Rect:
-        return box.inset(LOG_EMBLEM + 8, 0, LOG_ICON + 4 if self.entry.card is not None else 0, 0)
-
-
 class Rail(Node):
     """Headings and ground; its plates and rows are its children."""
 
     catches = True
 
-    def __init__(self, titles: tuple[str, str, str], plates: list[SeatPlate]) -> None:
+    def __init__(self, titles: tuple[str, str, str], plates: list[SeatPlate], canvas: Canvas) -> None:
         super().__init__("table.rail", region="log")
         self.titles = titles
         self.plates = plates
@@ -223,13 +167,12 @@ class Rail(Node):
             plate.fellows = plates
         self.inspector_top = 0.0
         self.has_headings = True
-        self.log = ListView("table.log", row_height=LOG_ROW, gap=0)
-        self._lines: list[LogRow] = []
-        self._told: list[LogEntry] = []
+        self.has_inspector = True
+        self.log = History(canvas)
         self.add(*plates, self.log)
 
     def paint(self, canvas: Canvas) -> None:
-        shown = ("rail", self.titles, self._heading_tops(), self.has_headings, self.log.visible)
+        shown = ("rail", self.titles, self._headings(), self.has_headings)
         canvas.composed(shown, self.rect, lambda: self._paint_ground(canvas), is_opaque=True)
 
     def _paint_ground(self, canvas: Canvas) -> None:
@@ -237,36 +180,19 @@ class Rail(Node):
         if not self.has_headings:
             return
         inner = self.rect.inset(Space.GAP, 0)
-        for title, y, is_shown in zip(self.titles, self._heading_tops(), (True, True, self.log.visible), strict=True):
+        for title, y, is_shown in zip(self.titles, *self._headings(), strict=True):
             if is_shown and y + HEADING <= self.rect.bottom:
                 heading(canvas, Rect(inner.x, y, inner.w, HEADING), title)
 
-    def arrange_log(self, rect: Rect, text_scale: float) -> None:
-        """Larger text has fewer, taller lines: a sentence is never cut, though it may have to be scrolled to."""
+    def arrange_log(self, rect: Rect) -> None:
         self.log.rect = rect
-        self.log.row_height = LOG_ROW * max(1.0, text_scale)
         self.log.arrange()
 
     @property
     def has_room_for_log(self) -> bool:
-        return self.log.rect.h >= LOG_EMBLEM
+        return self.log.rect.h >= LOWEST
 
-    def _heading_tops(self) -> tuple[float, float, float]:
-        return self.rect.y + 6, self.inspector_top, self.log.rect.y - HEADING
-
-    def show_log(self, entries: list[LogEntry], on_press: Callable[[LogEntry], None]) -> None:
-        """The newest line first: what has just happened is always in sight."""
-        if entries == self._told:
-            return
-        lines = [self._line(number, entry, on_press) for number, entry in enumerate(entries)]
-        for line in lines:
-            line.is_latest = line is lines[-1]
-        self._told = entries
-        self.log.set_rows(lines[::-1])
-        self.log.scroll_to(0)
-
-    def _line(self, number: int, entry: LogEntry, on_press: Callable[[LogEntry], None]) -> LogRow:
-        """Lines that were there stay: whoever goes back and forth in time wants hundreds of them every frame."""
-        if number == len(self._lines) or self._lines[number].entry != entry:
-            self._lines[number:] = [LogRow(entry, number, self.log, lambda: on_press(entry))]
-        return self._lines[number]
+    def _headings(self) -> tuple[tuple[float, ...], tuple[bool, ...]]:
+        """Where they stand, and which of them do."""
+        tops = (self.rect.y + 6, self.inspector_top, self.log.rect.y - HEADING)
+        return tops, (True, self.has_inspector, self.log.visible)

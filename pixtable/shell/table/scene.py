@@ -11,7 +11,8 @@ from pixtable.shell.app import App
 from pixtable.shell.game_screens import Way, open_result, screens_of
 from pixtable.shell.kit.toast import Toast
 from pixtable.shell.table.bar import SEPARATOR, TopBar
-from pixtable.shell.table.frame import HEADING, table_frame
+from pixtable.shell.table.frame import HEADING, TableFrame, table_frame
+from pixtable.shell.table.glimpse import Glimpse
 from pixtable.shell.table.guide import Guide
 from pixtable.shell.table.handover import Handover
 from pixtable.shell.table.hints import Hints
@@ -27,7 +28,7 @@ from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
 from pixtable.table.tastes import Tastes
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Point
+from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.panels import backdrop
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Input, Intent, Pointer, Want
@@ -105,11 +106,14 @@ class TableScene(Scene):
         self.rail = Rail(
             (self.words("players"), self.stage.inspector_title() or self.words("inspector"), self.words("log")),
             [SeatPlate(sitter) for sitter in self.handover.sitters],
+            self.desk.canvas,
         )
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.timeline)
         self.toast = Toast(self.host.cite, self.stage.toast_room, self.desk.canvas)
+        self.glimpse = Glimpse(self.session, self.kit, lambda: self.viewer)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
+        self.root.add(self.glimpse)
         self.drag.handler = self.stage
         self.session.look_at, self.session.watch_from = self.timeline.look_at, self.timeline.watch_from
         self.session.show_past = self.timeline.show_past
@@ -130,8 +134,6 @@ class TableScene(Scene):
             "rules": ("rulebook", self.open_rules, Want.RULES),
             "settings": ("settings", self.app.open_settings, Want.MENU),
         }
-        if not self.kit.has_drawer:
-            del tools["show_log"]
         shown = self.desk.keymap.shown
         always = [
             tool(name, icon, act, tooltip=self.words(f"tools.{name}"), key=shown(want))
@@ -157,14 +159,23 @@ class TableScene(Scene):
         self.rail.inspector_top, self.rail.has_headings = frame.inspector.y - HEADING, not frame.is_drawer
         for plate, rect in zip(self.rail.plates, frame.plates, strict=True):
             plate.rect = rect
-        self.rail.arrange_log(frame.log if frame.is_drawer else frame.log.inset(0, HEADING, 0, 0), text_scale)
+        self.rail.has_inspector = not self._is_log_open
+        self.rail.arrange_log(self._place_of_log(frame))
         self.strip.arrange(frame.strip)
         self.stage.rect = frame.stage
-        is_covered = self._is_log_open and frame.is_drawer
-        self.stage.arrange(frame.stage, frame.inspector.top_part(0) if is_covered else frame.inspector)
+        self.stage.arrange(frame.stage, frame.inspector.top_part(0) if self._is_log_open else frame.inspector)
         self.toast.arrange()
         self.refresh()
         self.guide.arranged()
+
+    def _place_of_log(self, frame: TableFrame) -> Rect:
+        """Below the inspector, or in its place as well while it is opened."""
+        if frame.is_drawer:
+            return frame.log
+        if not self._is_log_open:
+            return frame.log.inset(0, HEADING, 0, 0)
+        top = frame.inspector.y
+        return Rect(frame.log.x, top, frame.log.w, frame.log.bottom - top)
 
     def enter(self) -> None:
         self.desk.sounds.music(self.kit.music)
@@ -282,8 +293,8 @@ class TableScene(Scene):
             plate.plate = info
             plate.is_now = seat in to_act
             plate.is_next = info.is_next
-        self.rail.show_log(self.log.shown(), self.timeline.look_at_entry)
-        is_log_free = self._is_log_open if self._has_drawer else not self.stage.covers_log()
+        self.rail.log.show(self.log.shown(), self.timeline.look_at_entry)
+        is_log_free = self._is_log_open or not (self._has_drawer or self.stage.covers_log())
         self.rail.log.visible = is_log_free and self.rail.has_room_for_log
         self.strip.show(self.log.ticks, self.log.steps_shown(), self.stage.clock(), self.session.recorded.notes)
         self.bar.show_tools(is_past=self.looking_at is not None)
@@ -329,8 +340,8 @@ class TableScene(Scene):
         collection.go(self.app)
 
     def open_log(self) -> None:
-        """Where it lies behind the inspector, the same press again brings that back."""
-        self._is_log_open = not self._is_log_open and self._has_drawer
+        """All of it, in the inspector's place: the same press again brings that back."""
+        self._is_log_open = not self._is_log_open
         self.arrange(self.desk.view)
         if self.rail.log.visible:
             self.focus.enter("log")
@@ -394,6 +405,9 @@ class TableScene(Scene):
         self.toast.hide()
         self.director.hurry()
         self.guide.clicked_beside()
+
+    def on_hover(self, node: Node | None) -> None:
+        self.glimpse.point_at(node, self.stage.rect)
 
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)

@@ -10,9 +10,9 @@ from pixtable.play.director import Director
 from pixtable.play.session import Played, Session, view_for
 from pixtable.shell.kit.recap import RecapScene
 from pixtable.shell.kit.toast import Toast
+from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.log import GameLog
 from pixtable.shell.table.offer import Offer
-from pixtable.shell.table.rail import LogEntry
 from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.store.saves import Note, SaveError
 from pixtable.table.stage import Stage

@@ -4,6 +4,7 @@ from functools import partial
 
 from PIL import Image
 
+from pixtable.games.rhombs.rules.tiles import TILES
 from pixtable.studio.asset_files import Asset, Job
 from pixtable.studio.rhombs import bag, beads, cells, kinds, personas, slate
 from pixtable.studio.rhombs.enamel import GLAZES
@@ -16,7 +17,14 @@ def jobs() -> list[Job]:
     pieces = [Job(f"{grade.name} {colour}", partial(_pieces, colour, grade)) for grade, colour in looks]
     empty = [Job(f"{grade.name} cells", partial(_cells, grade)) for grade in GRADES]
     portraits = [Job(name, partial(_portrait, name)) for name in personas.PERSONAS]
-    rest = [Job("shadow", _shadow), Job("beads", _beads), Job("kinds", _kinds), Job("bag", _bag), Job("table", _table)]
+    rest = [
+        Job("shadow", _shadow),
+        Job("beads", _beads),
+        Job("kinds", _kinds),
+        Job("signs", _signs),
+        Job("bag", _bag),
+        Job("table", _table),
+    ]
     return [*rest, *empty, *pieces, *portraits]
 
 
@@ -38,7 +46,11 @@ def _beads() -> dict[str, Asset]:
 
 
 def _kinds() -> dict[str, Asset]:
-    return {f"rhombs/kinds/{kind}.png": kinds.draw_kind(kind) for kind in kinds.KINDS}
+    return {f"rhombs/kinds/{kind}.png": kinds.draw_sign(colours) for kind, colours in kinds.KINDS.items()}
+
+
+def _signs() -> dict[str, Asset]:
+    return {f"rhombs/tiles/{tile.id:02d}.webp": kinds.draw_sign(tile.rhombi) for tile in TILES}
 
 
 def _bag() -> dict[str, Asset]:

@@ -1,4 +1,4 @@
-"""The four kinds of tile as signs for counters."""
+"""Tiles as signs: the four kinds for counters, and each tile itself for the sentences that name it."""
 
 import numpy as np
 from PIL import Image
@@ -16,5 +16,5 @@ KINDS: dict[str, Colours] = {
 }
 
 
-def draw_kind(kind: str) -> Image.Image:
-    return reduced(np.asarray(draw_tile(KINDS[kind], grade=FAR)), SIZE, SIZE)
+def draw_sign(colours: Colours) -> Image.Image:
+    return reduced(np.asarray(draw_tile(colours, grade=FAR)), SIZE, SIZE)

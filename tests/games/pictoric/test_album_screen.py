@@ -10,7 +10,7 @@ from pixtable.games.pictoric.screens.ways import open_album
 from pixtable.games.pictoric.tools.tour import EXPLANATIONS, UNKNOWN
 from pixtable.language.words import FINISHED
 from pixtable.shell.kit.recap import RecapScene
-from pixtable.shell.table.rail import LogRow
+from pixtable.shell.table.history import LogRow
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.chairs import Chair
 from pixtable.store.settings import Settings

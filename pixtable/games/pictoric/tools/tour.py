@@ -12,7 +12,7 @@ from pixtable.games.pictoric.screens.teaching.taught_words import taught_words_o
 from pixtable.games.pictoric.screens.ways import open_album
 from pixtable.shell.coach.scene import CoachScene
 from pixtable.shell.new_game.scene import NewGameScene
-from pixtable.shell.table.rail import LogRow
+from pixtable.shell.table.history import LogRow
 from pixtable.tools.tour.games import chairs_for, is_over, play_until
 from pixtable.tools.tour.levels import lesson, puzzle
 from pixtable.tools.tour.table import open_coach

@@ -31,7 +31,7 @@ class PixiesTeller:
                 return Told(first, moment.tell("tell.event.began", round=round), "frame")
             case CardsRevealed(first, cards):
                 row = _listed(moment, cards)
-                return Told(first, moment.tell("tell.event.revealed", cards=row), "frame")
+                return Told(first, moment.tell("tell.event.revealed", cards=row), "aside")
             case DeckShuffled():
                 return None
 

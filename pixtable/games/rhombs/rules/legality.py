@@ -51,6 +51,16 @@ def black_is_locked(state: RhombsState) -> bool:
     return state.coloured_laid < state.house.black_after
 
 
+def one_contact_ends(before: RhombsState, now: RhombsState) -> bool:
+    """HX-11: with the tile laid in between, touching one is no longer enough; not where it never was to be."""
+    return bool(now.house.single_contact) and contacts_needed(before) == 1 and contacts_needed(now) == 2
+
+
+def black_opens(before: RhombsState, now: RhombsState) -> bool:
+    """HX-13: with the tile laid in between, black ones may be played."""
+    return black_is_locked(before) and not black_is_locked(now)
+
+
 def can_draw(state: RhombsState) -> bool:
     """HX-21, HX-30: in the open game what is left in the bag is out of play."""
     return state.house.is_blind and bool(state.bag)

@@ -15,7 +15,7 @@ from pixtable.games.rhombs.rules.events import (
     TilePlaced,
     WentOut,
 )
-from pixtable.games.rhombs.rules.legality import black_is_locked, contacts_needed, seams
+from pixtable.games.rhombs.rules.legality import black_opens, one_contact_ends, seams
 from pixtable.games.rhombs.rules.state import UNSEEN, RhombsState
 from pixtable.games.rhombs.rules.tiles import TILES
 from pixtable.games.rhombs.table.camera import edge_middle
@@ -176,9 +176,9 @@ class Flourishes(Node):
     def _warn(self, before: RhombsState) -> None:
         """A new phase begins with this tile."""
         now = self.look.state
-        if contacts_needed(before) == 1 and contacts_needed(now) == 2 and now.house.single_contact:
+        if one_contact_ends(before, now):
             self.say(self.look.say("banner.contact", clause="HX-11"), holds=2)
-        elif black_is_locked(before) and not black_is_locked(now):
+        elif black_opens(before, now):
             self.say(self.look.say("banner.black", clause="HX-13"), holds=2)
 
     # the bag

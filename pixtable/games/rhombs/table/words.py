@@ -1,22 +1,11 @@
-"""What the shell says for this table: the status line, the log, the plates, the strip."""
+"""What the shell says for this table: the status line, the plates, the strip."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.core.events import Event, Seat
-from pixtable.games.rhombs.rules.events import (
-    Passed,
-    RoundBegan,
-    RoundScored,
-    SeatOut,
-    TileKept,
-    TilePlaced,
-    WentOut,
-)
-from pixtable.games.rhombs.rules.legality import seams
+from pixtable.core.events import Seat
 from pixtable.games.rhombs.rules.state import UNSEEN, RhombsState
-from pixtable.games.rhombs.rules.tiles import TILES
 from pixtable.games.rhombs.table.outcome import next_mover, points_held
 from pixtable.games.rhombs.table.view import MosaicView
 from pixtable.table.seats import Plate
@@ -100,25 +89,3 @@ def _plate(look: MosaicView, seat: Seat) -> Plate:
     is_next = not state.is_scored and seat == next_mover(state, state.mover)
     part = state.totals[seat] / state.house.threshold if state.house.is_match else None
     return Plate(score, note, brief, warns=warns, is_next=is_next, part=part)
-
-
-def log_line(look: MosaicView, event: Event, before: RhombsState) -> tuple[int, str] | None:
-    match event:
-        case TilePlaced(seat, tile, q, r, turn):
-            met = len(seams(before, tile, q, r, turn))
-            kind = TILES[tile].kind
-            return seat, look.say(f"log.{kind}", n=met) if met else look.say("log.first")
-        case TileKept(seat, tile):
-            return seat, look.say("log.hidden") if tile == UNSEEN else look.say("log.kept", n=TILES[tile].points)
-        case Passed(seat):
-            return seat, look.say("log.passed")
-        case WentOut(seat, rank):
-            return seat, look.say("log.out" if seat == before.mover else "log.rid", rank=rank)
-        case RoundScored(_, sheets):
-            least = min(range(len(sheets)), key=lambda seat: sheets[seat].total)
-            return least, look.say("log.scored", n=sheets[least].total)
-        case SeatOut(seat):
-            return seat, look.say("log.seat_out", n=before.totals[seat])
-        case RoundBegan(round, first) if round > 1:
-            return first, look.say("log.began", round=round)
-    return None

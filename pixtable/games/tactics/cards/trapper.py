@@ -13,10 +13,13 @@ TRAPPER.rear.has("ranged")
 
 @TRAPPER.leader.whenever(HeroRecruited, UnitsMoved, n=1)
 def snares_everywhere(me: Me, event: HeroRecruited | UnitsMoved) -> Script:
-    mover, cards = (event.seat, (event.card,)) if isinstance(event, HeroRecruited) else (event.by, event.cards)
+    """Whom they take over was none of theirs before."""
+    mover = event.seat if isinstance(event, HeroRecruited) else event.by
+    theirs = [seat for seat in range(me.board.state.seats) if not me.board.are_enemies(seat, mover)]
+    cards = (event.card,) if isinstance(event, HeroRecruited) else event.out_of(theirs)
     for card in cards:
         hero = me.board.now(card)
-        if hero and hero.is_hero and not me.board.are_enemies(hero.seat, mover) and me.is_enemy(card):
+        if hero and hero.is_hero and hero.seat in theirs and me.is_enemy(card):
             yield from me.deal(me.n, hero)
 
 

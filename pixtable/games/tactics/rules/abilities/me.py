@@ -66,7 +66,8 @@ class Me(Striker):
 
     @property
     def hand(self) -> Sequence[int]:
-        return self.board.state.hands[self.seat]
+        """Without the order that is carried out: before it is played, that is still among them (PT-45)."""
+        return [card for card in self.board.state.hands[self.seat] if card != self.card]
 
     @property
     def discards(self) -> Sequence[int]:

@@ -1,0 +1,1 @@
+"""Moves and events of Rhombs in a player's words."""

@@ -1,0 +1,86 @@
+"""The history: an action a line, what followed from it beneath, the moment beside it, and all of it on a key."""
+
+import pytest
+
+from pixtable.shell.table.history import LogEntry, actions_of
+from pixtable.store.chairs import Chair
+from pixtable.store.settings import Settings
+from pixtable.tools.visit import Visit
+from tests.shell.test_table_past import played_by_chance
+
+A_REST = 600
+ME, ROBOT = Chair("Ada"), Chair("Moss", "easy", "miser")
+
+
+@pytest.fixture
+def visit():
+    with Visit(Settings(language="en", pace="instant", speed="instant")) as made:
+        yield made
+
+
+@pytest.fixture
+def table(visit):
+    visit.sit_down_at(played_by_chance("pixies", 12), (ME, ROBOT))
+    visit.pilot.settle()
+    return visit.app.desk.scenes[0]
+
+
+def entry(event, kind="deed", step=1):
+    return LogEntry(0, f"{kind} {event}", step, event, kind=kind)
+
+
+def test_what_followed_hangs_under_what_was_done():
+    entries = [entry(1), entry(2, "effect"), entry(3, "frame"), entry(4, "effect"), entry(5, step=2)]
+    assert [(action.deed.event, len(action.effects)) for action in actions_of(entries)] == [
+        (1, 1),
+        (3, 0),
+        (4, 0),
+        (5, 0),
+    ]
+
+
+def test_an_effect_of_another_step_is_nobodys():
+    assert len(actions_of([entry(1), entry(2, "effect", step=2)])) == 2
+
+
+def test_only_the_latest_action_is_unfolded_until_asked(table):
+    entries = [entry(1), entry(2, "effect"), entry(3, step=2), entry(4, "effect", step=2)]
+    table.rail.log.show(entries, lambda pressed: None)
+    events = lambda: [row.entry.event for row in table.rail.log.children]
+    assert events() == [3, 4, 1]
+    table.rail.log.turn(entries[0])
+    assert events() == [3, 4, 1, 2]
+    table.rail.log.turn(entries[2])
+    assert events() == [3, 1, 2]
+
+
+def test_the_key_opens_all_of_it_in_the_inspectors_place_and_brings_that_back(visit, table):
+    short = table.rail.log.rect.h
+    visit.pilot.press("l").settle()
+    assert table.rail.log.rect.h > short + 100
+    assert table.rail.log.visible
+    assert not table.rail.has_inspector
+    visit.pilot.press("l").settle()
+    assert table.rail.log.rect.h == short
+    assert table.rail.has_inspector
+
+
+def test_a_line_under_the_hand_shows_its_moment_and_a_press_goes_there(visit, table):
+    visit.pilot.press("l").settle()
+    row = table.rail.log.children[3]
+    visit.pilot.move(row.screen_rect().centre).step(A_REST)
+    assert table.glimpse.is_shown
+    visit.pilot.move(table.bar.rect.centre).step()
+    assert not table.glimpse.is_shown
+    visit.pilot.click(row.id).settle()
+    assert table.looking_at == row.entry.step
+
+
+def test_an_opponent_is_known_by_its_face(visit):
+    visit.sit_down_at(
+        played_by_chance("pixies", 6), (ME, ROBOT._replace(persona="mirror") if hasattr(ROBOT, "_replace") else ROBOT)
+    )
+    visit.pilot.settle()
+    rows = visit.app.desk.scenes[0].rail.log.children
+    faces = {row.entry.emblem: row.entry.portrait for row in rows if row.entry.kind == "deed"}
+    assert faces == {0: "", 1: "pixies/personas/miser"}
