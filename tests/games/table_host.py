@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from pixtable.core.events import Event, Move
+from pixtable.core.game import Opponent
 from pixtable.core.match import Match
 from pixtable.core.open import any_of
 from pixtable.core.rules import Refusal
@@ -57,7 +58,10 @@ class TableScene(Scene):
         super().__init__()
         self.match, self.viewer, self.tastes = match, viewer, tastes or Tastes()
         self.words = Words(language, GAMES.package_of(match.game.id))
-        self.sitters = [Sitter(s, NAMES[language][s], s == viewer) for s in range(match.deal.seats)]
+        self.sitters = [
+            Sitter(s, NAMES[language][s], s == viewer, opponent=None if s == viewer else Opponent("normal"))
+            for s in range(match.deal.seats)
+        ]
         self.choice = choice or random_choice(7)
         self.waits = waits  # rivals do not move
         self.is_previewing = False
