@@ -54,6 +54,13 @@ def test_only_the_latest_action_is_unfolded_until_asked(table):
     assert events() == [3, 1, 2]
 
 
+def test_a_note_beside_an_event_has_a_line_of_its_own(table):
+    table.rail.log.show([entry(1), entry(2), entry(2, "frame")], lambda pressed: None)
+    rows = table.rail.log.children
+    assert [row.entry.kind for row in rows] == ["frame", "deed", "deed"]
+    assert len({row.id for row in rows}) == 3
+
+
 def test_the_key_opens_all_of_it_in_the_inspectors_place_and_brings_that_back(visit, table):
     short = table.rail.log.rect.h
     visit.pilot.press("l").settle()

@@ -1,6 +1,7 @@
 """What has happened, newest first: one line for each action, and what followed from it beneath, to be folded away."""
 
 from bisect import bisect_right
+from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
@@ -59,8 +60,9 @@ class LogRow(Node):
 
     ringed = False
 
-    def __init__(self, entry: LogEntry, history: "History") -> None:
-        super().__init__(f"table.log.{entry.event}", on_press=lambda: history.press(entry))
+    def __init__(self, entry: LogEntry, beside: int, history: "History") -> None:
+        number = f"{entry.event}.{beside}" if beside else f"{entry.event}"
+        super().__init__(f"table.log.{number}", on_press=lambda: history.press(entry))
         self.entry, self.history = entry, history
         self.is_latest = self.is_below = False
         self.fold = Fold(self)
@@ -141,7 +143,8 @@ class History(ScrollView):
         self._canvas = canvas
         self._entries: list[LogEntry] = []
         self._turned: set[int] = set()
-        self._rows: dict[int, LogRow] = {}
+        self._rows: dict[tuple[int, int], LogRow] = {}  # by event, and of those of one event by their order
+        self._of_event = Counter[int]()  # how many lines of an event have been laid
         self._ends: list[float] = []  # of the rows, from the top of the first
         self._on_press: Callable[[LogEntry], None] = lambda entry: None
 
@@ -186,6 +189,7 @@ class History(ScrollView):
 
     def _lay(self) -> None:
         rows: list[Node] = []
+        self._of_event = Counter[int]()
         for age, action in enumerate(reversed(actions_of(self._entries))):
             is_open = (age == 0) != (action.deed.event in self._turned)
             head = self._row(action.deed)
@@ -207,7 +211,9 @@ class History(ScrollView):
 
     def _row(self, entry: LogEntry) -> LogRow:
         """Lines that were there stay: whoever goes back and forth in time wants hundreds of them every frame."""
-        row = self._rows.get(entry.event)
+        key = (entry.event, self._of_event[entry.event])
+        self._of_event[entry.event] += 1
+        row = self._rows.get(key)
         if row is None or row.entry != entry:
-            row = self._rows[entry.event] = LogRow(entry, self)
+            row = self._rows[key] = LogRow(entry, key[1], self)
         return row
