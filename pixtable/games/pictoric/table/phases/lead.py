@@ -27,6 +27,8 @@ from pixtable.ui.widgets.button import Button
 THUMB = 72.0
 NOTE, LARGE_NOTE = 52.0, 68.0
 THOUGHT, THOUGHT_PAWN = 28.0, 20.0
+CRAMPED = 330.0
+"""So much room is left below a theme and a row of pictures to choose from: all parts are a little lower there."""
 
 
 class LeaderDesk(Node):
@@ -106,7 +108,8 @@ class LeaderDesk(Node):
             self.signs.place(rest, row)
             self.pad.rect = body
             return
-        box, legend, thoughts, meter = rows(body, 72, 28, 2 * THOUGHT + 6, REST, gap=Space.GRID)
+        tall, line = (72, 28) if body.h > CRAMPED else (62, 24)
+        box, legend, thoughts, meter = rows(body, tall, line, 2 * THOUGHT + 6, REST, gap=Space.GRID)
         self.box.rect, self.meter.rect = box, meter.top_part(min(meter.h, 196))
         self._parts |= {"legend": legend, "thoughts": thoughts}
 
