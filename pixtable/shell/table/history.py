@@ -96,7 +96,7 @@ class LogRow(Node):
         if self.entry.card is not None:
             canvas.icon("log", centred((ICON, ICON), box.right_part(ICON)), alpha=0.8)
         is_loud = self.is_latest and self.entry.kind != "frame"
-        canvas.text(self.entry.text, self._words(box), self._role, "cream" if is_loud else "muted", shrink=False)
+        canvas.text(self.entry.text, self._words(box), self._role, "cream" if is_loud else "muted")
 
     def _paint_face(self, canvas: Canvas, rect: Rect) -> None:
         if self.entry.portrait:
