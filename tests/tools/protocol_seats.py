@@ -10,7 +10,7 @@ from pixtable.core.game import BadOptions, GameInfo, Thought
 from pixtable.core.match import Deal, Match
 from pixtable.play.thinking import PromptThinker, ThinkRequest
 from pixtable.store.saves import Recorded
-from pixtable.tools.protocol.place import Place
+from pixtable.tools.protocol.place import Company, Place
 from pixtable.tools.protocol.server import answer
 from pixtable.tools.protocol.table import Table
 
@@ -51,7 +51,7 @@ class Bot:
     def sit_at(self, match: Match, seat: int) -> "Bot":
         """At this very position, with nobody else there to move."""
         self.table._lay_out(Recorded(match))
-        self.table._place = Halted(self.table._table, seat, None, None, self.table._thinker)
+        self.table._place = Halted(self.table._table, seat, Company(None, None), self.table._thinker, None)
         return self
 
 
