@@ -7,11 +7,14 @@ from random import Random
 from typing import Any
 
 from pixtable.core.events import Event, Move
+from pixtable.core.game import home_of
 from pixtable.core.match import Match
 from pixtable.core.open import any_of
 from pixtable.core.rules import Refusal
 from pixtable.games import GAMES
+from pixtable.language.glossary import Meaning, glossary_of
 from pixtable.language.words import Words
+from pixtable.shell.kit.explaining import marked_runs
 from pixtable.table.loading import table_of
 from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
@@ -21,6 +24,7 @@ from pixtable.ui.draw.layout import REST as THE_REST
 from pixtable.ui.draw.layout import Point, Rect, columns, rows
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
+from pixtable.ui.lettering.typeset import Run
 from pixtable.ui.motion.choreo import refuse
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
@@ -55,6 +59,8 @@ class TableScene(Scene):
         super().__init__()
         self.match, self.viewer, self.tastes = match, viewer, tastes or Tastes()
         self.words = Words(language, GAMES.package_of(match.game.id))
+        self.glossary = glossary_of(GAMES.package_of(home_of(match.game.id)), language)
+        self.looked_up: list[str] = []
         self.sitters = [Sitter(s, NAMES[language][s], s == viewer) for s in range(match.deal.seats)]
         self.choice = choice or random_choice(7)
         self.waits = waits  # rivals do not move
@@ -164,6 +170,15 @@ class TableScene(Scene):
 
     def say(self, key: str, **values: object) -> str:
         return self.words.say(key, **values)
+
+    def marked(self, words: str) -> tuple[Run, ...]:
+        return marked_runs(self.glossary, words)
+
+    def meaning(self, term: str) -> Meaning:
+        return self.glossary.meaning(term)
+
+    def look_up(self, term: str) -> None:
+        self.looked_up.append(term)
 
     def why_not(self, refusal: Refusal) -> str:
         return self.words.why_not(refusal)

@@ -4,8 +4,8 @@ import pytest
 
 from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.games.tactics.rules.decks.roster import NUMBERS
-from pixtable.games.tactics.table.panels.reading import words_of
 from pixtable.language.words import FINISHED
+from pixtable.ui.lettering.typeset import plain
 from tests.games.tactics.table_host import open_table
 
 LARGEST = 2.0
@@ -23,7 +23,7 @@ def test_the_key_shows_all_five_texts_and_puts_them_away():
     pilot.press("z").step()
     assert scene.stage.reading.visible
     for ability in character_of(card).abilities:
-        assert words_of(scene.stage.look, ability) in joined(pilot)
+        assert plain(scene.stage.look.written(ability)) in joined(pilot)
     pilot.press("escape").step()
     assert not scene.stage.reading.visible
 

@@ -378,12 +378,15 @@ class TacticsStage(Stage):
     def on_intent(self, intent: Intent) -> bool:
         return self.reading.on_intent(intent) or self.keys.on_intent(intent)
 
-    def read(self) -> None:
-        """The card in the rail, as large as the stage; pressed again, it is put away."""
+    def read(self, term: str = "") -> None:
+        """The card in the rail, as large as the stage, perhaps at one of its words; pressed again, it is put away."""
         if self.reading.visible:
             self.reading.close()
-        else:
-            self.reading.open(self.inspector.card, self.inspector.counting)
+            return
+        card = self.inspector.card
+        unit = self.state.unit(card) if card is not None else None
+        notes = self.inspector.notes_on(None if unit is None or unit.is_corpse else unit)
+        self.reading.open(card, self.inspector.counting, notes, term)
 
     def toast_room(self) -> Rect:
         """Over the hand, but not over the buttons."""

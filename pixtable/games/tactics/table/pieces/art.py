@@ -6,6 +6,7 @@ from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Colour, Line
+from pixtable.ui.lettering.typeset import Rich
 
 FRAME = 72
 """The side of one frame of a sheet, heroes above leaders; their feet stand at ANCHOR (`assets/tactics/sheets.json`)."""
@@ -73,7 +74,7 @@ def paint_number(
 
 
 def paint_strip(
-    canvas: Canvas, rect: Rect, slot: str, words: str, *, is_lit: bool, icons: tuple[str, ...] = ()
+    canvas: Canvas, rect: Rect, slot: str, words: Rich, *, is_lit: bool, icons: tuple[str, ...] = ()
 ) -> None:  # fmt: skip
     """The line of an ability: the icon of its row and its gist. The gist comes first where there is room for one only.
 
