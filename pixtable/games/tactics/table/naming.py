@@ -66,3 +66,10 @@ class Naming:
             head = DOT.join(part for part in (row, say(kind_key(ability.kind)), *marks) if part)
             lines.append(say("lines.headed", head=head, words=self.text(ability)))
         return "\n".join(lines)
+
+
+class CardsRead(Naming):
+    """Cards that are read apart from any table."""
+
+    def __init__(self, host: Tongue, text_scale: float = 1.0) -> None:
+        self.host, self.text_scale = host, text_scale

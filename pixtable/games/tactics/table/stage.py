@@ -67,7 +67,7 @@ class TacticsStage(Stage):
         self.verbs = Verbs(self.look, self.do)
         self.casualties = Casualties(self.look, lambda: self.act(ORACLE))
         self.leaders = Leaders(self.look)
-        self.reading = WholeCard(self.look)
+        self.reading = WholeCard(self.look, host.attend_to)
         self.inspector = Inspector(self.look, self.read)
         self.flourishes = Flourishes(self.look, self.units, self.operations)
         self.keys = Keys(self.look, self)

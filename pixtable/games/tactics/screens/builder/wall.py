@@ -5,8 +5,7 @@ from collections.abc import Callable
 from pixtable.games.tactics.rules.abilities.words import Ability
 from pixtable.games.tactics.rules.decks.decks import Deck
 from pixtable.games.tactics.rules.decks.roster import NUMBERS
-from pixtable.games.tactics.rules.labels import gist_key, kind_key, mark_key, row_key, text_key
-from pixtable.games.tactics.rules.state import ROWS
+from pixtable.games.tactics.rules.labels import gist_key
 from pixtable.games.tactics.screens.builder.workbench import character, limits_of
 from pixtable.games.tactics.table.pieces.art import KIND_ICONS, paint_icon, paint_number, paint_sprite, paint_strip
 from pixtable.language.words import Words
@@ -102,17 +101,6 @@ class WallCard(Node):
             panels.badge(canvas, right, label.cy, radius, str(fights))
         if limits_of(self.name):
             paint_icon(canvas, "marked", label.x + DISC, label.y - DISC, 24.0)
-
-
-def in_words(name: str, words: Words, leader_side: str) -> str:
-    """All of a card: for the hand that rests on it."""
-    say, lines = words.say, [f"{words.say(f'names.{name}')} · {leader_side}"]
-    for ability in character(name).abilities:
-        row = say(row_key(ability.slot)) if ability.slot in ROWS else ""
-        marks = [say(mark_key(mark)) for mark in ability.marks]
-        head = " · ".join(part for part in (row, say(kind_key(ability.kind)), *marks) if part)
-        lines.append(say("lines.headed", head=head, words=say(text_key(ability), **ability.numbers)))
-    return "\n".join(lines)
 
 
 class EmptyWall(Node):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from pixtable.games.tactics.rules.abilities.words import Ability, character_of
@@ -13,7 +14,7 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Lift
-from pixtable.ui.input.intent import Intent, Want
+from pixtable.ui.input.intent import Input, Intent, Want
 from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
 from pixtable.ui.tooltip import Explained, draw_explained
@@ -44,9 +45,12 @@ class WholeCard(Node):
 
     ringed = False
 
-    def __init__(self, look: Naming) -> None:
+    def __init__(self, look: Naming, attend: Callable[[Node | None], None]) -> None:
+        """`attend` gives keys and pad to a node."""
         super().__init__("tactics.reading", on_press=self.close)
-        self.look = look
+        self.look, self.attend = look, attend
+        self.back: Node | None = None
+        """Where the keys were before."""
         self.card: int | None = None
         self.counting: Ability | None = None
         self.notes: Rich = ()
@@ -63,11 +67,24 @@ class WholeCard(Node):
         self.card, self.counting, self.notes = card, counting, notes
         self.legend.lay(())
         self.legend.chosen, self._wanted = None, term
+        self.back = self._focused()
         self.visible = True
+        self.attend(self)
         return True
 
+    def _focused(self) -> Node | None:
+        top: Node = self
+        while top.parent is not None:
+            top = top.parent
+        return next((node for node in top.walk() if node.focused), None)
+
     def close(self) -> None:
-        self.visible = False
+        if self.visible:
+            self.visible = False
+            self.attend(self.back if self.back is not None and self.back.parent is not None else None)
+
+    def handle(self, given: Input) -> bool:
+        return isinstance(given, Intent) and self.on_intent(given)
 
     def on_intent(self, intent: Intent) -> bool:
         if not self.visible or intent.released:
