@@ -7,9 +7,10 @@ from typing import Protocol
 from pixtable.games.tactics.rules.abilities.words import Ability, Kind, character_of
 from pixtable.games.tactics.rules.labels import gist_key, kind_key, kind_term, mark_key, name_key, row_key, text_key
 from pixtable.games.tactics.rules.state import ROWS
+from pixtable.games.tactics.table.pieces.art import with_icons
 from pixtable.table.ports import Explains, Speaks
 from pixtable.ui.draw.theme import LARGE_TEXT
-from pixtable.ui.lettering.typeset import Run
+from pixtable.ui.lettering.typeset import Icon, Run
 
 HEADED: frozenset[Kind] = frozenset(("spell", "reaction", "action"))
 """Kinds that say when an ability may be used: they are named before its text."""
@@ -31,8 +32,8 @@ class Naming:
     def title(self, card: int) -> str:
         return self.host.say(name_key(character_of(card)))
 
-    def gist(self, ability: Ability) -> str:
-        return self.host.say(gist_key(ability), **ability.numbers)
+    def gist(self, ability: Ability) -> tuple[Run | Icon, ...]:
+        return with_icons(self.host.say(gist_key(ability), **ability.numbers))
 
     def text(self, ability: Ability) -> str:
         return self.host.say(text_key(ability), **ability.numbers)

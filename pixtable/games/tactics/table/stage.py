@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.events import MatchEnded, RoundEnded
 from pixtable.games.tactics.rules.moves import Draw, LeaderAction, Pick, PlayOrder, Recruit
 from pixtable.games.tactics.rules.play.verbs import Verb, verb_of
@@ -199,7 +200,19 @@ class TacticsStage(Stage):
         seen = next((node.card for node in focused if isinstance(node, Piece | LeaderCard | MarketCard)), None)
         if look.is_hand_hidden and seen in self.cards:
             seen = None
+        if look.state.in_teams:
+            self._tell_cards()
         self.inspector.attend(seen if seen is not None else held.card if held else None)
+
+    def _tell_cards(self) -> None:
+        """In team games the rail has no room for a card: it is told beside the hand, or the focus of the keys."""
+        look = self.look
+        pieces: list[UnitNode | CardNode] = [*self.units.values(), *self.cards.values()]
+        for piece in pieces:
+            is_asked = piece.hovered or piece.focused
+            is_secret = is_back(piece.card) or (look.is_hand_hidden and isinstance(piece, CardNode))
+            is_told = is_asked and not is_secret and not self.reading.visible and not look.held
+            piece.tooltip = look.whole(piece.card) if is_told else ""
 
     def _aims(self) -> Iterator[Node]:
         """What may be aimed at, or read."""

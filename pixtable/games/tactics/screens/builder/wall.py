@@ -7,7 +7,14 @@ from pixtable.games.tactics.rules.decks.decks import Deck
 from pixtable.games.tactics.rules.decks.roster import NUMBERS
 from pixtable.games.tactics.rules.labels import gist_key
 from pixtable.games.tactics.screens.builder.workbench import character, limits_of
-from pixtable.games.tactics.table.pieces.art import KIND_ICONS, paint_icon, paint_number, paint_sprite, paint_strip
+from pixtable.games.tactics.table.pieces.art import (
+    KIND_ICONS,
+    paint_icon,
+    paint_number,
+    paint_sprite,
+    paint_strip,
+    with_icons,
+)
 from pixtable.language.words import Words
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
@@ -82,7 +89,7 @@ class WallCard(Node):
         for i, ability in enumerate(printed(self.name)):
             stride = room.h / STRIPS
             box = Rect(room.x, room.y + i * stride, room.w, stride - STRIP_GAP)
-            gist = self.words.say(gist_key(ability), **ability.numbers)
+            gist = with_icons(self.words.say(gist_key(ability), **ability.numbers))
             is_lit = ability.slot == self.row()
             paint_strip(canvas, box, ability.slot, gist, is_lit=is_lit, icons=(KIND_ICONS[ability.kind],))
             if is_lit:

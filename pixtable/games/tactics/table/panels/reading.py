@@ -21,6 +21,8 @@ from pixtable.ui.tooltip import Explained, draw_explained
 from pixtable.ui.widgets.legend import Legend
 
 SHADE = 0.72
+ABOVE = 6
+"""It covers the texts of the stage."""
 WIDEST = 760.0
 MARGIN = 20.0
 PORTRAIT = 96.0
@@ -100,6 +102,11 @@ class WholeCard(Node):
         else:
             return False
         return True
+
+    def draw_all(self, canvas: Canvas) -> None:
+        canvas.layer += ABOVE
+        super().draw_all(canvas)
+        canvas.layer -= ABOVE
 
     def paint(self, canvas: Canvas) -> None:
         if self.card is None:

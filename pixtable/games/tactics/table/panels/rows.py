@@ -9,7 +9,7 @@ from pixtable.games.tactics.rules.abilities.words import Ability
 from pixtable.games.tactics.table.naming import Naming
 from pixtable.games.tactics.table.pieces.art import KIND_ICONS, paint_icon, paint_strip
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.layout import REST, Rect, columns
 from pixtable.ui.draw.theme import Line
 from pixtable.ui.lettering.typeset import Rich
 
@@ -21,6 +21,10 @@ BESIDE, BESIDE_LIT = (ICON + 6, 3.0, 4.0, 3.0), (ICON + 6, 3.0, 8.0, 3.0)
 LIT = "body_strong"
 PLAIN = ("body", "caption")
 """Rows that do not count are written as large as there is room for them all."""
+LEAST = 22.0
+"""Lower than this no row can be told from the next."""
+TWO_SIGNS = 44.0
+"""So wide a strip has room for two icons."""
 Marks = list[tuple[str, Rect]]
 
 
@@ -102,6 +106,9 @@ def _paint_sign(canvas: Canvas, box: Rect, row: Row, *, is_lit: bool) -> None:
 
 def _paint_crowded(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability | None, gap: float) -> Painted:
     """As in team games: the row that counts, and below it all the others side by side as their signs."""
+    if room.h < 2 * LEAST:
+        _paint_signs(canvas, room.top_part(min(room.h, SIGN)), rows, lit, gap)
+        return Painted(room.bottom, [], is_short=True)
     marks, others = Marks(), [row for row in rows if row.ability is not lit]
     sign = min(SIGN * canvas.text_scale, room.h / 2)
     above = room.inset(0, 0, 0, sign + gap)
@@ -112,8 +119,12 @@ def _paint_crowded(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability
                 marks += paint_row(canvas, above, row, role, is_lit=True)
             else:
                 _paint_sign(canvas, above.top_part(min(above.h, SIGN * canvas.text_scale)), row, is_lit=True)
-    wide = room.w / max(1, len(others))
-    for n, row in enumerate(others):
-        box = Rect(room.x + n * wide, room.bottom - sign, wide - gap, sign)
-        paint_strip(canvas, box, row.ability.slot, "", is_lit=False, icons=(KIND_ICONS[row.ability.kind],))
+    _paint_signs(canvas, room.bottom_part(sign), others, None, gap)
     return Painted(room.bottom, marks, is_short=True)
+
+
+def _paint_signs(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability | None, gap: float) -> None:
+    """Side by side, each by the icons of its row and kind."""
+    for row, box in zip(rows, columns(room, *[REST] * len(rows), gap=min(gap, 4.0)), strict=True):
+        icons = (KIND_ICONS[row.ability.kind],) if box.w >= TWO_SIGNS else ()
+        paint_strip(canvas, box, row.ability.slot, "", is_lit=row.ability is lit, icons=icons)
