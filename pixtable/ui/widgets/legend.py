@@ -89,4 +89,4 @@ class Legend(Node):
         number = self.current
         for spot in self.children:
             if isinstance(spot, Spot) and spot.number == number:
-                canvas.ring(spot.rect.grown(GROWN), ROUND, Line.RIM, "amber")
+                canvas.ring(spot.rect.grown(GROWN), ROUND, Line.RING, "amber_paper")

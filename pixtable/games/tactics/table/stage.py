@@ -209,9 +209,8 @@ class TacticsStage(Stage):
         look = self.look
         pieces: list[UnitNode | CardNode] = [*self.units.values(), *self.cards.values()]
         for piece in pieces:
-            is_asked = piece.hovered or piece.focused
             is_secret = is_back(piece.card) or (look.is_hand_hidden and isinstance(piece, CardNode))
-            is_told = is_asked and not is_secret and not self.reading.visible and not look.held
+            is_told = piece.focused and not is_secret and not self.reading.visible and not look.held
             piece.tooltip = look.whole(piece.card) if is_told else ""
 
     def _aims(self) -> Iterator[Node]:
