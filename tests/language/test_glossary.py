@@ -58,6 +58,19 @@ def test_what_is_found_makes_up_the_text_and_longer_forms_come_first():
     assert told["status.life_down"] == "[−1 life]"
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "a free limited action"),
+        ("fr", "une action gratuite limitée"),
+        ("ru", "свободное ограниченное действие"),
+        ("uk", "вільна обмежена дія"),
+    ],
+)
+def test_two_marks_side_by_side_are_two_words(language, text):
+    assert {one.term for one in glossary_of(TACTICS, language).stretches(text)} >= {"free", "limited"}
+
+
 def test_parts_of_words_are_no_words_and_a_word_is_told_once():
     marked = [one.term for one in glossary_of(TACTICS, "ru").stretches("Порядок: перехвату — перехват") if one.term]
     assert marked == ["intercept"]

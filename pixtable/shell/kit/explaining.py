@@ -30,6 +30,11 @@ class Explainer:
     def meaning(self, term: str) -> Meaning:
         return self._glossary.meaning(term)
 
+    def tip(self, term: str) -> str:
+        """For the hand that rests on a word."""
+        meaning = self.meaning(term)
+        return f"{meaning.name}. {meaning.short} ({meaning.clause})"
+
     def look_up(self, term: str) -> None:
         self.app.open_rulebook(self.game_id, deal=self.deal(), term=term)
 
