@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.rules.abilities.words import character_of
-from pixtable.games.tactics.table.panels.rows import paint_rows, rows_of
+from pixtable.games.tactics.table.panels.rows import paint_rows, plain_role, rows_of
 from pixtable.games.tactics.table.pieces.art import paint_number, portrait_name
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
@@ -66,11 +66,13 @@ class DraftInspector(Node):
         leads = Run(f"{look.say('inspector.leads', attack=attack, life=life)} ")
         leader, *others = rows_of(look, character.abilities)
         rows = [leader._replace(words=(leads, *leader.words)), *others]
+        wide, tall = key_size(canvas, self.key)
+        if plain_role(canvas, room, rows, None, ROW_GAP) is None:
+            room = room.inset(0, 0, 0, max(0.0, tall - MARGIN))  # no words below the key
         painted = paint_rows(canvas, room, rows, None, ROW_GAP)
         self.legend.lay(painted.marks)
         rest = Rect(room.x, painted.bottom, room.w, room.bottom - painted.bottom)
         if painted.is_short:
-            wide, tall = key_size(canvas, self.key)
             key_cap(canvas, Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall), self.key)
         words = look.fit_words(look.fit(card)) if card in look.offered else ""
         if words and rest.h > 16 and canvas.block(words, "caption_strong", *rest.size, shrink=True).fits:

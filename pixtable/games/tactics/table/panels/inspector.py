@@ -10,7 +10,7 @@ from pixtable.games.tactics.rules.field.standing import ability_of
 from pixtable.games.tactics.rules.labels import keyword_key, row_key, status_key, status_term
 from pixtable.games.tactics.rules.state import ROWS, Unit
 from pixtable.games.tactics.table.naming import DOT
-from pixtable.games.tactics.table.panels.rows import Marks, paint_rows, rows_of
+from pixtable.games.tactics.table.panels.rows import Marks, paint_rows, plain_role, rows_of
 from pixtable.games.tactics.table.pieces.art import paint_number, portrait_name
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.ui.draw import panels
@@ -126,9 +126,11 @@ class Inspector(Node):
         if notes := self.notes_on(unit):
             room, marks = self._paint_notes(canvas, room, notes, gap)
         rows = rows_of(look, self._abilities(unit))
+        wide, tall = key_size(canvas, self.key)
+        if room.h > 2 * tall and plain_role(canvas, room, rows, self.counting, gap) is None:
+            room = room.inset(0, 0, 0, max(0.0, tall - MARGIN))  # no words below the key
         painted = paint_rows(canvas, room, rows, self.counting, gap)
         self.legend.lay([*marks, *painted.marks])
-        wide, tall = key_size(canvas, self.key)
         if painted.is_short and room.h > 2 * tall:
             key_cap(canvas, Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall), self.key)
 
