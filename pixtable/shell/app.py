@@ -138,9 +138,11 @@ class App:
     def open_settings(self) -> None:
         self._open("settings")
 
-    def open_rulebook(self, game_id: str, clause: str | None = None, deal: "Deal | None" = None) -> None:
-        """`deal` is that of the table from which it is opened."""
-        self._open("rulebook", game_id, clause, deal)
+    def open_rulebook(
+        self, game_id: str, clause: str | None = None, deal: "Deal | None" = None, term: str = ""
+    ) -> None:
+        """At a clause, or at a word of the game's. `deal` is that of the table from which it is opened."""
+        self._open("rulebook", game_id, clause, deal, term)
 
     def open_shelf(self) -> None:
         self._open("shelf")

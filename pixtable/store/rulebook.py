@@ -1,7 +1,7 @@
-"""The rulebooks: every clause, term and example of a game in all languages, from one file a game."""
+"""The rulebooks: every clause and example of a game in all languages, from one file a game."""
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -9,12 +9,8 @@ import msgspec
 
 from pixtable.core.game import home_of
 from pixtable.games import GAMES
+from pixtable.language.spoken import Spoken
 from pixtable.language.words import texts_of
-
-Spoken: TypeAlias = dict[str, str]
-"""One text by language."""
-FALLBACK = "en"
-
 
 Origin: TypeAlias = Literal["sheet", "ruling", "mixed"]
 """The printed sheet says it; we settled it; or the sheet's text has something beside it that is not the sheet's."""
@@ -43,28 +39,16 @@ class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     intro: Spoken = {}
 
 
-class Term(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    id: str
-    term: Spoken
-    definition: Spoken
-
-
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str
     prefix: str
     summary: tuple[Spoken, ...]
     sections: tuple[Section, ...] = msgspec.field(name="section")
-    glossary: tuple[Term, ...] = ()
     example: Spoken = {}
 
     def clauses(self) -> Iterator[Clause]:
         for section in self.sections:
             yield from section.clauses
-
-
-def in_language(spoken: Mapping[str, str], language: str) -> str:
-    """The text in this language, else in English; empty where there is none at all."""
-    return spoken.get(language) or spoken.get(FALLBACK, "")
 
 
 @cache

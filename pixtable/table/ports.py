@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from pixtable.core.rules import Refusal
 from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
+from pixtable.ui.lettering.typeset import Run
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.textbox import TextBox
@@ -75,11 +76,39 @@ class Clock(Protocol):
         """What was held to be looked at has been."""
 
 
-class Voice(Protocol):
-    """Words and sounds."""
+class Meaning(Protocol):
+    """What a word of the game means, in a line, and where the rules have it."""
 
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def short(self) -> str: ...
+
+    @property
+    def clause(self) -> str: ...
+
+
+class Speaks(Protocol):
     def say(self, key: str, **values: object) -> str:
         """A sentence of the game's own catalogue."""
+
+
+class Explains(Protocol):
+    """The words of the game's glossary."""
+
+    def marked(self, words: str) -> tuple[Run, ...]:
+        """The text; each of the game's own words in it bears its entry's id as its mark."""
+
+    def meaning(self, term: str) -> Meaning:
+        """Of an entry, by its id."""
+
+    def look_up(self, term: str) -> None:
+        """Open the rulebook at an entry."""
+
+
+class Voice(Speaks, Explains, Protocol):
+    """Words and sounds."""
 
     def sound(self, name: str, step: int = 0) -> None: ...
 

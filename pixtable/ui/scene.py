@@ -139,8 +139,10 @@ class Scene:
     def _explained(self) -> Node | None:
         if self.drag.is_carrying or self.desk.top is not self:
             return None
-        current = self.focus.current
-        return self.over or (current if current is not None and current.focused and not self.focus.by_pointer else None)
+        if self.over is not None and self.over.tooltip:
+            return self.over
+        current = self.focus.current  # a pointer that rests where nothing is told does not keep the keys from it
+        return current if current is not None and current.focused and not self.focus.by_pointer else None
 
     @property
     def is_moving(self) -> bool:

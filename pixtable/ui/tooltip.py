@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, kept_inside
 from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.motion.durations import TOOLTIP_DELAY, TOOLTIP_GRACE
 from pixtable.ui.node import Node
 
-WIDEST = 320.0
+WIDTHS = (320.0, 480.0, 640.0, 900.0)
+"""A tip is as narrow as it can be read on one screen."""
+WIDEST_EXPLAINED = 420.0
 PADDING = 12.0
 
 
@@ -45,16 +49,47 @@ class Tooltip:
 
 def draw_tooltip(canvas: Canvas, words: str, beside: Rect) -> None:
     """Below what it explains, above where there is no room; always wholly on the screen."""
-    w, h = canvas.measure(words, "body", WIDEST)
-    size = Rect(0, 0, w + 2 * PADDING, h + PADDING)
-    gap = Space.GRID + Space.HALF
-    below = beside.bottom + gap
-    y = below if below + size.h <= canvas.view.height else beside.y - gap - size.h
-    box = kept_inside(size.at(beside.cx - size.w / 2, y), canvas.view.rect.inset(Space.HALF))
+    screen = canvas.view.rect.inset(Space.HALF)
+    tallest = screen.h - PADDING
+    wide = next((wide for wide in WIDTHS if canvas.measure(words, "body", wide)[1] <= tallest), WIDTHS[-1])
+    w, h = canvas.measure(words, "body", wide)
+    box = _beside(Rect(0, 0, w + 2 * PADDING, min(h, tallest) + PADDING), beside, screen)
     if canvas.theme.textures:
         canvas.slice("tooltip", box)
     canvas.rounded(box, Radius.CHIP, "tooltip", 0.96)
     canvas.ring(box, Radius.CHIP, Line.PLATE, "tooltip_line")
     canvas.layer, before = 9, canvas.layer
-    canvas.text(words, box.inset(PADDING, PADDING / 2), "body", shrink=False)
+    canvas.text(words, box.inset(PADDING, PADDING / 2), "body", shrink=h > tallest)
     canvas.layer = before
+
+
+class Explained(NamedTuple):
+    """What a word in a text means: its name, a line, and below it what can be done."""
+
+    name: str
+    words: str
+    foot: str
+
+
+def draw_explained(canvas: Canvas, told: Explained, beside: Rect, inside: Rect) -> None:
+    """On a box of its own, wholly inside."""
+    lines = ((told.name, "label", "amber"), (told.words, "body", "cream"), (told.foot, "caption", "muted"))
+    most = min(inside.w - 4 * PADDING, WIDEST_EXPLAINED * canvas.text_scale)
+    sizes = [canvas.measure(text, role, most) for text, role, _ in lines]
+    w, h = max(size[0] for size in sizes), sum(size[1] for size in sizes)
+    box = _beside(Rect(0, 0, w + 2 * PADDING, h + 2 * PADDING), beside, inside.inset(Space.HALF))
+    canvas.rounded(box, Radius.CHIP, "tooltip")
+    canvas.ring(box, Radius.CHIP, Line.PLATE, "tooltip_line")
+    canvas.layer += 2
+    y = box.y + PADDING
+    for (text, role, colour), size in zip(lines, sizes, strict=True):
+        canvas.text(text, Rect(box.x + PADDING, y, w, size[1]), role, colour, shrink=False)
+        y += size[1]
+    canvas.layer -= 2
+
+
+def _beside(size: Rect, what: Rect, inside: Rect) -> Rect:
+    gap = Space.GRID + Space.HALF
+    below = what.bottom + gap
+    y = below if below + size.h <= inside.bottom else what.y - gap - size.h
+    return kept_inside(size.at(what.cx - size.w / 2, y), inside)

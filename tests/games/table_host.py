@@ -7,14 +7,16 @@ from random import Random
 from typing import Any
 
 from pixtable.core.events import Event, Move
-from pixtable.core.game import Opponent
+from pixtable.core.game import Opponent, home_of
 from pixtable.core.match import Match
 from pixtable.core.open import any_of
 from pixtable.core.rules import Refusal
 from pixtable.core.telling import plain_text
 from pixtable.games import GAMES
+from pixtable.language.glossary import Meaning, glossary_of
 from pixtable.language.words import Words
 from pixtable.play.telling import Telling
+from pixtable.shell.kit.explaining import marked_runs
 from pixtable.table.loading import table_of
 from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
@@ -24,6 +26,7 @@ from pixtable.ui.draw.layout import REST as THE_REST
 from pixtable.ui.draw.layout import Point, Rect, columns, rows
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
+from pixtable.ui.lettering.typeset import Run
 from pixtable.ui.motion.choreo import refuse
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
@@ -58,6 +61,8 @@ class TableScene(Scene):
         super().__init__()
         self.match, self.viewer, self.tastes = match, viewer, tastes or Tastes()
         self.words = Words(language, GAMES.package_of(match.game.id))
+        self.glossary = glossary_of(GAMES.package_of(home_of(match.game.id)), language)
+        self.looked_up: list[str] = []
         self.sitters = [
             Sitter(s, NAMES[language][s], s == viewer, opponent=None if s == viewer else Opponent("normal"))
             for s in range(match.deal.seats)
@@ -171,6 +176,15 @@ class TableScene(Scene):
 
     def say(self, key: str, **values: object) -> str:
         return self.words.say(key, **values)
+
+    def marked(self, words: str) -> tuple[Run, ...]:
+        return marked_runs(self.glossary, words)
+
+    def meaning(self, term: str) -> Meaning:
+        return self.glossary.meaning(term)
+
+    def look_up(self, term: str) -> None:
+        self.looked_up.append(term)
 
     def why_not(self, refusal: Refusal) -> str:
         return self.words.why_not(refusal)

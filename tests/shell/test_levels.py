@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from pixtable.games.tactics.tools.tour_levels import LEVEL_STOPS
 from pixtable.language.words import FINISHED
 from pixtable.play.daily import puzzle_of
 from pixtable.shell.levels.daily import DailyScene
@@ -109,6 +110,28 @@ def test_the_door_offers_the_next_lesson_and_then_the_game():
         assert visit.pilot.focused == "dialog.play"
         visit.pilot.press("return").settle()
         assert isinstance(visit.pilot.scene, TableScene)
+
+
+def test_a_lesson_explains_a_word_of_the_game_where_it_first_says_it():
+    with Visit() as visit:
+        LEVEL_STOPS["lesson_ranks"](visit)
+        pilot = visit.pilot.settle()
+        guide = pilot.scene.guide
+        script, explainer = guide.level.script, guide.explainer
+        first = {}
+        for number, step in enumerate(script):
+            for run in explainer.marked(step.say.in_language("en")) if step.say else ():
+                first.setdefault(run.mark, number)
+        assert guide.overlay.bubble.visible
+        bubble, at = guide.overlay.bubble, guide.step
+        here = [term for term, _ in bubble.legend.words]
+        assert here
+        assert [term for term in here if first[term] != script.index(at)] == []
+        rect = bubble.legend.words[0][1]
+        pilot.move(tuple(rect.centre)).step(1500)
+        assert explainer.tip(here[0]) in pilot.texts
+        pilot.click(tuple(rect.centre)).settle()
+        assert pilot.scene.name == "rulebook"
 
 
 def test_a_hint_is_put_away_by_a_press_and_comes_back_before_the_next():

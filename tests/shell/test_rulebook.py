@@ -11,12 +11,13 @@ from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.games.rhombs.rules.house import threshold_at
 from pixtable.games.tactics.rules.decks.limits import LIMITS
+from pixtable.language.spoken import in_language
 from pixtable.language.words import FINISHED, Words
 from pixtable.shell.rulebook.blocks import MOST_LETTERS, ClauseBlock
 from pixtable.shell.rulebook.scene import RulebookScene
 from pixtable.shell.rulebook.search import marked
 from pixtable.store.box import box_of
-from pixtable.store.rulebook import in_language, load_rulebook
+from pixtable.store.rulebook import load_rulebook
 from tests.refusals import ROOT, refusals_in
 from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
 
@@ -51,7 +52,6 @@ def test_every_text_exists_in_four_languages(game):
     spoken = [*book.summary, *(section.title for section in book.sections)]
     spoken += [clause.text for clause in book.clauses()]
     spoken += [text for clause in book.clauses() for text in (clause.ruling, clause.published, clause.why) if text]
-    spoken += [text for term in book.glossary for text in (term.term, term.definition)]
     assert [text for text in spoken if set(text) != set(FINISHED) or not all(text.values())] == []
 
 
@@ -61,7 +61,6 @@ def test_ids_are_unique(game):
     for ids in (
         [clause.id for clause in book.clauses()],
         [section.id for section in book.sections],
-        [term.id for term in book.glossary],
     ):
         assert len(ids) == len(set(ids))
 
@@ -240,6 +239,22 @@ def test_it_opens_at_the_cited_clause(tmp_path):
     assert pilot.node("rulebook.clause.PX-22").is_cited
 
 
+def test_it_opens_at_a_word_with_its_definition_and_what_it_is_kin_to(tmp_path):
+    _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "tactics", term="steadfast"))
+    assert "rulebook.term.steadfast" in in_sight(pilot)
+    assert pilot.node("rulebook.term.steadfast").is_cited
+    assert any(text.startswith("Enemy effects cannot defeat") for text in pilot.texts)
+    assert any(text.startswith("See also: ") for text in pilot.texts)
+    assert found_by_audit(pilot) == []
+
+
+def test_words_are_searched_like_clauses(tmp_path):
+    _, pilot = seated(tmp_path, lambda app: RulebookScene(app, "tactics"))
+    pilot.press("/").type("steadfast")
+    assert "rulebook.term.steadfast" in in_sight(pilot)
+    assert found_by_audit(pilot) == []
+
+
 def test_an_unknown_clause_opens_at_the_start(tmp_path):
     _, pilot = seated(tmp_path, pixies("PX-999"))
     assert in_sight(pilot)[0] == "rulebook.short"
@@ -250,7 +265,7 @@ def test_typing_searches_and_escape_gives_the_book_back(tmp_path):
     pilot.press("m").type("multicolour")
     assert "rulebook.clause.PX-42" in in_sight(pilot)
     assert "rulebook.clause.PX-40" not in in_sight(pilot)
-    assert "5 results" in pilot.texts
+    assert "7 results" in pilot.texts
     pilot.press("escape")
     assert pilot.scene.query == ""
     assert in_sight(pilot)[0] == "rulebook.short"
@@ -287,7 +302,7 @@ def test_keys_alone_scroll_and_choose_a_section(tmp_path):
     pilot.press("down", "page down")
     assert pilot.scene.reader.offset > 200
     pilot.press("end")
-    assert "rulebook.term.zone" in in_sight(pilot)
+    assert "rulebook.term.full_garden" in in_sight(pilot)
     pilot.press("left")
     assert pilot.focused.startswith("rulebook.contents.")
     pilot.press("return").settle()

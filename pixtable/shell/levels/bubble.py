@@ -7,8 +7,10 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.lettering.typeset import Rich, plain
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.button import Button
+from pixtable.ui.widgets.legend import Legend
 
 ABOVE_ALL = 400.0
 NARROW, WIDE = 336.0, 600.0
@@ -24,18 +26,19 @@ class Bubble(Node):
 
     catches = True
 
-    def __init__(self, go_on: str, on_next: Callable[[], None], put_away: Callable[[], None]) -> None:
+    def __init__(self, go_on: str, on_next: Callable[[], None], put_away: Callable[[], None], legend: Legend) -> None:
         super().__init__("lesson.bubble", on_press=put_away, region="lesson")
         self.z = ABOVE_ALL
-        self.words = ""
+        self.words: Rich = ""
+        self.legend = legend
         self.is_reproach = False
         self.done, self.steps = 0, 0
         self.about: Rect | None = None
         self.button = Button("lesson.next", go_on, on_next, kind="primary", key="Enter", shows_key=True)
         self.button.z = ABOVE_ALL
-        self.add(self.button)
+        self.add(self.button, self.legend)
 
-    def show(self, words: str, *, has_button: bool, is_reproach: bool = False, can_go: bool = False) -> None:
+    def show(self, words: Rich, *, has_button: bool, is_reproach: bool = False, can_go: bool = False) -> None:
         """What `can_go` is put away by a press on it."""
         self.words, self.is_reproach, self.focusable = words, is_reproach, can_go
         self.visible = bool(words) or has_button
@@ -57,7 +60,7 @@ class Bubble(Node):
         self.button.rect = Rect(self.rect.cx - w / 2, self.rect.bottom - PADDING - button.h, w, button.h)
 
     def _longest_word(self, canvas: Canvas) -> float:
-        return max(canvas.measure(word, "label")[0] for word in self.words.split(" "))
+        return max(canvas.measure(word, "label")[0] for word in plain(self.words).split(" "))
 
     def _tall(self, canvas: Canvas, wide: float, button: float) -> float:
         inner = wide - 2 * PADDING - HAIR
@@ -75,7 +78,9 @@ class Bubble(Node):
         inner = self.rect.inset(PADDING, PADDING, PADDING, PADDING)
         foot = self.button.rect.h + Space.GRID if self.button.visible else 0.0
         if self.words:
-            canvas.text(self.words, inner.inset(0, 0, 0, DOT_PITCH + foot), "label", "cream", shrink=False)
+            room = inner.inset(0, 0, 0, DOT_PITCH + foot)
+            canvas.text(self.words, room, "label", "cream", shrink=False)
+            self.legend.lay(canvas.marks(self.words, room, "label", "cream", shrink=False))
             self._paint_dots(canvas, inner.bottom - foot - DOT)
         if self.focusable:
             corner = Rect(self.rect.right - CROSS - Space.GRID, self.rect.bottom - CROSS - Space.GRID, CROSS, CROSS)

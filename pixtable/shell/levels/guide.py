@@ -11,14 +11,17 @@ from pixtable.levels.moves import BadMove, read_move
 from pixtable.play.level_session import LevelSession
 from pixtable.play.tasks import question
 from pixtable.shell.app import App
+from pixtable.shell.kit.explaining import Explainer
 from pixtable.shell.levels.overlay import Overlay
 from pixtable.shell.table.guide import Guide, Guided
 from pixtable.table.tastes import Tastes
 from pixtable.ui.input.intent import Input, Intent, Pointer, Want
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.choreo import refuse
 from pixtable.ui.motion.durations import LOOK_MS
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.dialog import Answer, Dialog
+from pixtable.ui.widgets.legend import Legend
 
 
 class LevelGuide(Guide):
@@ -27,6 +30,7 @@ class LevelGuide(Guide):
 
     _table: Guided
     overlay: Overlay
+    explainer: Explainer
 
     def __init__(self, app: App, session: LevelSession) -> None:
         self._app, self._session = app, session
@@ -58,7 +62,9 @@ class LevelGuide(Guide):
     # What lies over the table
 
     def nodes(self) -> Sequence[Node]:
-        self.overlay = Overlay(self._table, self.words("next"), self.go_on_reading, self.put_words_away)
+        self.explainer = Explainer(self._app, self._session.game.id, lambda: self._session.match.deal)
+        legend = Legend("lesson.word", self.explainer.look_up, self.explainer.tip)
+        self.overlay = Overlay(self._table, self.words("next"), self.go_on_reading, self.put_words_away, legend)
         return self.overlay.nodes
 
     def arranged(self) -> None:
@@ -99,7 +105,14 @@ class LevelGuide(Guide):
         bubble.done, bubble.steps = lesson.at, len(self.level.script)
         is_reading = lesson.waits_for("next") and bool(words)
         can_go = self.step is None and bool(words)
-        self.overlay.speak(words, is_reading=is_reading, is_reproach=bool(self._reproach), can_go=can_go)
+        told = words if can_go or self._reproach else self._with_new_words(words)  # a press on those puts them away
+        self.overlay.speak(told, is_reading=is_reading, is_reproach=bool(self._reproach), can_go=can_go)
+
+    def _with_new_words(self, words: str) -> Rich:
+        """A word of the game can be asked about where the level says it for the first time."""
+        said = (step.say for step in self.level.script[: self._session.lesson.at] if step.say)
+        known = {run.mark for text in said for run in self.explainer.marked(self.in_our_language(text))}
+        return tuple(run._replace(mark="") if run.mark in known else run for run in self.explainer.marked(words))
 
     def _sentence(self) -> str:
         step = self.step

@@ -8,13 +8,17 @@ from pixtable.shell.levels.pointers import GhostHand, HandsWay, Spotlight
 from pixtable.shell.levels.surroundings import Surroundings
 from pixtable.shell.table.guide import Guided
 from pixtable.ui.draw.layout import Rect
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
+from pixtable.ui.widgets.legend import Legend
 
 
 class Overlay:
-    def __init__(self, table: Guided, go_on: str, on_next: Callable[[], None], put_away: Callable[[], None]) -> None:
+    def __init__(
+        self, table: Guided, go_on: str, on_next: Callable[[], None], put_away: Callable[[], None], legend: Legend
+    ) -> None:
         self._table = table
-        self.bubble = Bubble(go_on, on_next, put_away)
+        self.bubble = Bubble(go_on, on_next, put_away, legend)
         self.spotlight = Spotlight()
         self.hand = GhostHand(table.desk.motion)
         self.nodes = (self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
@@ -28,7 +32,7 @@ class Overlay:
         about = (self.spotlight.target, *(self.hand.way or ()))
         self._meant = tuple(node.screen_rect() for node in about if node is not None)
 
-    def speak(self, words: str, *, is_reading: bool, is_reproach: bool, can_go: bool) -> None:
+    def speak(self, words: Rich, *, is_reading: bool, is_reproach: bool, can_go: bool) -> None:
         """`is_reading`: a button says that it was read; what `can_go` is put away by a press on it."""
         focus = self._table.focus
         self.bubble.show(words, has_button=is_reading, is_reproach=is_reproach, can_go=can_go)

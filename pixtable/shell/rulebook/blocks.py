@@ -15,6 +15,8 @@ LETTER = 0.385
 CHIP_TALL = 26.0
 PADDING = 12.0
 TOP = 7.0
+GLOSSARY = "glossary"
+"""The section of the words."""
 BAR, SLIP_INSET = 4.0, 5.0
 """Of a slip with what is not the sheet's: the bar at its left, and the room above and below its words."""
 
@@ -30,6 +32,7 @@ class Part(Block):
         super().__init__(id)
         self.texts, self.section = texts, section
         self.query = ""
+        self.is_cited = False  # it was opened at this one, which is framed
 
     def matches(self, query: str) -> bool:
         return any(has(text, query) for text in self.texts)
@@ -102,7 +105,6 @@ class ClauseBlock(Part):
         words = [text for passage in passages for text in passage if text]
         super().__init__(id, *words, number, sheet, *agreed, section=section)
         self.number, self.passages, self.sheet, self.agreed = number, passages, sheet, agreed
-        self.is_cited = False
 
     def fit(self, canvas: Canvas, spot: Rect) -> float:
         self.chip_wide = canvas.measure(self.number, "caption_strong")[0] + 2 * Space.GRID
@@ -178,17 +180,35 @@ class ClauseBlock(Part):
 
 
 class TermBlock(Part):
-    """A word of the game and what it means."""
+    """A word of the game: its clause, what it means exactly, how a player would say it, and its kin."""
+
+    def __init__(self, id: str, name: str, clause: str, *texts: str) -> None:
+        super().__init__(id, name, clause, *texts, section=GLOSSARY)
 
     def fit(self, canvas: Canvas, spot: Rect) -> float:
-        wide = reading_width(canvas, spot.w - 2 * PADDING)
-        set_as = zip(self.texts, ("label", "body"), strict=True)
-        tops = [canvas.measure(marked(text, self.query), role, wide)[1] for text, role in set_as]
+        name, clause, long, *rest = self.texts
+        roles = (("label", name, "good"), ("body", long, "ink"), *(("caption", text, "muted_ink") for text in rest))
+        room = spot.w - 2 * PADDING
+        chip = canvas.measure(clause, "caption_strong")[0] + 2
         x, y = spot.x + PADDING, spot.y + TOP
-        self.term_rect, self.text_rect = Rect(x, y, wide, tops[0]), Rect(x, y + tops[0], wide, tops[1])
-        self.rect = Rect(spot.x, spot.y, spot.w, sum(tops) + 2 * TOP)
+        self.placed: list[Placed] = []
+        for role, text, colour in roles:
+            wide = reading_width(canvas, room - (chip + PADDING if role == "label" else 0.0), role)
+            tall = canvas.measure(marked(text, self.query), role, wide)[1]
+            self.placed.append(Placed(text, role, Rect(x, y, wide, tall), colour))
+            y += tall
+        beside = x + canvas.measure(name, "label", self.placed[0].rect.w)[0] + PADDING
+        self.placed.append(
+            Placed(clause, "caption_strong", Rect(beside, spot.y + TOP, chip, self._line(canvas)), "muted_ink")
+        )
+        self.rect = Rect(spot.x, spot.y, spot.w, y + TOP - spot.y)
         return self.rect.h
 
+    def _line(self, canvas: Canvas) -> float:
+        return canvas.measure("X", "label")[1]
+
     def paint(self, canvas: Canvas) -> None:
-        set_marked(canvas, self.texts[0], self.query, self.term_rect, "label", colour="good")
-        set_marked(canvas, self.texts[1], self.query, self.text_rect)
+        if self.is_cited:
+            panels.slip(canvas, self.rect, "amber_paper", Line.RING)
+        for text, role, rect, colour in self.placed:
+            set_marked(canvas, text, self.query, rect, role, colour=colour)

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from pixtable.language.glossary import Glossary
+from pixtable.language.spoken import in_language
 from pixtable.shell.kit.blocks import Block, Pane
-from pixtable.shell.rulebook.blocks import ClauseBlock, Head, Paragraph, Part, Passage, TermBlock
-from pixtable.store.rulebook import Clause, Rulebook, in_language
+from pixtable.shell.rulebook.blocks import GLOSSARY, ClauseBlock, Head, Paragraph, Part, Passage, TermBlock
+from pixtable.store.rulebook import Clause, Rulebook
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.theme import Line, Radius, Space
@@ -28,11 +30,12 @@ class Told(NamedTuple):
 
 STEP = 72.0
 PADDING = 12.0
-SHORT, ORIGINS, EXAMPLE, GLOSSARY = "short", "origins", "example", "glossary"
+SHORT, ORIGINS, EXAMPLE = "short", "origins", "example"
 
 
-def parts_of(book: Rulebook, language: str, say: Say, told: Told) -> Iterator[Part]:
-    """From the first sentence to the last word of the glossary."""
+def parts_of(book: Rulebook, glossary: Glossary, say: Say, told: Told) -> Iterator[Part]:
+    """From the first sentence to the last of the game's words, all in the language of these."""
+    language = glossary.language
     yield Head(f"rulebook.{SHORT}", say("short"), section=SHORT)
     yield Paragraph("rulebook.pitch", told.pitch, SHORT)
     for i, sentence in enumerate(book.summary):
@@ -53,9 +56,11 @@ def parts_of(book: Rulebook, language: str, say: Say, told: Told) -> Iterator[Pa
         yield Head(f"rulebook.{EXAMPLE}", say("example"), section=EXAMPLE)
         yield Paragraph("rulebook.example.text", in_language(book.example, language), EXAMPLE, boxed=True)
     yield Head(f"rulebook.{GLOSSARY}", say("glossary"), section=GLOSSARY)
-    for term in book.glossary:
-        texts = in_language(term.term, language), in_language(term.definition, language)
-        yield TermBlock(f"rulebook.term.{term.id}", *texts, section=GLOSSARY)
+    for term in glossary.terms:
+        name, long, example = (in_language(text, language) for text in (term.name, term.long, term.example))
+        kin = ", ".join(glossary.meaning(id).name for id in term.see)
+        see = (say("see", words=kin),) if kin else ()
+        yield TermBlock(f"rulebook.term.{term.id}", name, term.clause, long, say("for_example", words=example), *see)
 
 
 def _passages(clause: Clause, language: str, say: Say, facts: Mapping[str, str]) -> Iterator[Passage]:

@@ -6,6 +6,7 @@ import pygame
 
 from pixtable.core.match import Deal
 from pixtable.games import GAMES
+from pixtable.language.glossary import glossary_of
 from pixtable.language.words import LANGUAGES, Words
 from pixtable.shell.app import App
 from pixtable.shell.kit.blocks import Pane
@@ -14,7 +15,7 @@ from pixtable.shell.kit.paper import MARGIN, PaperScene, Title
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.shell.kit.sections import field_height
 from pixtable.shell.rulebook.agreed import Agreements
-from pixtable.shell.rulebook.blocks import ClauseBlock, Head
+from pixtable.shell.rulebook.blocks import Head
 from pixtable.shell.rulebook.page import ContentsRow, Reader, Told, parts_of
 from pixtable.store.rulebook import load_rulebook
 from pixtable.ui.draw.layout import Rect
@@ -36,10 +37,12 @@ PAGING = frozenset({Want.PAGE_UP, Want.PAGE_DOWN, Want.FIRST, Want.LAST})
 class RulebookScene(PaperScene):
     name = "rulebook"
 
-    def __init__(self, app: App, game_id: str, clause: str | None = None, deal: Deal | None = None) -> None:
+    def __init__(
+        self, app: App, game_id: str, clause: str | None = None, deal: Deal | None = None, term: str = ""
+    ) -> None:
         super().__init__(app)
         self.book = load_rulebook(game_id)
-        self.clause = clause
+        self.cited = f"rulebook.term.{term}" if term else f"rulebook.clause.{clause}"
         self.deal = deal
         self.language = app.settings.spoken
         self.query = ""
@@ -74,10 +77,10 @@ class RulebookScene(PaperScene):
         return Words(self.language, GAMES.package_of(self.book.game))
 
     def _fill(self) -> None:
-        self.reader.add(*parts_of(self.book, self.language, self._say_of_the_book, self._told()))
+        glossary = glossary_of(GAMES.package_of(self.book.game), self.language)
+        self.reader.add(*parts_of(self.book, glossary, self._say_of_the_book, self._told()))
         for part in self.reader.parts:
-            if isinstance(part, ClauseBlock):
-                part.is_cited = part.number == self.clause
+            part.is_cited = part.id == self.cited
             if isinstance(part, Head):
                 self.contents.add(ContentsRow(part.section, part.texts[0], partial(self._open, part)))
         self._show_matches()
@@ -143,7 +146,7 @@ class RulebookScene(PaperScene):
 
     def enter(self) -> None:
         pygame.key.start_text_input()
-        cited = next((part for part in self.reader.parts if isinstance(part, ClauseBlock) and part.is_cited), None)
+        cited = next((part for part in self.reader.parts if part.is_cited), None)
         if cited is not None:
             self.reader.go_to(cited)
 

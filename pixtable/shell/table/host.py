@@ -8,11 +8,13 @@ from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
 from pixtable.core.telling import Sentence
+from pixtable.language.glossary import Meaning
 from pixtable.play.director import Director
 from pixtable.play.session import Played, Session
 from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import screens_of
+from pixtable.shell.kit.explaining import Explainer
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.shell.kit.toast import Toast
 from pixtable.shell.table.guide import Guide
@@ -26,6 +28,7 @@ from pixtable.ui.desk import Desk
 from pixtable.ui.draw.layout import Point
 from pixtable.ui.input.drag import Drag
 from pixtable.ui.input.focus import Focus
+from pixtable.ui.lettering.typeset import Run
 from pixtable.ui.motion.choreo import refuse
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
@@ -94,6 +97,7 @@ class TableHost:
     def __init__(self, app: App, table: Hosting) -> None:
         self.app, self._table = app, table
         self.session = table.session
+        self._explainer = Explainer(app, self.session.game.id, lambda: self.session.match.deal)
 
     # Who sits there
 
@@ -198,6 +202,15 @@ class TableHost:
 
     def say(self, key: str, **values: object) -> str:
         return self.app.words_of(self.session.game.id).say(key, **values)
+
+    def marked(self, words: str) -> tuple[Run, ...]:
+        return self._explainer.marked(words)
+
+    def meaning(self, term: str) -> Meaning:
+        return self._explainer.meaning(term)
+
+    def look_up(self, term: str) -> None:
+        self._explainer.look_up(term)
 
     def describe(self, move: Move) -> Sentence:
         """What the viewer would do by it where the game stands."""

@@ -180,20 +180,35 @@ class Canvas(Brush):
     ) -> Rect:  # fmt: skip
         """Set a text in a box: wrap, then shrink to the floor. Returns the box of the ink. `lines=1` never wraps."""
         x, y, w, h = self.box(rect)
-        words = rich if isinstance(rich, str) else tuple(rich)
-        stamp = (self._scale, self.text_scale, self.theme.name)
-        laid = self._lay(words, role, self.rgb(colour), (w, h, align, valign, lines, shrink), stamp)
+        laid = self._laid(rich, role, colour, (w, h, align, valign, lines, shrink))
         for made, dx, dy in laid.pieces:
             self.surface.blit(
                 made if alpha > 0.995 else self._faded(made, alpha), (x + dx, y + dy), special_flags=PREMULTIPLIED
             )
-        left, top, wide, tall = laid.ink
-        k = self._scale
-        x, y = x + self._left, y + self._top
-        ink = Rect((x + left) / k - self._ox, (y + top) / k - self._oy, wide / k, tall / k)
+        ink = self._inside((x, y), laid.ink)
         if self.register.on:
             self._record(rich, rect, ink, laid.block, role)
         return ink
+
+    def marks(
+        self, rich: Rich, rect: Rect, role: str = "body", colour: Colour = "cream", *, align: str = "left",
+        valign: str = "middle", lines: int = 0, shrink: bool = True,
+    ) -> list[tuple[str, Rect]]:  # fmt: skip
+        """Where the marked stretches of a text lie that is set like this; one that is broken has a box on each line."""
+        x, y, w, h = self.box(rect)
+        laid = self._laid(rich, role, colour, (w, h, align, valign, lines, shrink))
+        return [(mark, self._inside((x, y), box)) for mark, box in laid.marks]
+
+    def _laid(self, rich: Rich, role: str, colour: Colour, how: tuple[int, int, str, str, int, bool]) -> _Laid:
+        words = rich if isinstance(rich, str) else tuple(rich)
+        return self._lay(words, role, self.rgb(colour), how, (self._scale, self.text_scale, self.theme.name))
+
+    def _inside(self, corner: tuple[float, float], box: tuple[float, float, float, float]) -> Rect:
+        """Pixels from the corner of a text's box, in u."""
+        left, top, wide, tall = box
+        k = self._scale
+        x, y = corner[0] + self._left + left, corner[1] + self._top + top
+        return Rect(x / k - self._ox, y / k - self._oy, wide / k, tall / k)
 
     def _faded(self, made: pygame.Surface, alpha: float) -> pygame.Surface:
         step = round(alpha * ALPHA_STEPS)
@@ -255,12 +270,34 @@ class Canvas(Brush):
         tall = len(block.lines) * block.leading
         top = (h - tall) * ALIGN[valign]
         pieces: list[tuple[pygame.Surface, int, int]] = []
+        marks: list[tuple[str, tuple[float, float, float, float]]] = []
         for i, line in enumerate(block.lines):
             at = ((w - line.width) * ALIGN[align], top + (i + 0.5) * block.leading)
             pieces += (self._piece(piece, at, block.size, rgb) for piece in line.pieces)
+            for piece in line.pieces:
+                if piece.mark:
+                    pieces.append(self._underline(piece, at, block.size, rgb))
+                    marks.append((piece.mark, (at[0] + piece.x, at[1] - block.leading / 2, piece.width, block.leading)))
         slack = (block.leading - block.size) / 2
         ink = ((w - block.width) * ALIGN[align], top + slack, block.width, tall - 2 * slack)
-        return _Laid(tuple(pieces), ink, block)
+        return _Laid(tuple(pieces), ink, block, tuple(marks))
+
+    def _underline(
+        self, piece: Piece, at: tuple[float, float], size: int, rgb: Rgb
+    ) -> tuple[pygame.Surface, int, int]:  # fmt: skip
+        """Dots below a word that is explained."""
+        left, middle = at
+        dot, rgb = max(1, round(size / 14)), self.rgb(piece.colour) if piece.colour else rgb
+        wide = max(dot, round(piece.width))
+
+        def make() -> pygame.Surface:
+            made = pygame.Surface((wide, dot), pygame.SRCALPHA)
+            for x in range(0, wide, 2 * dot):
+                made.fill(rgb, (x, 0, dot, dot))
+            return made
+
+        made = self.remember(("dots", wide, dot, rgb), make)
+        return made, round(left + piece.x), round(baseline(middle, size)) + 2 * dot
 
     def _piece(self, piece: Piece, at: tuple[float, float], size: int, rgb: Rgb) -> tuple[pygame.Surface, int, int]:
         left, middle = at
@@ -291,3 +328,4 @@ class _Laid(NamedTuple):
     pieces: tuple[tuple[pygame.Surface, int, int], ...]
     ink: tuple[float, float, float, float]
     block: Block
+    marks: tuple[tuple[str, tuple[float, float, float, float]], ...]

@@ -18,11 +18,12 @@ NEAR_EDGE = 8  # pixels
 
 
 class Run(NamedTuple):
-    """A stretch of text; colour and weight default to those of the whole."""
+    """A stretch of text; colour and weight default to those of the whole. What has a mark is underlined."""
 
     text: str
     colour: Colour | None = None
     weight: str | None = None
+    mark: str = ""
 
 
 class Icon(NamedTuple):
@@ -44,6 +45,7 @@ class Piece(NamedTuple):
     colour: Colour | None
     weight: str
     icon: str = ""
+    mark: str = ""
 
 
 class Line(NamedTuple):
@@ -69,6 +71,7 @@ class _Atom(NamedTuple):
     weight: str
     icon: str
     gap: float  # before it, when it is not first in its line
+    mark: str = ""
 
 
 Widths = Callable[[str, str, int], float]  # text, weight, font pixels -> pixels
@@ -225,20 +228,18 @@ class Setter:
                 gap = space if i or spaced else 0.0
                 spaced = False
                 if word:
-                    yield from self._word(word, run.colour, weight, size, gap=gap, limit=limit)
+                    yield from self._word(word, run, weight, size, gap=gap, limit=limit)
                 elif i or run.text == "":
                     spaced = True
 
-    def _word(
-        self, word: str, colour: Colour | None, weight: str, size: int, *, gap: float, limit: int
-    ) -> Iterator[_Atom]:
+    def _word(self, word: str, run: Run, weight: str, size: int, *, gap: float, limit: int) -> Iterator[_Atom]:
         for start in range(0, len(word), LINE_LETTERS):
             piece = word[start : start + LINE_LETTERS]
             width = self.widths(piece, weight, size)
             parts = _split(piece) if width > limit else [piece]
             for i, part in enumerate(parts):
                 wide = width if part is piece else self.widths(part, weight, size)
-                yield _Atom(part, wide, colour, weight, "", 0.0 if i or start else gap)
+                yield _Atom(part, wide, run.colour, weight, "", 0.0 if i or start else gap, run.mark)
 
     def _joined(self, atoms: Sequence[_Atom], size: int) -> Line:
         """Neighbours of one style become one piece, so that kerning and the cache work on whole lines."""
@@ -251,7 +252,7 @@ class Setter:
                 text += "".join(f" {atom.text}" if atom.gap else atom.text for atom in stretch[1:])
                 width = self.widths(text, first.weight, size)
             gap = first.gap if pieces else 0.0
-            pieces.append(Piece(x + gap, width, text, first.colour, first.weight, first.icon))
+            pieces.append(Piece(x + gap, width, text, first.colour, first.weight, first.icon, first.mark))
             x = pieces[-1].x + width
         return Line(tuple(pieces), x)
 
@@ -267,7 +268,11 @@ def _stretches(atoms: Sequence[_Atom]) -> Iterator[Sequence[_Atom]]:
 
 
 def _is_alike(one: _Atom, other: _Atom) -> bool:
-    return not (one.icon or other.icon) and (one.colour, one.weight) == (other.colour, other.weight)
+    return not (one.icon or other.icon) and (one.colour, one.weight, one.mark) == (
+        other.colour,
+        other.weight,
+        other.mark,
+    )
 
 
 def _unbroken(line: Sequence[_Atom], following: _Atom) -> int:

@@ -117,7 +117,7 @@ def test_a_hero_and_a_leader_come_by_any_hand(app, by):
     elif by == "keys":
         pilot.press("right", "left", "return").settle().press("right", "l").settle()
     else:
-        pilot.pad("right", "left", "a").settle().pad("right", "y").settle()
+        pilot.pad("right", "left", "a").settle().pad("right", "view").settle()
     assert deck_in(pilot) == Deck(("warlock",), ("keeper",), deck_in(pilot).name)
 
 
@@ -300,3 +300,32 @@ def test_nothing_overflows_on_the_shelf(tmp_path, language, thorough):
     deck_box(app.services).save(Deck(("golem",), ("knight",), "A very long name of a deck of mine"), language)
     pilot = fly(app, lambda app: DecksScene(app, "", lambda key: None, "Sol"))
     assert findings_everywhere(pilot, app, thorough=thorough) == []
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys", "pad"])
+def test_a_card_of_the_wall_is_read_and_its_words_are_explained_by_any_hand(app, by):
+    pilot = open_builder(app)
+    reading = pilot.scene.reading
+    if by == "mouse":
+        pilot.click("builder.card.keeper", button=3).settle()
+        pilot.move(tuple(reading.legend.words[0][1].centre)).settle()
+    elif by == "keys":
+        pilot.press("right", "left").settle().press("z").settle().press("right").settle()
+    else:
+        pilot.pad("right", "left").settle().pad("y").settle().pad("right").settle()
+    term = reading.legend.words[0][0]
+    meaning = reading.look.host.meaning(term)
+    assert meaning.short in pilot.texts
+    if by == "mouse":
+        place = tuple(reading.legend.words[0][1].centre)
+        pilot.click(place).settle().click(place).settle()
+    elif by == "keys":
+        pilot.press("return").settle()
+    else:
+        pilot.pad("a").settle()
+    assert pilot.scene.name == "rulebook"
+    assert pilot.node(f"rulebook.term.{term}").is_cited
+    pilot.press("escape").settle()
+    pilot.press("z").settle()
+    assert not reading.visible
+    assert deck_in(pilot) == Deck((), (), deck_in(pilot).name)

@@ -17,6 +17,7 @@ from pixtable.language.words import FINISHED, Words, catalogue
 PACKAGE = GAMES.package_of("tactics")
 ABILITIES = [ability for character in CHARACTERS.values() for ability in character.abilities]
 EVERY_ABILITY = pytest.mark.parametrize("ability", ABILITIES, ids=lambda ability: ability.id)
+ICONS = Path(__file__).parents[3] / "assets" / "tactics" / "icons" / "16"
 CODE = Path(__file__).parents[3] / "pixtable" / "games" / "tactics"
 
 
@@ -99,3 +100,13 @@ def test_every_prompt_in_the_code_has_its_sentence():
     assert len(found) > 10
     known = {key.removeprefix("prompts.") for key in catalogue(PACKAGE, "en") if key.startswith("prompts.")}
     assert not found - known, f"no sentence under [prompts] in text/*/choices.toml for {sorted(found - known)}"
+
+
+@EVERY_ABILITY
+@pytest.mark.parametrize("language", FINISHED)
+def test_a_gist_is_in_words_and_icons_and_has_no_cut_off_word(ability, language):
+    gist = str(catalogue(PACKAGE, language)[labels.gist_key(ability)])
+    assert re.findall(r"[^\W\d]\.", gist) == [], gist
+    assert re.findall(r"\b(?:atk|dmg|ops|act|PV|ат|шк)\b", gist) == [], gist
+    icons = re.findall(r"<(\w+)>", gist)
+    assert [name for name in icons if not (ICONS / f"{name}.png").is_file()] == []

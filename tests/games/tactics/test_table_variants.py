@@ -111,3 +111,21 @@ def test_cards_of_the_market_have_room_for_their_names(language):
         bare = [card for card, gold in zip(market.row, market.lying, strict=True) if not gold]
         assert bare
         assert {stage.look.title(card) for card in bare} <= set(visit.pilot.texts)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_in_a_team_game_a_card_is_told_where_one_points_without_leaving_the_board(by):
+    with visited("tactics_king") as visit:
+        stage, pilot = visit.pilot.scene.stage, visit.pilot
+        pilot.press("escape").settle()  # nothing is in the hand
+        node = next(unit for unit in stage.units.values() if not unit.is_own)
+        if by == "mouse":
+            pilot.move(node.id).step(1500)
+        else:
+            stage.host.attend_to(node)
+            pilot.step(1500)
+        assert stage.look.whole(node.card) in pilot.texts
+        assert not stage.reading.visible
+        pilot.press("z").step(1500)
+        assert stage.reading.visible
+        assert stage.look.whole(node.card) not in pilot.texts

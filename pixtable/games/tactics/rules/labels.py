@@ -29,6 +29,23 @@ def status_key(status: Status) -> str:
     return f"statuses.{status}"
 
 
+def status_term(status: Status) -> str:
+    """The entry of a status in the glossary."""
+    return f"status.{_CHANGES_OF_NUMBERS.get(status, status)}"
+
+
+_CHANGES_OF_NUMBERS: dict[Status, str] = {
+    "+1 attack": "attack_up",
+    "-1 attack": "attack_down",
+    "+1 life": "life_up",
+    "-1 life": "life_down",
+}
+
+
+def kind_term(kind: Kind) -> str:
+    return "leader_action" if kind == "action" else kind
+
+
 def keyword_key(keyword: str) -> str:
     return f"keywords.{keyword}"
 

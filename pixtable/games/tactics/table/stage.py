@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.events import MatchEnded, RoundEnded
 from pixtable.games.tactics.rules.moves import Draw, LeaderAction, Pick, PlayOrder, Recruit
 from pixtable.games.tactics.rules.play.verbs import Verb, verb_of
@@ -66,7 +67,7 @@ class TacticsStage(Stage):
         self.verbs = Verbs(self.look, self.do)
         self.casualties = Casualties(self.look, lambda: self.act(ORACLE))
         self.leaders = Leaders(self.look)
-        self.reading = WholeCard(self.look)
+        self.reading = WholeCard(self.look, host.attend_to)
         self.inspector = Inspector(self.look, self.read)
         self.flourishes = Flourishes(self.look, self.units, self.operations)
         self.keys = Keys(self.look, self)
@@ -198,7 +199,18 @@ class TacticsStage(Stage):
         seen = next((node.card for node in focused if isinstance(node, Piece | LeaderCard | MarketCard)), None)
         if look.is_hand_hidden and seen in self.cards:
             seen = None
+        if look.state.in_teams:
+            self._tell_cards()
         self.inspector.attend(seen if seen is not None else held.card if held else None)
+
+    def _tell_cards(self) -> None:
+        """In team games the rail has no room for a card: it is told beside the hand, or the focus of the keys."""
+        look = self.look
+        pieces: list[UnitNode | CardNode] = [*self.units.values(), *self.cards.values()]
+        for piece in pieces:
+            is_secret = is_back(piece.card) or (look.is_hand_hidden and isinstance(piece, CardNode))
+            is_told = piece.focused and not is_secret and not self.reading.visible and not look.held
+            piece.tooltip = look.whole(piece.card) if is_told else ""
 
     def _aims(self) -> Iterator[Node]:
         """What may be aimed at, or read."""
@@ -374,12 +386,15 @@ class TacticsStage(Stage):
     def on_intent(self, intent: Intent) -> bool:
         return self.reading.on_intent(intent) or self.keys.on_intent(intent)
 
-    def read(self) -> None:
-        """The card in the rail, as large as the stage; pressed again, it is put away."""
+    def read(self, term: str = "") -> None:
+        """The card in the rail, as large as the stage, perhaps at one of its words; pressed again, it is put away."""
         if self.reading.visible:
             self.reading.close()
-        else:
-            self.reading.open(self.inspector.card, self.inspector.counting)
+            return
+        card = self.inspector.card
+        unit = self.state.unit(card) if card is not None else None
+        notes = self.inspector.notes_on(None if unit is None or unit.is_corpse else unit)
+        self.reading.open(card, self.inspector.counting, notes, term)
 
     def toast_room(self) -> Rect:
         """Over the hand, but not over the buttons."""

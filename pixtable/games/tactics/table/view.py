@@ -40,14 +40,14 @@ from pixtable.games.tactics.table.options import (
     spot_id,
     unit_id,
 )
+from pixtable.table.at_the_table import AtTheTable
 from pixtable.table.ports import Host
 from pixtable.ui.draw.layout import Rect
-from pixtable.ui.draw.theme import LARGE_TEXT
 from pixtable.ui.node import Node
 
 
 @dataclass
-class FieldView(Naming):
+class FieldView(Naming, AtTheTable):
     host: Host
     state: TacticsState
     places: Layout = field(default_factory=Layout)
@@ -113,10 +113,6 @@ class FieldView(Naming):
 
     def reserve(self, seat: Seat) -> tuple[Rect, ...]:
         return self.places.reserves[self.slot(seat)]
-
-    @property
-    def is_large(self) -> bool:
-        return self.text_scale > LARGE_TEXT
 
     @property
     def is_choosing_leader(self) -> bool:

@@ -76,6 +76,19 @@ def ghost(visit: Visit) -> None:
     visit.pilot.click(card_id(move.card)).move(spot_id(move.to)).settle()
 
 
+def reading(visit: Visit) -> None:
+    """A whole card, one of its words explained."""
+    _sit_down(visit, lambda match: len(_of(match, Recruit)) > 4 and len(match.state.hands[ME]) > 3)
+    visit.pilot.move(card_id(_match(visit).state.hands[ME][0])).settle()
+    visit.pilot.press("z").settle().press("right").settle().press("right").settle()
+
+
+def words(visit: Visit) -> None:
+    """A word of the game in the rulebook."""
+    visit.app.open_rulebook("tactics", term="steadfast")
+    visit.pilot.settle()
+
+
 def peek(visit: Visit) -> None:
     """Two people: the hand lies face down."""
     is_there = lambda match: ME in match.to_act and _plays(match) and len(match.state.hands[ME]) > 3
@@ -143,6 +156,8 @@ TACTICS_STOPS: Mapping[str, Stop] = {
     "tactics_deeds": deeds,
     "tactics_refused": refused,
     "tactics_ghost": ghost,
+    "tactics_reading": reading,
+    "tactics_words": words,
     "tactics_peek": peek,
     "tactics_question": question,
     "tactics_operation": operation,

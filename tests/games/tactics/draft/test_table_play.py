@@ -208,3 +208,70 @@ def test_nothing_is_cut_off_at_any_size_of_text(game, text_scale, language):
         pilot.settle()
         pilot.desk.draw()
         assert audit(scene, pilot.desk.canvas) == []
+
+
+def offered(game: Any) -> tuple[Pilot, TableScene]:
+    """A draft in which a card lies open before the player."""
+    pilot, scene = seat_at(Match.start(game, Deal(2, 5)), instant=True, waits=True)
+    while ME not in scene.match.to_act or not scene.stage.cards:
+        play_on(scene, 1)
+    pilot.settle()
+    return pilot, scene
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys", "pad"])
+@pytest.mark.parametrize("game", ALL, ids=lambda game: game.id.rpartition(".")[2])
+def test_an_open_card_is_read_and_its_words_are_explained_by_any_hand(game, by):
+    pilot, scene = offered(game)
+    node, before = next(iter(scene.stage.cards.values())), scene.match.n
+    reading = scene.stage.reading
+    if by == "mouse":
+        pilot.click(node.id, button=3).step()
+    else:
+        scene.attend_to(node)
+        pilot.step()
+        (pilot.press if by == "keys" else pilot.pad)("z" if by == "keys" else "y").step()
+    assert reading.visible
+    assert reading.card == node.card
+    term, rect = reading.legend.words[0]
+    if by == "mouse":
+        pilot.move(tuple(rect.centre)).step()
+    else:
+        (pilot.press if by == "keys" else pilot.pad)("right").step()
+    assert scene.meaning(term).short in pilot.texts
+    assert audit(scene, pilot.desk.canvas) == []
+    if by == "mouse":
+        pilot.click(tuple(rect.centre)).click(tuple(rect.centre)).step()
+    else:
+        (pilot.press if by == "keys" else pilot.pad)("return" if by == "keys" else "a").step()
+    assert scene.looked_up == [term]
+    pilot.press("z").step()
+    assert not reading.visible
+    assert scene.match.n == before
+    assert scene.refusals == []
+
+
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_no_row_of_a_card_is_without_a_sign_in_the_rail(language, text_scale):
+    """Whole, as a gist or as icons: all five stand there for every card that is offered."""
+    pilot, scene = seat_at(
+        Match.start(CLASSIC, Deal(2, 8)), size=(960, 600), text_scale=text_scale, language=language, instant=True
+    )
+    pilot.settle()
+    for node in scene.stage.cards.values():
+        painted: list[str] = []
+        canvas, paint = pilot.desk.canvas, pilot.desk.canvas.image
+
+        def note(name: str, *rest: Any, _paint: Any = paint, _to: list[str] = painted, **more: Any) -> None:
+            _to.append(name)
+            _paint(name, *rest, **more)
+
+        canvas.image = note
+        scene.attend_to(node)
+        pilot.step()
+        scene.stage.inspector.paint(canvas)
+        canvas.image = paint
+        slots = {name.rpartition("/")[2] for name in painted if "/icons/" in name}
+        last = "order" if "order" in slots else "operation"
+        assert {"leader", "vanguard", "flank", "rear", last} <= slots, node.card

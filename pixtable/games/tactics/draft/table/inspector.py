@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.rules.abilities.words import character_of
-from pixtable.games.tactics.table.pieces.art import paint_icon, paint_number, portrait_name
+from pixtable.games.tactics.table.panels.rows import paint_rows, plain_role, rows_of
+from pixtable.games.tactics.table.pieces.art import paint_number, portrait_name
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.panels import key_cap, key_size
+from pixtable.ui.lettering.typeset import Run
 from pixtable.ui.node import Node
+from pixtable.ui.widgets.legend import Legend
 
 MARGIN = 10.0
 PORTRAIT = 64.0
 PLATE, LARGE_PLATE = 26.0, 34.0
 LINE_GAP = 4.0
 ROW_GAP = 5.0
-ICON = 22.0
 
 
 class DraftInspector(Node):
-    def __init__(self, look: DraftView) -> None:
-        super().__init__("draft.inspector")
+    def __init__(self, look: DraftView, read: Callable[[str], None]) -> None:
+        """`read` opens the whole card, at a word of it where one was pressed."""
+        super().__init__("draft.inspector", on_press=lambda: read(""), region="inspector", key="Z")
         self.look = look
+        self.legend = Legend("draft.inspector.word", read, look.tip)
+        self.add(self.legend)
 
     def paint(self, canvas: Canvas) -> None:
         look, rect = self.look, self.rect
@@ -29,6 +37,7 @@ class DraftInspector(Node):
         card = look.regarded
         if card is None:
             canvas.text(look.say("inspector.nothing"), rect.inset(MARGIN + 4), "body", "muted_ink", align="centre")
+            self.legend.lay(())
             return
         inner = rect.inset(MARGIN)
         y = self._paint_head(canvas, inner, card)
@@ -51,21 +60,20 @@ class DraftInspector(Node):
         return head.bottom + 6
 
     def _paint_rows(self, canvas: Canvas, room: Rect, card: int) -> None:
-        look, y = self.look, room.y
+        look = self.look
         character = character_of(card)
-        lines = [(ability.slot, look.text(ability)) for ability in character.abilities]
         attack, life = character.as_leader
-        lines[0] = ("leader", f"{look.say('inspector.leads', attack=attack, life=life)} {lines[0][1]}")
-        for slot, words in lines:
-            text = Rect(room.x + ICON + 4, y, room.w - ICON - 6, room.bottom - y)
-            block = canvas.block(words, "caption", *text.size, shrink=True)
-            if not block.fits:
-                break
-            text = text.top_part(len(block.lines) * block.leading / canvas.view.scale + 2)
-            paint_icon(canvas, slot, room.x + 12, y + 11, 16)
-            canvas.text(words, text, "caption", "ink", valign="top")
-            y = text.bottom + ROW_GAP
-        rest = Rect(room.x, y, room.w, room.bottom - y)
+        leads = Run(f"{look.say('inspector.leads', attack=attack, life=life)} ")
+        leader, *others = rows_of(look, character.abilities)
+        rows = [leader._replace(words=(leads, *leader.words)), *others]
+        wide, tall = key_size(canvas, self.key)
+        if plain_role(canvas, room, rows, None, ROW_GAP) is None:
+            room = room.inset(0, 0, 0, max(0.0, tall - MARGIN))  # no words below the key
+        painted = paint_rows(canvas, room, rows, None, ROW_GAP)
+        self.legend.lay(painted.marks)
+        rest = Rect(room.x, painted.bottom, room.w, room.bottom - painted.bottom)
+        if painted.is_short:
+            key_cap(canvas, Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall), self.key)
         words = look.fit_words(look.fit(card)) if card in look.offered else ""
         if words and rest.h > 16 and canvas.block(words, "caption_strong", *rest.size, shrink=True).fits:
             canvas.text(words, rest, "caption_strong", "good", valign="top")

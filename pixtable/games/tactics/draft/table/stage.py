@@ -14,6 +14,7 @@ from pixtable.games.tactics.draft.table.inspector import DraftInspector
 from pixtable.games.tactics.draft.table.offer_button import NOTHING, Offer, OfferButton
 from pixtable.games.tactics.draft.table.pool import PoolPart, part_id, pool_parts
 from pixtable.games.tactics.draft.table.view import DraftView
+from pixtable.games.tactics.table.panels.reading import WholeCard
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
 from pixtable.table.stage import Stage
@@ -51,10 +52,12 @@ class DraftStage(Stage):
         self.leaders = PoolPart(self.look, "leaders", self._open_deck)
         self.heroes = PoolPart(self.look, "heroes", self._open_deck)
         self.deck_view = DeckView(self.look, self._close_deck)
-        self.inspector = DraftInspector(self.look)
+        self.inspector = DraftInspector(self.look, self.read)
+        self.reading = WholeCard(self.look, host.attend_to)
         self.clear()
         self.own_middle = self.middle()
         self.add(*self.own_middle, *self.choices, self.leaders, self.heroes, self.deck_view, self.inspector)
+        self.add(self.reading)
 
     # what each draft says for itself
 
@@ -93,6 +96,7 @@ class DraftStage(Stage):
         large = self.look.is_large
         space = self._space
         self.rect, self.inspector.rect, self.deck_view.rect = space, self._rail, space
+        self.reading.rect = Rect(*space[:2], self._rail.right - space.x, space.h) if large else space
         inner = space.inset(MARGIN, 8, MARGIN, 4)
         strip = inner.bottom_part(LARGE_POOL if large else POOL)
         self.leaders.rect, self.heroes.rect = pool_parts(strip)
@@ -245,8 +249,13 @@ class DraftStage(Stage):
         self.deck_view.attend()
 
     def on_intent(self, intent: Intent) -> bool:
+        if self.reading.on_intent(intent):
+            return True
         if intent.released or intent.repeated:
             return False
+        if intent.want is Want.ZOOM:
+            self.read()
+            return True
         if self.deck_view.visible:
             if intent.want == Want.LETTER and intent.key == TAKE_KEYS[0] and self.deck_view.done.enabled:
                 self.deck_view.done.activate()
@@ -263,6 +272,18 @@ class DraftStage(Stage):
             case Want.LETTER if intent.key in TAKE_KEYS:
                 return self._choose(TAKE_KEYS.index(intent.key))
         return False
+
+    def read(self, term: str = "") -> None:
+        """The card that is looked at, whole, perhaps at one of its words; pressed again, it is put away."""
+        if self.reading.visible:
+            self.reading.close()
+        else:
+            self.reading.open(self.look.regarded, None, term=term)
+
+    def look_closer(self, node: Node | None) -> bool:
+        was_open = self.reading.visible
+        self.read()
+        return was_open or self.reading.visible
 
     def _choose(self, number: int) -> bool:
         if number < len(self.choices) and self.choices[number].visible:

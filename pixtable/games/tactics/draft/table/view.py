@@ -10,8 +10,8 @@ from pixtable.games.tactics.draft.mind.judge import Fit, Judge, Trait, traits_of
 from pixtable.games.tactics.draft.rules.box import UNSEEN
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 from pixtable.games.tactics.table.naming import Naming
+from pixtable.table.at_the_table import AtTheTable
 from pixtable.table.ports import Host
-from pixtable.ui.draw.theme import LARGE_TEXT
 
 GROUPS: tuple[Trait, ...] = ("striker", "ranged", "intercept", "wall", "heals")
 """Heroes are sorted by the first of these that they are; who is none of them comes last."""
@@ -27,7 +27,7 @@ TRAIT_ICONS: dict[Trait, str] = {
 
 
 @dataclass
-class DraftView(Naming):
+class DraftView(Naming, AtTheTable):
     host: Host
     state: Any
     text_scale: float = 1.0
@@ -41,10 +41,6 @@ class DraftView(Naming):
     """The cards that lie open to be taken."""
     is_deck_open: bool = False
     """All of one's own deck lies on the table."""
-
-    @property
-    def is_large(self) -> bool:
-        return self.text_scale > LARGE_TEXT
 
     # one's own deck
 

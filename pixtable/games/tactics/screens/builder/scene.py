@@ -7,6 +7,7 @@ import msgspec
 
 from pixtable.games.tactics.rules.decks.deck_text import BadDeck
 from pixtable.games.tactics.rules.decks.decks import Deck, Role
+from pixtable.games.tactics.rules.decks.roster import NUMBERS
 from pixtable.games.tactics.rules.state import ROWS
 from pixtable.games.tactics.screens.builder.draw import DrawScene
 from pixtable.games.tactics.screens.builder.filters import FilterTab, Note, WordTab, shared_out
@@ -15,7 +16,7 @@ from pixtable.games.tactics.screens.builder.sheet import DeckSheet
 from pixtable.games.tactics.screens.builder.tray import Bar, Tray
 from pixtable.games.tactics.screens.builder.trial import TrialScene
 from pixtable.games.tactics.screens.builder.trial_matches import Trial
-from pixtable.games.tactics.screens.builder.wall import EmptyWall, WallCard, in_words
+from pixtable.games.tactics.screens.builder.wall import EmptyWall, WallCard
 from pixtable.games.tactics.screens.builder.workbench import ANY, SETS_SHOWN, TRAITS, Lens, Workbench, character, pages
 from pixtable.games.tactics.screens.decks.deck_box import (
     OWN,
@@ -28,7 +29,10 @@ from pixtable.games.tactics.screens.decks.deck_box import (
     problem_words,
 )
 from pixtable.games.tactics.screens.game import GAME
+from pixtable.games.tactics.table.naming import CardsRead
+from pixtable.games.tactics.table.panels.reading import WholeCard
 from pixtable.shell.app import App
+from pixtable.shell.kit.explaining import Speaker
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.store.saves import SaveError
 from pixtable.ui.draw import panels
@@ -53,6 +57,7 @@ class BuilderScene(Scene):
         super().__init__()
         self.app, self.bench, self.on_kept = app, bench, on_kept
         self.words = app.words_of(GAME)
+        self.cards = CardsRead(Speaker(app, GAME))
         self.lens = Lens()
         self.page = 0
         self.told = ""
@@ -88,6 +93,7 @@ class BuilderScene(Scene):
         ]
         self.wall: list[WallCard] = []
         self.nothing = EmptyWall(self.say("nothing"))
+        self.reading = WholeCard(self.cards, self.focus.set)
         self.sheet = DeckSheet(self.app, self)
         self.root.add(
             self.bar,
@@ -99,6 +105,7 @@ class BuilderScene(Scene):
             *self.turns,
             self.nothing,
             self.sheet,
+            self.reading,
         )
         self._show()
 
@@ -139,6 +146,7 @@ class BuilderScene(Scene):
 
     def arrange(self, view: View) -> None:
         canvas = self.desk.canvas
+        self.cards.text_scale, self.reading.rect = canvas.text_scale, view.rect
         at = self.places = places_of(view, canvas.text_scale)
         self.bar.rect = at.bar
         for tool, spot in zip(self.tools, at.tools, strict=True):
@@ -196,8 +204,7 @@ class BuilderScene(Scene):
 
     def _card(self, name: str) -> WallCard:
         card = WallCard(name, self.words, lambda: self.bench.deck, lambda: self.lens.row)
-        attack, life = character(name).as_leader
-        card.tooltip = in_words(name, self.words, self.say("leader_side", attack=attack, life=life))
+        card.tooltip = self.cards.whole(NUMBERS[name])
         return card
 
     def tell(self, words: str) -> None:
@@ -358,6 +365,8 @@ class BuilderScene(Scene):
             self.close()
 
     def on_intent(self, intent: Intent) -> bool:
+        if self.reading.on_intent(intent):
+            return True
         if intent.released or self.focus.is_typing:
             return False
         doings: dict[Want, Callable[[], None]] = {
@@ -370,7 +379,7 @@ class BuilderScene(Scene):
             Want.RULES: self.open_clause,
             Want.HINT: lambda: self._press_pointed("heroes"),
             Want.LOG: lambda: self._press_pointed("leaders"),
-            Want.ZOOM: lambda: self._press_pointed("leaders"),
+            Want.ZOOM: lambda: self.read(self._pointed),
         }
         letters = {"h": Want.HINT, "l": Want.LOG}
         want = letters.get(intent.key, intent.want) if intent.want == Want.LETTER else intent.want
@@ -382,10 +391,27 @@ class BuilderScene(Scene):
         doings[want]()
         return True
 
+    @property
+    def _pointed(self) -> Node | None:
+        return self.over if isinstance(self.over, WallCard) else self.focus.current
+
     def _press_pointed(self, role: Role) -> None:
-        node = self.over if isinstance(self.over, WallCard) else self.focus.current
+        node = self._pointed
         if isinstance(node, WallCard):
             self.press(node.name, role)
+
+    def read(self, node: Node | None) -> None:
+        """The whole of a card, with every word explained; the row that the wall is filtered by is lit."""
+        if isinstance(node, WallCard):
+            abilities = character(node.name).abilities
+            lit = next((ability for ability in abilities if ability.slot == self.lens.row), None)
+            self.reading.open(NUMBERS[node.name], lit)
+
+    def on_right_click(self, node: Node | None, at: object) -> None:
+        if self.reading.visible:
+            self.reading.close()
+        else:
+            self.read(node)
 
     def on_wheel(self, amount: float, at: object) -> None:
         self.turn(-1 if amount > 0 else 1)

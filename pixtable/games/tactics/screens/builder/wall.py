@@ -5,10 +5,16 @@ from collections.abc import Callable
 from pixtable.games.tactics.rules.abilities.words import Ability
 from pixtable.games.tactics.rules.decks.decks import Deck
 from pixtable.games.tactics.rules.decks.roster import NUMBERS
-from pixtable.games.tactics.rules.labels import gist_key, kind_key, mark_key, row_key, text_key
-from pixtable.games.tactics.rules.state import ROWS
+from pixtable.games.tactics.rules.labels import gist_key
 from pixtable.games.tactics.screens.builder.workbench import character, limits_of
-from pixtable.games.tactics.table.pieces.art import KIND_ICONS, paint_icon, paint_number, paint_sprite, paint_strip
+from pixtable.games.tactics.table.pieces.art import (
+    KIND_ICONS,
+    paint_icon,
+    paint_number,
+    paint_sprite,
+    paint_strip,
+    with_icons,
+)
 from pixtable.language.words import Words
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
@@ -83,7 +89,7 @@ class WallCard(Node):
         for i, ability in enumerate(printed(self.name)):
             stride = room.h / STRIPS
             box = Rect(room.x, room.y + i * stride, room.w, stride - STRIP_GAP)
-            gist = self.words.say(gist_key(ability), **ability.numbers)
+            gist = with_icons(self.words.say(gist_key(ability), **ability.numbers))
             is_lit = ability.slot == self.row()
             paint_strip(canvas, box, ability.slot, gist, is_lit=is_lit, icons=(KIND_ICONS[ability.kind],))
             if is_lit:
@@ -102,17 +108,6 @@ class WallCard(Node):
             panels.badge(canvas, right, label.cy, radius, str(fights))
         if limits_of(self.name):
             paint_icon(canvas, "marked", label.x + DISC, label.y - DISC, 24.0)
-
-
-def in_words(name: str, words: Words, leader_side: str) -> str:
-    """All of a card: for the hand that rests on it."""
-    say, lines = words.say, [f"{words.say(f'names.{name}')} · {leader_side}"]
-    for ability in character(name).abilities:
-        row = say(row_key(ability.slot)) if ability.slot in ROWS else ""
-        marks = [say(mark_key(mark)) for mark in ability.marks]
-        head = " · ".join(part for part in (row, say(kind_key(ability.kind)), *marks) if part)
-        lines.append(say("lines.headed", head=head, words=say(text_key(ability), **ability.numbers)))
-    return "\n".join(lines)
 
 
 class EmptyWall(Node):

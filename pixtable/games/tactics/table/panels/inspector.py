@@ -1,4 +1,4 @@
-"""The rail's own part: all that stands on the card looked at, with the line that counts now on top of the rest."""
+"""The rail's own part: all that stands on the card looked at, with the line that counts now lit."""
 
 from __future__ import annotations
 
@@ -7,17 +7,20 @@ from collections.abc import Callable
 from pixtable.games.tactics.rules.abilities.words import Ability, character_of
 from pixtable.games.tactics.rules.decks.roster import NUMBERS, is_back
 from pixtable.games.tactics.rules.field.standing import ability_of
-from pixtable.games.tactics.rules.labels import keyword_key, row_key, status_key
+from pixtable.games.tactics.rules.labels import keyword_key, row_key, status_key, status_term
 from pixtable.games.tactics.rules.state import ROWS, Unit
-from pixtable.games.tactics.table.panels.reading import LIT, PLAIN, paint_row, plain_role, row_tall, words_of
-from pixtable.games.tactics.table.pieces.art import KIND_ICONS, paint_number, paint_strip, portrait_name
+from pixtable.games.tactics.table.naming import DOT
+from pixtable.games.tactics.table.panels.rows import Marks, paint_rows, plain_role, rows_of
+from pixtable.games.tactics.table.pieces.art import paint_number, portrait_name
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.panels import key_cap, key_size
 from pixtable.ui.draw.theme import NAME_ROLES
+from pixtable.ui.lettering.typeset import Run
 from pixtable.ui.node import Node
+from pixtable.ui.widgets.legend import Legend
 
 MARGIN = 10.0
 PORTRAIT, LARGE_PORTRAIT = 72.0, 112.0
@@ -25,15 +28,16 @@ PLATE, LARGE_PLATE = 26.0, 38.0
 LOW = 200.0
 """In team games the rail leaves so little that the name and numbers need all of it."""
 ROW_GAP, LARGE_ROW_GAP = 6.0, 10.0
-GIST = 22.0
-"""How tall a row is whose whole sentence has no room."""
 
 
 class Inspector(Node):
-    def __init__(self, look: FieldView, read: Callable[[], None]) -> None:
-        super().__init__("tactics.inspector", on_press=read, region="actions", key="Z")
+    def __init__(self, look: FieldView, read: Callable[[str], None]) -> None:
+        """`read` opens the whole card, at a word of it where one was pressed."""
+        super().__init__("tactics.inspector", on_press=lambda: read(""), region="actions", key="Z")
         self.look = look
         self.card: int | None = None
+        self.legend = Legend("tactics.inspector.word", read, look.tip)
+        self.add(self.legend)
 
     def attend(self, card: int | None) -> None:
         """What was looked at last stays, for hands that have no pointer."""
@@ -51,6 +55,7 @@ class Inspector(Node):
         panels.panel(canvas, rect, "paper")
         if self.card is None:
             canvas.text(look.say("inspector.nothing"), rect.inset(MARGIN + 4), "body", "muted_ink", align="centre")
+            self.legend.lay(())
             return
         unit = look.state.unit(self.card)
         unit = None if unit is not None and unit.is_corpse else unit
@@ -88,17 +93,13 @@ class Inspector(Node):
             return ""
         return f"{self.look.name(unit.seat)} · {self.look.host.say(row_key(ROWS[unit.row]))}"
 
-    def _rows(self, unit: Unit | None) -> list[Ability]:
-        """The one that counts first."""
+    def _abilities(self, unit: Unit | None) -> list[Ability]:
+        """In the order of the card; of what cannot be played now, nothing is hidden but what leads."""
         card = self.card
         assert card is not None
-        character = character_of(card)
-        counting = self.counting
-        found = character.abilities
+        found = character_of(card).abilities
         is_led = self.look.is_choosing_leader if unit is None else unit.is_leader
-        if not is_led:
-            found = [ability for ability in found if ability.slot != "leader"]
-        return sorted(found, key=lambda ability: ability is not counting)
+        return found if is_led else [ability for ability in found if ability.slot != "leader"]
 
     @property
     def counting(self) -> Ability | None:
@@ -119,50 +120,38 @@ class Inspector(Node):
         return character.rows[look.state.wave]
 
     def _paint_rows(self, canvas: Canvas, room: Rect, unit: Unit | None) -> None:
-        """All of them: those for whose sentence there is no room by their gist."""
-        counting, notes = self.counting, self._notes(unit)
-        rows = [(ability, words_of(self.look, ability)) for ability in self._rows(unit)]
-        gap = LARGE_ROW_GAP if self.look.is_large else ROW_GAP
-        plain = plain_role(canvas, room, rows, counting, gap) or PLAIN[-1]
-        gist = GIST * canvas.text_scale
-        wide, tall = key_size(canvas, self.key)
-        key = Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall)
-        y, left, is_short = room.y, len(rows), False
-        for ability, words in rows:
-            left -= 1
-            is_lit = ability is counting
-            role = LIT if is_lit else plain
-            box = Rect(room.x, y, room.w, row_tall(canvas, words, role, room.w))
-            lowest = key.y if is_short and not left else room.bottom + 1  # sentences do not run under the key
-            if box.bottom + left * (gist + gap) > lowest:
-                box, is_short = box.top_part(gist), True
-                if box.bottom > room.bottom + 1:
-                    break
-                self._paint_gist(canvas, box, ability, is_lit)
-            else:
-                paint_row(canvas, box, ability, words, role, is_lit=is_lit)
-            y = box.bottom + gap
-        self._paint_notes(canvas, Rect(room.x, y, room.w, room.bottom - y), notes)
-        if is_short and room.h > 2 * tall:
-            key_cap(canvas, key, self.key)
-
-    def _paint_gist(self, canvas: Canvas, box: Rect, ability: Ability, is_lit: bool) -> None:
-        paint_strip(
-            canvas, box, ability.slot, self.look.gist(ability), is_lit=is_lit, icons=(KIND_ICONS[ability.kind],)
-        )
-
-    def _notes(self, unit: Unit | None) -> str:
         look = self.look
+        gap = LARGE_ROW_GAP if look.is_large else ROW_GAP
+        marks = Marks()
+        if notes := self.notes_on(unit):
+            room, marks = self._paint_notes(canvas, room, notes, gap)
+        rows = rows_of(look, self._abilities(unit))
+        wide, tall = key_size(canvas, self.key)
+        if room.h > 2 * tall and plain_role(canvas, room, rows, self.counting, gap) is None:
+            room = room.inset(0, 0, 0, max(0.0, tall - MARGIN))  # no words below the key
+        painted = paint_rows(canvas, room, rows, self.counting, gap)
+        self.legend.lay([*marks, *painted.marks])
+        if painted.is_short and room.h > 2 * tall:
+            key_cap(canvas, Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall), self.key)
+
+    def notes_on(self, unit: Unit | None) -> tuple[Run, ...]:
+        """What lies on it: statuses and keywords, each a word that can be asked about."""
+        look, say = self.look, self.look.host.say
         if unit is None:
-            return ""
-        words = [look.host.say(status_key(status)) for status in unit.statuses]
+            return ()
+        notes = [Run(say(status_key(status)), mark=status_term(status)) for status in unit.statuses]
         for keyword in look.board.keywords(unit):
             name, _, n = keyword.partition(" ")
-            words.append(f"{look.host.say(keyword_key(name))} {n}".strip())
+            notes.append(Run(f"{say(keyword_key(name))} {n}".strip(), mark=name))
         if look.board.is_doomed(unit):
-            words.append(look.say("doomed"))
-        return " · ".join(words)
+            notes.append(Run(look.say("doomed"), mark="casualties"))
+        return tuple(run for n, note in enumerate(notes) for run in ((Run(DOT), note) if n else (note,)))
 
-    def _paint_notes(self, canvas: Canvas, room: Rect, notes: str) -> None:
-        if notes and room.h > 16 and canvas.block(notes, "caption", *room.size, shrink=True).fits:
-            canvas.text(notes, room, "caption", "muted_ink", valign="top")
+    def _paint_notes(self, canvas: Canvas, room: Rect, notes: tuple[Run, ...], gap: float) -> tuple[Rect, Marks]:
+        """Above the rows, for they count now; a rail that is too low for them leaves them to the whole card."""
+        tall = canvas.measure(notes, "caption", room.w)[1]
+        if tall > room.h / 3:
+            return room, []
+        box = room.top_part(tall)
+        canvas.text(notes, box, "caption", "muted_ink", valign="top")
+        return room.inset(0, tall + gap, 0, 0), canvas.marks(notes, box, "caption", "muted_ink", valign="top")

@@ -14,6 +14,7 @@ from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import Lift, Line
 from pixtable.ui.lettering.capitals import title
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.button import Button
 
@@ -32,6 +33,7 @@ RADIUS = 12.0
 WINDOW, LARGE_WINDOW = 184.0, 130.0
 PLATE = 38.0
 FIGURE = 3.0
+ROLES = ("body", "caption")
 WIDEST = 208.0
 TALLEST = 440.0
 Z_LEADERS = 60.0
@@ -71,10 +73,10 @@ class LeaderCard(Node):
         canvas.name(look.title(self.card), label, "ink", align="centre")
         below = self._paint_kind(canvas, Rect(rect.x + 10, label.bottom, rect.w - 20, line - 4))
         room = Rect(rect.x + 10, below + 4, rect.w - 20, rect.bottom - below - 12)
-        words = look.text(character.leader)
-        if not canvas.block(words, "body", *room.size, shrink=True).fits:
-            words = look.gist(character.leader)  # the whole text stands in the inspector
-        canvas.text(words, room, "body", "ink", align="centre", valign="top")
+        text = look.text(character.leader)
+        role = next((role for role in ROLES if canvas.block(text, role, *room.size, shrink=True).fits), "")
+        words: Rich = text if role else look.gist(character.leader)  # then the whole text stands in the inspector
+        canvas.text(words, room, role or "body", "ink", align="centre", valign="top")
 
     def _paint_kind(self, canvas: Canvas, room: Rect) -> float:
         """A chip with the kind of ability; its lower edge."""

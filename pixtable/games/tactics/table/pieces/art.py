@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Colour, Line
+from pixtable.ui.lettering.typeset import Icon, Rich, Run
 
 FRAME = 72
 """The side of one frame of a sheet, heroes above leaders; their feet stand at ANCHOR (`assets/tactics/sheets.json`)."""
@@ -17,6 +20,7 @@ BACKS = ("red", "blue")
 PLATE_RADIUS = 7.0
 STRIP_RADIUS = 5.0
 BEAD = 6.5
+IN_A_GIST = re.compile(r"<(\w+)>")
 STRIP_ROLES = ("strip", "caption")
 SLACK = 1.0
 """A strip between two pixels may lose so much of its width."""
@@ -73,24 +77,28 @@ def paint_number(
 
 
 def paint_strip(
-    canvas: Canvas, rect: Rect, slot: str, words: str, *, is_lit: bool, icons: tuple[str, ...] = ()
+    canvas: Canvas, rect: Rect, slot: str, words: Rich, *, is_lit: bool, icons: tuple[str, ...] = ()
 ) -> None:  # fmt: skip
-    """The line of an ability: the icon of its row and its gist. The gist comes first where there is room for one only.
+    """The line of an ability: the icon of its row, always, and its gist where there is room for it.
 
-    Where it has none at all, as with large text, icons of what kind it is stand for it.
+    Where there is none, as with large text, icons of what kind it is stand for it.
     """
     canvas.rounded(rect, STRIP_RADIUS, slot if is_lit else "strip")
     side = min(16.0, rect.h - 2)
-    beside = rect.inset(side + 4, 0, 1, 0)
-    for room in (beside, rect.inset(3, 0, 1, 0)):
-        for role in STRIP_ROLES:
-            if words and canvas.block(words, role, room.w - SLACK, room.h, shrink=True, lines=1).fits:
-                if room is beside:
-                    paint_icon(canvas, slot, rect.x + side / 2 + 2, rect.cy, side)
-                canvas.text(words, room, role, "white" if is_lit else "strip_text", lines=1)
-                return
+    room = rect.inset(side + 4, 0, 1, 0)
+    for role in STRIP_ROLES:
+        if words and canvas.block(words, role, room.w - SLACK, room.h, shrink=True, lines=1).fits:
+            paint_icon(canvas, slot, rect.x + side / 2 + 2, rect.cy, side)
+            canvas.text(words, room, role, "white" if is_lit else "strip_text", lines=1)
+            return
     for i, icon in enumerate(dict.fromkeys((slot, *icons))):
         paint_icon(canvas, icon, rect.x + 3 + side / 2 + i * (side + 6), rect.cy, side)
+
+
+def with_icons(gist: str) -> tuple[Run | Icon, ...]:
+    """The gist of an ability as it is set: what stands in `<>` is an icon of that name."""
+    parts = IN_A_GIST.split(gist)
+    return tuple(Icon(f"tactics/icons/16/{part}", 1.0) if n % 2 else Run(part) for n, part in enumerate(parts) if part)
 
 
 def paint_notches(canvas: Canvas, rect: Rect, life: int, damage: int) -> None:

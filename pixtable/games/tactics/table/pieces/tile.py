@@ -24,6 +24,7 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Colour, Lift, Line
+from pixtable.ui.lettering.typeset import Rich
 
 TILE_RADIUS = 8.0
 LOW, LOW_RADIUS, LOW_PLATE, LOW_NOTCH = 112.0, 6.0, 20.0, 4.0
@@ -69,7 +70,7 @@ class Tile(NamedTuple):
     unit: Unit
     life: int
     attack: int
-    gist: str
+    gist: Rich
     is_doomed: bool
     is_mirrored: bool
     is_dim: bool
@@ -231,7 +232,7 @@ def paint_statuses(canvas: Canvas, rect: Rect, statuses: Sequence[Status], taken
         x += wide + CHIP_GAP
 
 
-def paint_ghost(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *, is_large: bool) -> None:
+def paint_ghost(canvas: Canvas, rect: Rect, card: int, row: int, gist: Rich, *, is_large: bool) -> None:
     """A card as it would stand here: its figure, its numbers, and the line that would count."""
     strip, plate = (LARGE_STRIP, LARGE_PLATE) if is_large else (STRIP, PLATE)
     low = rect.bottom - strip - 3
@@ -255,7 +256,7 @@ def paint_ghost(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *, i
     paint_promise(canvas, rect, card, row, gist, is_large=is_large)
 
 
-def paint_promise(canvas: Canvas, rect: Rect, card: int, row: int, gist: str, *, is_large: bool) -> None:
+def paint_promise(canvas: Canvas, rect: Rect, card: int, row: int, gist: Rich, *, is_large: bool) -> None:
     """The line of a card that would count in this row."""
     if is_low(rect):
         return
