@@ -1,13 +1,16 @@
 """Why an opponent acted as it did: asked of its own mind, told without anything that the viewer may not know."""
 
+from random import Random
 from types import SimpleNamespace
 
 import pytest
 
 from pixtable.core.events import Choose
 from pixtable.core.game import Opponent, Thought
+from pixtable.core.match import Deal, Match
 from pixtable.core.telling import plain_text
 from pixtable.core.why import Weighed, Why
+from pixtable.games import GAMES
 from pixtable.play.afterthought import Afterthought
 from pixtable.play.session import view_for
 from pixtable.play.telling import Telling
@@ -25,6 +28,7 @@ from tests.shell.test_table_past import played_by_chance
 
 ME, ROBOT = Chair("Ada"), Chair("Moss", "normal", "miser")
 MINE, THEIRS = 0, 1
+SECRET_DRAWS = {"mode": "blind", "hidden_penalties": True}
 
 
 @pytest.fixture
@@ -242,6 +246,22 @@ def test_a_card_in_an_opponents_hand_is_not_named_before_the_game_is_over(visit)
             open_moves += name in said
     assert hidden > 20  # both kinds are there to be told apart
     assert open_moves > 20
+
+
+def test_a_tile_that_was_drawn_in_secret_is_not_named_before_the_game_is_over(visit):
+    match, rng, seen = Match.start(GAMES["rhombs"], Deal(3, 1, SECRET_DRAWS)), Random(1), 0
+    while match.to_act and match.n < 60:
+        match.play(match.to_act[0], rng.choice(match.legal(match.to_act[0])))
+    for n, step in enumerate(match.steps):
+        if step.seat != THEIRS or match.state_at(n).drawn is None:
+            continue
+        for move in legal_at(match, n):
+            if move != step.move:
+                said = told(visit, match, n, [move])
+                assert "stays secret" in said
+                assert named(visit, match, n, move) not in said
+                seen += 1
+    assert seen
 
 
 def test_what_was_done_in_secret_has_no_reasons_before_the_game_is_over(visit):

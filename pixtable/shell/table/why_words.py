@@ -70,13 +70,14 @@ class WhyWords:
 
     def _other(self, one: Weighed[Any], chance: float | None, own: float | None) -> Sentence:
         """The best of what it did not do; some levels and tastes do not always do what looks best."""
+        percent = None if chance is None else round(100 * chance)
         if not self._may_know(one.move):
-            return self._say("hidden")
+            return self._say("hidden") if percent is None else self._say("hidden_odds", chance=percent)
         move = self._named(one.move)
-        if chance is None:
+        if percent is None:
             return self._say("weighed", move=move)
-        is_better = own is not None and round(100 * chance) > round(100 * own)
-        return self._say("better" if is_better else "weighed_odds", move=move, chance=round(100 * chance))
+        is_better = own is not None and percent > round(100 * own)
+        return self._say("better" if is_better else "weighed_odds", move=move, chance=percent)
 
     def _named(self, move: Move) -> Sentence:
         seer = self._step.seat if self._session.is_over else self._viewer
