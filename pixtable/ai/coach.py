@@ -12,12 +12,14 @@ import msgspec
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.match import Match
 from pixtable.core.rules import ScoreLine
+from pixtable.core.what_if import imagine_at
 from pixtable.core.why import Weighed, Why
 
 SLIP = 0.02
 """A move that costs less of the chance to win than this is as good as the best."""
 MISTAKE = 0.06
 TURNING_POINTS = 3
+WORLDS = 2
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -122,6 +124,23 @@ def effects(match: Match, n: int, seat: Seat, move: Move) -> list[ScoreLine]:
     return [
         msgspec.structs.replace(now, points=now.points - then.points) for then, now in zip(before, after, strict=True)
     ]
+
+
+def foreseen(match: Match, n: int, seat: Seat, move: Move) -> Sequence[ScoreLine]:
+    """The same as the seat can tell: tried out in worlds that look like the true one from there.
+
+    Only what comes out the same in all of them counts: the rest is chance, or what the seat cannot know.
+    """
+    if isinstance(move, Choose) or match.half_made_at(n) is not None:
+        return ()
+    worlds = [imagine_at(match, n, seat, n + other) for other in range(WORLDS)]
+    tried = [effects(world, world.n, seat, move) for world in worlds]
+    return [_agreed(lines) for lines in zip(*tried, strict=True)]
+
+
+def _agreed(lines: Sequence[ScoreLine]) -> ScoreLine:
+    points = {line.points for line in lines}
+    return lines[0] if len(points) == 1 else msgspec.structs.replace(lines[0], points=0)
 
 
 def turning_points(verdicts: Sequence[Verdict]) -> list[Verdict]:

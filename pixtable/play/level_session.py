@@ -5,6 +5,7 @@ from datetime import date
 
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.goals import Goal
+from pixtable.core.match import Step
 from pixtable.core.rules import Illegal
 from pixtable.games import GAMES
 from pixtable.levels.format import SCRIPTED, WHATEVER, Level, Reply
@@ -55,6 +56,10 @@ class LevelSession(Session):
     @property
     def is_counted(self) -> bool:
         """Its stars say how much help there was."""
+        return False
+
+    def was_thought_out(self, step: Step) -> bool:
+        """Whoever answers as the level says has no reasons of its own."""
         return False
 
     @property

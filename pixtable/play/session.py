@@ -10,7 +10,7 @@ import msgspec
 
 from pixtable.core.events import Event, Move, Seat
 from pixtable.core.game import Budget, GameInfo, Opponent, Thought
-from pixtable.core.match import Deal, Match
+from pixtable.core.match import Deal, Match, Step
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
 from pixtable.core.what_if import branch_at, imagine_at
@@ -52,6 +52,7 @@ class Session:
         self.show_better: Callable[[int, dict[str, Any], Any], None] = lambda n, move, why: None  # or points at a move
         self._moves: tuple[tuple[object, ...], Sequence[Listed[Move]]] | None = None
         self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
+        self._borrower: object = None  # whoever has the thinker for a question of its own
 
     @classmethod
     def start(cls, services: Services, game_id: str, chairs: tuple[Chair, ...], deal: Deal) -> "Session":
@@ -157,7 +158,7 @@ class Session:
     def think_ahead(self) -> None:
         """Called every frame: whoever is to move next begins to think while the last move is still being shown."""
         seat = self._opponent_to_act()
-        if seat is not None and self._asked != (self.match.n, seat):
+        if seat is not None and self._borrower is None and self._asked != (self.match.n, seat):
             self._ask(seat, self._opponent(seat))
 
     def play_thought(self) -> Played | None:
@@ -187,10 +188,22 @@ class Session:
             self._asked = None
         return thought
 
+    def was_thought_out(self, step: Step) -> bool:
+        """Whether an opponent's mind came to it, and can be asked why."""
+        return not self.chairs[step.seat].is_person and not step.move.is_forced
+
     def stop_thinking(self) -> None:
-        if self._asked is not None:
+        if self._asked is not None or self._borrower is not None:
             self.services.thinker.cancel()
-            self._asked = None
+        self._asked = self._borrower = None
+
+    def lend_thinker(self, borrower: object) -> None:
+        """Nobody at the table thinks until it is given back, or somebody acts."""
+        self.stop_thinking()
+        self._borrower = borrower
+
+    def lends_thinker_to(self, borrower: object) -> bool:
+        return self._borrower is borrower
 
     def _opponent_to_act(self) -> Seat | None:
         if self.deciding is not None:
@@ -198,10 +211,10 @@ class Session:
         return next((seat for seat in self.match.to_act if not self.chairs[seat].is_person), None)
 
     def _ask(self, seat: Seat, opponent: Opponent, *, counsels: bool = False) -> None:
-        self._asked = (self.match.n, seat)
+        self._asked, self._borrower = (self.match.n, seat), None
         self.services.thinker.ask(
             ThinkRequest.about(
-                self.match, seat, opponent, self._seed(), LONGEST_THOUGHT, taught=self._taught, counsels=counsels
+                self.match, seat, opponent, self._seed(), LONGEST_THOUGHT, taught=self.taught, counsels=counsels
             )
         )
 
@@ -210,11 +223,11 @@ class Session:
             return self.services.thinker.poll()
         except ThinkingFailed:
             view, budget = self.match.view(seat), Budget(STOPGAP_SIMULATIONS, counsels=counsels)
-            mind = self.game.mind_with(self._taught)
+            mind = self.game.mind_with(self.taught)
             return mind.think(view, seat, opponent, self._seed(), budget, pending=self.match.pending(seat))
 
     @property
-    def _taught(self) -> bytes:
+    def taught(self) -> bytes:
         return self.services.taught_of(self.game)
 
     def _play(self, seat: Seat, move: Move, by_opponent: bool) -> Played:
@@ -227,8 +240,11 @@ class Session:
         return opponent
 
     def _seed(self) -> int:
+        return self.seed_at(self.match.n)
+
+    def seed_at(self, n: int) -> int:
         """The same game thinks the same way again, wherever it is taken up."""
-        return (self.match.deal.seed * 1_000_003 + self.match.n) & 0x7FFF_FFFF
+        return (self.match.deal.seed * 1_000_003 + n) & 0x7FFF_FFFF
 
     # Going back
 

@@ -51,6 +51,7 @@ class TableKit:
     sample: tuple[tuple[str, str], ...] = ()  # pictures with the colour they are of: how glyphs look
     close: int = 5  # points behind that still deserve a word of comfort
     standing: Standing | None = None  # else its moves are counted
+    tells_why: bool = False  # its own stage tells why opponents act: the history need not be asked
     has_drawer: bool = False  # with large text its part fills a wider rail, and the log lies behind a button
 
     def paint_miniature(self, canvas: Canvas, rect: Rect, state: Any, seat: int, emblems: Sequence[int]) -> None:

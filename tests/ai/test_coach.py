@@ -6,11 +6,12 @@ from random import Random
 import msgspec
 import pytest
 
-from pixtable.ai.coach import MISTAKE, Verdict, difference, effects, judge, turning_points
+from pixtable.ai.coach import MISTAKE, Verdict, difference, effects, foreseen, judge, turning_points
 from pixtable.core.events import Move
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import sample_of
+from pixtable.core.what_if import imagine_at
 from pixtable.core.why import Weighed, Why
 from pixtable.games import GAMES
 from pixtable.games.pictoric.rules.events import TurnScored
@@ -108,6 +109,23 @@ def test_effects_are_what_the_rules_say_before_and_after(game_id):
         before, after = reckon(match.state_at(n), step.seat), reckon(match.state_at(n + 1), step.seat)
         told = effects(match, n, step.seat, step.move)
         assert [line.points for line in told] == [b.points - a.points for a, b in zip(before, after, strict=True)]
+
+
+def test_only_what_does_not_hang_on_chance_or_secrets_is_foreseen():
+    """What an enemy leader loses is not known while it is secret; a blow that is seen is."""
+    match, certain, left_open = played("tactics", 40), 0, 0
+    for n, step in enumerate(match.steps):
+        told = foreseen(match, n, step.seat, step.move)
+        if not told:
+            continue  # an answer in the middle of a move
+        worlds = [imagine_at(match, n, step.seat, n + other) for other in (0, 1)]
+        for line, *tried in zip(told, *(effects(it, it.n, step.seat, step.move) for it in worlds), strict=True):
+            agree = tried[0].points == tried[1].points
+            assert line.points == (tried[0].points if agree else 0)
+            certain += agree and line.points != 0
+            left_open += not agree
+    assert certain
+    assert left_open
 
 
 def test_in_pictoric_the_cells_are_those_that_the_rules_grant():

@@ -130,7 +130,7 @@ def _follow(game, deal: Deal, seat: int, moves: int) -> None:
     bot = Bot(simulations=1)
     begin = {"game": game.id, "seats": deal.seats, "seed": deal.seed, "options": dict(deal.options)}
     told = bot.ask(op="new", **begin, **{"as": seat, "others": game.mind.levels[0]})
-    shown, seen = rules.view(Match(game, deal)._blank, seat), 0
+    shown, seen = rules.view(bot.match.blank, seat), 0
     for _ in range(moves):
         assert set(told) - {"seat"} == {"ok", "events", "to_move", "over"}
         happened = [*bot.match.opening, *(event for step in bot.match.steps for event in step.events)]

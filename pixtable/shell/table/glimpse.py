@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pixtable.play.session import Session, view_for
-from pixtable.shell.table.history import Fold, LogRow
+from pixtable.shell.table.history import Fold, LogRow, Why
 from pixtable.table.kit import TableKit
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size, kept_inside
@@ -31,7 +31,7 @@ class Glimpse(Node):
         return self._row is not None and self._rested >= TOOLTIP_DELAY
 
     def point_at(self, node: Node | None, room: Rect) -> None:
-        row = node if isinstance(node, LogRow) else node.row if isinstance(node, Fold) else None
+        row = node if isinstance(node, LogRow) else node.row if isinstance(node, Fold | Why) else None
         if row is not self._row:
             self._row, self._rested = row, 0.0
         if row is not None:

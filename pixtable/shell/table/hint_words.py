@@ -3,12 +3,11 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from pixtable.ai.coach import chances_by, effects
-from pixtable.core.events import Choose, Move, Seat
+from pixtable.ai.coach import chances_by, foreseen
+from pixtable.core.events import Move, Seat
 from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
 from pixtable.core.telling import Sentence, joined
-from pixtable.core.what_if import imagine_at
 from pixtable.core.why import Weighed
 from pixtable.language.figures import signed
 from pixtable.language.words import Words
@@ -21,6 +20,8 @@ TERMS = 3
 
 class Speaker(Protocol):
     """Whoever has the shell's words and every game's."""
+
+    def say(self, key: str, **values: object) -> str: ...
 
     def tell(self, key: str, **values: object) -> Sentence: ...
 
@@ -128,14 +129,9 @@ class InTerms:
         return self._table.app.tell(f"coach.hints.{key}", **values)
 
     def _effects(self, one: Weighed[Any]) -> Sequence[ScoreLine]:
-        """What a mind did not tell is tried out in a world of its own, so that nothing hidden is told."""
-        if one.terms:
-            return one.terms
-        match, viewer = self._table.session.match, self._table.viewer
-        if isinstance(one.move, Choose):
-            return []
-        world = imagine_at(match, match.n, viewer, match.n)
-        return effects(world, world.n, viewer, one.move)
+        """What a mind did not tell is tried out in worlds of its own, so that nothing hidden is told."""
+        match = self._table.session.match
+        return one.terms or foreseen(match, match.n, self._table.viewer, one.move)
 
 
 class InOwnWords:

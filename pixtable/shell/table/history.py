@@ -9,6 +9,7 @@ from pixtable.core.telling import Kind
 from pixtable.table.stage import Recap
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
+from pixtable.ui.draw.marks import question
 from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.input.intent import Input, Intent, Want
 from pixtable.ui.lettering.typeset import Rich
@@ -18,6 +19,7 @@ from pixtable.ui.widgets.scroll import BAR, ScrollView
 FACE = 28.0
 INDENT = 20.0
 ICON = 20.0
+BADGE = 17.0
 FOLD = 44.0
 LOWEST, AIR = 44.0, 10.0
 """A row of one line, and what is left round its words."""
@@ -34,6 +36,8 @@ class LogEntry(NamedTuple):
     card: Callable[[], Recap] | None = None
     kind: Kind = "deed"
     portrait: str = ""
+    can_say_why: bool = False
+    """Whether it tells of what an opponent decided."""
 
 
 class Action(NamedTuple):
@@ -65,14 +69,28 @@ class LogRow(Node):
         super().__init__(f"table.log.{number}", on_press=lambda: history.press(entry))
         self.entry, self.history = entry, history
         self.is_latest = self.is_below = False
-        self.fold = Fold(self)
+        self.fold, self.why = Fold(self), Why(self)
 
     def hang(self, effects: int, *, is_open: bool, is_latest: bool) -> None:
         self.is_latest, self.is_below = is_latest, False
         self.fold.count, self.fold.is_open = effects, is_open
         self.clear()
+        if self.entry.can_say_why:
+            self.add(self.why)
         if effects:
             self.add(self.fold)
+
+    @property
+    def has_fold(self) -> bool:
+        return self.fold in self.children
+
+    def handle(self, given: Input) -> bool:
+        """The key for a hint asks an opponent for its reasons."""
+        if not (isinstance(given, Intent) and given.want == Want.HINT and self.why in self.children):
+            return False
+        if not given.released:
+            self.why.activate()
+        return True
 
     def hang_below(self, *, is_latest: bool) -> None:
         self.is_latest, self.is_below = is_latest, True
@@ -80,7 +98,7 @@ class LogRow(Node):
 
     def paint(self, canvas: Canvas) -> None:
         words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
-        face = (self.entry.emblem, self.entry.portrait, self.entry.card is not None, self.is_below, bool(self.children))
+        face = (self.entry.emblem, self.entry.portrait, self.entry.card is not None, self.is_below, self.has_fold)
         shown = ("log", words, face, self.is_latest, self.focused)
         canvas.composed(shown, self.rect, lambda: self._paint_line(canvas))
 
@@ -114,8 +132,29 @@ class LogRow(Node):
         return max(LOWEST, canvas.measure(self.entry.text, self._role, inner.w)[1] + AIR)
 
     def _words(self, box: Rect) -> Rect:
-        right = FOLD if self.children else ICON + 4 if self.entry.card is not None else 0
+        right = FOLD if self.has_fold else ICON + 4 if self.entry.card is not None else 0
         return box.inset(FACE + 8, 0, right, 0)
+
+
+class Why(Node):
+    """An opponent's face can be asked why it did so."""
+
+    ringed = False
+
+    def __init__(self, row: LogRow) -> None:
+        history = row.history
+        super().__init__(f"{row.id}.why", on_press=lambda: history.ask_why(row.entry), region="log")
+        self.row, self.tooltip = row, history.why_tip
+
+    def paint(self, canvas: Canvas) -> None:
+        is_meant = self.focused or self.hovered
+        face = Rect(self.rect.x + 4, self.rect.cy - FACE / 2, FACE, FACE)
+        if is_meant:
+            canvas.circle(*face.centre, FACE / 2 + 1, Line.RING, "amber")
+        x, y = face.right - 5, face.bottom - 4
+        canvas.disc(x, y, BADGE / 2, "amber" if is_meant else "well")
+        canvas.circle(x, y, BADGE / 2, Line.HAIR, "muted")
+        question(canvas, x, y, BADGE * 0.72, "ink" if is_meant else "cream")
 
 
 class Fold(Node):
@@ -147,6 +186,8 @@ class History(ScrollView):
         self._of_event = Counter[int]()  # how many lines of an event have been laid
         self._ends: list[float] = []  # of the rows, from the top of the first
         self._on_press: Callable[[LogEntry], None] = lambda entry: None
+        self.ask_why: Callable[[LogEntry], None] = lambda entry: None
+        self.why_tip = ""
 
     @property
     def longest(self) -> float:
@@ -170,6 +211,7 @@ class History(ScrollView):
             tall = row.tall(self._canvas, width)
             row.rect = Rect(self.rect.x, self.rect.y + y, width, tall)
             row.fold.rect = row.rect.right_part(FOLD)
+            row.why.rect = row.rect.left_part(Space.TARGET)
             y += tall
             self._ends.append(y)
 

@@ -17,10 +17,12 @@ class GameLog:
     """Knows all that one seat may know, and tells of it only as far as it has been shown (`events_shown`)."""
 
     def __init__(
-        self, session: Session, stage: Stage, viewer: Seat, n: int, *, telling: Telling, say: Callable[[str], str]
-    ) -> None:
+        self, session: Session, stage: Stage, viewer: Seat, n: int, *, telling: Telling, say: Callable[[str], str],
+        asks_why: bool = True,
+    ) -> None:  # fmt: skip
         self._session = session
         self._telling = telling
+        self._asks_why = asks_why
         self._say = say
         self._stage = stage
         self._viewer = viewer
@@ -94,6 +96,10 @@ class GameLog:
             if (said := self._telling.event(before, self._viewer, event)) and said.kind != "aside":
                 face, words = self._face(said.seat), rich(said.sentence)
                 recap = self._stage.recap(event, before)
-                self._entries.append(LogEntry(emblems[said.seat], words, number, place, recap, said.kind, face))
+                thought = said.kind == "deed" and said.seat == step.seat and self._session.was_thought_out(step)
+                can_say_why = thought and self._asks_why
+                self._entries.append(
+                    LogEntry(emblems[said.seat], words, number, place, recap, said.kind, face, can_say_why)
+                )
         self._ends.append(self._ends[-1] + len(step.events))
         self.ticks.append(Tick(emblems[step.seat], is_milestone))

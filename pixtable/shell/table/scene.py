@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 
 from pixtable.core.events import Move, Seat
 from pixtable.core.open import Listed
+from pixtable.play.afterthought import Afterthought
 from pixtable.play.director import Director
 from pixtable.play.session import Played, Session, view_for
 from pixtable.play.telling import Telling
@@ -16,6 +17,7 @@ from pixtable.shell.table.glimpse import Glimpse
 from pixtable.shell.table.guide import Guide
 from pixtable.shell.table.handover import Handover
 from pixtable.shell.table.hints import Hints
+from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.host import TableHost
 from pixtable.shell.table.log import GameLog
 from pixtable.shell.table.offer import Offer
@@ -24,6 +26,8 @@ from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.shell.table.tools import PastTools, tool
+from pixtable.shell.table.why import WhyCard
+from pixtable.shell.table.why_words import WhyWords
 from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
 from pixtable.table.tastes import Tastes
@@ -101,13 +105,17 @@ class TableScene(Scene):
         n = self.session.match.n if self.looking_at is None else self.looking_at
         view = view_for(self.session.match, n, self.viewer)
         self.stage.attach(self.host, view)
-        self.log = GameLog(self.session, self.stage, self.viewer, n, telling=self.telling, say=self.words)
+        self.log = GameLog(
+            self.session, self.stage, self.viewer, n, telling=self.telling, say=self.words,
+            asks_why=not self.kit.tells_why,
+        )  # fmt: skip
         self.bar = self._make_bar()
         self.rail = Rail(
             (self.words("players"), self.stage.inspector_title() or self.words("inspector"), self.words("log")),
             [SeatPlate(sitter) for sitter in self.handover.sitters],
             self.desk.canvas,
         )
+        self.rail.log.ask_why, self.rail.log.why_tip = self.ask_why, self.app.say("afterthought.ask")
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.timeline)
         self.toast = Toast(self.host.cite, self.stage.toast_room, self.desk.canvas)
@@ -354,6 +362,14 @@ class TableScene(Scene):
         elif self.moves and self.stage.takes_hints:
             self.timeline.remark("hint")
             self.hints.press()
+
+    def ask_why(self, entry: LogEntry) -> None:
+        """What an opponent saw when it did what this line tells of."""
+        session, n = self.session, entry.step - 1
+        self.hints.forget()
+        words = WhyWords(self.app, session, self.telling, self.viewer, n)
+        look_back = lambda: self.timeline.look_at(entry.step)
+        self.desk.push(WhyCard(words, entry.text, Afterthought(session, n), look_back))
 
     # Hands
 

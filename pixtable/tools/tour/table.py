@@ -57,6 +57,14 @@ def looking_back(visit: Visit) -> None:
     visit.pilot.step().settle()
 
 
+def afterthought(visit: Visit) -> None:
+    """The latest opponent that acted is asked why."""
+    visit.sit_down_at(play_until(FIRST, 2, lambda match: match.n >= 16 and match.to_act == (ME,)), chairs_for(FIRST, 2))
+    table = _table(visit)
+    table.ask_why(next(entry for entry in reversed(table.log.shown()) if entry.can_say_why))
+    visit.pilot.settle()
+
+
 def what_if(visit: Visit) -> None:
     table = _over(visit)
     table.timeline.look_at(next(n for n in range(20, 60) if table.session.match.to_act_at(n) == (ME,)))
@@ -113,6 +121,7 @@ TABLE_STOPS: Mapping[str, Stop] = {
     "result_with_help": result_with_help,
     "table_with_help": table_with_help,
     "looking_back": looking_back,
+    "afterthought": afterthought,
     "what_if": what_if,
     "share": sharing,
     "filming": filming,

@@ -8,6 +8,7 @@ from math import cos, pi, sin
 
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.outline import arc
 from pixtable.ui.draw.panels import chip
 from pixtable.ui.draw.theme import Colour, Line, Radius, Space
 from pixtable.ui.motion.durations import BEATS
@@ -101,6 +102,13 @@ def check(canvas: Canvas, x: float, y: float, colour: Colour = "amber", radius: 
 def tick(canvas: Canvas, x: float, y: float, size: float, colour: Colour) -> None:
     points = [(x - size * 0.45, y + size * 0.02), (x - size * 0.1, y + size * 0.4), (x + size * 0.5, y - size * 0.38)]
     canvas.path(points, max(2.0, size * 0.22), colour)
+
+
+def question(canvas: Canvas, x: float, y: float, size: float, colour: Colour) -> None:
+    """A question mark of its own, so that no text scale makes it outgrow its place."""
+    bow = arc(x, y - size * 0.22, size * 0.24, -0.25, 0.62)
+    canvas.path([*bow, (x, y + size * 0.2)], max(1.5, size * 0.12), colour)
+    canvas.disc(x, y + size * 0.42, max(1.0, size * 0.09), colour)
 
 
 def cross(canvas: Canvas, x: float, y: float, size: float = 16.0) -> None:

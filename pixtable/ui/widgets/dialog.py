@@ -9,12 +9,14 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size, centred, flow
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
+from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.lettering.capitals import title as draw_title
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.widgets.button import Button
 from pixtable.ui.widgets.label import Panel
-from pixtable.ui.widgets.scroll import ScrollView
+from pixtable.ui.widgets.scroll import WHEEL, ScrollView
 
 WIDE = 640.0
 PADDING = 32.0
@@ -29,7 +31,7 @@ class Answer(NamedTuple):
 
 
 class _Words(Node):
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: Rich) -> None:
         super().__init__("dialog.text")
         self.text = text
 
@@ -41,7 +43,7 @@ class Dialog(Scene):
     covers = False
     fades = False
 
-    def __init__(self, title: str, text: str, answers: Sequence[Answer]) -> None:
+    def __init__(self, title: str, text: Rich, answers: Sequence[Answer]) -> None:
         super().__init__()
         self.title, self.text, self.answers = title, text, list(answers)
 
@@ -65,6 +67,15 @@ class Dialog(Scene):
 
     def on_cancel(self) -> None:
         self._answer(self.answers[0])
+
+    def on_intent(self, intent: Intent) -> bool:
+        """A text too long for the window is read with keys and pad too; where it ends the buttons are moved along."""
+        page = max(WHEEL, self.scroll.rect.h - WHEEL)
+        ways = {Want.UP: -WHEEL, Want.DOWN: WHEEL, Want.PAGE_UP: -page, Want.PAGE_DOWN: page}
+        before = self.scroll.offset
+        if intent.want in ways and not intent.released:
+            self.scroll.scroll_to(before + ways[intent.want])
+        return self.scroll.offset != before
 
     def arrange(self, view: View) -> None:
         canvas = self.desk.canvas

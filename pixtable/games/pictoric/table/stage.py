@@ -362,6 +362,7 @@ BEST = 6
 
 TABLE = TableKit(
     stage=PictoricStage,
+    tells_why=True,
     miniature_of_pairs=paint_miniature,
     pairs={pair: (pawn_name(emblem), die_name(emblem, BEST)) for emblem, pair in enumerate(PAIRS)},
     standing=words.standing,
