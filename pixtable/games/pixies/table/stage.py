@@ -90,6 +90,8 @@ class PixiesStage(Stage):
         self.middle.arrange(look.places.middle)
 
     def sync(self, state: PixiesState, *, animate: bool) -> None:
+        if state is not self.state:
+            self.look.demonstration.end()
         self.state = self.look.state = state
         turn = (state.round, len(state.deck))
         self.look.slots = slots_of(state, self.look.slots if turn == self.look.turn else [])
@@ -137,6 +139,16 @@ class PixiesStage(Stage):
         self.look.announced = move
         self.host.sound("card_pick")
 
+    def demonstrate(self, move: Take) -> None:
+        self.host.sound("card_pick")
+        self.propose([move])
+        self.hand.demonstrate(move)
+
+    @property
+    def shown_move(self) -> Take | None:
+        shown = self.look.outcome
+        return shown.move if shown is not None and self.look.demonstrated is not None else None
+
     def propose(self, moves: Sequence[Take]) -> None:
         wanted = {move.card for move in moves}
         for card in self.pieces.row:
@@ -144,6 +156,7 @@ class PixiesStage(Stage):
 
     def quieten(self) -> None:
         self.look.announced = None
+        self.look.demonstration.end()
         for card in self.pieces.row:
             card.mark(Mark.HINTED, on=False)
         self.look.trails.clear()
