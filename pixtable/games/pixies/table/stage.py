@@ -31,6 +31,7 @@ from pixtable.table.stage import Stage
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.draw.marks import Mark
+from pixtable.ui.draw.theme import LARGE_TEXT
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.durations import Motion
@@ -197,7 +198,13 @@ class PixiesStage(Stage):
         self.hand.show_choice()
 
     def toast_room(self) -> Rect:
-        """Where the forecast gives reasons; while two cards are compared there, over the lowest rival."""
+        """Where the forecast gives reasons; while two cards are compared there, over the lowest rival.
+
+        A hint in large text needs all that is beside the garden: what it speaks of stays to be seen.
+        """
+        if self.look.demonstrated is not None and self.middle.text_scale > LARGE_TEXT:
+            x, y = self.middle.rect.x, self.middle.rect.y
+            return Rect(x, y, self.rect.right - x, self.rect.bottom - y)
         if self.middle.is_comparing:
             return self.look.places.rivals[-1].panel.bottom_part(0)
         return self.middle.reason_room

@@ -38,6 +38,7 @@ from pixtable.table.stage import Stage
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.draw.marks import Mark
+from pixtable.ui.draw.theme import Space
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
@@ -232,6 +233,16 @@ class RhombsStage(Stage):
             node.mark(Mark.HINTED, on=False)
 
     # words
+
+    def toast_room(self) -> Rect:
+        """A hint in large text reaches up to the board: it lies beside the tile that it speaks of."""
+        place = self.look.demonstrated
+        if place is None or not self.look.has_large_text:
+            return self.rect
+        tile = self.look.camera.brick((place.q, place.r)).grown(Space.GAP)
+        foot = self.rect.bottom_part(0)  # as tall as its words need, and no more
+        is_right = tile.cx > foot.cx
+        return foot.left_part(tile.x - foot.x) if is_right else foot.right_part(foot.right - tile.right)
 
     def status(self) -> str:
         return words.status(self.look)

@@ -5,6 +5,8 @@ Of attacks `Preview` shows all, as it does for a unit in the hand; a card that w
 
 from __future__ import annotations
 
+from math import hypot
+
 from pixtable.games.tactics.rules.moves import Attack, Castle, PlayOperation, PlayOrder, Storm
 from pixtable.games.tactics.table.options import ORDER
 from pixtable.games.tactics.table.pieces.art import paint_icon, portrait_name
@@ -18,6 +20,8 @@ from pixtable.ui.node import Node
 
 LINE, UNDER = 4.0, 8.0
 ARROW = 14.0
+INSIDE = 18.0
+"""So far a way begins within its piece, and ends within its place: neighbours would have none else."""
 PORTRAIT = 0.74
 """Of the place that a card would be laid on."""
 
@@ -73,10 +77,16 @@ class Demonstrated(Node):
 
 
 def _between(start: Rect, end: Rect, *, both: bool) -> list[tuple[float, float]]:
-    """Straight, and not over what lies at its ends; two that face each other share the way by halves."""
+    """Straight, from a little inside the one to a little inside the other; half of it of two that change places."""
     dx, dy = end.cx - start.cx, end.cy - start.cy
-    far = max(1.0, (dx * dx + dy * dy) ** 0.5)
-    gap_start = 0.5 * far if both else min(start.w, start.h) / 2
-    gap_end = min(end.w, end.h) / (3 if both else 2.4)
-    a, b = gap_start / far, 1 - gap_end / far
-    return [(start.cx + dx * a, start.cy + dy * a), (start.cx + dx * b, start.cy + dy * b)]
+    far = max(1.0, hypot(dx, dy))
+    a = 0.5 if both else _way_out(start, dx, dy) - INSIDE / far
+    b = 1 - _way_out(end, dx, dy) + INSIDE / far
+    return [(start.cx + dx * part, start.cy + dy * part) for part in (max(0.0, a), min(1.0, b))]
+
+
+def _way_out(rect: Rect, dx: float, dy: float) -> float:
+    """Where the way from a middle leaves its rectangle, as a part of the way."""
+    across = rect.w / 2 / abs(dx) if dx else 1.0
+    down = rect.h / 2 / abs(dy) if dy else 1.0
+    return min(across, down, 1.0)
