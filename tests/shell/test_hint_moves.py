@@ -1,5 +1,6 @@
 """The last rung of the hint ladder: what it says and what it shows are the one move that the search chose."""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -7,6 +8,9 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Open, sample_of
 from pixtable.games import GAMES
+from pixtable.games.rhombs.rules.moves import Place
+from pixtable.games.tactics.rules.moves import Attack, Castle, Draw, MoveHero, PlayOrder, Recruit
+from pixtable.games.tactics.table.options import spot_id, unit_id
 from pixtable.play.telling import Telling
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
@@ -120,3 +124,73 @@ def test_a_coachs_better_move_is_shown_in_the_past_as_well(visit, game_id):
     visit.pilot.settle()
     assert table.looking_at == n
     assert table.stage.shown_move == move
+
+
+def pixies_hint(visit: Visit) -> TableScene:
+    return climb(visit, next(match for match in positions("pixies", 9) if len(match.state.row) > 1))
+
+
+def test_it_gives_way_to_a_card_that_is_looked_at_and_comes_back(visit):
+    table = pixies_hint(visit)
+    shown = table.stage.shown_move
+    other = next(card for card in table.stage.pieces.row if card.card != shown.card)
+    visit.pilot.move(other.id).settle()
+    assert table.stage.shown_move is None
+    assert table.stage.look.considered == other.card
+    visit.pilot.move("table.hint").settle()
+    assert table.stage.shown_move == shown
+    assert table.stage.look.outcome.move == shown, "the same preview as of a card in the hand"
+
+
+def test_it_ends_when_a_card_is_taken_up(visit):
+    table = pixies_hint(visit)
+    other = next(card for card in table.stage.pieces.row if card.card != table.stage.shown_move.card)
+    visit.pilot.press(other.key).settle()
+    assert table.stage.shown_move is None
+    visit.pilot.press("escape").settle()
+    assert table.stage.shown_move is None
+
+
+def test_in_rhombs_the_tile_lies_as_a_ghost_with_its_seams_and_nothing_is_in_the_hand(visit):
+    match = next(match for match in positions("rhombs", 30) if isinstance(usual_move(match), Place))
+    table = climb(visit, match)
+    look, move = table.stage.look, table.hints._thought.move
+    assert look.placing == move
+    assert look.seams
+    assert all(seam.matches for seam in look.seams)
+    assert not look.is_chosen
+    assert look.aimed is None
+
+
+@pytest.mark.parametrize("kind", [Attack, Recruit, MoveHero, Castle, PlayOrder, Draw])
+def test_in_tactics_a_move_shows_what_a_piece_in_the_hand_would(visit, kind):
+    match, move = next(
+        (match, move) for match in battles() for move in match.legal(0) if isinstance(move, kind) and match.n > 20
+    )
+    visit.sit_down_at(match, (ME, ROBOT))
+    stage = table_of(visit).stage
+    stage.demonstrate(move)
+    visit.pilot.settle()
+    look = stage.look
+    assert stage.shown_move == look.considered == move
+    assert not look.held
+    if kind is Attack:
+        assert look.acting_unit.card == move.unit
+        assert {unit_id(move.unit), unit_id(move.target)} == look.made_of(move).nodes
+    elif kind in (Recruit, MoveHero):
+        assert look.newcomer == (spot_id(move.to), move.card if kind is Recruit else move.unit)
+    elif kind is PlayOrder:
+        assert stage.cards[move.card].full_lift > 0
+    stage.quieten()
+    assert not [node for node in stage.walk(hidden=True) if Mark.HINTED in node.marks]
+
+
+def battles() -> Iterator[Match]:
+    """Positions of duels in which seat 0 acts."""
+    for seed in range(1, 20):
+        match, rng = Match.start(GAMES["tactics"], Deal(2, seed)), Random(seed)
+        while match.result is None and match.n < 150:
+            seat = match.to_act[0]
+            if seat == 0 and not match.pending(0):
+                yield match
+            match.play(seat, rng.choice(match.legal(seat)) if rng.random() < WANDER else usual_move(match))
