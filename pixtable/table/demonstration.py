@@ -31,6 +31,11 @@ class Demonstration:
         self._gives_way = seen is not None and seen is not self._seen
 
     @property
+    def is_on(self) -> bool:
+        """Also while it gives way."""
+        return self._move is not None
+
+    @property
     def move(self) -> Any:
         """The one to show now."""
         return None if self._gives_way else self._move

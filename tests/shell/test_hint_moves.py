@@ -194,3 +194,10 @@ def battles() -> Iterator[Match]:
             if seat == 0 and not match.pending(0):
                 yield match
             match.play(seat, rng.choice(match.legal(seat)) if rng.random() < WANDER else usual_move(match))
+
+
+def test_a_draft_forgets_the_card_that_only_a_hint_had_taken_up(visit):
+    table = climb(visit, positions("tactics.draft.classic", 1)[0])
+    assert table.stage.look.chosen == table.stage.shown_move.card
+    visit.pilot.press("escape").settle()
+    assert table.stage.look.chosen is None

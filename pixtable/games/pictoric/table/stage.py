@@ -329,8 +329,14 @@ class PictoricStage(Stage):
         return self.look.asked_to_vote if self.look.cups.are_out else None
 
     def toast_room(self) -> Rect:
-        """The leader's buttons lie at the very bottom: there a word lies over the advice instead."""
-        stage = self.rect
+        """The leader's buttons lie at the very bottom: there a word lies over the advice instead.
+
+        In large text a hint would cover the very picture that it votes for: it lies above that one.
+        """
+        stage, move = self.rect, self.look.demonstration.move
+        if isinstance(move, Vote) and self.look.has_large_text and self.look.scene == "sectors":
+            picture = self.sectors.pictures[move.sector - 1].rect
+            return stage.top_part(picture.y - stage.y) if picture.cy > stage.cy else stage
         return stage.top_part(self.lead.advice_ends - stage.y) if self.look.scene == "lead" else stage
 
     # words

@@ -49,6 +49,7 @@ class DraftStage(Stage):
         self._space, self._rail = NOWHERE, NOWHERE
         self.cards: dict[int, DraftCard] = {}
         self._is_pointing = False
+        self._chosen_before: int | None = None
         self.choices = [OfferButton(number, self._commit) for number in range(self.most_choices)]
         self.leaders = PoolPart(self.look, "leaders", self._open_deck)
         self.heroes = PoolPart(self.look, "heroes", self._open_deck)
@@ -210,6 +211,7 @@ class DraftStage(Stage):
         """Its card as if it were taken up, and the choice to press; of cards that go back, the card in the deck."""
         look, card = self.look, getattr(move, "card", None)
         self.host.sound("card_pick")
+        self._chosen_before = look.chosen
         if card in self.cards:
             look.chosen = card
         look.demonstration.begin(move, held=look.chosen, seen=self._seen)
@@ -257,6 +259,8 @@ class DraftStage(Stage):
         return next((node for node in (*self.cards.values(), *self.deck_view.cards) if node.focused), None)
 
     def quieten(self) -> None:
+        if self.look.demonstration.is_on:
+            self.look.chosen = self._chosen_before
         self.look.demonstration.end()
         self._is_pointing = False
         self.deck_view.done.mark(Mark.HINTED, on=False)
