@@ -50,9 +50,21 @@ class Stage(Node):
     def announce(self, move: Any) -> None:
         """An opponent is about to play this: point at it before it happens."""
 
+    def demonstrate(self, move: Any) -> None:
+        """Show what this move would bring, as if its piece were held over its place: what a hint calls best.
+
+        Nothing is played. It goes when the player acts, when the table changes, and with `quieten`.
+        """
+        self.announce(move)
+
+    @property
+    def shown_move(self) -> Any:
+        """The move whose demonstration is to be seen now, read off what is drawn; None while there is none."""
+        return None
+
     def point_at_better(self, move: Any) -> None:
         """In the past of a game that is over, what a coach would have played."""
-        self.announce(move)
+        self.demonstrate(move)
 
     def propose(self, moves: Sequence[Any]) -> None:
         """Point at a few moves that are worth a thought, without saying which is best."""

@@ -72,7 +72,7 @@ def test_a_verdict_is_shown_on_the_table(visit, sheet):
     verdict = next(verdict for verdict in sheet.analysis.verdicts if row.id == f"coach.row.{verdict.n}")
     assert table.looking_at == verdict.n
     assert table.toast.visible
-    assert table.stage.look.announced.card == verdict.best["card"]
+    assert table.stage.shown_move.card == verdict.best["card"]
 
 
 def test_what_was_worked_out_is_kept(visit, sheet):
@@ -162,14 +162,14 @@ def test_each_press_says_more(visit):
         told.append(table.toast.text)
         assert not table.session.match.steps
     assert len(set(told)) == 3
-    assert table.stage.look.announced is not None
+    assert table.stage.shown_move == table.hints._thought.move
 
 
 def test_the_first_rung_shows_no_move_and_the_second_a_few(visit):
     table = sit(visit, ME, FRIEND)
     visit.pilot.press("h").settle()
     marked = lambda: [card for card in table.stage.pieces.row if Mark.HINTED in card.marks]
-    assert table.stage.look.announced is None
+    assert table.stage.shown_move is None
     assert not marked()
     visit.pilot.press("h").settle()
     assert 1 <= len(marked()) <= 3

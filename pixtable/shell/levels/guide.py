@@ -188,7 +188,7 @@ class LevelGuide(Guide):
 
     def _announce_solution(self) -> None:
         try:
-            self._table.stage.announce(read_move(self.level.solution[0], self._session.game))
+            self._table.stage.demonstrate(read_move(self.level.solution[0], self._session.game))
         except (BadMove, IndexError):
             return
 

@@ -68,7 +68,7 @@ class Hints:
         stage, words = self._table.stage, hint_words(self._table, thought)
         stage.quieten()
         if not self._has_choice:
-            stage.announce(thought.move)
+            stage.demonstrate(thought.move)
             told = self._table.app.tell("coach.hints.only")
         elif self._rung == 1 or not words.can_tell_apart:
             told = words.look()
@@ -76,7 +76,7 @@ class Hints:
             stage.propose([one.move for one in words.moves])
             told = words.candidates()
         else:
-            stage.announce(thought.move)
+            stage.demonstrate(thought.move)
             told = words.best()
         self._table.toast.show(rich(told))
 

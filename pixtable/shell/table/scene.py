@@ -418,9 +418,15 @@ class TableScene(Scene):
         return True
 
     def on_empty_click(self, at: Point) -> None:
-        self.toast.hide()
+        self._put_toast_away()
         self.director.hurry()
         self.guide.clicked_beside()
+
+    def _put_toast_away(self) -> None:
+        """With what it spoke of on the table."""
+        if self.toast.visible:
+            self.toast.hide()
+            self.stage.quieten()
 
     def on_hover(self, node: Node | None) -> None:
         self.glimpse.point_at(node, self.stage.rect)
@@ -433,7 +439,7 @@ class TableScene(Scene):
 
     def on_cancel(self) -> None:
         if self.toast.visible:
-            self.toast.hide()
+            self._put_toast_away()
         elif self.looking_at is not None:
             self.timeline.look_at_now()
         elif self.session.is_what_if:

@@ -1,8 +1,10 @@
 """The stops of the tour on top of a table and beside it: what every game has there, shown with the first of them."""
 
 from collections.abc import Mapping
+from functools import partial
 
 from pixtable.core.match import Match
+from pixtable.games import GAMES
 from pixtable.shell.sharing.share import share_film
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.saves.notes import HELPING, Notes
@@ -96,6 +98,21 @@ def open_coach(visit: Visit, match: Match) -> None:
     visit.pilot.settle()
 
 
+def best_hint(visit: Visit, game_id: str = FIRST, moves: int = 12) -> None:
+    """The last rung of the ladder: the best move in words, and its preview on the table."""
+    seats = GAMES[game_id].seats_with(GAMES[game_id].read_options({}))
+    at = seats[min(1, len(seats) - 1)]
+    match = play_until(game_id, at, lambda match: match.n >= moves and match.to_act == (ME,) and _has_choice(match))
+    visit.sit_down_at(match, chairs_for(game_id, at))
+    for _ in range(3):
+        _table(visit).ask_for_hint()
+        visit.pilot.settle()
+
+
+def _has_choice(match: Match) -> bool:
+    return len(match.legal(ME)) > 1 and not match.pending(ME)
+
+
 def leaving(visit: Visit) -> None:
     match = play_until(FIRST, 2, lambda match: match.n >= 10 and match.to_act == (ME,))
     visit.sit_down_at(match, chairs_for(FIRST, 2))
@@ -127,4 +144,6 @@ TABLE_STOPS: Mapping[str, Stop] = {
     "filming": filming,
     "coach": coach,
     "dialog": leaving,
+    "hint": best_hint,
+    **{f"hint_{game_id}": partial(best_hint, game_id=game_id) for game_id in list(GAMES.on_the_title)[1:]},
 }

@@ -9,7 +9,7 @@ from typing import Any
 from pixtable.games.pictoric.rules.changes import turn_of
 from pixtable.games.pictoric.rules.deck import PAIRS, PICTURES
 from pixtable.games.pictoric.rules.events import TurnScored
-from pixtable.games.pictoric.rules.moves import Clue, Lay, Vote
+from pixtable.games.pictoric.rules.moves import Clue, Discard, Lay, Roll, Vote
 from pixtable.games.pictoric.rules.state import PictoricState
 from pixtable.games.pictoric.rules.told_turns import told_turn_of
 from pixtable.games.pictoric.table import words
@@ -26,7 +26,7 @@ from pixtable.games.pictoric.table.pieces.board import Board, Walk
 from pixtable.games.pictoric.table.pieces.ground import paint_ground
 from pixtable.games.pictoric.table.pieces.pictures import PictureNode
 from pixtable.games.pictoric.table.pieces.seats import Seats
-from pixtable.games.pictoric.table.pieces.sectors import ClueStrip, Numbers, Sectors
+from pixtable.games.pictoric.table.pieces.sectors import ClueStrip, HintedVote, Numbers, Sectors
 from pixtable.games.pictoric.table.side import Side
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.games.pictoric.table.zoom import Zoom
@@ -72,7 +72,15 @@ class PictoricStage(Stage):
             "board": [self.board, self.side],
             "lead": [self.lead],
             "bank": [self.bank],
-            "sectors": [threads, self.seats, Numbers(self.sectors), self.strip, self.sectors, ballots],
+            "sectors": [
+                threads,
+                self.seats,
+                Numbers(self.sectors),
+                HintedVote(self.sectors),
+                self.strip,
+                self.sectors,
+                ballots,
+            ],
         }
         self.clear()
         self.add(self.track, self.walkers, self.reveal)
@@ -106,6 +114,8 @@ class PictoricStage(Stage):
         paint_ground(canvas, self.rect)
 
     def sync(self, state: PictoricState, *, animate: bool) -> None:
+        if state is not self.state:
+            self.look.demonstration.end()
         self.state = self.look.state = state
         if not animate:
             self.look.drawn_for.clear()
@@ -120,6 +130,7 @@ class PictoricStage(Stage):
 
     def _attend(self) -> None:
         """Show the scene that it is time for, and what may be done in it."""
+        self.look.demonstration.attend(held=self._in_hand)
         current = self.look.scene
         for name, nodes in self.scenes.items():
             for node in nodes:
@@ -221,6 +232,49 @@ class PictoricStage(Stage):
             case Clue() if self.look.may_lead:
                 self._write_down(move)
 
+    def demonstrate(self, move: Any) -> None:
+        """The picture in the envelope, the die on its sector, the association written down: as it would be given."""
+        match move:
+            case Clue() | Vote():
+                self.announce(move)
+            case _:
+                self._point_to(move)
+        self.look.demonstration.begin(move, held=self._in_hand)
+
+    def _point_to(self, move: Any) -> None:
+        match move:
+            case Lay(card):
+                self._point_at(card)
+            case Vote(sector):
+                self._point_at(self.state.sectors[sector - 1])
+            case Discard(cards):
+                for card in cards:
+                    self._point_at(card)
+            case Roll():
+                self.side.roll.mark(Mark.HINTED, now=self.host.now)
+
+    @property
+    def _in_hand(self) -> object:
+        return tuple(self.look.chosen), self.lead.association
+
+    @property
+    def shown_move(self) -> Any:
+        """Read off the pictures that are marked, or what is written down."""
+        move = self.look.demonstration.move
+        marked = [node for node in self._pictures() if Mark.HINTED in node.marks]
+        match move:
+            case Lay():
+                return next((Lay(node.card) for node in marked if node.card == self.look.enveloped), None)
+            case Vote():
+                return next((Vote(self.state.sectors.index(node.card) + 1) for node in marked), None)
+            case Discard():
+                return Discard(tuple(sorted(node.card for node in marked)))
+            case Clue():
+                return self.lead.association
+            case Roll():
+                return move if Mark.HINTED in self.side.roll.marks else None
+        return None
+
     def _write_down(self, clue: Clue) -> None:
         """Over nothing that the player has written; where they may choose a picture, the one that it is for."""
         if clue.text is not None and not self.lead.box.text:
@@ -228,6 +282,8 @@ class PictoricStage(Stage):
         if clue.pictograms is not None:
             self.lead.signs.chosen = list(clue.pictograms)
         if clue.card is not None:
+            if self.lead.association is not None and self.look.meant is None:
+                self.lead.mean(clue.card)  # what is written is for this one
             self._point_at(clue.card)
 
     def propose(self, moves: Sequence[Any]) -> None:
@@ -236,11 +292,9 @@ class PictoricStage(Stage):
 
     def point_at_better(self, move: Any) -> None:
         """Nothing is secret any more; a better association is told in words."""
-        match move:
-            case Lay(card):
-                self._point_at(card)
-            case Vote(sector):
-                self._point_at(self.state.sectors[sector - 1])
+        if isinstance(move, Lay | Vote):
+            self._point_to(move)
+            self.look.demonstration.begin(move, held=self._in_hand)
 
     def _point_at(self, card: int) -> None:
         for node in self._pictures():
@@ -250,6 +304,8 @@ class PictoricStage(Stage):
     def quieten(self) -> None:
         for node in (*self.bank.pictures, *self.sectors.pictures, self.lead.picture, *self.lead.thumbs):
             node.mark(Mark.HINTED, on=False)
+        self.side.roll.mark(Mark.HINTED, on=False)
+        self.look.demonstration.end()
         self.zoom.close()
 
     def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
@@ -273,8 +329,14 @@ class PictoricStage(Stage):
         return self.look.asked_to_vote if self.look.cups.are_out else None
 
     def toast_room(self) -> Rect:
-        """The leader's buttons lie at the very bottom: there a word lies over the advice instead."""
-        stage = self.rect
+        """The leader's buttons lie at the very bottom: there a word lies over the advice instead.
+
+        In large text a hint would cover the very picture that it votes for: it lies above that one.
+        """
+        stage, move = self.rect, self.look.demonstration.move
+        if isinstance(move, Vote) and self.look.has_large_text and self.look.scene == "sectors":
+            picture = self.sectors.pictures[move.sector - 1].rect
+            return stage.top_part(picture.y - stage.y) if picture.cy > stage.cy else stage
         return stage.top_part(self.lead.advice_ends - stage.y) if self.look.scene == "lead" else stage
 
     # words

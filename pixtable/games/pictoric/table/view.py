@@ -17,6 +17,7 @@ from pixtable.games.pictoric.table.companion import Companion
 from pixtable.games.pictoric.table.layout import Layout
 from pixtable.games.pictoric.table.pieces.cups import Cups
 from pixtable.table.at_the_table import AtTheTable
+from pixtable.table.demonstration import Demonstration
 from pixtable.table.ports import Host
 from pixtable.ui.draw.theme import LARGE_TEXT, Colour
 from pixtable.ui.widgets.textbox import TextBox
@@ -35,6 +36,7 @@ class RoundView(AtTheTable):
     host: Host
     state: PictoricState
     places: Layout = field(default_factory=Layout)
+    demonstration: Demonstration = field(default_factory=Demonstration)
     chosen: list[int] = field(default_factory=list)
     """The cards that lie in the envelope, or aside to be given up; not yet sealed."""
     meant: int | None = None
@@ -106,6 +108,14 @@ class RoundView(AtTheTable):
     @property
     def bank(self) -> list[int]:
         return [card for card in self.state.banks[self.viewer] if card != UNSEEN]
+
+    @property
+    def enveloped(self) -> int | None:
+        """The picture that looks out of the envelope: the chosen one, or the one that a hint would lay."""
+        match self.demonstration.move:
+            case Lay(card):
+                return card
+        return self.chosen[0] if self.chosen else None
 
     @property
     def owed(self) -> int:

@@ -31,6 +31,7 @@ from pixtable.table.stage import Stage
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.draw.marks import Mark
+from pixtable.ui.draw.theme import LARGE_TEXT
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
@@ -89,6 +90,8 @@ class PixiesStage(Stage):
         self.middle.arrange(look.places.middle)
 
     def sync(self, state: PixiesState, *, animate: bool) -> None:
+        if state is not self.state:
+            self.look.demonstration.end()
         self.state = self.look.state = state
         turn = (state.round, len(state.deck))
         self.look.slots = slots_of(state, self.look.slots if turn == self.look.turn else [])
@@ -136,6 +139,16 @@ class PixiesStage(Stage):
         self.look.announced = move
         self.host.sound("card_pick")
 
+    def demonstrate(self, move: Take) -> None:
+        self.host.sound("card_pick")
+        self.propose([move])
+        self.hand.demonstrate(move)
+
+    @property
+    def shown_move(self) -> Take | None:
+        shown = self.look.outcome
+        return shown.move if shown is not None and self.look.demonstrated is not None else None
+
     def propose(self, moves: Sequence[Take]) -> None:
         wanted = {move.card for move in moves}
         for card in self.pieces.row:
@@ -143,6 +156,7 @@ class PixiesStage(Stage):
 
     def quieten(self) -> None:
         self.look.announced = None
+        self.look.demonstration.end()
         for card in self.pieces.row:
             card.mark(Mark.HINTED, on=False)
         self.look.trails.clear()
@@ -180,7 +194,13 @@ class PixiesStage(Stage):
         self.hand.show_choice()
 
     def toast_room(self) -> Rect:
-        """Where the forecast gives reasons; while two cards are compared there, over the lowest rival."""
+        """Where the forecast gives reasons; while two cards are compared there, over the lowest rival.
+
+        A hint in large text needs all that is beside the garden: what it speaks of stays to be seen.
+        """
+        if self.look.demonstrated is not None and self.middle.text_scale > LARGE_TEXT:
+            x, y = self.middle.rect.x, self.middle.rect.y
+            return Rect(x, y, self.rect.right - x, self.rect.bottom - y)
         if self.middle.is_comparing:
             return self.look.places.rivals[-1].panel.bottom_part(0)
         return self.middle.reason_room

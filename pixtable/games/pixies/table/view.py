@@ -10,8 +10,18 @@ from pixtable.core.events import Seat
 from pixtable.games.pixies.rules.moves import Take
 from pixtable.games.pixies.rules.state import Garden, PixiesState
 from pixtable.games.pixies.table.layout import Layout
-from pixtable.games.pixies.table.preview.outcome import Outcome, Terms, Zone, best_left, outcomes_of, terms_in, zone_in
+from pixtable.games.pixies.table.preview.outcome import (
+    Outcome,
+    Terms,
+    Zone,
+    best_left,
+    options_with,
+    outcomes_of,
+    terms_in,
+    zone_in,
+)
 from pixtable.table.at_the_table import AtTheTable
+from pixtable.table.demonstration import Demonstration
 from pixtable.table.ports import Host
 from pixtable.ui.draw.layout import NOWHERE, Rect
 
@@ -45,10 +55,12 @@ class GardenView(AtTheTable):
     peeked: Seat | None = None
     inspected: int | None = None
     announced: Take | None = None
+    demonstration: Demonstration = field(default_factory=Demonstration)
     trails: list[Trail] = field(default_factory=list)
     counted: list[Terms] | None = None
     """While a round is being scored: how far each seat's points have been counted."""
     _known: tuple[PixiesState, tuple[Take, ...], dict[int, tuple[Outcome, ...]]] | None = None
+    _demonstrated: tuple[PixiesState, int, tuple[Outcome, ...]] | None = None
 
     # seats and gardens
 
@@ -112,8 +124,27 @@ class GardenView(AtTheTable):
         return self._known[2]
 
     @property
+    def demonstrated(self) -> Take | None:
+        """The move that is shown as if its card were in the hand."""
+        move: Take | None = self.demonstration.move
+        return move
+
+    @property
+    def demonstrated_options(self) -> tuple[Outcome, ...]:
+        """All that its card could do: in the past too, where nothing may be played."""
+        move = self.demonstrated
+        if move is None or move.card not in self.state.row:
+            return ()
+        known = self._demonstrated
+        if known is None or known[0] is not self.state or known[1] != move.card:
+            self._demonstrated = known = (self.state, move.card, options_with(self.state, move.card))
+        return known[2]
+
+    @property
     def outcomes(self) -> tuple[Outcome, ...]:
         """Those of the considered card; none while previews are switched off and nothing is chosen."""
+        if self.demonstrated is not None:
+            return self.demonstrated_options
         if self.considered is None or not (self.host.tastes.previews or self.is_chosen):
             return ()
         return self.options.get(self.considered, ())

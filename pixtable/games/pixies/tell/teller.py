@@ -1,6 +1,6 @@
 """What one would say across the table: "Take the blue 3 and keep it on top"."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from pixtable.core.events import Seat
 from pixtable.core.telling import Moment, Piece, Sentence, Told
@@ -68,17 +68,19 @@ def _gain(garden: Garden, event: CardPlaced, round: int) -> int:
     return score(later, round).total - score(garden, round).total
 
 
-def _listed(moment: Moment, cards: Iterable[int]) -> Sentence:
+def _listed(moment: Moment, cards: Sequence[int]) -> Sentence:
     parts: list[str | Piece] = []
     for card in cards:
-        parts += [", ", _piece(moment, card)] if parts else [_piece(moment, card)]
+        piece = _piece(moment, card, cards)
+        parts += [", ", piece] if parts else [piece]
     return tuple(parts)
 
 
-def _piece(moment: Moment, card: int) -> Piece:
-    """With its symbols where another of its colour and value lies beside it."""
-    it, row = CARDS[card], moment.view.row
-    has_twin = any(_is_like(it, CARDS[other]) for other in row if other != card)
+def _piece(moment: Moment, card: int, row: Sequence[int] | None = None) -> Piece:
+    """With its symbols where another of its colour and value lies beside it, in the row as it is or as it comes."""
+    it = CARDS[card]
+    beside = moment.view.row if row is None else row
+    has_twin = any(_is_like(it, CARDS[other]) for other in beside if other != card)
     words = moment.tell(f"tell.card.{it.colour}", v=it.value)
     if has_twin:
         words = moment.tell("tell.card.marked", card=words, mark=_mark(moment, it))

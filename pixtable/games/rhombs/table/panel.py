@@ -32,8 +32,8 @@ class Consequences(Node):
 
     def paint(self, canvas: Canvas) -> None:
         look = self.look
-        if look.placing is None:
-            return
+        if look.placing is None or (look.demonstrated is not None and look.has_large_text):
+            return  # of a hint the words tell the same, and in large text there is no room for both
         outcome = look.outcome
         if outcome is not None:
             rows = tuple(self._rows(canvas, outcome))

@@ -7,6 +7,7 @@ from typing import Any
 
 from pixtable.core.hexes import Hex
 from pixtable.games.rhombs.rules.events import RoundBegan, RoundScored, TilePlaced
+from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
 from pixtable.games.rhombs.rules.state import HAND_SIZES, RhombsState
 from pixtable.games.rhombs.table import words
 from pixtable.games.rhombs.table.camera import ZOOM_STEP
@@ -37,6 +38,7 @@ from pixtable.table.stage import Stage
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.draw.marks import Mark
+from pixtable.ui.draw.theme import Space
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
@@ -125,6 +127,8 @@ class RhombsStage(Stage):
         super().draw(canvas)
 
     def sync(self, state: RhombsState, *, animate: bool) -> None:
+        if state is not self.state:
+            self.look.demonstration.end()
         is_new_round = state.round != self.state.round
         self.state = self.look.state = state
         if not animate:
@@ -191,17 +195,54 @@ class RhombsStage(Stage):
         if node is not None and node.piece:
             node.mark(Mark.HINTED, now=self.host.now)
 
+    def demonstrate(self, move: Any) -> None:
+        """A tile as a ghost with its seams; the bag, or the button that gives up, where that is the best."""
+        self.host.sound("tile_pick")
+        if isinstance(move, Place):
+            self.board.bring_in_sight((move.q, move.r))
+        for node in self._nodes_of(move):
+            node.mark(Mark.HINTED, now=self.host.now)
+        self.hand.demonstrate(move)
+
+    def _nodes_of(self, move: Any) -> list[Node]:
+        """What a player would take up or press for it."""
+        match move:
+            case Place(tile):
+                return [self.pieces.tiles[tile]] if tile in self.pieces.tiles else []
+            case Draw():
+                return [self.bag]
+        return [self.give_up]
+
+    @property
+    def shown_move(self) -> Any:
+        """Of what is not placed, what is marked."""
+        if self.look.demonstrated is not None:
+            return self.look.placing
+        marked = (move for move in (Draw(), Pass()) for node in self._nodes_of(move) if Mark.HINTED in node.marks)
+        return next(marked, None)
+
     def propose(self, moves: Sequence[Any]) -> None:
         super().propose(moves)
         self.look.announced = None  # the tiles are marked; where each goes is for the player to see
 
     def quieten(self) -> None:
         self.look.announced = None
+        self.look.demonstration.end()
         self.look.trails.clear()
-        for node in self.pieces.tiles.values():
+        for node in (*self.pieces.tiles.values(), self.bag, self.give_up):
             node.mark(Mark.HINTED, on=False)
 
     # words
+
+    def toast_room(self) -> Rect:
+        """A hint in large text reaches up to the board: it lies beside the tile that it speaks of."""
+        place = self.look.demonstrated
+        if place is None or not self.look.has_large_text:
+            return self.rect
+        tile = self.look.camera.brick((place.q, place.r)).grown(Space.GAP)
+        foot = self.rect.bottom_part(0)  # as tall as its words need, and no more
+        is_right = tile.cx > foot.cx
+        return foot.left_part(tile.x - foot.x) if is_right else foot.right_part(foot.right - tile.right)
 
     def status(self) -> str:
         return words.status(self.look)

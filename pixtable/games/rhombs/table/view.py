@@ -16,6 +16,7 @@ from pixtable.games.rhombs.table.camera import Camera
 from pixtable.games.rhombs.table.layout import Layout
 from pixtable.games.rhombs.table.outcome import RULES, Options, Outcome, options_of, outcome_of, places_for
 from pixtable.table.at_the_table import AtTheTable
+from pixtable.table.demonstration import Demonstration
 from pixtable.table.ports import Host
 from pixtable.ui.draw.layout import NOWHERE
 from pixtable.ui.draw.theme import LARGE_TEXT
@@ -49,6 +50,7 @@ class MosaicView(AtTheTable):
     peeked: Seat | None = None
     """Whose tiles lie in the tray instead of the viewer's."""
     announced: Any = None
+    demonstration: Demonstration = field(default_factory=Demonstration)
     trails: list[Trail] = field(default_factory=list)
     petrified: set[Hex] = field(default_factory=set)
     """Dead cells that are not yet seen to be: the stone comes with a flourish."""
@@ -147,14 +149,23 @@ class MosaicView(AtTheTable):
     # the tile in the hand
 
     @property
+    def demonstrated(self) -> Place | None:
+        move = self.demonstration.move
+        return move if isinstance(move, Place) else None
+
+    @property
     def placing(self) -> Place | None:
-        """Where the tile in the hand would come to lie, legal or not."""
+        """Where the tile in the hand would come to lie, legal or not; or the one that is shown as if it were there."""
+        if self.demonstrated is not None:
+            return self.demonstrated
         if self.considered is None or not self.is_chosen or self.aimed is None:
             return None
         return Place(self.considered, *self.aimed, self.turn)
 
     @property
     def fits(self) -> bool:
+        if self.demonstrated is not None:
+            return True
         return self.aimed is not None and self.turn in self.cells.get(self.aimed, ())
 
     @property
@@ -172,7 +183,8 @@ class MosaicView(AtTheTable):
     def outcome(self) -> Outcome | None:
         """What the tile in the hand would bring, worked out once."""
         place = self.placing
-        if place is None or not self.fits or not self.host.tastes.previews:
+        is_wanted = self.host.tastes.previews or self.demonstrated is not None
+        if place is None or not self.fits or not is_wanted:
             return None
         key = (place, tuple(self.state.table), self.viewer)
         if self._outcome is None or self._outcome[0] != key:

@@ -41,9 +41,10 @@ def _to_do(look: MosaicView) -> str:
         return "draw"
     if look.is_seated:
         return "again"
-    if look.placing is not None and not look.fits:
+    is_held_over = look.placing is not None and look.demonstrated is None
+    if is_held_over and not look.fits:
         return "no_fit"
-    if look.placing is not None:
+    if is_held_over:
         return "turn"
     if look.is_chosen:
         return "drawn" if look.drawn is not None else "cell"

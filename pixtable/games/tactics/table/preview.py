@@ -49,10 +49,10 @@ class Preview(Node):
 
     def paint(self, canvas: Canvas) -> None:
         look = self.look
-        if not look.host.tastes.previews or look.is_foretelling or look.held_unit is None:
+        if not look.wants_preview or look.is_foretelling or look.acting_unit is None:
             return
         considered = look.considered
-        if look.verb in ("", "attack"):
+        if look.verb in ("", "attack") and look.demonstrated is None:
             self._paint_reach(canvas, considered)
         if isinstance(considered, Attack):
             self._paint_attack(canvas, considered)

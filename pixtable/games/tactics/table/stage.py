@@ -11,6 +11,7 @@ from pixtable.games.tactics.rules.moves import Draw, LeaderAction, Pick, PlayOrd
 from pixtable.games.tactics.rules.play.verbs import Verb, verb_of
 from pixtable.games.tactics.rules.state import PLACES, RESERVE, TacticsState
 from pixtable.games.tactics.table import words
+from pixtable.games.tactics.table.demonstrated import Demonstrated
 from pixtable.games.tactics.table.extras import Extras
 from pixtable.games.tactics.table.flourish import Flourishes
 from pixtable.games.tactics.table.keys import Keys
@@ -55,6 +56,7 @@ class TacticsStage(Stage):
         self.look.find = self.find
         self._space, self._rail = NOWHERE, NOWHERE
         self._asked_about: set[str] = set()
+        self._hinted: list[Node] = []
         self.units: dict[int, UnitNode] = {}
         self.cards: dict[int, CardNode] = {}
         self.operations: dict[int, OperationNode] = {}
@@ -75,7 +77,15 @@ class TacticsStage(Stage):
         self.clear()
         self.track = Track(self.look)
         self.add(Ground(self.look), self.track, *self.spots, *self.slots, self.deck, self.discards)
-        self.add(self.actions, self.order, self.casualties, self.verbs, Preview(self.look), OracleBanner(self.look))
+        self.add(
+            self.actions,
+            self.order,
+            self.casualties,
+            self.verbs,
+            Preview(self.look),
+            Demonstrated(self.look),
+            OracleBanner(self.look),
+        )
         self.add(*self.extras.nodes)
         self.add(self.flourishes, self.leaders, self.inspector, self.reading)
 
@@ -114,6 +124,8 @@ class TacticsStage(Stage):
         super().draw(canvas)
 
     def sync(self, state: TacticsState, *, animate: bool) -> None:
+        if state is not self.state:
+            self.look.demonstration.end()
         self.state = state
         self.look.show(state)
         if not animate:
@@ -188,6 +200,7 @@ class TacticsStage(Stage):
             look.held, look.verb, look.is_melee = held.id if held else "", "", False
         focused = [node for node in self._aims() if node.focused]
         look.aimed = self._under(held) if held is not None and is_carried else focused[0].id if focused else ""
+        look.demonstration.attend(held=look.held, seen=look.aimed or None)
         self._forget_answered()
         self.verbs.attend(is_carried)
         for card in self.cards.values():
@@ -245,8 +258,31 @@ class TacticsStage(Stage):
         """Who has won a match is seen before the next one is laid out."""
         return isinstance(event, MatchEnded) and not event.is_last
 
+    def demonstrate(self, move: Any) -> None:
+        """An attack with its reckoning, a ghost where something would come to, a button that is to be pressed."""
+        look = self.look
+        if look.held:
+            self._let_go()
+            self._attend()
+        self.host.sound("card_pick")
+        for id in look.made_of(move).nodes:
+            node = self.find(id)
+            if node is not None:
+                node.mark(Mark.HINTED, now=self.host.now)
+                self._hinted.append(node)
+        look.demonstration.begin(move, held=look.held, seen=look.aimed or None)
+
+    @property
+    def shown_move(self) -> Any:
+        """As far as all that it is made of is marked."""
+        move = self.look.demonstrated
+        if move is None:
+            return None
+        nodes = [self.find(id) for id in self.look.made_of(move).nodes]
+        is_marked = all(node is not None and Mark.HINTED in node.marks for node in nodes)
+        return move if is_marked else None
+
     def announce(self, move: Any) -> None:
-        self.look.announced = move
         self.host.sound("card_pick")
         for key in ("unit", "card", "a", "target"):
             card = getattr(move, key, None)
@@ -257,9 +293,10 @@ class TacticsStage(Stage):
             self.spots[self.state.turn * PLACES + move.to].mark(Mark.HINTED, now=self.host.now)
 
     def quieten(self) -> None:
-        self.look.announced = None
-        for node in (*self._pieces(), *self.spots):
+        self.look.demonstration.end()
+        for node in (*self._pieces(), *self.spots, *self._hinted):
             node.mark(Mark.HINTED, on=False)
+        self._hinted.clear()
 
     # words
 

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from pixtable.core.events import Seat
+from pixtable.core.events import Choose, Seat
 from pixtable.core.rules import Refusal
 from pixtable.games.tactics.rules.abilities.words import Ability, character_of
 from pixtable.games.tactics.rules.decks.roster import NUMBERS, is_back
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.reach import interceptor, targets
-from pixtable.games.tactics.rules.moves import Attack, Cast, LeaderAction, Storm
+from pixtable.games.tactics.rules.moves import Attack, Cast, LeaderAction, MoveHero, PlayOrder, Recruit, Storm
 from pixtable.games.tactics.rules.play.foresight import (
     Effect,
     Foreseen,
@@ -28,6 +28,7 @@ from pixtable.games.tactics.rules.state import PLACES, ROWS, TacticsState, Unit
 from pixtable.games.tactics.rules.variants.variants import King
 from pixtable.games.tactics.table.drops import meant_by
 from pixtable.games.tactics.table.layout import Layout
+from pixtable.games.tactics.table.made_of import MadeOf, made_of
 from pixtable.games.tactics.table.naming import Naming
 from pixtable.games.tactics.table.options import (
     NOTHING_ASKED,
@@ -41,6 +42,7 @@ from pixtable.games.tactics.table.options import (
     unit_id,
 )
 from pixtable.table.at_the_table import AtTheTable
+from pixtable.table.demonstration import Demonstration
 from pixtable.table.ports import Host
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.node import Node
@@ -64,7 +66,7 @@ class FieldView(Naming, AtTheTable):
     """The field is to be shown as it will be after this wave, without a key being held."""
     is_hand_open: bool = False
     """Among several people the hand lies face down until its owner looks at it."""
-    announced: Any = None
+    demonstration: Demonstration = field(default_factory=Demonstration)
     find: Callable[[str], Node | None] = lambda name: None
     """A node of the table by its id."""
     _told: dict[object, Any] = field(default_factory=dict)
@@ -247,11 +249,64 @@ class FieldView(Naming, AtTheTable):
 
     @property
     def considered(self) -> Any:
-        """The move that a press would make now: what is held brought to what is aimed at, or a deed pointed at."""
+        """The move that a press would make now: what is held brought to what is aimed at, or a deed pointed at.
+
+        Before these the one that is shown as if it were so.
+        """
+        if self.demonstrated is not None and self.state.phase == "play" and not isinstance(self.demonstrated, Choose):
+            return self.demonstrated
         if move := self.move_to(self.held, self.aimed) if self.held else None:
             return move
         name = self.aimed.removeprefix("tactics.verb.")
         return next((one.move for one in self.verbs if one.name == name and one.ways and _is_aimless(one.move)), None)
+
+    # what is shown as if it were in the hand
+
+    @property
+    def demonstrated(self) -> Any:
+        return self.demonstration.move
+
+    def made_of(self, move: Any) -> MadeOf:
+        return made_of(self.state, self.viewer, move, self.host.asked)
+
+    @property
+    def demonstrated_ways(self) -> Sequence[tuple[str, str]]:
+        move = self.demonstrated
+        ways: Sequence[tuple[str, str]] = self._once(("ways", move), lambda: self.made_of(move).ways) if move else ()
+        return ways
+
+    @property
+    def newcomer(self) -> tuple[str, int] | None:
+        """The place that a card would come to stand on by the demonstrated move, and the card."""
+        match self.demonstrated:
+            case Recruit(card) | MoveHero(card):
+                return self.demonstrated_ways[0][1], card
+        return None
+
+    @property
+    def first_targets(self) -> Sequence[str]:
+        """Whom a demonstrated order would have one choose from at first: nothing tells yet who it will be."""
+        move = self.demonstrated
+        if not isinstance(move, PlayOrder):
+            return ()
+        asked = self.foreseen(move).asked[:1]
+        if not asked or asked[0].seat != self.viewer:
+            return ()
+        nodes: Sequence[str] = self._once(("asked", move), lambda: self._nodes_asked_about(asked[0]))
+        return nodes
+
+    def _nodes_asked_about(self, ask: Any) -> list[str]:
+        return list(answers_to(self.state, self.viewer, ask).nodes)
+
+    @property
+    def acting_unit(self) -> Unit | None:
+        """The unit in the hand, or that of the demonstrated move."""
+        move = self.demonstrated
+        return self.held_unit if move is None else self.state.unit(getattr(move, "unit", -1))
+
+    @property
+    def wants_preview(self) -> bool:
+        return self.host.tastes.previews or self.demonstrated is not None
 
     def wants(self, target: str) -> bool:
         """Whether a target of the held piece is of the deed that is wanted."""
@@ -269,7 +324,7 @@ class FieldView(Naming, AtTheTable):
     def effects(self) -> dict[int, list[Effect]]:
         """What the move in mind would do to whom, as far as it can be known."""
         move = self.considered
-        if move is None or not self.host.tastes.previews or self.is_foretelling:
+        if move is None or not self.wants_preview or self.is_foretelling:
             return {}
         made: dict[int, list[Effect]] = self._once(("effects", move), lambda: self._effects(move))
         return made
@@ -310,7 +365,7 @@ class FieldView(Naming, AtTheTable):
 
     def is_shot(self, card: int) -> bool:
         """Whether the piece in the hand would reach this unit from afar."""
-        unit = self.held_unit
+        unit = self.acting_unit
         return unit is not None and not self.is_melee and targets(self.board, unit).get(card, False)
 
     @property

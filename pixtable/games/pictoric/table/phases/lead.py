@@ -71,7 +71,7 @@ class LeaderDesk(Node):
             self.remove(*self.thumbs)
             self.thumbs = [PictureNode(f"pictoric.means.{card}", card, self._zoom) for card in cards]
             for node in self.thumbs:
-                node.on_press = lambda node=node: self._mean(node.card)
+                node.on_press = lambda node=node: self.mean(node.card)
             self.add(*self.thumbs)
         self.arrange()
 
@@ -124,7 +124,7 @@ class LeaderDesk(Node):
         self.sketch.text = look.say("lead.pictograms" if self.is_sketching else "lead.sketch")
         self.aloud.text = look.say("lead.mime" if silent else "lead.aloud")
         self.done.text = look.say("lead.lay")
-        self.done.enabled = may and self._association is not None
+        self.done.enabled = may and self.association is not None
         self.done.is_entered = self.box.focused
         self.aloud.visible, self.aloud.enabled = (
             look.state.is_heard,
@@ -154,7 +154,7 @@ class LeaderDesk(Node):
             self._thoughts = tuple((seat, thought) for seat, thought in guesses if thought)
 
     @property
-    def _association(self) -> Clue | None:
+    def association(self) -> Clue | None:
         """What would be given now, if it is anything yet."""
         card = self.look.card_meant if self.look.state.free_choice else None
         if self.look.is_silent and self.is_sketching:
@@ -164,7 +164,7 @@ class LeaderDesk(Node):
         return Clue(text=self.box.text, card=card) if self.box.text.strip() else None
 
     def lay(self) -> None:
-        given = self._association
+        given = self.association
         if given is not None and self.look.may_lead:
             self.look.host.commit(given)
 
@@ -174,7 +174,7 @@ class LeaderDesk(Node):
             card = self.look.card_meant if self.look.state.free_choice else None
             self.look.host.commit(Clue(mime=True, card=card) if self.look.is_silent else Clue(spoken=True, card=card))
 
-    def _mean(self, card: int) -> None:
+    def mean(self, card: int) -> None:
         self.look.meant = card
         self._changed(self.box.text)
 

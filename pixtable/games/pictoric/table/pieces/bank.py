@@ -38,12 +38,12 @@ class Envelope(Node):
         if look.state.phase != "lay":
             self._paint_away(canvas)
             return
-        canvas.image("pictoric/envelope_open", rect, alpha=1.0 if look.chosen else EMPTY)
-        if look.chosen:
+        canvas.image("pictoric/envelope_open", rect, alpha=EMPTY if look.enveloped is None else 1.0)
+        if look.enveloped is not None:
             x, y, w, h = PEEKS
             window = Rect(rect.x + x * rect.w, rect.y + y * rect.h, w * rect.w, h * rect.h)
             with canvas.clipped(window):
-                paint_picture(canvas, look.chosen[0], Rect(window.x, window.y, window.w, window.w * 1.5), 0)
+                paint_picture(canvas, look.enveloped, Rect(window.x, window.y, window.w, window.w * 1.5), 0)
             below = Rect(rect.x, rect.y + POCKET * rect.h, rect.w, (1 - POCKET) * rect.h)
             with canvas.clipped(below):
                 self._paint_pocket(canvas)

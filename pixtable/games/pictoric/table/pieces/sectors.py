@@ -8,7 +8,7 @@ from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.moves import Vote
 from pixtable.games.pictoric.table.layout import die_beside, sector_slots
 from pixtable.games.pictoric.table.phases.hearing import NOTHING, Ear, Hearing
-from pixtable.games.pictoric.table.pieces.art import paint_clue, paint_number, paint_pawn, paper_strip
+from pixtable.games.pictoric.table.pieces.art import paint_clue, paint_die, paint_number, paint_pawn, paper_strip
 from pixtable.games.pictoric.table.pieces.pictures import PictureNode
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.ui.draw.canvas import Canvas
@@ -25,6 +25,7 @@ TEACH, LARGE_TEACH = 140.0, 64.0
 TOLD = ((1, 0.44), (2, 0.72))
 """Lines and parts of the strip for what was made of the association: one line if it fits, else two."""
 LARGE_TOLD = ((1, 0.44), (2, 0.64), (3, 0.66))
+HINTED_DIE, HINTED = 72.0, 0.85
 RISES = 34.0
 """At the reveal large text needs the lanterns' room too."""
 
@@ -135,6 +136,23 @@ class Numbers(Node):
     def paint(self, canvas: Canvas) -> None:
         for node in self.sectors.pictures:
             paint_number(canvas, node.sector, die_beside(node.rect))
+
+
+class HintedVote(Node):
+    """The viewer's own die on the sector that a hint would vote for."""
+
+    def __init__(self, sectors: Sectors) -> None:
+        super().__init__()
+        self.sectors = sectors
+        self.z = 22.0
+
+    def paint(self, canvas: Canvas) -> None:
+        look = self.sectors.look
+        match look.demonstration.move:
+            case Vote(sector) if sector <= len(self.sectors.pictures):
+                rect = self.sectors.pictures[sector - 1].rect
+                box = Rect(rect.cx - HINTED_DIE / 2, rect.cy - HINTED_DIE / 2, HINTED_DIE, HINTED_DIE)
+                paint_die(canvas, look.emblem(look.viewer), sector, box, HINTED)
 
 
 class ClueStrip(Node):

@@ -36,22 +36,43 @@ class Hand:
 
     def attend(self) -> None:
         """Read off the nodes what the player looks at; every preview follows from it."""
-        look, card = self.look, self._attended()
+        look = self.look
+        look.demonstration.attend(held=self.held, seen=self.seen)
+        card = self._demonstrated() or self._attended()
         self._last = card
         look.considered = card.card if card else None
         look.is_chosen = card is not None and self._is_held(card)
-        look.aimed = self._aimed(card)
+        look.aimed = self._aimed(card) or self._demonstrated_outcome()
         look.peeked = next((rival.seat for rival in self.rivals if rival.focused and rival.visible), None)
         look.inspected = self._inspected()
         self.show_choice()
         for piece in self.pieces.row:
             piece.mark(Mark.PICKABLE, piece.card in look.options)
 
+    @property
+    def held(self) -> CardNode | None:
+        return next((card for card in self.pieces.row if self._is_held(card)), None)
+
+    @property
+    def seen(self) -> Node | None:
+        """What the pointer or the keys rest on, of all that shows something of its own."""
+        nodes = (*self.pieces.row, *self.cells, *self.rivals)
+        return next((node for node in nodes if node.focused and node.visible), None)
+
+    def demonstrate(self, move: Take) -> None:
+        self.look.demonstration.begin(move, held=self.held, seen=self.seen)
+        self.attend()
+
+    def _demonstrated(self) -> CardNode | None:
+        move = self.look.demonstrated
+        return next((card for card in self.pieces.row if move is not None and card.card == move.card), None)
+
+    def _demonstrated_outcome(self) -> Outcome | None:
+        return next((one for one in self.look.demonstrated_options if one.move == self.look.demonstrated), None)
+
     def _attended(self) -> CardNode | None:
-        row = self.pieces.row
-        held = next((card for card in row if self._is_held(card)), None)
-        pointed = next((card for card in row if card.focused), None)
-        return held or pointed or self._lingering(row)
+        pointed = next((card for card in self.pieces.row if card.focused), None)
+        return self.held or pointed or self._lingering(self.pieces.row)
 
     def _is_held(self, card: CardNode) -> bool:
         return card is self.chosen or Mark.SELECTED in card.marks or card.z == ON_TOP

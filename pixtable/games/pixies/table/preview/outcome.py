@@ -139,6 +139,12 @@ def outcomes_of(state: PixiesState, seat: Seat, moves: Sequence[Take]) -> dict[i
     return {card: tuple(sorted(options, key=_keeps_old_first)) for card, options in found.items()}
 
 
+def options_with(state: PixiesState, card: int) -> tuple[Outcome, ...]:
+    """What whoever picks now could do with one card of the row."""
+    seat = state.picker
+    return outcomes_of(state, seat, [move for move in RULES.legal(state, seat) if move.card == card]).get(card, ())
+
+
 def _keeps_old_first(outcome: Outcome) -> tuple[bool, int]:
     return outcome.move.keep == "new", outcome.cell
 

@@ -128,6 +128,11 @@ class Board(Node):
         if not in_sight:
             self.show_all(animate=animate)
 
+    def bring_in_sight(self, cell: Hex) -> None:
+        """The whole, where this cell is beyond the view."""
+        if not self.look.camera.shows(cell):
+            self.show_all(animate=True)
+
     def zoom(self, factor: float, at: Point | None = None) -> None:
         self.animator.finish()
         self.is_own_view = True

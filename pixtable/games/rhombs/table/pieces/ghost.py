@@ -78,7 +78,8 @@ class Seams(Node):
         hex_ring(canvas, at, radius + 1, RING + 3, "night", alpha=0.45)
         hex_ring(canvas, at, radius + 1, RING, "amber" if look.fits else "bad_light")
         self._beads(canvas, at, radius)
-        self._dial(canvas, at, radius)
+        if look.demonstrated is None:  # it is not in the hand: nobody could turn it
+            self._dial(canvas, at, radius)
         if look.is_seated:
             marks.check(canvas, at.x + radius * 0.62, at.y - radius * 0.62, radius=min(13.0, radius * 0.3))
         elif not look.fits:

@@ -50,12 +50,27 @@ class Hand:
         look.considered = shown.tile if shown and (shown.tile in look.options or held) else None
         look.is_chosen, look.is_carried = held is not None, carried is not None
         self.board.offer(set(look.cells))
+        look.demonstration.attend(held=self._grip, seen=self._seen)
         if carried is not None:
             self._aim_with(carried)
         elif self.chosen is not None:
             self._aim_by_pointer()
         for node in self.pieces.tray:
             node.mark(Mark.PICKABLE, look.may_take_up(node.tile))
+
+    def demonstrate(self, move: RhombsMove) -> None:
+        self.look.is_seated = False
+        self.look.demonstration.begin(move, held=self._grip, seen=self._seen)
+
+    @property
+    def _grip(self) -> object:
+        """What is held and how: a tile from the bag is in the hand already, so that only moving it is an act."""
+        look = self.look
+        return self.carried, self.chosen, look.aimed, look.turn, look.is_seated
+
+    @property
+    def _seen(self) -> Node | None:
+        return next((node for node in self.pieces.tray if node.focused), None)
 
     @property
     def carried(self) -> TileNode | None:

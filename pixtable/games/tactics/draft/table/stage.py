@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
 from pixtable.games.tactics.draft.rules.box import UNSEEN
-from pixtable.games.tactics.draft.rules.pools import DecksShown, Pools, TrimmingBegan
+from pixtable.games.tactics.draft.rules.pools import Close, DecksShown, Pools, PutBack, TrimmingBegan
 from pixtable.games.tactics.draft.table import words
 from pixtable.games.tactics.draft.table.card import DraftCard
 from pixtable.games.tactics.draft.table.deck import DeckView
@@ -48,6 +48,8 @@ class DraftStage(Stage):
         self.look = DraftView(host, state)
         self._space, self._rail = NOWHERE, NOWHERE
         self.cards: dict[int, DraftCard] = {}
+        self._is_pointing = False
+        self._chosen_before: int | None = None
         self.choices = [OfferButton(number, self._commit) for number in range(self.most_choices)]
         self.leaders = PoolPart(self.look, "leaders", self._open_deck)
         self.heroes = PoolPart(self.look, "heroes", self._open_deck)
@@ -116,6 +118,8 @@ class DraftStage(Stage):
         super().draw(canvas)
 
     def sync(self, state: Pools, *, animate: bool) -> None:
+        if state is not self.state:
+            self.look.demonstration.end()
         self.state = self.look.state = state
         self.look.offered = self.shown_cards()
         if self.look.chosen not in self.look.offered:
@@ -172,6 +176,7 @@ class DraftStage(Stage):
             node.attend(may_take=bool(self.moves_of(node.card)))
         self._offer()
         self.deck_view.attend()
+        self._point_at_demonstrated()
 
     def _regard(self) -> None:
         """What the hand points at; else what was taken up, else the first card: there is always one to read."""
@@ -205,7 +210,63 @@ class DraftStage(Stage):
         for node in self.deck_view.cards:
             node.mark(Mark.HINTED, node.card == card, now=self.host.now)
 
+    def demonstrate(self, move: Any) -> None:
+        """Its card as if it were taken up, and the choice to press; of cards that go back, the card in the deck."""
+        look, card = self.look, getattr(move, "card", None)
+        self.host.sound("card_pick")
+        self._chosen_before = look.chosen
+        if card in self.cards:
+            look.chosen = card
+        look.demonstration.begin(move, held=look.chosen, seen=self._seen)
+        self._attend()
+
+    @property
+    def shown_move(self) -> Any:
+        """What the marked choice, or the marked card of the deck, would play."""
+        offers = self._offers_of(self.look.demonstration.move)
+        marked = [
+            offer.move for offer, choice in zip(offers, self.choices, strict=False) if Mark.HINTED in choice.marks
+        ]
+        marked += [PutBack(node.card) for node in self.deck_view.cards if Mark.HINTED in node.marks]
+        marked += [Close()] if Mark.HINTED in self.deck_view.done.marks else []
+        return next(iter(marked), None)
+
+    def _point_at_demonstrated(self) -> None:
+        """Again each frame: what a choice stands for changes with the card that is looked at."""
+        look = self.look
+        look.demonstration.attend(held=look.chosen, seen=self._seen)
+        move = look.demonstration.move
+        if move is None:
+            if self._is_pointing:
+                self.quieten()
+            return
+        self._is_pointing, card, now = True, getattr(move, "card", None), self.host.now
+        for node in self.cards.values():
+            node.mark(Mark.HINTED, node.card == card, now)
+        stand_for_it = {number for number, offer in enumerate(self._offers_of(move)) if offer.move == move}
+        for number, choice in enumerate(self.choices):
+            choice.mark(Mark.HINTED, choice.visible and number in stand_for_it, now)
+        for one in self.deck_view.cards:
+            one.mark(Mark.HINTED, one.card == card, now)
+        self.deck_view.done.mark(Mark.HINTED, self.deck_view.visible and isinstance(move, Close), now)
+
+    def _offers_of(self, move: Any) -> Sequence[Offer]:
+        """What the choices would be if this move alone were allowed: none is in the past."""
+        self.look.supposed = move
+        offers = () if move is None or self.deck_view.visible else self.offers()
+        self.look.supposed = None
+        return offers
+
+    @property
+    def _seen(self) -> Node | None:
+        return next((node for node in (*self.cards.values(), *self.deck_view.cards) if node.focused), None)
+
     def quieten(self) -> None:
+        if self.look.demonstration.is_on:
+            self.look.chosen = self._chosen_before
+        self.look.demonstration.end()
+        self._is_pointing = False
+        self.deck_view.done.mark(Mark.HINTED, on=False)
         for node in (*self.cards.values(), *self.choices, *self.deck_view.cards):
             node.mark(Mark.HINTED, on=False)
 

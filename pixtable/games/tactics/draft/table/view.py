@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from pixtable.games.tactics.draft.mind.judge import Fit, Judge, Trait, traits_of
@@ -11,6 +11,7 @@ from pixtable.games.tactics.draft.rules.box import UNSEEN
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 from pixtable.games.tactics.table.naming import Naming
 from pixtable.table.at_the_table import AtTheTable
+from pixtable.table.demonstration import Demonstration
 from pixtable.table.ports import Host
 
 GROUPS: tuple[Trait, ...] = ("striker", "ranged", "intercept", "wall", "heals")
@@ -39,6 +40,9 @@ class DraftView(Naming, AtTheTable):
     """The card to read, wherever it lies."""
     offered: Sequence[int] = ()
     """The cards that lie open to be taken."""
+    demonstration: Demonstration = field(default_factory=Demonstration)
+    supposed: Any = None
+    """A move that is taken for the one allowed: what would stand for it is asked, in the past too."""
     is_deck_open: bool = False
     """All of one's own deck lies on the table."""
 
@@ -72,9 +76,10 @@ class DraftView(Naming, AtTheTable):
         return self.say("plate.deck", leaders=leaders, heroes=heroes)
 
     def move(self, kind: type[Any], **fields: object) -> Any:
-        """That move, if it may be made now."""
+        """That move, if it may be made now; or if it is supposed that it may."""
         wanted = fields.items()
-        found = (move for move in self.host.moves if isinstance(move, kind))
+        listed = self.host.moves if self.supposed is None else (self.supposed,)
+        found = (move for move in listed if isinstance(move, kind))
         return next((move for move in found if all(getattr(move, key) == value for key, value in wanted)), None)
 
 

@@ -41,6 +41,12 @@ class CardNode(Node):
         self.look, self.card = look, card
         self.focusable = True
 
+    @property
+    def full_lift(self) -> float:
+        """The card that a hint would have one play stands out of the hand."""
+        is_shown = any(self.id in way for way in self.look.demonstrated_ways)
+        return max(super().full_lift, Lift.FOCUS if is_shown else 0.0)
+
     def lie_at(self, index: int) -> None:
         self.z = Z_CARD + index / 100
         self.key = str(index + 1) if index < 9 else ""

@@ -77,11 +77,15 @@ class SpotNode(Place):
         look, rect = self.look, self.rect
         if look.seen.field[self.spot] is not None:
             return
-        is_open = self.is_open
+        newcomer = look.newcomer
+        is_awaiting = newcomer is not None and newcomer[0] == self.id
+        is_open = self.is_open or is_awaiting
         canvas.rounded(rect, TILE_RADIUS, "bead_light" if is_open else "night", 0.34 if is_open else FAINT)
         canvas.ring(rect, TILE_RADIUS, Line.RIM if is_open else Line.HAIR, "white", 0.95 if is_open else 0.25)
         card = next((card for card in look.tray if card_id(card) == look.held), None)
-        if not is_open:
+        if newcomer is not None and is_awaiting:
+            self._paint_newcomer(canvas, newcomer[1])
+        elif not is_open:
             paint_icon(canvas, ROWS[self.row], rect.cx, rect.cy, 24)
         elif card is None:
             paint_icon(canvas, "plus", *rect.centre, 24)
@@ -91,10 +95,10 @@ class SpotNode(Place):
     def _paint_recruit(self, canvas: Canvas, card: int) -> None:
         """What the card in the hand would be here."""
         look, rect = self.look, self.rect
-        gist = look.gist(character_of(card).rows[self.row])
         if look.aimed == self.id:
-            paint_ghost(canvas, rect, card, self.row, gist, is_large=look.is_large)
+            self._paint_newcomer(canvas, card)
             return
+        gist = look.gist(character_of(card).rows[self.row])
         if is_low(rect):
             paint_icon(canvas, "plus", *rect.centre, 24)
             return
@@ -106,6 +110,11 @@ class SpotNode(Place):
             shade = Size(min(room.w, block.width / canvas.view.scale + Space.GAP), min(room.h, tall))
             self._paint_invitation(canvas, words, room, centred(shade, room))
         paint_promise(canvas, rect, card, self.row, gist, is_large=look.is_large)
+
+    def _paint_newcomer(self, canvas: Canvas, card: int) -> None:
+        look = self.look
+        gist = look.gist(character_of(card).rows[self.row])
+        paint_ghost(canvas, self.rect, card, self.row, gist, is_large=look.is_large)
 
     def _paint_invitation(self, canvas: Canvas, words: str, room: Rect, shade: Rect) -> None:
         """On a shade of its own: an open place is as light as white letters."""

@@ -1,0 +1,23 @@
+"""What is told of Pixies."""
+
+from pixtable.core.match import Deal, Match
+from pixtable.core.telling import plain_text
+from pixtable.games import GAMES
+from pixtable.games.pixies.rules.cards import CARDS
+from pixtable.games.pixies.rules.events import CardsRevealed
+from pixtable.language.words import Words
+from pixtable.play.telling import Telling
+
+
+def test_of_cards_that_come_two_alike_it_is_told_which_is_which():
+    alike = next(
+        (one, other)
+        for one in range(len(CARDS))
+        for other in range(one)
+        if (CARDS[one].colour, CARDS[one].value) == (CARDS[other].colour, CARDS[other].value)
+    )
+    match = Match.start(GAMES["pixies"], Deal(2, 1))
+    telling = Telling(GAMES["pixies"], Words("en", GAMES.package_of("pixies")), lambda seat: "Ada")
+    told = telling.event(match.view(0), 0, CardsRevealed(0, alike))
+    one, other = plain_text(told.sentence).removeprefix("chooses first from ").split(", ")
+    assert one != other
