@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from pixtable.language.words import FINISHED
+from pixtable.levels.format import Level
+from pixtable.levels.moves import read_move
 from pixtable.play.daily import puzzle_of
 from pixtable.shell.levels.daily import DailyScene
 from pixtable.shell.levels.scene import LevelsScene
@@ -13,11 +15,16 @@ from pixtable.shell.table.scene import TableScene
 from pixtable.shell.title.door import DoorScene
 from pixtable.shell.title.scene import TitleScene
 from pixtable.store.progress import Progress
+from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
 from tests.shell.shell_pilot import findings_everywhere, fly, new_app
 
 TODAY = date(2026, 3, 14)
 PUZZLE = (Path(__file__).parents[1] / "levels" / "good_puzzle.toml").read_text(encoding="utf-8")
+
+
+def puzzle(visit: Visit, game: str, name: str) -> Level:
+    return next(level for level in visit.app.services.level_shelf.levels(game, "puzzle") if level.name == name)
 
 
 def lay_own(app, name: str, text: str) -> None:
@@ -124,6 +131,20 @@ def test_a_hint_is_put_away_by_a_press_and_comes_back_before_the_next():
         assert first in visit.pilot.texts
         visit.pilot.press("h").settle().step()
         assert second in visit.pilot.texts
+
+
+def test_while_a_choice_of_the_last_move_is_open_no_moves_are_counted():
+    with Visit(Settings(language="en")) as visit:
+        level = puzzle(visit, "tactics", "p06_a_longer_lance")
+        visit.app.play_level(level)
+        for move in level.solution[:2]:
+            visit.pilot.settle()
+            visit.pilot.scene.host.commit(read_move(move, visit.pilot.scene.session.game))
+        scene = visit.pilot.settle().scene
+        assert scene.session.moves_left == 0
+        assert scene.session.match.half_made is not None
+        assert "0" not in scene.status()
+        assert visit.app.say("lesson.half_made") in scene.status()
 
 
 def test_a_puzzle_is_played_lost_tried_again_and_solved():

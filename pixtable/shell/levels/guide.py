@@ -77,8 +77,14 @@ class LevelGuide(Guide):
             return self.words(f"status.{step.word}")
         if self._session.goal is None or self.level.is_lesson:
             return ""
-        asked, left = question(self._app.services, self.level), self._session.moves_left
-        return asked if left is None else f"{asked} {self.words('left', n=left)}"
+        return f"{question(self._app.services, self.level)} {self._what_is_left()}".rstrip()
+
+    def _what_is_left(self) -> str:
+        """The last move may still wait for an answer: then it is that which is left."""
+        left = self._session.moves_left
+        if left:
+            return self.words("left", n=left)
+        return self.words("half_made") if left == 0 and self._session.match.half_made is not None else ""
 
     def follow(self) -> None:
         """The bubble, the ring and the hand follow the step, once all that happened has been seen."""

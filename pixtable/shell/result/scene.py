@@ -200,6 +200,8 @@ class ResultScene(PaperScene):
         """A word for the best person where an opponent won."""
         persons = [seat for seat, chair in enumerate(self.session.chairs) if chair.is_person]
         best = min(persons, key=lambda seat: self.result.ranks[seat])
+        if len({rank for rank in self.result.ranks if rank < self.result.ranks[best]}) > 1:
+            return self.say("far")  # somebody else was closer
         behind = abs(self.result.scores[self.result.winners[0]] - self.result.scores[best])
         if not behind:  # who was first decided it
             return self.say("later")
