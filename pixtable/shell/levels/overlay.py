@@ -1,6 +1,6 @@
 """A bubble, a ring and a hand over a table: they follow what a level speaks of, wherever it goes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pixtable.levels.format import Step
 from pixtable.shell.levels.bubble import Bubble
@@ -8,13 +8,15 @@ from pixtable.shell.levels.pointers import GhostHand, HandsWay, Spotlight
 from pixtable.shell.levels.surroundings import Surroundings
 from pixtable.shell.table.guide import Guided
 from pixtable.ui.draw.layout import Rect
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
+from pixtable.ui.widgets.button import Button
 
 
 class Overlay:
-    def __init__(self, table: Guided, go_on: str, on_next: Callable[[], None], put_away: Callable[[], None]) -> None:
+    def __init__(self, table: Guided, buttons: Sequence[Button], put_away: Callable[[], None]) -> None:
         self._table = table
-        self.bubble = Bubble(go_on, on_next, put_away)
+        self.bubble = Bubble(buttons, put_away)
         self.spotlight = Spotlight()
         self.hand = GhostHand(table.desk.motion)
         self.nodes = (self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
@@ -28,12 +30,12 @@ class Overlay:
         about = (self.spotlight.target, *(self.hand.way or ()))
         self._meant = tuple(node.screen_rect() for node in about if node is not None)
 
-    def speak(self, words: str, *, is_reading: bool, is_reproach: bool, can_go: bool) -> None:
-        """`is_reading`: a button says that it was read; what `can_go` is put away by a press on it."""
+    def speak(self, words: Rich, offers: Sequence[str], *, is_reproach: bool, can_go: bool) -> None:
+        """`offers` are the ids of the buttons below; what `can_go` is put away by a press on it."""
         focus = self._table.focus
-        self.bubble.show(words, has_button=is_reading, is_reproach=is_reproach, can_go=can_go)
-        if is_reading:
-            focus.set(self.bubble.button)
+        self.bubble.show(words, offers, is_reproach=is_reproach, can_go=can_go)
+        if self.bubble.offered:
+            focus.set(self.bubble.offered[0])
         focus.check()
         self._spoken_about = None
 
