@@ -199,6 +199,33 @@ def test_every_game_has_a_ladder(visit, game_id):
         assert table.toast.visible, game.id
 
 
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if GAMES[game_id].reckon])
+@pytest.mark.parametrize("steps", [9, 14, 22])
+def test_a_hint_does_not_lie_on_what_it_speaks_of(visit, game_id, steps):
+    from tests.shell.test_table_past import played_by_chance  # noqa: PLC0415
+
+    match = played_by_chance(game_id, steps)
+    while match.to_act != (0,):
+        match.undo(practice=True)
+    visit.sit_down_at(match, (ME, *[ROBOT] * (match.deal.seats - 1)))
+    table = visit.app.desk.scenes[0]
+    for rung in (1, 2, 3):
+        visit.pilot.click("table.hint").settle().step()
+        thought = table.hints._thought
+        about = table.stage.pointed_at([thought.move] if rung == 3 else [])
+        hidden = [rect for rect in about if table.toast.rect.meets(rect)]
+        assert not hidden, f"{game_id}, rung {rung}: {table.toast.rect} lies on {hidden}"
+
+
+def test_a_hint_goes_when_the_table_changes(visit):
+    table = sit(visit, ME, FRIEND)
+    visit.pilot.press("h").settle()
+    assert table.toast.visible
+    table.show(table.session.play(table.viewer, table.moves[0]))
+    visit.pilot.settle().step()
+    assert not table.toast.visible
+
+
 def climbed(visit, match: Match) -> list[str]:
     """What the three rungs say to seat 0 of a game."""
     visit.sit_down_at(match, (ME, *[ROBOT] * (match.deal.seats - 1)))

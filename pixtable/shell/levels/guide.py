@@ -190,7 +190,8 @@ class LevelGuide(Guide):
 
     def commit(self, move: Any, play: Callable[[Any], None]) -> None:
         before, is_right = self._session.match.n, self._session.lesson.accepts(move)
-        self._reproach = ""
+        self.put_words_away()
+        self.overlay.shown = ()
         play(move)
         if not is_right:
             self._mistake = before
@@ -235,7 +236,11 @@ class LevelGuide(Guide):
         self._session.read_hint(self._hints_read)
         self._hint = self.in_our_language(hints[self._hints_read - 1])
         if self._hints_read == len(hints) and not self._session.own_moves and self._session.solution:
-            self._table.stage.announce(self._session.solution[0])
+            self._point_at(self._session.solution[0])
+
+    def _point_at(self, move: Move) -> None:
+        self._table.stage.announce(move)
+        self.overlay.shown = (move,)
 
     # Time
 
@@ -367,7 +372,7 @@ class LevelGuide(Guide):
 
     def _announce_next(self) -> None:
         if (move := self._session.next_shown) is not None:
-            self._table.stage.announce(move)
+            self._point_at(move)
 
     def _show_next(self) -> None:
         if not self._table.director.has_more and (played := self._session.play_shown()):

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from pixtable.core.events import Move
 from pixtable.levels.format import Step
 from pixtable.shell.levels.bubble import Bubble
 from pixtable.shell.levels.pointers import GhostHand, HandsWay, Spotlight
@@ -20,6 +21,7 @@ class Overlay:
         self.spotlight = Spotlight()
         self.hand = GhostHand(table.desk.motion)
         self.nodes = (self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
+        self.shown: Sequence[Move] = ()  # moves that the words are about
         self._meant: tuple[Rect, ...] = ()
         self._spoken_about: tuple[Rect, ...] | None = None
 
@@ -47,6 +49,7 @@ class Overlay:
         table, desk = self._table, self._table.desk
         room = desk.view.rect.inset(0, table.bar.rect.h, 0, table.strip.rect.h)
         others = [node.screen_rect() for node in table.stage.walk() if node.id.startswith(table.kit.pieces)]
+        others += table.stage.pointed_at(self.shown)
         self.bubble.place(desk.canvas, Surroundings(room, self._meant, others, side, table.stage.rect))
         desk.is_dirty = True
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from pixtable.core.hexes import Hex
 from pixtable.games.rhombs.rules.events import RoundBegan, RoundScored, TilePlaced
+from pixtable.games.rhombs.rules.moves import Place
 from pixtable.games.rhombs.rules.state import HAND_SIZES, RhombsState
 from pixtable.games.rhombs.table import words
 from pixtable.games.rhombs.table.camera import ZOOM_STEP
@@ -194,6 +195,13 @@ class RhombsStage(Stage):
     def propose(self, moves: Sequence[Any]) -> None:
         super().propose(moves)
         self.look.announced = None  # the tiles are marked; where each goes is for the player to see
+
+    def pointed_at(self, moves: Sequence[Any] = ()) -> Sequence[Rect]:
+        camera = self.look.camera
+        side = 2 * camera.shown_radius
+        places = (camera.centre((move.q, move.r)) for move in moves if isinstance(move, Place))
+        cells = [Rect(at.x - side / 2, at.y - side / 2, side, side) for at in places]
+        return [*super().pointed_at(), *cells]
 
     def quieten(self) -> None:
         self.look.announced = None
