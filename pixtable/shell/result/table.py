@@ -155,7 +155,8 @@ class ScoreTable(Block):
         for i, seat in enumerate(self.seats):
             top = self.rect.y + HEAD_TALL + i * (self.row_tall + self.gap) + self.gap / 2
             self._row(canvas, seat, Rect(self.rect.x, top, self.rect.w, self.row_tall))
-        below = self.rect.bottom_part(self._legend_tall).inset(PADDING, 0)
+        end = self.rect.y + HEAD_TALL + len(self.seats) * (self.row_tall + self.gap)
+        below = Rect(self.rect.x, end, self.rect.w, self._legend_tall).inset(PADDING, 0)
         canvas.text(self.legend, below, "caption", "ink", align="right", shrink=False)
 
     def _row(self, canvas: Canvas, seat: int, row: Rect) -> None:
