@@ -10,6 +10,10 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from zlib import crc32
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")  # a busy machine is nobody's mistake
 
 SPREAD = 2
 """Cases that a quick run takes of a family at least, evenly spread over it; one where it opens screens."""

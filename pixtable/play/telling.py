@@ -12,15 +12,22 @@ from pixtable.language.words import Words
 
 
 class PlainTeller:
-    """Of a game that has no words of its own: its moves as the rules name them."""
+    """Of a game that has no words of its own: its moves and events as the rules name them."""
 
     def move(self, moment: Moment, seat: Seat, move: Move) -> Sentence:
-        told = msgspec.to_builtins(move)
-        kind = str(told.pop("kind")).replace("_", " ")
-        return (f"{kind}: {', '.join(f'{key} {value}' for key, value in told.items())}" if told else kind,)
+        return (_plainly(move),)
 
     def event(self, moment: Moment, event: Event) -> Told | None:
-        return None
+        """Of those that are somebody's doing."""
+        seat = getattr(event, "seat", None)
+        return None if seat is None else Told(seat, (_plainly(event),))
+
+
+def _plainly(what: Move | Event) -> str:
+    told = msgspec.to_builtins(what)
+    kind = str(told.pop("kind")).replace("_", " ")
+    told.pop("seat", None)
+    return f"{kind}: {', '.join(f'{key} {value}' for key, value in told.items())}" if told else kind
 
 
 class Telling:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from pixtable.core.game import Opponent
+
 
 @dataclass(frozen=True)
 class Sitter:
@@ -14,6 +16,7 @@ class Sitter:
     note: str = ""  # "Human", or the persona's name
     portrait: str = ""  # a picture of the assets, for opponents
     chosen: int | None = None  # the emblem, where it is not the seat's own
+    opponent: Opponent | None = None  # how it thinks, where it is no person
 
     @property
     def emblem(self) -> int:

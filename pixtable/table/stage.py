@@ -16,7 +16,6 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent
-from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
 
 
@@ -90,10 +89,6 @@ class Stage(Node):
 
     def plates(self) -> Sequence[Plate]:
         raise NotImplementedError
-
-    def log_line(self, event: Any, before: Any) -> tuple[int, Rich] | None:
-        """The seat and the sentence of an event in the log of a game without a teller; None for what needs no line."""
-        return None
 
     def recap(self, event: Any, before: Any) -> Callable[[], Recap] | None:
         """What makes the card that an event's line in the log opens, if it opens one."""

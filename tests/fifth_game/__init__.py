@@ -12,6 +12,7 @@ from tests.fifth_game.rules.events import StonesEvent
 from tests.fifth_game.rules.moves import StonesMove
 from tests.fifth_game.rules.rules import StonesRules
 from tests.fifth_game.rules.state import StonesState
+from tests.fifth_game.tell.teller import StonesTeller
 
 RULES = StonesRules()
 
@@ -26,4 +27,5 @@ GAME = GameInfo(
     rules=RULES,
     codec=Codec(moves=StonesMove, events=StonesEvent, state=StonesState),
     mind=SearchMind(RULES),
+    teller=StonesTeller(),
 )

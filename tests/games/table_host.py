@@ -7,11 +7,14 @@ from random import Random
 from typing import Any
 
 from pixtable.core.events import Event, Move
+from pixtable.core.game import Opponent
 from pixtable.core.match import Match
 from pixtable.core.open import any_of
 from pixtable.core.rules import Refusal
+from pixtable.core.telling import plain_text
 from pixtable.games import GAMES
 from pixtable.language.words import Words
+from pixtable.play.telling import Telling
 from pixtable.table.loading import table_of
 from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
@@ -55,7 +58,10 @@ class TableScene(Scene):
         super().__init__()
         self.match, self.viewer, self.tastes = match, viewer, tastes or Tastes()
         self.words = Words(language, GAMES.package_of(match.game.id))
-        self.sitters = [Sitter(s, NAMES[language][s], s == viewer) for s in range(match.deal.seats)]
+        self.sitters = [
+            Sitter(s, NAMES[language][s], s == viewer, opponent=None if s == viewer else Opponent("normal"))
+            for s in range(match.deal.seats)
+        ]
         self.choice = choice or random_choice(7)
         self.waits = waits  # rivals do not move
         self.is_previewing = False
@@ -116,8 +122,9 @@ class TableScene(Scene):
         self.stage.sync(self.shown, animate=True)
         self.stage.flourish(event, before)
         self.is_held = self.stage.holds(event)
-        if line := self.stage.log_line(event, before):
-            self.log.append(line)
+        telling = Telling(self.match.game, self.words, lambda seat: self.sitters[seat].name)
+        if told := telling.event(before, self.viewer, self.match.rules.redact(event, self.viewer)):
+            self.log.append((told.seat, plain_text(told.sentence)))
 
     @property
     def is_moving(self) -> bool:

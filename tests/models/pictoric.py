@@ -179,7 +179,7 @@ class Pictoric(Model):
         return False
 
     def _keep_the_floor(self, told: Told) -> None:
-        while self.options.get("bank_floor", "none") == "two" and len(self.banks[self.leader]) < FIRST_BANK:
+        while self.options["bank_floor"] == "two" and len(self.banks[self.leader]) < FIRST_BANK:
             self._draw(self.leader, told)
 
     def _discard(self, seat: int, move: Wire, told: Told) -> None:

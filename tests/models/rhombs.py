@@ -61,7 +61,7 @@ class Rhombs(Model):
         self.over = False
 
     def played_by(self, options: Wire) -> None:
-        if "play_on" not in self.named and "winner_scores" in self.options:
+        if "play_on" not in self.named:
             self.options["play_on"] = not self.is_match  # HX-42
         if self.is_match and not self.options["threshold"]:
             self.options["threshold"] = options["threshold"]
@@ -234,11 +234,9 @@ class Rhombs(Model):
         if mover in without:
             without.remove(mover)
             told.append(self._went_out(mover, 1))
-        by_seat = self.options.get("blind_ties", "seat") == "seat"
+        by_seat = self.options["blind_ties"] == "seat"
         if not by_seat:
             without.sort(key=lambda seat: self.last_held[seat])
-        if "blind_ties" not in self.options and not self.options["play_on"]:  # what is played before the option lands
-            without = [] if self.places else without[:1]
         place = equal_to = None
         for seat in without:
             if by_seat or place is None or self.last_held[seat] != equal_to:
@@ -262,7 +260,7 @@ class Rhombs(Model):
         counted = [self._counted(hand) for hand in self.hands]
         points = [sum(sheet.values()) for sheet in counted]
         ranked = self._ranked(points)
-        if self.is_match and not self.places and self.options.get("winner_scores", "nothing") == "nothing":
+        if self.is_match and not self.places and self.options["winner_scores"] == "nothing":
             counted = [self._counted([]) if ranked.get(seat) == 1 else sheet for seat, sheet in enumerate(counted)]
         self.ranks = [ranked.get(seat, 0) for seat in range(self.seats)]
         self.sheets.append(counted)

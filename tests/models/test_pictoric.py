@@ -12,18 +12,13 @@ LEFT_OUT = 0.2
 """How many of the options are not named."""
 
 
-def asks_for_people() -> bool:
-    """Who is a person is asked from the day on that `bank_floor` is."""
-    return any(option["key"] == "bank_floor" for option in games()["pictoric"]["options"])
-
-
 def play_some(seats: int, seeds: range) -> None:
     with Line() as line:
         for seed in seeds:
             rng = Random(f"{seats} {seed}")
             options = any_options("pictoric", rng, LEFT_OUT)
             people = tuple(seat for seat in range(seats) if rng.random() < 1 / seats)
-            if not asks_for_people() or rng.random() < 0.5:  # who is a person is asked together with that option
+            if rng.random() < 0.5:
                 people = None
             play_out(line, Pictoric, Deal("pictoric", seats, options, seed, people))
 

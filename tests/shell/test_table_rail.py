@@ -62,7 +62,7 @@ def a_rail(text_scale: float = 2.0) -> Rail:
     return Rail(("", "", ""), [], canvas)
 
 
-@pytest.mark.parametrize(("tall", "has_room"), [(300, True), (40, True), (10, False)])
+@pytest.mark.parametrize(("tall", "has_room"), [(300, True), (44, True), (10, False)])
 def test_a_log_without_room_for_anything_is_not_shown(tall, has_room):
     rail = a_rail()
     rail.arrange_log(Rect(1032, 700, WIDE, tall))

@@ -38,7 +38,8 @@ def test_the_game_is_told_with_its_cards():
     (game,) = [game for game in told if game["id"] == "tactics"]
     assert game["players"] == [2, 6]
     defaults = {option["key"]: option["default"] for option in game["options"]}
-    assert defaults == {"variant": "classic", "trophies": 2, "team_trophies": 1, "signals": True, "deck": "dawn"}
+    usual = {"variant": "classic", "trophies": 2, "team_trophies": 1, "signals": True, "deck": "dawn"}
+    assert defaults == {**usual, "stalemate": "draw", "king_reach": "attacks", "knights": "out"}
     knight = next(character for character in game["characters"] if character["name"] == "knight")
     assert knight["hero"] == [3, 8]
     assert knight["abilities"]["leader"]["text"] == "Your vanguard heroes have armour 1."

@@ -19,6 +19,7 @@ from pixtable.games.pictoric.rules.moves import PictoricMove
 from pixtable.games.pictoric.rules.reckoning import reckon
 from pixtable.games.pictoric.rules.rules import PictoricRules
 from pixtable.games.pictoric.rules.state import PictoricState
+from pixtable.games.pictoric.tell.teller import PictoricTeller
 
 
 @lru_cache(maxsize=2)  # the same taught comes with every thought of a game
@@ -49,6 +50,7 @@ GAME = GameInfo(
     mind=PictoricMind(Meanings()),
     schooled=_schooled,
     chronicle=tell_course,
+    teller=PictoricTeller(),
     reckon=reckon,
     remarks=tell_remarks,
     goals=PictoricGoal,

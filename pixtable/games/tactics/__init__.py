@@ -15,6 +15,7 @@ from pixtable.games.tactics.rules.puzzles import PUZZLE_SOURCE
 from pixtable.games.tactics.rules.rules import TacticsRules
 from pixtable.games.tactics.rules.state import TacticsState
 from pixtable.games.tactics.rules.variants.variants import SEATS, TEAM_GOALS, partners_of, seats_of
+from pixtable.games.tactics.tell.teller import TacticsTeller
 
 DUELS = ("classic", "siege", "duel_draft")
 
@@ -68,4 +69,5 @@ GAME = GameInfo(
     first_options={"deck": "first_game"},
     feats=FEATS,
     facts=limits_in_words,
+    teller=TacticsTeller(),
 )

@@ -77,7 +77,7 @@ class Handover:
         if chair.is_person:
             return Sitter(seat, name, True, words("human"), chosen=emblem)
         portrait = f"{session.game.home}/personas/{chair.persona}" if chair.persona else ""
-        return Sitter(seat, name, False, words(f"levels.{chair.level}"), portrait, emblem)
+        return Sitter(seat, name, False, words(f"levels.{chair.level}"), portrait, emblem, chair.opponent)
 
     # Whose eyes
 

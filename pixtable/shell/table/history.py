@@ -17,8 +17,8 @@ from pixtable.ui.widgets.scroll import BAR, ScrollView
 FACE = 28.0
 INDENT = 20.0
 ICON = 20.0
-FOLD = 36.0
-LOWEST, AIR = 36.0, 10.0
+FOLD = 44.0
+LOWEST, AIR = 44.0, 10.0
 """A row of one line, and what is left round its words."""
 
 
@@ -77,7 +77,6 @@ class LogRow(Node):
         self.clear()
 
     def paint(self, canvas: Canvas) -> None:
-        self.fold.rect = self.rect.right_part(FOLD)
         words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
         face = (self.entry.emblem, self.entry.portrait, self.entry.card is not None, self.is_below, bool(self.children))
         shown = ("log", words, face, self.is_latest, self.focused)
@@ -128,7 +127,7 @@ class Fold(Node):
         self.count, self.is_open = 0, False
 
     def paint(self, canvas: Canvas) -> None:
-        box = centred((FOLD - 6, 26), self.rect)
+        box = centred((FOLD - 8, 26), self.rect)
         canvas.rounded(box, Radius.CHIP, "active" if self.focused or self.hovered else "well")
         canvas.ring(box, Radius.CHIP, Line.RIM if self.focused else Line.HAIR, "amber" if self.focused else "muted")
         canvas.text("–" if self.is_open else f"+{self.count}", box, "caption", "cream", align="centre", lines=1)
@@ -167,6 +166,7 @@ class History(ScrollView):
             assert isinstance(row, LogRow)
             tall = row.tall(self._canvas, width)
             row.rect = Rect(self.rect.x, self.rect.y + y, width, tall)
+            row.fold.rect = row.rect.right_part(FOLD)
             y += tall
             self._ends.append(y)
 

@@ -2,18 +2,15 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Container, Iterator
-from typing import Any
 
-from pixtable.core.events import Event, Seat
+from pixtable.core.events import Seat
 from pixtable.core.match import Step
-from pixtable.core.telling import Told
 from pixtable.play.session import Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.strip import Tick
 from pixtable.table.rich import rich
 from pixtable.table.stage import Stage
-from pixtable.ui.lettering.typeset import plain
 
 
 class GameLog:
@@ -86,11 +83,6 @@ class GameLog:
         """The last step of which something has been seen."""
         return bisect_right(self._ends, self.events_shown) - 1
 
-    def _told(self, event: Event, before: Any) -> Told | None:
-        if self._session.game.teller is None and (line := self._stage.log_line(event, before)):
-            return Told(line[0], (plain(line[1]),))
-        return self._telling.event(before, self._viewer, event)
-
     def _face(self, seat: Seat) -> str:
         """An opponent's portrait; people are known by their emblems."""
         chair = self._session.chairs[seat]
@@ -103,7 +95,7 @@ class GameLog:
             event, before = rules.redact(told, self._viewer), state.copy()
             rules.evolve(state, event)
             is_milestone = is_milestone or self._stage.is_milestone(event)
-            if (said := self._told(event, before)) and said.kind != "aside":
+            if (said := self._telling.event(before, self._viewer, event)) and said.kind != "aside":
                 face, words = self._face(said.seat), rich(said.sentence)
                 recap = self._stage.recap(event, before)
                 self._entries.append(LogEntry(emblems[said.seat], words, number, place, recap, said.kind, face))

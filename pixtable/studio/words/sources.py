@@ -63,10 +63,22 @@ def stop_words() -> dict[str, list[str]]:
 
 
 def pictures() -> list[Picture]:
-    table = tomllib.loads(files("pixtable.games.pictoric").joinpath("pictures.toml").read_text(encoding="utf-8"))
+    table = _of_the_game("pictures.toml")
+    titles = {language: _of_the_game(f"text/{language}/pictures.toml")["pictures"] for language in LANGUAGES}
     said = {id: phrases.split(", ") for id, phrases in rows_of(HERE / "associations.tsv")}
-    return [_picture(id, {**entry, "setting": [entry["setting"]], "said": said[id]}) for id, entry in table.items()]
+    return [
+        _picture(
+            id,
+            {language: named[id] for language, named in titles.items()},
+            {**entry, "setting": [entry["setting"]], "said": said[id]},
+        )
+        for id, entry in table.items()
+    ]
 
 
-def _picture(id: str, entry: dict[str, Any]) -> Picture:
-    return Picture(id, entry["title"], entry["idea"], {kind: entry[kind] for kind in KINDS})
+def _of_the_game(path: str) -> dict[str, Any]:
+    return tomllib.loads(files("pixtable.games.pictoric").joinpath(path).read_text(encoding="utf-8"))
+
+
+def _picture(id: str, titles: dict[str, str], entry: dict[str, Any]) -> Picture:
+    return Picture(id, titles, entry["idea"], {kind: entry[kind] for kind in KINDS})

@@ -9,9 +9,7 @@ from pixtable.table.seats import Plate
 from pixtable.table.stage import Stage
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size, row_of
-from pixtable.ui.lettering.typeset import Rich, plain
 from pixtable.ui.node import Node
-from tests.fifth_game.rules.events import StonesEvent
 from tests.fifth_game.rules.moves import Take
 from tests.fifth_game.rules.state import LARGEST, StonesState
 
@@ -82,6 +80,3 @@ class StonesStage(Stage, AtTheTable):
     def plates(self) -> Sequence[Plate]:
         following = (self.state.mover + 1) % self.state.seats
         return [Plate("", is_next=seat == following) for seat in range(self.state.seats)]
-
-    def log_line(self, event: StonesEvent, before: StonesState) -> tuple[int, Rich] | None:
-        return event.seat, plain(self.say("took", n=event.stones, heap=event.heap + 1))

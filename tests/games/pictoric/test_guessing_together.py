@@ -137,7 +137,7 @@ def test_the_button_to_speak_or_mime_is_there_only_for_people(forfeit, people, i
 @pytest.mark.parametrize("language", FINISHED)
 def test_who_writes_what_nobody_knows_is_told_what_will_come_of_it(language):
     pilot, scene = seat_at(sit(4, people=(0,)), viewer=0, language=language)
-    warning = scene.stage.look.say("lead.unknown")
+    warning = scene.stage.look.say("lead.unknown", listens=scene.stage.look.in_language("en"))
     pilot.type("zzqx").settle()
     assert warning in pilot.texts
     pilot.type(" moon lune луна місяць").settle()

@@ -11,6 +11,8 @@ from typing import Any
 import pygame
 import pytest
 
+from pixtable.language.words import catalogue
+
 DECK: dict[str, dict[str, Any]] = tomllib.loads(
     files("pixtable.games.pictoric").joinpath("pictures.toml").read_text(encoding="utf-8")
 )
@@ -82,8 +84,10 @@ def test_a_picture_means_something_in_every_family(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_picture_has_a_title_of_its_own(language: str) -> None:
-    titles = [picture["title"][language] for picture in DECK.values()]
+    told = catalogue("pixtable.games.pictoric", language)
+    titles = [told[f"pictures.{picture}"] for picture in DECK]
     assert all(titles)
+    assert sum(key.startswith("pictures.") for key in told) == len(DECK)
     assert len(set(titles)) == len(titles)
     assert not any("'" in title for title in titles), "apostrophes are typographic"
 

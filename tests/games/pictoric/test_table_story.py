@@ -8,13 +8,13 @@ from pixtable.core.match import Deal, Match
 from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.mind.meaning.scoring import Crowding
 from pixtable.games.pictoric.rules.chronicle import tell_course
-from pixtable.games.pictoric.rules.deck import CENTRE, SPIRAL
-from pixtable.games.pictoric.rules.moves import Clue, Vote
+from pixtable.games.pictoric.rules.deck import CENTRE, SPIRAL, START
+from pixtable.games.pictoric.rules.moves import Vote
 from pixtable.games.pictoric.table.layout import DIE, bank_slots, cell_at, die_beside, lay_out, sector_slots
 from pixtable.games.pictoric.table.pieces.meter import ZONES, needle
 from pixtable.ui.draw.layout import Rect
 from tests.games.pictoric.table_host import open_table
-from tests.games.table_host import random_choice
+from tests.games.table_host import random_choice, seat_at
 
 STAGE = Rect(0, 44, 1016, 712)
 
@@ -41,13 +41,6 @@ def test_words_that_nobody_knows_are_admitted(size: tuple[int, int], text_scale:
     while not scene.is_held:
         pilot.step(100)
     assert any("qwrtz" in text and "didn’t know" in text for text in pilot.texts)
-
-
-def test_the_log_quotes_the_association() -> None:
-    pilot, scene = open_table(3, seed=2, phase="clue", waits=True, instant=True)
-    scene.commit(Clue(text="far away"))
-    pilot.settle()
-    assert (0, "“far away”") in scene.log
 
 
 def test_the_status_names_who_and_what() -> None:
@@ -104,7 +97,18 @@ def test_the_course_of_a_game() -> None:
         match.play(seat, choose(match, seat))
     course = tell_course(match)
     assert len(course.points) == len(match.steps) + 1
-    assert course.points[0] == [1.0] * 4
-    assert max(course.points[-1]) == CENTRE
+    assert course.points[0] == [0.0] * 4
+    assert tuple(course.points[-1]) == match.result.scores
+    assert max(course.points[-1]) >= CENTRE - START
     assert course.moments
     assert all(0 < moment.n <= len(match.steps) for moment in course.moments)
+
+
+def test_the_panel_counts_the_cells_that_the_result_counts() -> None:
+    match = Match.start(GAME, Deal(4, 9, {"forfeits": False}))
+    while max(match.state.places) < 9:
+        match.play(match.to_act[0], random_choice(match.n)(match, match.to_act[0]))
+    _, scene = seat_at(match, waits=True)
+    gone = tell_course(match).points[-1]
+    assert max(gone) > 0
+    assert [plate.score for plate in scene.stage.plates()] == [str(round(cells)) for cells in gone]

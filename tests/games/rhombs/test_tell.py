@@ -149,10 +149,10 @@ def test_every_language_bends_its_words(language, said):
 # What happens
 
 
-def test_a_tile_is_told_with_its_place_and_seams_and_with_what_it_opens():
+def test_a_tile_is_told_with_its_seams_and_with_what_it_opens():
     state = position("bbg", "rrr", table=[lying("bbb")])
     event = TilePlaced(0, tile("bbg"), 1, 0, 2)
-    assert told(state, event) == "Olya: places the blue double to the right of the blue triple: 1 seam"
+    assert told(state, event) == "Olya: places the blue double: 1 seam"
     assert told(position("bbg", "rrr", table=[]), TilePlaced(0, tile("bbg"), 0, 0, 2)) == (
         "Olya: begins with the blue double"
     )

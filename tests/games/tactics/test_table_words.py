@@ -2,11 +2,13 @@
 
 import pytest
 
+from pixtable.core.telling import plain_text
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.table.options import DISCARDS, ORDER, card_id, operation_id, slot_id, spot_id, unit_id
 from pixtable.games.tactics.table.pieces.art import FALLEN
+from pixtable.play.telling import Telling
 from pixtable.ui.motion.banner import Banner
 from tests.games.table_host import seat_at
 
@@ -134,7 +136,8 @@ def test_pt_93_the_table_announces_why_a_match_ended(winner, reason, told):
     ended = ev.MatchEnded(winner, (), (), is_last=False, reason=reason)
     scene.stage.flourish(ended, scene.shown)
     assert told in banners(scene)[0]
-    assert told in scene.stage.log_line(ended, scene.shown)[1]
+    line = Telling(GAME, scene.words, str).event(scene.shown, 0, ended)
+    assert told in plain_text(line.sentence)
     state = scene.shown.copy()
     GAME.rules.evolve(state, ended)
     scene.stage.look.state = state

@@ -10,6 +10,7 @@ from tests.models.tactics.permits import Key, key
 from tests.models.tactics.stream import Stream, hold
 
 CHARACTERS = 50
+LEAST_HEROES = 25
 
 
 class Draft:
@@ -26,7 +27,6 @@ class Draft:
         self.closing: list[int] | None = None
         self.is_over = False
         self.stock: list[int] = []
-        self.leaders_back: set[int] = set()
 
     def lay_out(self, cards: Iterable[int]) -> None:
         """PT-107: as few copies of a character as give enough cards, and no card twice."""
@@ -49,56 +49,54 @@ class Draft:
         return [card for card in cards if self.keeps(seat, card)] or list(cards)
 
     def close(self, stream: Stream) -> None:
-        """The copies too many go back, and everybody shows what they have."""
-        self._send_back(stream)
-        shown = stream.expect("PT-100", "decks_shown")
-        agree("PT-104", "leaders", self.leaders, shown["leaders"])
-        agree("PT-104", "heroes", self.heroes, shown["heroes"])
-        agree("PT-104", "put back", self.put_back, shown["put_back"])
+        """Everybody shows what they have; with that the copies too many have gone back."""
         for seat in range(self.seats):
-            copies = Counter(card % 100 for card in (*self.leaders[seat], *self.heroes[seat]))
-            hold("PT-107", "no more copies than the format allows", max(copies.values()) <= self.copies, copies)
-            lost = sum(card in self.leaders_back for card in self.put_back[seat])
-            agree("PT-101", "four leaders, but for copies too many", 4 - lost, len(self.leaders[seat]))
+            agree("PT-101", "four leaders, before copies too many are gone", 4, len(self.leaders[seat]))
+            gone = self.too_many(seat)
+            self.put_back[seat] += gone
+            for piles in (self.leaders, self.heroes):
+                piles[seat] = [card for card in piles[seat] if card not in gone]
+        shown = stream.expect("PT-100", "decks_shown")
+        agree("PT-107", "leaders", self.leaders, shown["leaders"])
+        agree("PT-107", "heroes", self.heroes, shown["heroes"])
+        agree("PT-107", "put back", self.put_back, shown["put_back"])
         everything = [card for piles in (self.leaders, self.heroes, self.put_back) for pile in piles for card in pile]
         agree("PT-107", "all cards, each in one place", sorted(self.stock), sorted(everything))
         self.is_over = True
 
-    def _send_back(self, stream: Stream) -> None:
-        while stream.kind == "hero_put_back":
-            event = stream.next()
-            seat, card = event["seat"], event["card"]
-            pile = self.leaders[seat] if event.get("as_leader") else self.heroes[seat]
-            hold("PT-107", "a card that lies there goes back", card in pile, event)
-            copies = sum(each % 100 == card % 100 for each in (*self.leaders[seat], *self.heroes[seat]))
-            hold("PT-107", "only copies too many go back by themselves", copies > self.copies, event)
-            pile.remove(card)
-            self.put_back[seat].append(card)
-            if pile is self.leaders[seat]:
-                self.leaders_back.add(card)
+    def too_many(self, seat: int) -> list[int]:
+        """PT-107. **Ruling:** of equal characters a leader stays before a hero, then whichever was taken first."""
+        kept: Counter[int] = Counter()
+        gone = []
+        for card in (*self.leaders[seat], *self.heroes[seat]):
+            kept[card % 100] += 1
+            if kept[card % 100] > self.copies:
+                gone.append(card)
+        return gone
 
     # The end of those in which heroes are put back
 
     def trim(self, stream: Stream) -> None:
-        self._send_back(stream)
-        if stream.kind == "trimming_began":
-            stream.next()
-            self.closing = list(range(self.seats))
-            self._send_back(stream)
-            while stream.kind == "deck_closed":
-                self.closing.remove(stream.next()["seat"])
-        else:
+        stream.expect("PT-104", "trimming_began")
+        self.closing = list(range(self.seats))
+        for seat in range(self.seats):
+            if len(self.heroes[seat]) <= LEAST_HEROES:
+                self._shut(seat, stream)
+
+    def _shut(self, seat: int, stream: Stream) -> None:
+        assert self.closing is not None
+        stream.expect("PT-104", "deck_closed", seat=seat)
+        self.closing.remove(seat)
+        if not self.closing:
             self.close(stream)
 
     def trimming(self, seat: int) -> dict[Key, bool]:
         moves = {key({"kind": "close"}): True}
-        left = self.most_back(seat) - len(self.put_back[seat])
-        for card in self.heroes[seat]:
-            if left > 0:
-                moves[key({"kind": "put_back", "card": card})] = True
+        if self.may_put_back(seat):
+            moves |= {key({"kind": "put_back", "card": card}): True for card in self.heroes[seat]}
         return moves
 
-    def most_back(self, seat: int) -> int:
+    def may_put_back(self, seat: int) -> bool:
         raise NotImplementedError
 
     def play_trimming(self, seat: int, move: Wire, stream: Stream) -> None:
@@ -108,11 +106,7 @@ class Draft:
             self.heroes[seat].remove(move["card"])
             self.put_back[seat].append(move["card"])
             return
-        self._send_back(stream)
-        stream.expect("PT-104", "deck_closed", seat=seat)
-        self.closing.remove(seat)
-        if not self.closing:
-            self.close(stream)
+        self._shut(seat, stream)
 
 
 class Classic(Draft):
@@ -174,10 +168,15 @@ class Classic(Draft):
             self._open(stream)
         else:
             self.packets = []
-            self.trim(stream)
+            if self.is_epic:
+                self.close(stream)  # sixty heroes are the fewest for an epic deck
+            else:
+                self.trim(stream)
 
-    def most_back(self, seat: int) -> int:
-        return 3
+    def may_put_back(self, seat: int) -> bool:
+        """So that 25 remain when copies too many are gone, too."""
+        staying = set(self.heroes[seat]).difference(self.too_many(seat))
+        return len(staying) > LEAST_HEROES and len(self.put_back[seat]) < 3
 
 
 class Market(Draft):
@@ -344,9 +343,9 @@ class Winston(Draft):
         agree("PT-106", "four leaders", 4, len(event["leaders"]))
         self.leaders[seat], self.heroes[seat] = list(event["leaders"]), list(event["heroes"])
 
-    def most_back(self, seat: int) -> int:
+    def may_put_back(self, seat: int) -> bool:
         """Over 25 heroes: as many as wished, with no floor."""
-        return 99 if len(self.heroes[seat]) + len(self.put_back[seat]) > 25 else 0
+        return len(self.heroes[seat]) + len(self.put_back[seat]) > LEAST_HEROES
 
 
 DRAFTS: dict[str, Any] = {

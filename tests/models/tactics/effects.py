@@ -54,6 +54,8 @@ class Effects:
         handler = getattr(self, f"_{event['kind']}", None)
         if handler is None:
             raise Disagreement("PT-80", "an event in the middle of an effect", "one that effects have", event)
+        if event["kind"] not in ("ability_used", "unit_attacked"):
+            self.just_used.clear()  # it was about the damage of an effect
         self.log.append(event)
         handler(event)
 
@@ -187,13 +189,8 @@ class Effects:
             if not unit.corpse:
                 words = self._strength().keywords(unit)
                 hold("PT-49", "steadfast heroes are not moved by enemies", not words["steadfast"], event)
-        elif by == unit.seat and unit.statuses["stunned"]:
-            hold(
-                "PT-49",
-                "its controller does not move a stunned hero",
-                STUNNED_MOVES & set(self.resolving),
-                event,
-            )
+        elif by == unit.seat:
+            hold("PT-49", "its controller does not move a stunned hero", not unit.statuses["stunned"], event)
         if seat != unit.seat and event["how"] != "partner":
             takers = {"merchant.order", "necromancer.order", "any.order"} & set(self.resolving)
             hold("PT-49", "a card stays in its squad", takers, event)
@@ -215,9 +212,16 @@ class Effects:
             self._check_touch(unit, None)
             words = self._strength().keywords(unit)
             hold("PT-82", "steadfast heroes are not returned by enemies", not words["steadfast"], event)
-        agree("PT-82", "who gets it back", self.field.owner(unit.card, unit.seat), event["seat"])
+        owner = self.field.owner(unit.card, unit.seat)
+        takers = {unit.seat, owner} if "any.order" in self.resolving else {self._taker(unit.seat, owner)}
+        hold("PT-82", f"who gets it back, of {takers}", event["seat"] in takers, event)
         del self.field.units[unit.card]
         self.field.hands[event["seat"]].append(event["held"])
+
+    def _taker(self, holder: int, owner: int) -> int:
+        """**Ruling:** cards that say "to your hand" bring also a hero that was taken over there, and leave it so its
+        owner's only for the discards; by the others it goes home."""
+        return owner if TO_OWNERS & set(self.resolving) else holder
 
     def _corpse_cleared(self, event: Wire) -> None:
         unit = self._unit(event["unit"])
@@ -322,7 +326,7 @@ class Effects:
 
     def _ability_used(self, event: Wire) -> None:
         unit = self._unit(event["unit"])
-        hold("PT-80", "once is once", event["use"] not in unit.used, event)
+        hold("PT-80", "once is once", event["use"] == STUNNED_NOW or event["use"] not in unit.used, event)
         unit.used.add(event["use"])
         self.just_used.add(event["use"])
 
@@ -421,13 +425,7 @@ class Effects:
 
 
 DEFEATING = {"operative.order", "operative.rear", "gladiator.order", "any.order"}
-STUNNED_MOVES = {
-    "monk.order",
-    "any.order",
-    "golem.rear",
-    "duelist.rear",
-    "illusionist.flank",
-    "cartographer.rear",
-    "dragoon.order",
-}
-"""Effects by which the engine lets a stunned hero be moved by its own side. Open, but for Monk's order."""
+TO_OWNERS = {"illusionist.order", "chronomancer.rear"}
+STUNNED_NOW = "turn:stunned"
+"""**Ruling:** a [stunned] that a unit gets in its controller's own turn stays at the end of that turn: it would have
+cost nothing. So it is noted on the unit."""

@@ -32,11 +32,8 @@ class Unit:
     corpse: bool = False
     damage: int = 0
     statuses: Counter[str] = field(default_factory=Counter)
-    acted: bool = False
     did: str = ""
     """Its * action in this wave."""
-    earlier: bool = False
-    """Whether it had one in somebody else's turn of this wave."""
     fresh: bool = False
     used: set[str] = field(default_factory=set)
 
@@ -73,9 +70,8 @@ class Unit:
     def wipe(self) -> None:
         self.damage = 0
         self.statuses = Counter()
-        self.acted = self.fresh = False
+        self.fresh = False
         self.did = ""
-        self.earlier = False
         self.used = set()
 
 

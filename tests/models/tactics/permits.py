@@ -58,10 +58,6 @@ class Permits:
     def _has_done(self, action: str) -> bool:
         return action in self.field.done
 
-    def _surely(self, *units: Unit) -> bool | None:
-        """Open: the engine lets nobody act again in a wave who was taken over after an * action of that wave."""
-        return None if any(unit.earlier for unit in units) else True
-
     # All of them
 
     def _collect(self) -> None:
@@ -120,7 +116,7 @@ class Permits:
 
     def _may_act(self, unit: Unit) -> bool:
         """An attack or a spell, in this wave, by a unit that has not had its * action."""
-        if unit.acted or unit.statuses["stunned"] or (unit.fresh and not self.strength.keywords(unit)["swift"]):
+        if unit.did or unit.statuses["stunned"] or (unit.fresh and not self.strength.keywords(unit)["swift"]):
             return False
         return unit.row == self.field.wave or bool(self.strength.has("cartographer.operation", self.seat))
 
@@ -133,9 +129,9 @@ class Permits:
             aims = self.attacks.aims(unit, far=far)
             for aim in aims:
                 more = {"melee": True} if not aim.is_ranged and Aim(aim.target, True) in aims else {}
-                self._allow("attack", cost, self._surely(unit), unit=unit.card, target=aim.target, **more)
+                self._allow("attack", cost, unit=unit.card, target=aim.target, **more)
         for column in self.attacks.walls(unit):
-            self._allow("attack", 1, self._surely(unit), tag="storm", unit=unit.card, column=column)
+            self._allow("attack", 1, tag="storm", unit=unit.card, column=column)
 
     def _spell_of(self, unit: Unit) -> None:
         if not self._may_act(unit):
@@ -143,7 +139,7 @@ class Permits:
         for source in own_abilities(self.field, unit):
             if source.ability.kind == "spell":
                 sure = self.uses.spell(unit, source.key)
-                self._allow("cast", 1, sure and self._surely(unit), unit=unit.card)
+                self._allow("cast", 1, sure, unit=unit.card)
 
     def _leader(self) -> None:
         leader = self.field.leader(self.seat)
@@ -179,17 +175,17 @@ class Permits:
     def _clears(self) -> None:
         for corpse in self.field.corpses(self.seat):
             self._allow("clear", 1, unit=corpse.card)
-        for seat in self.field.partners(self.seat):
+        for seat in self._helped():
             for corpse in self.field.corpses(seat):
-                self._allow("clear", 1, self._may_help(), unit=corpse.card)
+                self._allow("clear", 1, unit=corpse.card)
 
-    def _may_help(self) -> bool | None:
-        """Open: whether a player alone in a truce round (PT-114) may reach into a partner's squad."""
-        return True if self.field.rebuilding is None else None
+    def _helped(self) -> list[int]:
+        """**Ruling:** who rebuilds takes that round alone (PT-114), so reaches into no partner's squad either."""
+        return self.field.partners(self.seat) if self.field.rebuilding is None else []
 
     def _can_be_moved(self, unit: Unit) -> bool:
         """PT-49 and its limits, for a player's own move action."""
-        if unit.acted or unit.statuses["stunned"] or unit.did in ("attack", "cast"):
+        if unit.did or unit.statuses["stunned"]:
             return False
         return not unit.fresh or bool(self.strength.keywords(unit)["swift"])
 
@@ -205,16 +201,14 @@ class Permits:
         for unit in self.field.heroes(self.seat):
             if self._can_be_moved(unit):
                 for place in own:
-                    self._allow("move", cost, self._surely(unit), unit=unit.card, to=place)
-        for seat in self.field.partners(self.seat):
+                    self._allow("move", cost, unit=unit.card, to=place)
+        for seat in self._helped():
             for unit in self.field.heroes(seat):
                 if self._can_be_moved(unit):
                     for place in own:
-                        self._allow("move", cost, self._may_help() and self._surely(unit), unit=unit.card, to=place)
+                        self._allow("move", cost, unit=unit.card, to=place)
                     for place in self.field.free_places(seat):
-                        self._allow(
-                            "move", cost, self._may_help() and self._surely(unit), unit=unit.card, to=place, squad=seat
-                        )
+                        self._allow("move", cost, unit=unit.card, to=place, squad=seat)
 
     def _castles(self) -> None:
         if self.strength.against("geomancer.operation", self.seat):
@@ -229,4 +223,4 @@ class Permits:
         for index, one in enumerate(cards):
             for other in cards[index + 1 :]:
                 a, b = sorted((one.card, other.card))
-                self._allow("castle", cost, self._surely(one, other), a=a, b=b)
+                self._allow("castle", cost, a=a, b=b)

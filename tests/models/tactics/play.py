@@ -5,9 +5,10 @@ from random import Random
 from typing import Any
 
 from tests.models.driver import Deal, Disagreement, Line, Wire, agree, any_options, games
+from tests.models.tactics.actions import ASK
 from tests.models.tactics.field import Operation, Unit
 from tests.models.tactics.permits import key
-from tests.models.tactics.referee import ASK, Referee, normal
+from tests.models.tactics.referee import Referee, normal
 from tests.models.tactics.strength import PILES_UP, Strength
 
 ENOUGH = 30_000
@@ -174,7 +175,6 @@ ONLY = {
     "king_reach": ("king",),
     "knights": ("king",),
     "trophies": ("classic", "siege", "duel_draft"),
-    "stalemate": ("classic", "duel_draft", "siege", "cross", "king"),
 }
 """Options that only some variants have."""
 

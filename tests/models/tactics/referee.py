@@ -1,19 +1,16 @@
-"""The course of a match: turns, waves, rounds, casualties, and how it all ends."""
+"""The course of a match: turns, waves, rounds and casualties."""
 
-from collections import Counter
 from collections.abc import Sequence
 
 from tests.models.driver import Wire, agree
-from tests.models.tactics.cards import Book
+from tests.models.tactics.actions import ASK
 from tests.models.tactics.debts import Debts, settle
-from tests.models.tactics.effects import Effects
-from tests.models.tactics.field import CENTRE, Field, Unit
+from tests.models.tactics.effects import STUNNED_NOW
+from tests.models.tactics.matches import QUIET_ROUNDS, Matches
 from tests.models.tactics.permits import Key, Permit, Permits, key
 from tests.models.tactics.stream import Stream, hold
-from tests.models.tactics.strength import Strength, own_abilities
+from tests.models.tactics.strength import Strength
 
-ASK = "ask"
-"""A question of the engine's, put between the events with the answer it was given."""
 FRAMES = {
     "turn_began",
     "turn_ended",
@@ -36,31 +33,10 @@ STILL = {"ability_used", "actions_gained", "cards_seen", "card_shown", "deck_ord
 LAST_ROUND = 30
 
 
-class Referee:
+class Referee(Matches):
     def __init__(self, game: Wire, seats: int, options: Wire) -> None:
-        self.options = {option["key"]: option["default"] for option in game["options"]} | options
-        self.variant = str(self.options["variant"])
-        self.book = Book(game["characters"])
-        self.field = Field(self.book, self.variant, seats, self.options)
-        self.effects = Effects(self.field)
-        self.seats = seats
-        self.choosing: list[int] = []
-        """Who has to choose a leader."""
-        self.opener = 0
-        self.is_over = False
-        self.winner: int | None = None
-        self.quiet = 0
-        """Rounds in a row in which nothing happened (PT-93)."""
-        self.stirred = False
-        self.paused: tuple[int, int, list[int]] | None = None
-        self.pool: list[list[int]] = []
-        self.last_winner: int | None = None
-        self.fallen_leaders: dict[int, list[int]] = {}
-        """PT-113: the trophies, by whose leaders they were."""
-        self.wins: Counter[int | None] = Counter()
+        super().__init__(game, seats, options)
         self._known: Permits | None = None
-        self.fell_in = 0
-        """Open: where squads are rebuilt (PT-114), the engine counts the 30 rounds of PT-93 from the last fall."""
 
     # Who and what
 
@@ -84,130 +60,6 @@ class Referee:
             self._known = Permits(self.field, seat)
         return self._known
 
-    def opening(self, events: Sequence[Wire]) -> None:
-        stream = Stream(events)
-        self._match(stream)
-        agree("PT-20", "the rest of the opening", None, stream.kind)
-
-    # A match begins
-
-    def _match(self, stream: Stream) -> None:
-        field = self.field
-        field.clear_table()
-        field.match += 1
-        self.quiet, self.stirred, self.paused = 0, False, None
-        began = stream.expect("PT-21", "match_began", match=field.match)
-        self._first_of_match(began["first"])
-        lists, decks = began["lists"], began["decks"]
-        is_preset = self.options["deck"] == "first_game"
-        if field.match == 1 or (is_preset and field.match == 2):
-            if field.match == 1:
-                self._check_first_lists(lists)
-            lost = [*field.aside, *(card for cards in field.trophies for card in cards)]
-            played = [card for card in lost if card not in lists[card // 1000]]
-            self.pool = [
-                [*cards, *(each for each in played if each // 1000 == seat)] for seat, cards in enumerate(lists)
-            ]
-        used = Counter(field.aside) + Counter(card for cards in field.trophies for card in cards)
-        for mine, told in zip(self.pool, lists, strict=True):
-            left = [card for card in mine if not used[card]]
-            agree("PT-92", "the cards that are still in the game", sorted(left), sorted(told))
-        dealt = [cards for cards in lists if cards] if self.variant == "duel_draft" else lists
-        leaders = self._laid_open() if field.match == 1 else []
-        dealt = [[card for card in cards if card not in leaders] for cards in dealt]
-        agree("PT-20", "the decks, shuffled", [sorted(each) for each in dealt], [sorted(each) for each in decks])
-        field.decks = [list(deck) for deck in decks]
-        for seat in range(self.seats):
-            more = sum(len(field.trophies[other]) for other in field.opponents(seat))
-            if self.variant == "siege":  # a siege that was won stands for a trophy
-                more = self.wins[1 - seat]
-            drawn = stream.expect("PT-92", "cards_drawn", seat=seat)
-            agree("PT-92", "how many cards are drawn", 5 + more - bool(leaders), len(drawn["cards"]))
-            self.effects.draw(seat, drawn["cards"])
-        if leaders:
-            stream.expect("PT-20", "leaders_revealed", cards=leaders)
-            for seat, card in enumerate(leaders):
-                field.chosen[seat] = card
-                self._seat_leader(seat)
-            self._round(stream)
-            return
-        if self.variant == "siege":
-            self._fortress(stream)
-            self._round(stream)
-            return
-        self.choosing = list(range(self.seats))
-
-    def _laid_open(self) -> list[int]:
-        """The leaders of the first game: Knight against Viking, seat by seat."""
-        if self.options["deck"] != "first_game":
-            return []
-        names = ("knight", "viking")
-        numbers = {self.book.name(each): each for each in self.book.numbers}
-        return [seat * 1000 + numbers[names[seat % 2]] for seat in range(self.seats)]
-
-    def _check_first_lists(self, lists: list[list[int]]) -> None:
-        """PT-20: the characters of the sets that are played, once for each."""
-        sets = {"dawn": ("dawn",), "dusk": ("dusk",), "both": ("dawn", "dusk")}.get(str(self.options["deck"]))
-        if sets is None:
-            return
-        characters = [each for each in self.book.numbers if self.book.set_of(each) in sets]
-        if self.variant == "duel_draft":
-            common = sorted(card % 100 for card in lists[2])
-            agree("PT-112", "two decks together", sorted(characters * (2 if len(sets) == 1 else 1)), common)
-            return
-        for seat, cards in enumerate(lists):
-            agree("PT-20", f"the deck of {seat}", [seat * 1000 + each for each in characters], sorted(cards))
-
-    def _first_of_match(self, first: int) -> None:
-        field = self.field
-        if field.match == 1:
-            may = [1, 4] if self.variant == "king" else range(self.seats)
-            hold("PT-21", "who may begin the first match", first in may, first)
-        elif self.last_winner is None:
-            agree("PT-92", "after a draw who went second begins", (self.opener + 1) % self.seats, first)
-        else:
-            agree("PT-92", "the winner begins", self.last_winner, first)
-        self.opener = field.first = first
-
-    def _fortress(self, stream: Stream) -> None:
-        walls = stream.expect("PT-111", "fortresses_built")["walls"]
-        for deck, columns in zip(self.field.decks, walls, strict=True):
-            taken = [deck.pop() for _ in range(6)]
-            agree("PT-111", "the six top cards", sorted(taken), sorted(card for column in columns for card in column))
-            agree("PT-111", "two a column", [2, 2, 2], [len(column) for column in columns])
-        self.field.walls = [[list(column) for column in columns] for columns in walls]
-
-    def _choose_leader(self, seat: int, card: int, stream: Stream) -> None:
-        field = self.field
-        stream.expect("PT-20", "leader_chosen", seat=seat, card=card)
-        field.hands[seat].remove(card)
-        field.chosen[seat] = card
-        self.choosing.remove(seat)
-        if field.rebuilding == seat:
-            stream.expect("PT-114", "leader_revealed", seat=seat, card=card)
-            self._seat_leader(seat)
-            self._wave(stream, 0)
-        elif not self.choosing:
-            stream.expect("PT-20", "leaders_revealed", cards=list(field.chosen))
-            for each in range(self.seats):
-                self._seat_leader(each)
-            if self.variant == "duel_draft":
-                self._lay_market(stream)
-            self._round(stream)
-
-    def _seat_leader(self, seat: int) -> None:
-        card = self.field.chosen[seat]
-        assert card is not None
-        self.field.units[card] = Unit(card, seat, CENTRE, leader=True)
-        self.field.chosen[seat] = None
-
-    def _lay_market(self, stream: Stream) -> None:
-        field = self.field
-        laid = stream.expect("PT-112", "market_laid")["cards"]
-        taken = [field.decks[0].pop() for _ in range(min(5, len(field.decks[0])))]
-        agree("PT-112", "the row of five", sorted(taken), sorted(laid))
-        field.market, field.lying = list(laid), [0] * len(laid)
-
     # Rounds, waves, turns
 
     def _round(self, stream: Stream) -> None:
@@ -229,7 +81,6 @@ class Referee:
         for unit in field.everybody():
             unit.fresh = False
             unit.did = ""
-            unit.earlier = False
             unit.used = {use for use in unit.used if not use.startswith("wave:")}
         self.effects.breached = None
         stream.expect("PT-30", "wave_began", row=row)
@@ -244,10 +95,8 @@ class Referee:
         field.turn = seat
         field.actions, field.chores, field.gained, field.done = 2, 0, 0, []
         for unit in field.everybody():
-            unit.earlier = unit.earlier or unit.acted
-            unit.acted = False
-            if unit.did in ("move", "castle"):
-                unit.did = ""  # PT-42, PT-43: only attacks and spells count for the whole wave
+            if self.is_in_teams and unit.did in ("move", "castle"):
+                unit.did = ""
             unit.used = {use for use in unit.used if not use.startswith("turn:")}
         self._effects(stream)
         self._is_breached(stream)
@@ -272,8 +121,9 @@ class Referee:
         self._known = None
         if move["kind"] != "pass":
             permit = permits.all[key(move)]
-            self._pay(permit, permits.name_of(permit), stream)
-            self._carry_out(seat, move, permits, stream)
+            self.actions.pay(permit, permits.name_of(permit), stream)
+            self.stirred = True
+            self.actions.carry_out(seat, move, permits, stream)
             self._effects(stream)
             if stream.kind == "match_ended" and self.effects.breached is not None:
                 self._end_match(stream, seat, "fortress")
@@ -294,146 +144,13 @@ class Referee:
         sure = [each for each in self._permits(seat).all.values() if each.sure and each.action != "pass"]
         return self.field.actions == 0 and not sure
 
-    def _pay(self, permit: Permit, name: str, stream: Stream) -> None:
-        field = self.field
-        event = stream.expect("PT-52", "action_taken", action=name, cost=permit.cost, seat=field.turn)
-        if event["is_extra"]:
-            field.chores -= event["cost"]
-        else:
-            field.actions -= event["cost"]
-        hold("PT-30", "no more actions than there are", field.actions >= 0 and field.chores >= 0, event)
-        field.done.append(name)
-        self.stirred = True
-
-    def _carry_out(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        getattr(self, f"_do_{move['kind']}")(seat, move, permits, stream)
-
-    # The actions
-
-    def _acts(self, stream: Stream, unit: Unit, did: str) -> None:
-        stream.expect("PT-41", "unit_acted", unit=unit.card, did=did)
-        unit.acted = True
-        unit.did = did
-
-    def _do_draw(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        if permits.strength.has("keeper.flank", seat) or permits.strength.has("merchant.leader", seat):
-            return  # what is drawn then, the effects tell
-        deck = self.field.deck_of(seat)
-        stream.expect("PT-40", "cards_drawn", seat=seat, cards=deck[-1:])
-        self.effects.draw(seat, deck[-1:])
-
-    def _do_pick(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        if permits.strength.has("keeper.flank", seat) or permits.strength.has("merchant.leader", seat):
-            return
-        self.effects.apply(stream.expect("PT-112", "card_picked", seat=seat, at=move["at"]))
-
-    def _do_collect(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        self.effects.apply(stream.expect("PT-112", "gold_collected", seat=seat, at=move["at"]))
-
-    def _do_recruit(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        card, field = move["card"], self.field
-        source = "hand" if card in field.hands[seat] else "discard"
-        spot = seat * 9 + move["to"]
-        while stream.kind == "ability_used":
-            self.effects.apply(stream.next())
-        self.effects.apply(stream.expect("PT-41", "hero_recruited", seat=seat, card=card, spot=spot, source=source))
-
-    def _do_attack(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        unit = self.field.units[move["unit"]]
-        self._acts(stream, unit, "attack")
-        aim = permits.aim_of(move)
-        self._before_the_blow(stream)
-        self.effects.by_action = unit.card
-        target = aim.target if self.effects.new_target is None else self.effects.new_target
-        event = stream.expect("PT-60", "unit_attacked", unit=unit.card, target=target, is_ranged=aim.is_ranged)
-        self.effects.apply(event)
-
-    def _do_storm(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        self._acts(stream, self.field.units[move["unit"]], "attack")
-        if stream.kind == "unit_attacked":
-            self.effects.apply(stream.next())
-        (enemy,) = self.field.opponents(seat)
-        wall = self.field.walls[enemy][move["column"]]
-        event = stream.expect("PT-111", "fortress_broken", seat=enemy, column=move["column"])
-        hold("PT-111", "a card of the fortress, while there is one", (event["card"] is None) == (not wall), event)
-        self.effects.apply(event)
-
-    def _do_cast(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        unit = self.field.units[move["unit"]]
-        self.effects.resolving = [
-            source.key for source in own_abilities(self.field, unit) if source.ability.kind == "spell"
-        ]
-        self._acts(stream, unit, "cast")
-
-    def _do_leader_action(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        leader = self.field.leader(seat)
-        assert leader
-        self.effects.resolving = [f"{self.book.name(leader.card)}.leader"]
-
-    def _do_order(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        name = self.book.name(move["card"])
-        self.effects.resolving = [f"{name}.order"]
-        ability = self.book.ability(move["card"], "order")
-        assert ability
-        self.effects.bonuses = ability.n
-        self.effects.apply(stream.expect("PT-45", "order_revealed", seat=seat, card=move["card"]))
-
-    def _do_operation(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        stream.expect("PT-46", "operation_laid", seat=seat, card=move["card"], slot=move["slot"])
-        self.effects.lay(seat, move["card"], move["slot"])
-
-    def _do_remove_operation(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        self.effects.apply(stream.expect("PT-47", "operation_ended", seat=seat, card=move["card"]))
-
-    def _do_clear(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        self.effects.apply(stream.expect("PT-48", "corpse_cleared", unit=move["unit"]))
-
-    def _do_move(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        unit = self.field.units[move["unit"]]
-        how = "move" if unit.seat == seat else "partner"
-        self._acts(stream, unit, "move")
-        spot = move.get("squad", seat) * 9 + move["to"]
-        self.effects.apply(stream.expect("PT-49", "units_moved", cards=[unit.card], spots=[spot], by=seat, how=how))
-
-    def _do_castle(self, seat: int, move: Wire, permits: Permits, stream: Stream) -> None:
-        a, b = (self.field.units[move[each]] for each in ("a", "b"))
-        heroes = {unit.card for unit in (a, b) if not unit.corpse}
-        for _ in range(len(heroes)):
-            event = stream.expect("PT-50", "unit_acted", did="castle")
-            hold("PT-50", "whoever castles acts", event["unit"] in heroes, event)
-            heroes.discard(event["unit"])
-            self.field.units[event["unit"]].acted = True
-            self.field.units[event["unit"]].did = "castle"
-        goals = {a.card: seat * 9 + b.place, b.card: seat * 9 + a.place}
-        event = stream.expect("PT-50", "units_moved", by=seat, how="castle")
-        agree("PT-50", "who stands where then", goals, dict(zip(event["cards"], event["spots"], strict=True)))
-        self.effects.apply(event)
-
     # Effects
-
-    def _before_the_blow(self, stream: Stream) -> None:
-        """Illusionist's question, and what is used up once a turn."""
-        while stream.kind in (ASK, "ability_used"):
-            event = stream.next()
-            if event["kind"] == ASK:
-                self._asked(event)
-            else:
-                self.effects.apply(event)
-
-    def _asked(self, ask: Wire) -> None:
-        hold("PT-80", "a question has answers", ask["options"], ask)
-        hold("PT-80", "no answer is offered twice", len(set(ask["options"])) == len(ask["options"]), ask)
-        if ask["source"] == "illusionist.leader" and isinstance(ask["answer"], int):
-            self.effects.new_target = ask["answer"]
-        if ask["source"].startswith("jester.order") and ask["prompt"] == "may_carry_out":
-            self.effects.resolving.append("any.order")
-            self.effects.bonuses = max(each.n for each in self.book.abilities("samurai", "order"))
 
     def _effects(self, stream: Stream) -> None:
         while stream.kind is not None and stream.kind not in FRAMES:
             event = stream.next()
             if event["kind"] == ASK:
-                self._asked(event)
+                self.actions.asked(event)
             else:
                 self.effects.apply(event)
                 self.stirred = self.stirred or event["kind"] not in STILL
@@ -443,7 +160,11 @@ class Referee:
     def _end_turn(self, seat: int, stream: Stream) -> None:
         field = self.field
         before = {laid.card: laid.tokens for laid in field.reserve[seat] if laid}
-        stunned = [unit for unit in field.living(seat) if unit.row == field.wave and unit.statuses["stunned"]]
+        stunned = [
+            unit
+            for unit in field.living(seat)
+            if unit.row == field.wave and unit.statuses["stunned"] and STUNNED_NOW not in unit.used
+        ]
         stream.expect("PT-30", "turn_ended", seat=seat)
         self._effects(stream)
         if self._is_breached(stream):
@@ -526,11 +247,10 @@ class Referee:
             self.quiet += 1
         else:
             self.quiet = 0
-        if self.quiet and "stalemate" in self.options:
+        if self.quiet:
             stream.expect("PT-93", "round_was_quiet", round=field.round)
-        enough = 2 if "stalemate" in self.options else 1  # until the amended PT-93 has landed
-        if self.quiet == enough or field.round == self.fell_in + LAST_ROUND:
-            self._stalemate(stream, enough)
+        if self.quiet == QUIET_ROUNDS or field.round == self.fell_in + LAST_ROUND:
+            self._stalemate(stream)
             return
         self._pass_first()
         self._round(stream)
@@ -542,190 +262,6 @@ class Referee:
             field.first = 4 if field.first == 1 else 1
         else:
             field.first = (field.first + 1) % self.seats
-
-    def _fall(self, fallen: list[int], stream: Stream) -> bool:
-        """Leaders fell. True where the game does not simply go on with the next wave or round."""
-        field = self.field
-        if self.variant in ("classic", "duel_draft"):
-            if len(fallen) == 2:
-                self._end_match(stream, None, "both")
-            else:
-                self._end_match(stream, 1 - fallen[0], "leader")
-            return True
-        for _ in fallen:
-            event = stream.expect("PT-114", "leader_fell")
-            hold("PT-114", "whose leader fell", event["seat"] in fallen, event)
-            leader = field.leader(event["seat"])
-            assert leader
-            agree("PT-114", "which leader fell", leader.card, event["card"])
-            del field.units[leader.card]
-            self._take_trophy(event["seat"], leader.card)
-        return self._fall_of_king(fallen, stream) if self.variant == "king" else self._fall_in_cross(fallen, stream)
-
-    def _take_trophy(self, seat: int, card: int) -> None:
-        field = self.field
-        field.aside.append(card)
-        self.fallen_leaders.setdefault(seat, []).append(card)
-
-    def _fall_of_king(self, fallen: list[int], stream: Stream) -> bool:
-        field = self.field
-        kings = [seat for seat in fallen if field.is_king(seat)]
-        if kings:
-            winner = None if len(kings) == 2 else 1 - field.team(kings[0])
-            self._end_match(stream, winner, "both" if winner is None else "leader")
-            return True
-        if self.options.get("knights") == "rebuild":
-            self._begin_rebuilding(fallen, stream)
-            return True
-        for _ in fallen:
-            event = stream.expect("PT-115", "player_out")
-            hold("PT-115", "who is out", event["seat"] in fallen, event)
-            self._leave(event["seat"], event["others"])
-            field.out.append(event["seat"])
-        return False
-
-    def _leave(self, seat: int, others: list[int]) -> None:
-        """All that lies with a player goes; cards of others to their owners' discards (PT-82)."""
-        field = self.field
-        mine = self._all_of(seat)
-        strange = [card for card in mine if card // 1000 != seat]
-        agree("PT-82", "the cards of others that lay there", sorted(strange), sorted(others))
-        pile = field.discards[seat]
-        for card in mine:
-            field.units.pop(card, None)
-        field.hands[seat], field.decks[seat], field.discards[seat] = [], [], [] if field.rebuilding == seat else pile
-        field.reserve[seat] = [None] * 3
-        for card in strange:
-            field.discards[card // 1000].append(card)
-
-    def _all_of(self, seat: int) -> list[int]:
-        field = self.field
-        cards = [*field.hands[seat], *field.decks[seat], *field.discards[seat]]
-        cards += [laid.card for laid in field.reserve[seat] if laid]
-        return cards + [unit.card for unit in field.squad(seat) if unit]
-
-    def _fall_in_cross(self, fallen: list[int], stream: Stream) -> bool:
-        winners = [team for team in (0, 1) if self._has_won(team)]
-        if winners:
-            winner = winners[0] if len(winners) == 1 else None
-            self._end_match(stream, winner, "both" if winner is None else "leader")
-            return True
-        self._begin_rebuilding(fallen, stream)
-        return True
-
-    def _begin_rebuilding(self, fallen: list[int], stream: Stream) -> None:
-        field = self.field
-        self.fell_in = field.round
-        queue = [seat for seat in field.order if seat in fallen]
-        stream.expect("PT-114", "rebuilding_began", seats=queue, wave=field.wave)
-        self.paused = (field.wave, field.round, queue)
-        self._rebuild(stream)
-
-    def _has_won(self, team: int) -> bool:
-        """PT-113: 3 trophies of one opponent or 1 of each; the longer game 5, or 2 of each."""
-        each = int(str(self.options["team_trophies"]))
-        of_one = {1: 3, 2: 5}[each]
-        counts = [len(self.fallen_leaders.get(seat, [])) for seat in range(self.seats) if self.field.team(seat) != team]
-        return min(counts) >= each or max(counts) >= of_one
-
-    def _rebuild(self, stream: Stream) -> None:
-        field = self.field
-        assert self.paused
-        seat = self.paused[2][0]
-        field.rebuilding = seat
-        event = stream.expect("PT-114", "squad_disbanded", seat=seat)
-        mine = [card for card in self._all_of(seat) if card // 1000 == seat]
-        self._leave(seat, event["others"])
-        agree("PT-114", "all other cards of that player, shuffled", sorted(mine), sorted(event["deck"]))
-        field.decks[seat] = list(event["deck"])
-        count = 5 + sum(
-            len(self.fallen_leaders.get(each, [])) for each in range(self.seats) if self._same_team(seat, each)
-        )
-        drawn = stream.expect("PT-114", "cards_drawn", seat=seat)
-        agree("PT-114", "how many cards are drawn", min(count, len(mine)), len(drawn["cards"]))
-        self.effects.draw(seat, drawn["cards"])
-        self.choosing = [seat]
-
-    def _same_team(self, seat: int, other: int) -> bool:
-        return self.field.team(seat) == self.field.team(other)
-
-    def _go_on_rebuilding(self, stream: Stream) -> None:
-        field = self.field
-        assert self.paused
-        wave, _, queue = self.paused
-        if field.wave < 2:
-            self._wave(stream, field.wave + 1)
-            return
-        stream.expect("PT-114", "rebuilt", seat=queue.pop(0))
-        field.rebuilding = None
-        if queue:
-            self._rebuild(stream)
-            return
-        self.paused = None
-        field.wave = wave
-        self.stirred = True
-        self._after_wave(stream)
-
-    def _stalemate(self, stream: Stream, enough: int) -> None:
-        reason = "stalemate" if self.quiet == enough else "rounds"
-        winner = None
-        if self.options.get("stalemate", "life") == "life":
-            winner = self._by_life()
-        self._end_match(stream, winner, reason)
-
-    def _by_life(self) -> int | None:
-        """PT-93, the option: the leader with more life left; in teams, all of a team's together."""
-        field, strength = self.field, Strength(self.field)
-        left: Counter[int] = Counter()
-        for unit in field.everybody():
-            if unit.leader:
-                left[field.team(unit.seat)] += max(0, strength.life(unit) - unit.damage)
-        if left[0] == left[1]:
-            return None
-        return 0 if left[0] > left[1] else 1
-
-    def _end_match(self, stream: Stream, winner: int | None, reason: str) -> None:
-        field = self.field
-        event = stream.expect("PT-90", "match_ended")
-        by_life = reason in ("stalemate", "rounds") and self.options.get("stalemate") == "life"
-        if by_life and self.variant not in ("classic", "duel_draft"):
-            # Open: what "more life left" means without leaders, and with several
-            winner = None if event["winner"] is None else field.team(event["winner"])
-        self._check_winner(winner, event["winner"])
-        if "reason" in event:
-            agree("PT-93", "why the match ended", reason, event["reason"])
-        leaders = [each.card for each in (field.leader(seat) for seat in range(self.seats)) if each]
-        if self.variant in ("classic", "duel_draft"):
-            agree("PT-92", "the leaders that are used up", leaders, event["leaders"])
-            expected = [] if winner is None else [leaders[1 - winner]]
-            agree("PT-90", "the trophies", expected, event["trophies"])
-            field.aside += leaders
-            if winner is not None:
-                field.trophies[winner] += expected
-                field.aside.remove(expected[0])
-        self.wins[winner] += 1
-        is_last = self._is_last(winner)
-        agree("PT-91", "whether the game is won", is_last, event["is_last"])
-        self.last_winner = winner
-        self.is_over = is_last
-        if is_last:
-            self.winner = winner
-        else:
-            self._match(stream)
-
-    def _is_last(self, winner: int | None) -> bool:
-        if self.variant in ("cross", "king"):
-            return True
-        if winner is None:
-            return self.variant == "siege" and self.options["trophies"] == 1  # a single siege is not replayed
-        return self.wins[winner] >= int(str(self.options["trophies"]))
-
-    def _check_winner(self, winner: int | None, told: int | None) -> None:
-        """In teams any seat of the team may stand for it."""
-        if winner is None or told is None:
-            agree("PT-90", "who wins the match", winner, told)
-        else:
-            agree("PT-90", "which team wins the match", winner, self.field.team(told))
 
 
 def normal(move: Wire) -> Wire:

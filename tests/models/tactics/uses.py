@@ -13,17 +13,6 @@ from tests.models.tactics.strength import Strength
 
 Verdict = bool | None
 
-BEASTMASTER_ALONE = True
-"""Open: the engine lets Beastmaster's order be played as the last card in hand, when there is nobody to recruit."""
-GLADIATOR_FOR_NOTHING = True
-"""Open: the engine lets Gladiator's order be played with an empty deck against squads without a hero."""
-DUELIST_ALONE = True
-"""Open: the engine lets Duelist's order be played by who has no hero, when its every part needs one."""
-NECROMANCER_NOT_FOR_PARTNERS = True
-"""Open: the engine does not let Necromancer (flank) clear a partner's corpse; the card says "of any squad"."""
-ILLUSIONIST_FOR_PARTNERS = True
-"""Open: the engine lets Illusionist (flank) swap heroes of a partner, too; the script says "yours or enemy"."""
-
 
 def surely(sure: object, perhaps: object = False) -> Verdict:
     if sure:
@@ -45,12 +34,19 @@ class Uses:
     def _movable(self, units: Sequence[Unit]) -> list[Unit]:
         return [unit for unit in units if not self.strength.keywords(unit)["steadfast"]]
 
-    def _open_to_statuses(self, units: Sequence[Unit]) -> list[Unit]:
-        """Not those whom a Monk guards, nor those who have all the curses there can be."""
+    def _unguarded(self, units: Sequence[Unit]) -> list[Unit]:
+        """Those whom no Monk keeps from what enemies would give them."""
         guarded = {
             (monk.seat, monk.unit.column) for monk in self.strength.sources if monk.key == "monk.flank" and monk.unit
         }
-        return [unit for unit in units if (unit.seat, unit.column) not in guarded and unit.statuses["cursed"] < 3]
+        return [unit for unit in units if (unit.seat, unit.column) not in guarded]
+
+    def _open_to_statuses(self, units: Sequence[Unit]) -> list[Unit]:
+        """Not those whom a Monk guards, nor those who have all the curses there can be."""
+        return [unit for unit in self._unguarded(units) if unit.statuses["cursed"] < 3]
+
+    def _open_to_stuns(self, units: Sequence[Unit]) -> list[Unit]:
+        return [unit for unit in self._unguarded(self._movable(units)) if not unit.statuses["stunned"]]
 
     def _hands(self, seat: int) -> bool:
         return any(self.field.hands[enemy] for enemy in self.field.enemies(seat))
@@ -101,7 +97,7 @@ class Uses:
             case "scientist.rear" | "alchemist.flank" | "bard.rear" | "paladin.rear" | "illusionist.rear":
                 return surely(mates)
             case "trapper.flank":
-                return surely([each for each in self._movable(heroes) if not each.statuses["stunned"]], heroes)
+                return surely(self._open_to_stuns(heroes), heroes)
             case "knight.rear":
                 return surely([place for place in free if place < 3] or self.attacks.can_attack(unit))
             case "cleric.flank":
@@ -116,10 +112,8 @@ class Uses:
                 return surely(self._open_to_statuses(foes), foes)
             case "necromancer.flank":
                 corpses = [each for other in (seat, *field.enemies(seat)) for each in field.corpses(other)]
-                theirs = [each for mate in field.mates(seat) for each in field.corpses(mate)]
-                if not NECROMANCER_NOT_FOR_PARTNERS:
-                    corpses += theirs
-                return surely(corpses and melee, corpses or theirs)
+                corpses += [each for mate in field.mates(seat) for each in field.corpses(mate)]
+                return surely(corpses and melee)
             case "necromancer.rear":
                 return surely(field.discards[seat] and free)
             case "witch.rear":
@@ -128,7 +122,7 @@ class Uses:
             case "duelist.rear":
                 front = [each for each in field.squad(seat)[:3] if each and not each.leader]
                 sure = [each for each in front if not each.statuses["stunned"]]
-                return surely(sure or self.attacks.can_attack(unit), front)
+                return surely(sure or self.attacks.can_attack(unit))
             case "oracle.flank":
                 return surely(deck or self._hands(seat), field.enemies(seat))
             case "dragoon.flank":
@@ -144,20 +138,16 @@ class Uses:
                 squads = [[each for each in heroes if each.seat == enemy] for enemy in field.enemies(seat)]
                 if key == "illusionist.flank":
                     squads.append([each for each in field.heroes(seat) if not each.statuses["stunned"]])
-                    sure = any(len(self._movable(each)) >= 2 for each in squads)
-                    perhaps = len(field.heroes(seat)) >= 2 or any(len(each) >= 2 for each in squads)
-                    if ILLUSIONIST_FOR_PARTNERS:
-                        perhaps = perhaps or any(len(field.heroes(mate)) >= 2 for mate in field.mates(seat))
-                    return surely(sure, perhaps)
+                    return surely(any(len(self._movable(each)) >= 2 for each in squads))
                 return surely(
                     any(len(self._movable(each)) >= 2 for each in squads),
                     any(len(each) >= 2 for each in squads),
                 )
             case "gladiator.rear":
-                return surely([each for each in self._movable(melee) if not each.statuses["stunned"]], melee)
+                return surely(self._open_to_stuns(melee), melee)
             case "cartographer.rear":
                 movable = [each for each in mates if not each.statuses["stunned"]]
-                return surely(deck or (movable and free), mates and free)
+                return surely(deck or (movable and free))
             case "chef.rear" | "jester.flank" | "golem.rear":
                 return True
             case "shaman.flank":
@@ -211,7 +201,7 @@ class Uses:
             case "berserker":
                 return surely(mine)
             case "duelist":
-                return surely(mine, DUELIST_ALONE and heroes)
+                return surely(mine)
             case "witch":
                 return surely(self._open_to_statuses(heroes), heroes)
             case "ranger" | "wizard" | "frostmage" | "pyromancer" | "stormcaller":
@@ -229,7 +219,7 @@ class Uses:
             case "necromancer":
                 return surely(free and any(field.corpses(enemy) for enemy in field.enemies(seat)))
             case "beastmaster":
-                return surely(len(field.hands[seat]) > 1 and free, BEASTMASTER_ALONE and free)
+                return surely(len(field.hands[seat]) > 1 and free)
             case "samurai" | "lancer":
                 return surely(self._attackers(mine))
             case "pirate" | "gunslinger":
@@ -241,11 +231,11 @@ class Uses:
                 return surely(strong and any(each.is_hero for each in melee), mine)
             case "dragoon":
                 movable = [each for each in mine if not each.statuses["stunned"]]
-                return surely(movable and free, mine)
+                return surely(movable and free)
             case "assassin":
                 return surely([each for each in foes if each not in melee])
             case "gladiator":
-                return surely(deck or self._movable(heroes), heroes or (GLADIATOR_FOR_NOTHING and field.enemies(seat)))
+                return surely(deck or self._movable(heroes))
             case "merchant":
                 weak = [each for each in heroes if self.strength.attack(each) <= self._n(seat, key)]
                 return surely(free and self._movable(weak), free and weak)

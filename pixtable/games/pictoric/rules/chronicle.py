@@ -1,4 +1,4 @@
-"""The course of a game of Pictoric Box: the places on the spiral, and the turns that moved them most."""
+"""The course of a game of Pictoric Box: the cells gone, and the turns that brought most of them."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -7,7 +7,7 @@ from typing import TypeAlias
 from pixtable.core.course import Course, Moment, most_telling
 from pixtable.core.events import Event, Seat
 from pixtable.core.match import Match
-from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.rules.deck import PICTURES, START
 from pixtable.games.pictoric.rules.events import CentreReached, PictoricMoved, TurnScored
 from pixtable.games.pictoric.rules.state import PictoricState, Turn
 
@@ -39,7 +39,8 @@ def tell_course(match: Match) -> Course:
 
 
 def _cells_gone(state: PictoricState) -> list[float]:
-    return [float(place) for place in state.positions]
+    """As the result counts them: on beyond the centre, for whoever would have gone farther."""
+    return [float(place - START) for place in state.places]
 
 
 def _varied(weighed: Sequence[Weighed]) -> list[Weighed]:

@@ -12,7 +12,7 @@ from pixtable.core.events import Seat
 from pixtable.core.match import Match
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.events import TurnScored
-from pixtable.games.pictoric.rules.state import Association, Turn
+from pixtable.games.pictoric.rules.state import Association, PictoricState, Turn
 
 
 class ToldTurn(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,6 +31,8 @@ class ToldTurn(msgspec.Struct, frozen=True, omit_defaults=True):
     is_ours: bool = False
     """Whether a person gave it."""
     emblems: tuple[int, ...] = ()
+    theme: str | None = None
+    """What the association had to keep to (PB-55)."""
 
     def emblem(self, seat: Seat) -> int:
         return self.emblems[seat] if self.emblems else seat
@@ -60,11 +62,13 @@ class ToldTurn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def told_turn_of(
-    turn: Turn, number: int, language: str, names: Sequence[str], emblems: Sequence[int] = (), *, is_ours: bool = False
-) -> ToldTurn:
+    turn: Turn, number: int, state: PictoricState, names: Sequence[str], emblems: Sequence[int] = (), *,
+    is_ours: bool = False,
+) -> ToldTurn:  # fmt: skip
+    """`state` is that of before the turn was scored."""
     return ToldTurn(
         turn=number,
-        language=language,
+        language=state.language,
         leader=turn.leader,
         names=tuple(names),
         clue=turn.clue,
@@ -74,6 +78,7 @@ def told_turn_of(
         points=turn.points,
         is_ours=is_ours,
         emblems=tuple(emblems),
+        theme=state.theme,
     )
 
 
@@ -85,8 +90,8 @@ def told_turns_of(
     kept: list[ToldTurn] = []
     for n, step in enumerate(match.steps[: match.n], start=1):
         if any(isinstance(event, TurnScored) for event in step.events):
-            state = match.state_at(n)
-            if (turn := state.last_turn) is not None:
+            before, turn = match.state_at(n - 1), match.state_at(n).last_turn
+            if turn is not None:
                 number = len(kept) + 1
-                kept.append(told_turn_of(turn, number, state.language, names, emblems, is_ours=turn.leader in ours))
+                kept.append(told_turn_of(turn, number, before, names, emblems, is_ours=turn.leader in ours))
     return tuple(kept)

@@ -38,7 +38,6 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent, Want
-from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.textbox import TextBox
@@ -94,6 +93,7 @@ class PictoricStage(Stage):
         self.bank.arrange()
         self.sectors.arrange()
         self.strip.arrange()
+        self.seats.arrange()
 
     def draw(self, canvas: Canvas) -> None:
         """Only the canvas knows how large text is."""
@@ -124,7 +124,7 @@ class PictoricStage(Stage):
         for name, nodes in self.scenes.items():
             for node in nodes:
                 node.visible = name == current
-        for part in (self.side, self.lead, self.bank, self.sectors, self.strip, self.zoom):
+        for part in (self.side, self.lead, self.bank, self.seats, self.sectors, self.strip, self.zoom):
             part.attend()
 
     def _hand_the_keys_over(self) -> None:
@@ -291,9 +291,6 @@ class PictoricStage(Stage):
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
 
-    def log_line(self, event: Any, before: PictoricState) -> tuple[int, Rich] | None:
-        return words.log_line(self.look, event, before)
-
     def recap(self, event: Any, before: PictoricState) -> Callable[[], Recap] | None:
         return partial(self._recap_card, event, before.copy()) if isinstance(event, TurnScored) else None
 
@@ -302,7 +299,7 @@ class PictoricStage(Stage):
         turn = turn_of(before, event.lines)
         assert turn is not None, "a turn that was scored had an association"
         emblems = [self.look.emblem(seat) for seat in range(before.seats)]
-        return RecapCard(told_turn_of(turn, before.turn, before.language, names, emblems), self.look.say)
+        return RecapCard(told_turn_of(turn, before.turn, before, names, emblems), self.look.say)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, TurnScored)
@@ -321,7 +318,7 @@ class PictoricStage(Stage):
                 if self.sectors.on_intent(intent):
                     self.zoom.close()
                     return True
-                return self.strip.on_intent(intent)
+                return self.strip.on_intent(intent) or self.seats.on_intent(intent)
         return False
 
     def picked(self, piece: Node) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from pixtable.core.events import Seat
+from pixtable.core.game import Opponent
 from pixtable.games.pictoric.mind.meaning.explaining import Heard, hear
 from pixtable.games.pictoric.rules.deck import CENTRE
 from pixtable.games.pictoric.rules.events import Why
@@ -38,6 +39,8 @@ class RoundView(AtTheTable):
     """The cards that lie in the envelope, or aside to be given up; not yet sealed."""
     meant: int | None = None
     """PB-21: the card that the leader's association is for, where there is a choice."""
+    asks: Seat | None = None
+    """The opponent who is asked at the reveal for its reason."""
     zoomed: int | None = None
     drawn_for: dict[Seat, list[Why]] = field(default_factory=dict)
     """Why everybody drew after the last turn."""
@@ -72,6 +75,11 @@ class RoundView(AtTheTable):
         """Whose cup is waited for, or whoever sits before the screen."""
         voter = self.cups.voter if self.cups.are_out else None
         return self.viewer if voter is None else voter
+
+    def guessing(self, leader: Seat) -> dict[Seat, Opponent]:
+        """The opponents who have to guess."""
+        thinking = {seat: self.sitter(seat).opponent for seat in range(self.state.seats) if seat != leader}
+        return {seat: opponent for seat, opponent in thinking.items() if opponent is not None}
 
     # where the turn stands
 
@@ -152,6 +160,9 @@ class RoundView(AtTheTable):
     def hear(self, text: str) -> Heard:
         """As the opponents understand it, with all that the player has taught them."""
         return hear(text, self.state.language, self.companion.taught)
+
+    def in_language(self, language: str) -> str:
+        return self.say(f"language.{language}")
 
     def ask_for_keys(self, box: TextBox) -> None:
         self.host.write(box, self.state.language)

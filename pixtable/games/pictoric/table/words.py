@@ -1,23 +1,13 @@
-"""What the table says: the status sentence, the headline, the plates and the log."""
+"""What the table says: the status sentence, the headline and the plates."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.core.events import Event, Seat
-from pixtable.games.pictoric.rules.deck import CENTRE
-from pixtable.games.pictoric.rules.events import (
-    CardsDiscarded,
-    CentreReached,
-    ClueGiven,
-    ForfeitRolled,
-    PictoricMoved,
-    ThemeNamed,
-    TurnBegan,
-    TurnScored,
-)
+from pixtable.core.events import Seat
+from pixtable.games.pictoric.rules.deck import CENTRE, START
 from pixtable.games.pictoric.rules.state import PictoricState
-from pixtable.games.pictoric.table.pieces.art import clue_words, pawn_name
+from pixtable.games.pictoric.table.pieces.art import pawn_name
 from pixtable.games.pictoric.table.pieces.seats import found_by
 from pixtable.games.pictoric.table.view import ALMOST, RoundView
 from pixtable.table.seats import Plate
@@ -75,10 +65,10 @@ def standing(say: Callable[..., str], state: PictoricState) -> str:
 
 
 def plates(look: RoundView) -> list[Plate]:
-    """How far every Pictoric has come along the spiral."""
+    """How many cells every Pictoric has gone: the points of the result sheet."""
     return [
         Plate(
-            str(place) if place < CENTRE else "★",
+            str(place - START) if place < CENTRE else "★",
             look.say("plate.bank", n=len(look.state.banks[seat])),
             warns=place >= ALMOST,
             is_next=look.state.phase != "over" and seat == look.state.namer,
@@ -86,39 +76,3 @@ def plates(look: RoundView) -> list[Plate]:
         )
         for seat, place in enumerate(look.state.positions)
     ]
-
-
-def log_line(look: RoundView, event: Event, before: PictoricState) -> tuple[int, str] | None:
-    match event:
-        case ClueGiven(seat, clue):
-            told = (
-                clue_words(look.say, clue, look.name(seat))
-                if clue.text is None
-                else look.say("log.clue", clue=clue.text)
-            )
-            return seat, told
-        case ThemeNamed(seat, text):
-            return seat, look.say("log.theme", theme=text)
-        case ForfeitRolled(seat, forfeit):
-            return seat, look.say(f"log.forfeit_{forfeit}")
-        case PictoricMoved(seat, line):
-            return seat, look.say("log.forward" if line.points > 0 else "log.back", n=abs(line.points))
-        case CardsDiscarded(seat, cards):
-            return seat, look.say("log.discarded", n=len(cards))
-        case TurnScored(lines):
-            return _scored(look, [sum(line.points for line in own) for own in lines], before.leader)
-        case TurnBegan(turn, leader) if turn > 1:
-            return leader, look.say("log.began", n=turn)
-        case CentreReached(winners):
-            return winners[0], look.say("log.centre")
-    return None
-
-
-def _scored(look: RoundView, points: list[int], leader: int) -> tuple[int, str]:
-    """Who got the most out of a turn; where all or none found the picture, that is the news."""
-    if not any(points):
-        return leader, look.say("log.nobody")
-    if not points[leader]:
-        return leader, look.say("log.everybody")
-    best = points.index(max(points))
-    return best, look.say("log.best", n=points[best])

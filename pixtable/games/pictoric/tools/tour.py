@@ -82,6 +82,28 @@ def reveal_three(visit: Visit) -> None:
     _reveal(visit, 3)
 
 
+def reason(visit: Visit) -> None:
+    """An opponent is asked why it voted as it did."""
+    _reveal(visit, SEATS)
+    visit.pilot.move("pictoric.seat.3").settle()
+
+
+def themed(visit: Visit) -> None:
+    """The theme of the forfeit beside the association."""
+    _sit_down(visit, lambda match: match.state.phase == "lay" and match.state.theme is not None)
+
+
+def themed_vote(visit: Visit) -> None:
+    _sit_down(visit, lambda match: match.state.phase == "vote" and match.state.theme is not None)
+
+
+def foreign_clue(visit: Visit) -> None:
+    """A clue in a language that this table does not listen to."""
+    _sit_down(visit, lambda match: match.state.phase == "clue", {"forfeits": False})
+    listens = understood(visit.app.settings.spoken)
+    visit.pilot.type(CLUES["ru" if listens in ("en", "fr") else "en"]).settle()
+
+
 def unknown_word(visit: Visit) -> None:
     """We led with a word that nobody knows: an opponent admits it at the reveal."""
     _lead_with_an_unknown_word(visit)
@@ -234,6 +256,10 @@ PICTORIC_STOPS: Mapping[str, Stop] = {
     "pictoric_zoom": voted,
     "pictoric_reveal": reveal,
     "pictoric_reveal_three": reveal_three,
+    "pictoric_reason": reason,
+    "pictoric_themed": themed,
+    "pictoric_themed_vote": themed_vote,
+    "pictoric_foreign_clue": foreign_clue,
     "pictoric_unknown_word": unknown_word,
     "pictoric_teaching": teaching,
     "pictoric_recap": recap,

@@ -33,7 +33,6 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent
-from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 
@@ -172,9 +171,6 @@ class PixiesStage(Stage):
 
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
-
-    def log_line(self, event: Any, before: PixiesState) -> tuple[int, Rich] | None:
-        return words.log_line(self.look, event, before)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundScored)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.core.events import Event, Seat
+from pixtable.core.events import Seat
 from pixtable.games.pixies.rules.cards import CARDS
-from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
+from pixtable.games.pixies.rules.events import CardPlaced
 from pixtable.games.pixies.rules.state import PixiesState
 from pixtable.games.pixies.table.pieces.rivals import ONE_SHORT
 from pixtable.games.pixies.table.preview.outcome import RULES, Terms, filled, terms_in
 from pixtable.games.pixies.table.view import GardenView
-from pixtable.language.figures import plain, signed
+from pixtable.language.figures import plain
 from pixtable.table.seats import Plate
 
 
@@ -79,29 +79,6 @@ def next_picker(state: PixiesState) -> Seat | None:
     if len(state.row) < 2 or state.is_scored:
         return None
     return (state.picker + 1) % state.seats
-
-
-def log_line(look: GardenView, event: Event, before: PixiesState) -> tuple[int, str] | None:
-    match event:
-        case CardPlaced():
-            return event.seat, _placed_line(look, before, event)
-        case RoundScored(sheets):
-            best = max(range(len(sheets)), key=lambda seat: sheets[seat].total)
-            return best, look.say("log.scored", round=before.round, n=sheets[best].total)
-        case RoundBegan(round, first):
-            return first, look.say("log.began", round=round)
-        case CardsRevealed():
-            return None
-    return None
-
-
-def _placed_line(look: GardenView, before: PixiesState, event: CardPlaced) -> str:
-    gain = points_of(before, event)
-    lying = before.gardens[event.seat][event.cell - 1]
-    if not event.face_up and lying is None:
-        return look.say("log.hidden", cell=event.cell)
-    key = "log.placed" if lying is None else "log.validated"
-    return look.say(key, v=event.cell, change=signed(gain.total))
 
 
 def points_of(before: PixiesState, event: CardPlaced) -> Terms:

@@ -79,15 +79,14 @@ def _advised(moment: Moment, seat: Seat, move: Place) -> Sentence:
 
 
 def _placed(moment: Moment, event: TilePlaced) -> Sentence:
-    """And what may be placed from now on, where this tile changes it."""
+    """And what may be placed from now on, where this tile changes it; where it lies is seen on the table."""
     before: RhombsState = moment.view
     tile = piece(moment, event.tile, lying(before))
-    spot = spot_at(before, event)
-    if spot is None:
+    if spot_at(before, event) is None:
         said = moment.tell("tell.event.first", tile=tile)
     else:
         met = len(seams(before, event.tile, event.q, event.r, event.turn))
-        said = moment.tell("tell.event.placed", tile=tile, where=where(moment, spot, event.tile), n=met)
+        said = moment.tell("tell.event.placed", tile=tile, n=met)
     now = _after(before, event)
     if one_contact_ends(before, now):
         said = moment.tell("tell.event.contact", placed=said)

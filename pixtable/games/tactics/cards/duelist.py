@@ -45,7 +45,7 @@ def step_in(me: Me) -> Script:
 @DUELIST.order.does()
 def duel(me: Me) -> Script:
     mine = yield from me.one(me.heroes, "hero")
-    theirs = yield from me.one(me.enemy_heroes)
+    theirs = (yield from me.one(me.enemy_heroes)) if mine else None
     yield from me.give("+1 attack", mine)
     mine = me.board.now(mine) if mine else None
     if mine and theirs:

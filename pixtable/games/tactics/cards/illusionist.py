@@ -26,7 +26,7 @@ def false_image(me: Me, attacker: Unit, target: Unit) -> Asking[Unit]:
 
 @ILLUSIONIST.flank.does()
 def sleight_of_hand(me: Me) -> Script:
-    yield from me.swap_two(me.any_heroes)
+    yield from me.swap_two([*me.heroes, *me.enemy_heroes])
 
 
 @ILLUSIONIST.rear.does()

@@ -30,8 +30,8 @@ def steady_supply(me: Me, event: RoundBegan) -> Script:
 @MERCHANT.rear.does(n=2)
 def good_bargain(me: Me) -> Script:
     yield from me.draw(me.n)
-    opponent = yield from me.opponent()
-    if opponent is not None:
+    if any(me.board.state.deck_of(enemy) for enemy in me.board.enemies(me.seat)):
+        opponent = yield from me.opponent()
         yield from me.draw(1, opponent)
 
 

@@ -16,6 +16,9 @@ RowNumber = Annotated[int, Meta(ge=0, le=2)]
 Pile: TypeAlias = Literal["hand", "deck", "discard"]
 How: TypeAlias = Literal["move", "castle", "effect", "partner"]
 """`partner`: a move out of or within a partner's squad."""
+Source: TypeAlias = str
+"""What did it: an ability (`samurai.vanguard`), a keyword (`thorns`) or a status (`cursed`); nothing where it is simply
+what somebody did, or where a save of before does not say. Those are written as they were: what is empty is left out."""
 
 
 # The frame of a game
@@ -66,12 +69,13 @@ class ActionTaken(Event, frozen=True):
     is_extra: bool = False
 
 
-class ActionsGained(Event, frozen=True):
+class ActionsGained(Event, frozen=True, omit_defaults=True):
     """More actions in this turn; `only_chores`: to draw, recruit, move or clear."""
 
     seat: SeatNumber
     count: Count
-    only_chores: bool = False
+    only_chores: bool
+    source: Source = ""
 
 
 class TurnEnded(Event, frozen=True):
@@ -109,12 +113,13 @@ class MatchEnded(Event, frozen=True, omit_defaults=True):
 # Cards that go from pile to pile
 
 
-class CardsDrawn(Event, frozen=True):
+class CardsDrawn(Event, frozen=True, omit_defaults=True):
     """Into the hand from the deck: from its top, or those that were looked for."""
 
     reveals = True
     seat: SeatNumber
     cards: tuple[CardId, ...]
+    source: Source = ""
 
 
 class CardsSeen(Event, frozen=True):
@@ -140,12 +145,13 @@ class DeckOrdered(Event, frozen=True):
     deck: tuple[CardId, ...]
 
 
-class CardsDiscarded(Event, frozen=True):
+class CardsDiscarded(Event, frozen=True, omit_defaults=True):
     """From a hand, to their owners' discards."""
 
     reveals = True
     seat: SeatNumber
     cards: tuple[CardId, ...]
+    source: Source = ""
 
 
 class CardTaken(Event, frozen=True):
@@ -236,6 +242,7 @@ class UnitAttacked(Event, frozen=True, omit_defaults=True):
     stood: Spot | None = None
     aimed: Spot | None = None
     struck: tuple[CardId, ...] = ()
+    source: Source = ""
 
     @property
     def by(self) -> SeatNumber | None:
@@ -256,18 +263,20 @@ class AttackEnded(Event, frozen=True, omit_defaults=True):
     struck: tuple[CardId, ...] = ()
 
 
-class UnitDamaged(Event, frozen=True):
+class UnitDamaged(Event, frozen=True, omit_defaults=True):
     """`by` is whose doing it was; `attacker` the unit, where it was an attack."""
 
     unit: CardId
     damage: Count
     by: SeatNumber | None
-    attacker: CardId | None = None
+    attacker: CardId | None
+    source: Source = ""
 
 
-class UnitHealed(Event, frozen=True):
+class UnitHealed(Event, frozen=True, omit_defaults=True):
     unit: CardId
     damage: Count
+    source: Source = ""
 
 
 class DamageLifted(Event, frozen=True):
@@ -277,26 +286,29 @@ class DamageLifted(Event, frozen=True):
     damage: Count
 
 
-class HeroDefeated(Event, frozen=True):
+class HeroDefeated(Event, frozen=True, omit_defaults=True):
     """Turned face down in its place."""
 
     unit: CardId
+    source: Source = ""
 
 
-class HeroRevived(Event, frozen=True):
+class HeroRevived(Event, frozen=True, omit_defaults=True):
     unit: CardId
+    source: Source = ""
 
 
 class CorpseCleared(Event, frozen=True):
     unit: CardId
 
 
-class HeroReturned(Event, frozen=True):
+class HeroReturned(Event, frozen=True, omit_defaults=True):
     """To its owner's hand, where others see it `held` from behind."""
 
     unit: CardId
     held: CardId
     seat: SeatNumber
+    source: Source = ""
 
 
 class UnitsMoved(Event, frozen=True, omit_defaults=True):
@@ -307,6 +319,7 @@ class UnitsMoved(Event, frozen=True, omit_defaults=True):
     by: SeatNumber
     how: How
     origins: tuple[Spot, ...] = ()
+    source: Source = ""
 
     def out_of(self, squads: Container[SeatNumber]) -> tuple[CardId, ...]:
         """The cards that came from one of these squads."""
@@ -318,12 +331,13 @@ class UnitsMoved(Event, frozen=True, omit_defaults=True):
         return any(moved == card and origin // 3 != spot // 3 for moved, origin, spot in moves)
 
 
-class StatusGiven(Event, frozen=True):
+class StatusGiven(Event, frozen=True, omit_defaults=True):
     """`statuses` are all that the unit has now: opposites cancel each other."""
 
     unit: CardId
     status: Status
     statuses: tuple[Status, ...]
+    source: Source = ""
 
 
 class StatusesTaken(Event, frozen=True):

@@ -38,7 +38,6 @@ from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.drag import ON_TOP
 from pixtable.ui.input.intent import Intent
-from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.choreo import glide, place
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
@@ -270,9 +269,6 @@ class TacticsStage(Stage):
 
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
-
-    def log_line(self, event: Any, before: TacticsState) -> tuple[int, Rich] | None:
-        return words.log_line(self.look, event, before)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundEnded | MatchEnded)

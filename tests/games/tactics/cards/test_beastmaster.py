@@ -68,3 +68,9 @@ def test_flank_does_not_follow_one_who_runs_up_to_it():
     table = battle("golem ranger . . monk beastmaster . . .", "golem . . . viking . . . .")
     table.attack(my("ranger"), their("golem"), 2)
     assert table.damages() == {their("golem"): 3}
+
+
+def test_order_needs_another_card_to_recruit():
+    alone = battle(hand=("beastmaster",))
+    assert alone.refusal(mv.PlayOrder(my("beastmaster"))) == "PT-45.nothing"
+    assert mv.PlayOrder(my("beastmaster")) not in alone.match.legal(0)

@@ -68,3 +68,8 @@ def test_order_in_a_truce_only_strengthens():
 def test_rear_swaps_with_nobody_who_is_stunned():
     table = battle("lancer . . . monk . duelist . .", wave=REAR, statuses={my("lancer"): ("stunned",)})
     assert not table.can(mv.Cast(my("duelist")))
+
+
+def test_order_needs_a_hero_of_ones_own():
+    alone = battle(hand=("duelist",), theirs="golem lancer . . viking . . . .")
+    assert alone.refusal(mv.PlayOrder(my("duelist"))) == "PT-45.nothing"

@@ -2,7 +2,7 @@
 
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import UnitAttacked
-from tests.games.tactics.squads import FLANK, REAR, battle, my, their
+from tests.games.tactics.squads import FLANK, PLAIN, REAR, battle, field, my, their
 
 MINE = "golem samurai . . monk . . . ."
 THEIRS = "knight lancer . . illusionist . witch . ."
@@ -114,3 +114,8 @@ def test_rear_takes_a_stolen_hero_into_its_own_hand():
     table = battle(". . . . monk . illusionist . .", "oracle/2 . . . viking . . . .", wave=REAR, hand=("merchant",))
     table.order("merchant", 0).cast(my("illusionist"), "no")
     assert table.state.hands == [[their("oracle")], []]
+
+
+def test_flank_swaps_nobody_in_a_partners_squad():
+    squads = ". . . illusionist viking . . . .", PLAIN, "knight lancer . . monk . . . .", PLAIN
+    assert field("cross", *squads, wave=FLANK).refusal(mv.Cast(my("illusionist"))) == "PT-43.nothing"

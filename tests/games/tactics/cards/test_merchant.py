@@ -96,3 +96,11 @@ def test_leader_changes_choosing_at_the_market_likewise():
     assert table.play(mv.Pick(1)).hand() == {"witch", "oracle", "samurai"}
     past = field("duel_draft", ". . . . merchant . . . .", PLAIN, row=row, deck_orders=[["oracle", "knight", "wizard"]])
     assert past.play(mv.Pick(5)).hand() == {"oracle", "knight"}
+
+
+def test_rear_does_nothing_where_nobody_has_a_card_to_draw():
+    squads = ". . . . monk . merchant . .", PLAIN, PLAIN, PLAIN
+    empty = field("cross", *squads, wave=REAR, deck_orders=[[], [], [], []])
+    assert empty.refusal(mv.Cast(my("merchant"))) == "PT-43.nothing"
+    theirs = field("cross", *squads, wave=REAR, deck_orders=[[], [], [], ["witch"]])
+    assert theirs.asked(mv.Cast(my("merchant"))) == (1, 3)

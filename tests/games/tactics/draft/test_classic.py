@@ -11,7 +11,7 @@ from pixtable.games.tactics.draft.classic.rules.moves import Take
 from pixtable.games.tactics.draft.classic.rules.secrets import cards_needed
 from pixtable.games.tactics.draft.rules.box import DRAFTED, UNSEEN, box_for
 from pixtable.games.tactics.draft.rules.outcome import deck_of
-from pixtable.games.tactics.draft.rules.pools import Close, PutBack, offered
+from pixtable.games.tactics.draft.rules.pools import Close, PutBack, copies_too_many, offered
 from pixtable.games.tactics.rules.decks.legality import problems
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 
@@ -97,9 +97,11 @@ def test_four_rounds_give_4_leaders_and_28_heroes():
 
 
 def test_up_to_3_heroes_may_be_put_back_so_that_25_remain():
-    match = play_on(begin(CLASSIC, 5), is_trimming)
-    seat = match.to_act[0]
-    assert 0 < match.state.spare(seat) <= 3
+    drafts = (play_on(begin(CLASSIC, 2, seed), is_trimming) for seed in range(20))
+    match, seat = next(
+        (match, seat) for match in drafts for seat in match.to_act if not copies_too_many(match.state, seat, 1)
+    )
+    assert match.state.spare(seat) == 3
     for card in match.state.heroes[seat][25:]:
         match.play(seat, PutBack(card))
     assert len(match.state.heroes[seat]) == 25
@@ -108,6 +110,20 @@ def test_up_to_3_heroes_may_be_put_back_so_that_25_remain():
     assert refused(match, seat, PutBack(match.state.leaders[seat][0])) == "PT-104.put_back"
     match.play(seat, Close())
     assert refused(match, seat, Close()) == "PT-104.done"
+
+
+def test_pt_104_25_heroes_remain_also_when_copies_too_many_are_gone():
+    """PT-107: those go back anyway."""
+    for seats, seed in ((5, 1), (6, 1), (8, 1), (8, 2)):
+        match = play_on(begin(CLASSIC, seats, seed), is_trimming)
+        gone = [copies_too_many(match.state, seat, 1) for seat in range(seats)]
+        staying = [28 - len({*gone[seat]}.intersection(match.state.heroes[seat])) for seat in range(seats)]
+        assert min(staying) < 28
+        while match.result is None:
+            seat = match.to_act[0]
+            move = next((move for move in match.legal(seat) if isinstance(move, PutBack)), Close())
+            match.play(seat, move)
+        assert [len(heroes) for heroes in match.state.heroes] == [min(25, count) for count in staying]
 
 
 def test_nobody_has_to_put_anything_back():

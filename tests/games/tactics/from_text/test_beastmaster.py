@@ -219,10 +219,6 @@ def test_order_stops_when_the_squad_is_full():
     assert table.hand() == {"cleric"}
 
 
-@pytest.mark.xfail(
-    reason="text: an order that could do nothing cannot be played; program: it can, with no other card in hand",
-    strict=True,
-)
 def test_order_needs_a_hero_in_hand():
     assert not battle(hand=("beastmaster",)).can(mv.PlayOrder(my("beastmaster")))
 

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pixtable.games.pictoric.mind.meaning.clue import read
+from pixtable.games.pictoric.mind.meaning.guessing import opinion
+from pixtable.games.pictoric.mind.meaning.personas import Character
 from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.mind.meaning.reading import Reading, Taught
 from pixtable.games.pictoric.mind.meaning.scoring import Crowding, crowding, reasons, score
@@ -49,16 +51,18 @@ def words_for(picture: str, language: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(words))
 
 
-def thoughts_of(reading: Reading) -> tuple[str, ...]:
+def thoughts_of(reading: Reading, who: Character | None = None) -> tuple[str, ...]:
     """What a clue leads to on the pictures of the whole deck that it fits best: so nobody's cards are told.
 
-    What the clue says itself is nothing new, and told only where there is nothing else.
+    In somebody's eyes, or in nobody's in particular. What the clue says itself is nothing new, and told only where
+    there is nothing else.
     """
-    language, scores = reading.language, score(reading)
+    language, scores = reading.language, opinion(reading, who) if who else score(reading)
+    leaning = who.taste.leaning if who else 0.0
     best = sorted(deck().pictures, key=lambda picture: -scores[deck().column(picture)])[:FITTING]
     worths: dict[int, float] = defaultdict(float)
     for picture in best:
-        for reason in reasons(reading, picture):
+        for reason in reasons(reading, picture, leaning=leaning):
             worths[reason.concept] += reason.worth
     led_to = sorted(worths, key=lambda concept: -worths[concept])
     said = {part.meanings[0] for part in reading.parts}

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pixtable.core.chance import Rng
 from pixtable.games.pictoric.mind.meaning.personas import Character
-from pixtable.games.pictoric.mind.meaning.reading import Reading
+from pixtable.games.pictoric.mind.meaning.reading import Part, Reading
 from pixtable.games.pictoric.mind.meaning.scoring import Scores, score
 from pixtable.games.pictoric.mind.meaning.tables import deck
 
@@ -29,11 +29,16 @@ def opinion(reading: Reading, who: Character) -> Scores:
     """How every picture fits the clue in somebody's eyes: by their leaning, and with associations of their own."""
     scores = list(score(reading, who.taste.leaning))
     for part in reading.parts if who.quirk else ():
-        private = Rng(f"{who.seed}/{part.meanings[0]}")
-        size = who.quirk * abs(part.weight) / len(reading.parts) ** 0.5
-        for column in range(len(scores)):
-            scores[column] += size * private.gauss(0.0, 1.0)
+        for column, fancy in enumerate(fancies(part, reading, who)):
+            scores[column] += fancy
     return scores
+
+
+def fancies(part: Part, reading: Reading, who: Character) -> list[float]:
+    """What every picture has to do with a word of a clue for somebody alone; nobody else would think of it."""
+    private = Rng(f"{who.seed}/{part.meanings[0]}")
+    size = who.quirk * abs(part.weight) / len(reading.parts) ** 0.5
+    return [size * private.gauss(0.0, 1.0) for _ in deck().pictures]
 
 
 def vote(reading: Reading, shown: Sequence[str], own: str | None, who: Character, rng: Rng) -> PictureChoice:

@@ -33,14 +33,14 @@ class Meanings:
 
     def vote(self, clue: Association, cards: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         shown = [PICTURES[card] for card in cards]
-        return _by_card(guessing.vote(self.read(clue, company.language), shown, None, _character(who), rng))
+        return _by_card(guessing.vote(self.read(clue, company.language), shown, None, character_of(who), rng))
 
     def lay(self, clue: Association, bank: Sequence[int], who: Player, company: Company, rng: Rng) -> CardChoice:
         held = [PICTURES[card] for card in bank]
-        return _by_card(guessing.lay(self.read(clue, company.language), held, _character(who), rng))
+        return _by_card(guessing.lay(self.read(clue, company.language), held, character_of(who), rng))
 
     def lead(self, card: int, who: Player, company: Company, rng: Rng) -> Idea:
-        task, mind = self._task(card, who, company), _character(who)
+        task, mind = self._task(card, who, company), character_of(who)
         if company.theme is None:
             led = leading.lead(task, mind, rng)
         else:
@@ -48,7 +48,7 @@ class Meanings:
         return Idea(led.clue, led.prospect.some_not_all)
 
     def lead_silently(self, card: int, who: Player, company: Company, rng: Rng) -> Idea:
-        led = forfeits.lead_silently(self._task(card, who, company), _character(who), rng)
+        led = forfeits.lead_silently(self._task(card, who, company), character_of(who), rng)
         return Idea(led.clue, led.prospect.some_not_all)
 
     def name_theme(self, who: Player, company: Company, rng: Rng) -> str:
@@ -83,7 +83,7 @@ class Meanings:
         return leading.Task(PICTURES[card], company.language, table, company.said, manner)
 
 
-def _character(who: Player) -> Character:
+def character_of(who: Player) -> Character:
     """Fancies belong to a persona at its place: the same persona at another seat has others."""
     return character(who.persona, who.level, f"{who.persona} at {who.seat}")
 

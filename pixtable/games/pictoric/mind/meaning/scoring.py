@@ -59,12 +59,12 @@ def _one_row(meaning: Meaning, leaning: float) -> Sequence[float]:
     return [a + leaning * (b - a) for a, b in zip(near, row("seen", meaning), strict=True)]
 
 
-def reasons(reading: Reading, picture: str, most: int = 3) -> list[Reason]:
+def reasons(reading: Reading, picture: str, most: int = 3, leaning: float = 0.0) -> list[Reason]:
     """Why a picture was thought of: the words that spoke for it most, each with the facet it is nearest to."""
     column = deck().column(picture)
     found = []
     for part in reading.parts:
-        worth = part.weight * meaning_row(part.meanings)[column] / deck().scale
+        worth = part.weight * meaning_row(part.meanings, leaning)[column] / deck().scale
         if worth > 0:
             meaning = max(part.meanings[:SENSES], key=lambda meaning: row("near", meaning)[column])
             facet = deck().facets[column][row("facet", meaning)[column]]

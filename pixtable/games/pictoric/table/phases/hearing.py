@@ -1,6 +1,6 @@
 """What opponents made of an association, admitted at the reveal: words they did not know, or what they thought of.
 
-Whom it said nothing guessed together (PB-56), and say so.
+Whom it said nothing guessed together (PB-56), and say so. Whoever is asked gives its own reason for its own vote.
 """
 
 from __future__ import annotations
@@ -9,10 +9,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from pixtable.core.events import Seat
-from pixtable.games.pictoric.mind.meaning.clue import TAUGHT, read
-from pixtable.games.pictoric.mind.meaning.explaining import explain
-from pixtable.games.pictoric.rules.deck import PICTURES
-from pixtable.games.pictoric.rules.state import Turn
+from pixtable.games.pictoric.mind.meaning.clue import TAUGHT, read, read_association
+from pixtable.games.pictoric.mind.reasons import reason_for_vote
+from pixtable.games.pictoric.rules.state import Association, Turn
 from pixtable.games.pictoric.table.pieces.art import way_of
 from pixtable.games.pictoric.table.view import RoundView
 
@@ -30,55 +29,72 @@ MOST_NAMED = 2
 
 
 class Ear:
-    """Remembers what was made of a turn until another was scored, or something was taught."""
+    """Remembers what was made of a turn until another was scored, another is asked, or something was taught."""
 
     def __init__(self, look: RoundView) -> None:
         self.look = look
-        self._heard: tuple[Turn | None, object, Hearing] = (None, None, NOTHING)
+        self._heard: tuple[tuple[Turn | None, object, Seat | None], Hearing] = ((None, None, None), NOTHING)
 
     @property
     def hearing(self) -> Hearing:
-        """Nothing where nobody had to understand it alone: among people, or where signs speak for themselves."""
-        turn, taught = self.look.state.last_turn, self.look.companion.taught
-        if turn is None or turn.clue.pictograms:
+        """Nothing where nobody had to understand it alone: among people."""
+        look, turn = self.look, self.look.state.last_turn
+        if turn is None or not (guessing := look.guessing(turn.leader)):
             return NOTHING
-        if self._heard[0] is not turn or self._heard[1] is not taught:
-            self._heard = (turn, taught, self._listen(turn))
-        return self._heard[2]
+        now = (turn, look.companion.taught, look.asks if look.asks in guessing else None)
+        if any(a is not b for a, b in zip(self._heard[0], now, strict=True)):
+            self._heard = (now, self._listen(turn, now[2]))
+        return self._heard[1]
 
-    def _listen(self, turn: Turn) -> Hearing:
-        guessing = opponents_guessing(self.look, turn.leader)
-        if not guessing:
+    def _listen(self, turn: Turn, asked: Seat | None) -> Hearing:
+        first = next(iter(self.look.guessing(turn.leader)))
+        admitted = self._admit(turn, first if asked is None else asked)
+        if admitted.sentence and (asked is None or self._says_nothing(turn.clue)):
+            return admitted
+        return admitted._replace(sentence=self.reason(turn, first if asked is None else asked))
+
+    def _says_nothing(self, clue: Association) -> bool:
+        return read_association(clue, self.look.state.language, self.look.companion.taught).says_nothing
+
+    def _admit(self, turn: Turn, speaker: Seat) -> Hearing:
+        """What all of them have in common: what they did not know."""
+        look, name = self.look, self.look.name(speaker)
+        if turn.clue.pictograms:
             return NOTHING
         if turn.clue.text is None:
-            return Hearing(self._lost(way_of(turn.clue), guessing))
-        look, name = self.look, self.look.name(guessing[0])
+            return Hearing(self._lost(way_of(turn.clue), turn, speaker))
         reading = read(turn.clue.text, look.state.language, look.companion.taught)
+        if reading.language != look.state.language:
+            heard, listens = look.in_language(reading.language), look.in_language(look.state.language)
+            return Hearing(look.say("heard.foreign", name=name, heard=heard, listens=listens))
+        unknown = tuple(word.text for word in reading.unknown)
         if reading.says_nothing:
-            unknown = tuple(word.text for word in reading.unknown)
-            return Hearing(self._lost("unknown" if unknown else "blank", guessing, _quoted(look, unknown)), unknown)
-        told = explain(reading, PICTURES[turn.laid[turn.leader]])
-        learnt = [part.text for part in reading.parts if part.how == TAUGHT]
-        if told.unknown:
+            return Hearing(
+                self._lost("unknown" if unknown else "blank", turn, speaker, _quoted(look, unknown)), unknown
+            )
+        if unknown:
             known = tuple(dict.fromkeys(part.text for part in reading.parts))
-            said = look.say("heard.guessed", name=name, words=_quoted(look, told.unknown), known=_quoted(look, known))
-        elif learnt:
-            said = look.say("heard.taught", name=name, words=_quoted(look, learnt))
-        elif led := [(word, facet) for word, facet in told.led_to if word.casefold() != facet.casefold()]:
-            word, facet = led[0]
-            said = look.say("heard.led", name=name, word=word, facet=facet)
-        else:
-            said = ""
-        return Hearing(said, told.unknown)
+            said = look.say("heard.guessed", name=name, words=_quoted(look, unknown), known=_quoted(look, known))
+            return Hearing(said, unknown)
+        learnt = [part.text for part in reading.parts if part.how == TAUGHT]
+        return Hearing(look.say("heard.taught", name=name, words=_quoted(look, learnt))) if learnt else NOTHING
 
-    def _lost(self, how: str, guessing: Sequence[Seat], words: str = "") -> str:
+    def _lost(self, how: str, turn: Turn, speaker: Seat, words: str = "") -> str:
         """One of those to whom it said nothing speaks for all of them."""
-        return self.look.say(f"heard.{how}", name=self.look.name(guessing[0]), words=words, n=len(guessing))
+        count = len(self.look.guessing(turn.leader))
+        return self.look.say(f"heard.{how}", name=self.look.name(speaker), words=words, n=count)
 
-
-def opponents_guessing(look: RoundView, leader: Seat) -> list[Seat]:
-    """Who had to guess, and is no person."""
-    return [seat for seat in range(look.state.seats) if seat != leader and not look.sitter(seat).is_person]
+    def reason(self, turn: Turn, seat: Seat) -> str:
+        """Its own, for its own vote."""
+        look = self.look
+        opponent = look.guessing(turn.leader)[seat]
+        told = reason_for_vote(turn, seat, opponent, look.state.language, look.companion.taught)
+        if told.how == "together":
+            return self._lost("blank" if turn.clue.text is not None else way_of(turn.clue), turn, seat)
+        is_same = told.how == "led" and told.word.casefold() == told.seen.casefold()
+        key = "reason.seen" if is_same else f"reason.{told.how}"
+        said = look.say(key, name=look.name(seat), word=told.word, seen=told.seen, sector=turn.votes[seat])
+        return said if told.almost is None else look.say("reason.almost", said=said, sector=told.almost)
 
 
 def _quoted(look: RoundView, words: Sequence[str]) -> str:

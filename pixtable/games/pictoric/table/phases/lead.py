@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from pixtable.core.events import Seat
 from pixtable.games.pictoric.mind.meaning.clue import read
-from pixtable.games.pictoric.mind.meaning.explaining import explain
-from pixtable.games.pictoric.rules.deck import PICTURES
+from pixtable.games.pictoric.mind.reasons import thought_of
 from pixtable.games.pictoric.rules.moves import Clue
 from pixtable.games.pictoric.rules.state import DOUBLE, SILENCE
-from pixtable.games.pictoric.table.phases.hearing import opponents_guessing
 from pixtable.games.pictoric.table.phases.silence import Signs, SketchPad
 from pixtable.games.pictoric.table.phases.writing import LONGEST, ClueBox
-from pixtable.games.pictoric.table.pieces.art import paint_chip
+from pixtable.games.pictoric.table.pieces.art import paint_chip, paint_pawn
 from pixtable.games.pictoric.table.pieces.meter import Meter
 from pixtable.games.pictoric.table.pieces.pictures import PictureNode
 from pixtable.games.pictoric.table.view import RoundView
@@ -27,7 +26,7 @@ from pixtable.ui.widgets.button import Button
 
 THUMB = 72.0
 NOTE, LARGE_NOTE = 52.0, 68.0
-MOST_THOUGHTS = 3
+THOUGHT, THOUGHT_PAWN = 28.0, 20.0
 
 
 class LeaderDesk(Node):
@@ -47,7 +46,10 @@ class LeaderDesk(Node):
         self.done = Button("pictoric.lay", "", self.lay, kind="primary", key="Enter", shows_key=True)
         self.thumbs: list[PictureNode] = []
         self.is_sketching = False
-        self._thoughts: tuple[str, ...] = ()
+        self._thoughts: tuple[tuple[Seat, str], ...] = ()
+        """What each of the guessers would think of first, whatever lies on the table."""
+        self._foreign = ""
+        """That the clue is in another language than the table's."""
         self._parts: dict[str, Rect] = {}
         self._turn = -1
         self.add(self.picture, self.box, self.meter, self.signs, self.pad, self.aloud, self.sketch, self.done)
@@ -104,7 +106,7 @@ class LeaderDesk(Node):
             self.signs.place(rest, row)
             self.pad.rect = body
             return
-        box, legend, thoughts, meter = rows(body, 72, 28, 44, REST, gap=Space.GRID)
+        box, legend, thoughts, meter = rows(body, 72, 28, 2 * THOUGHT + 6, REST, gap=Space.GRID)
         self.box.rect, self.meter.rect = box, meter.top_part(min(meter.h, 196))
         self._parts |= {"legend": legend, "thoughts": thoughts}
 
@@ -136,11 +138,17 @@ class LeaderDesk(Node):
     def _changed(self, text: str) -> None:
         heard, look = self.box.heard, self.look
         self.meter.crowding = heard.crowding if heard else None
-        self._thoughts = ()
+        self._thoughts, self._foreign = (), ""
         if heard is not None and look.card_meant is not None:
-            reading = read(text, look.state.language, look.companion.taught)
-            told = explain(reading, PICTURES[look.card_meant]).led_to
-            self._thoughts = tuple(dict.fromkeys(facet for _, facet in told))[:MOST_THOUGHTS]
+            language, taught = look.state.language, look.companion.taught
+            reading = read(text, language, taught)
+            if reading.language != language:
+                said, listens = look.in_language(reading.language), look.in_language(language)
+                self._foreign = look.say("lead.foreign", heard=said, listens=listens)
+            guesses = (
+                (seat, thought_of(reading, seat, opponent)) for seat, opponent in look.guessing(look.viewer).items()
+            )
+            self._thoughts = tuple((seat, thought) for seat, thought in guesses if thought)
 
     @property
     def _association(self) -> Clue | None:
@@ -205,27 +213,34 @@ class LeaderDesk(Node):
         canvas.fill(Rect(legend.x, legend.cy - 2, 28, 4), "good_light")
         count = f"{len(self.box.text)} / {LONGEST}"
         wide = canvas.measure(count, "body")[0] + 8
-        canvas.text(self.look.say("lead.known"), legend.inset(38, 0, wide + 8, 0), "body", "cream", lines=1)
+        room = legend.inset(38, 0, wide + 8, 0)
         canvas.text(count, legend.right_part(wide), "body", "muted", align="right", lines=1)
+        if not self._foreign:
+            canvas.text(self.look.say("lead.known"), room, "body", "cream", lines=1)
+        elif not self.look.has_large_text:
+            canvas.text(self._foreign, room, "body", "amber", lines=1)
 
     def _paint_thoughts(self, canvas: Canvas, room: Rect) -> None:
-        if (
-            self.box.heard is not None
-            and self.box.heard.says_nothing
-            and opponents_guessing(self.look, self.look.viewer)
-        ):
-            canvas.text(self.look.say("lead.unknown"), room, "body", "amber", lines=1)
+        look = self.look
+        if self.box.heard is not None and self.box.heard.says_nothing and look.guessing(look.viewer):
+            unknown = look.say("lead.unknown", listens=look.in_language(look.state.language))
+            canvas.text(unknown, room, "body", "amber", valign="top", lines=2)
+        if self._foreign and look.has_large_text:  # there is room for one of the two
+            canvas.text(self._foreign, room, "body", "amber", valign="top", lines=2)
+            return
         if not self._thoughts:
             return
         label = self.look.say("lead.thoughts")
-        sizes = [Size(canvas.measure(label, "body")[0] + 4, 28)]
-        sizes += [Size(canvas.measure(word, "body")[0] + 24, 28) for word in self._thoughts]
+        sizes = [Size(canvas.measure(label, "body")[0] + 4, THOUGHT)]
+        beside = THOUGHT_PAWN + 24
+        sizes += [Size(canvas.measure(word, "body")[0] + beside, THOUGHT) for _, word in self._thoughts]
         boxes = flow(sizes, room, 6)
         fitting = [box.bottom <= room.bottom + 1 and box.right <= room.right + 1 for box in boxes]
         if not all(fitting[:2]):
             return
         canvas.text(label, boxes[0], "body", "muted", lines=1)
-        for word, box, fits in zip(self._thoughts, boxes[1:], fitting[1:], strict=True):
+        for (seat, word), box, fits in zip(self._thoughts, boxes[1:], fitting[1:], strict=True):
             if fits:
-                canvas.ring(box, box.h / 2, Line.RIM, "good_light")
-                canvas.text(word, box.inset(8, 0), "body", "cream", align="centre", lines=1)
+                canvas.ring(box, box.h / 2, Line.RIM, self.look.colour(seat))
+                paint_pawn(canvas, self.look.emblem(seat), box.left_part(THOUGHT_PAWN + 12).inset(8, 3, 2, 3))
+                canvas.text(word, box.inset(THOUGHT_PAWN + 12, 0, 8, 0), "body", "cream", lines=1)

@@ -17,6 +17,7 @@ from pixtable.games.pictoric.table.pieces.art import (
     paint_die,
     paint_pawn,
     paint_picture,
+    paint_theme,
     paper_strip,
 )
 from pixtable.table.stage import Recap
@@ -43,7 +44,8 @@ class RecapCard(Recap):
         paper_strip(canvas, strip)
         paint_pawn(canvas, kept.emblem(kept.leader), strip.left_part(64).inset(10, 6, 2, 6))
         name = kept.names[kept.leader]
-        paint_association(canvas, kept.clue, clue_words(self._say, kept.clue, name), strip.inset(68, 6, 20, 6))
+        words = paint_theme(canvas, self._say, kept.theme, strip.inset(68, 6, 20, 6))
+        paint_association(canvas, kept.clue, clue_words(self._say, kept.clue, name), words)
         canvas.text(self._outcome, outcome, "body_strong", "amber", align="centre", lines=1)
         for sector, box in enumerate(columns(body, *[REST] * len(kept.sectors), gap=Space.GRID), start=1):
             self._paint_sector(canvas, sector, box)

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from pixtable.games.pictoric.rules.deck import PAIRS, PICTURES
+from pixtable.games.pictoric.rules.deck import PAIRS
 from pixtable.games.pictoric.rules.state import UNSEEN, Association
 from pixtable.games.pictoric.table.layout import art_of
 from pixtable.games.pictoric.table.view import RoundView
+from pixtable.games.pictoric.tell.named import art_name, chip_name
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect, centred
+from pixtable.ui.draw.layout import REST, Rect, centred, columns, rows
 from pixtable.ui.draw.theme import Colour, Lift, Line
 
-CHIPS = ("lucky", "unlucky", "cards", "silence", "very_lucky", "theme")
-"""By forfeit less one: its chip among the assets."""
 CORNER, LARGEST_CORNER = 0.045, 10.0
 INNER_CORNER = 0.55
 """Of the picture inside its paper, in parts of the paper's."""
 PAWN = 0.75
 """A Pictoric's width to its height."""
+STRIP, THEME = 5.0, 0.26
+"""A paper so much wider than high has the theme beside the association, any other below; in so much of it."""
 GRID = 255.0
 """A sketch is so wide and high."""
 
 
 def picture_name(card: int) -> str:
-    return "pictoric/back" if card == UNSEEN else f"pictoric/pictures/{PICTURES[card]}"
+    return "pictoric/back" if card == UNSEEN else art_name(card)
 
 
 def corner_of(rect: Rect) -> float:
@@ -84,7 +85,7 @@ def paint_crown(canvas: Canvas, rect: Rect) -> None:
 
 
 def paint_chip(canvas: Canvas, forfeit: int, rect: Rect, alpha: float = 1) -> None:
-    canvas.image(f"pictoric/chips/{CHIPS[forfeit - 1]}", rect, alpha=alpha)
+    canvas.image(chip_name(forfeit), rect, alpha=alpha)
 
 
 def clue_words(say: Callable[..., str], clue: Association, name: str) -> str:
@@ -101,7 +102,18 @@ def way_of(clue: Association) -> str:
 
 def paint_clue(canvas: Canvas, look: RoundView, clue: Association, rect: Rect, *, align: str = "centre") -> None:
     words = clue_words(look.say, clue, look.name(look.state.leader))
-    paint_association(canvas, clue, words, rect, align=align)
+    rest = paint_theme(canvas, look.say, look.state.theme, rect)
+    paint_association(canvas, clue, words, rest, align=align)
+
+
+def paint_theme(canvas: Canvas, say: Callable[..., str], theme: str | None, rect: Rect) -> Rect:
+    """The theme of a forfeit (PB-55) stays with its association; what room is left for that."""
+    if theme is None:
+        return rect
+    is_strip = rect.w > STRIP * rect.h
+    rest, pinned = columns(rect, REST, rect.w * THEME) if is_strip else rows(rect, REST, rect.h * THEME)
+    canvas.text(say("clue.themed", theme=theme), pinned.inset(4, 2), "caption", "muted_ink", align="centre", lines=2)
+    return rest
 
 
 def paint_association(

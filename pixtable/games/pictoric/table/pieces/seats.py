@@ -10,10 +10,33 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, columns, rows
 from pixtable.ui.draw.theme import Line, Radius
+from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.node import Node
 
+ASK_KEY, ASKABLE = "a", 20.0
+"""The letter that asks one opponent after another for its reason, and the size of the sign that it can be asked."""
 LARGE_LINES = 56.0
 """Two lines of large text that had to shrink."""
+
+
+class Witness(Node):
+    """A plate at the reveal: an opponent that is pointed at, or pressed, gives its reason."""
+
+    def __init__(self, seat: Seat, look: RoundView) -> None:
+        super().__init__(f"pictoric.seat.{seat}", region="seats", on_press=self._ask)
+        self.seat, self.look = seat, look
+        self.radius = Radius.PANEL
+        self._was_pointed_at = False
+
+    def _ask(self) -> None:
+        self.look.asks = self.seat
+
+    def attend(self) -> None:
+        self.visible = self.look.is_reveal and self.seat in self.look.guessing(self.look.state.leader)
+        is_pointed_at = self.visible and (self.hovered or self.focused)
+        if is_pointed_at and not self._was_pointed_at:  # once: then the letter may ask the next one
+            self._ask()
+        self._was_pointed_at = is_pointed_at
 
 
 class Seats(Node):
@@ -24,6 +47,34 @@ class Seats(Node):
         self.look = look
         self.lifted = self.scored = 1.0
         self.z = 8.0
+        self.witnesses = [Witness(seat, look) for seat in range(look.state.seats)]
+        self.add(*self.witnesses)
+
+    def arrange(self) -> None:
+        for witness in self.witnesses:
+            witness.rect = self.plate(witness.seat)
+
+    def attend(self) -> None:
+        if not self.look.is_reveal:
+            self.look.asks = None
+        for witness in self.witnesses:
+            witness.attend()
+            witness.key = ASK_KEY.upper() if witness.seat == self._next_witness else ""
+
+    @property
+    def _next_witness(self) -> Seat | None:
+        guessing = list(self.look.guessing(self.look.state.leader))
+        if self.look.asks in guessing:
+            return guessing[(guessing.index(self.look.asks) + 1) % len(guessing)]
+        return guessing[0] if guessing else None
+
+    def on_intent(self, intent: Intent) -> bool:
+        """Asks one after another."""
+        is_asked = intent.want == Want.LETTER and intent.key == ASK_KEY and not intent.released
+        if not (is_asked and self.look.is_reveal and self._next_witness is not None):
+            return False
+        self.look.asks = self._next_witness
+        return True
 
     def plate(self, seat: Seat) -> Rect:
         return seat_plates(self.look.places.seats, self.look.state.seats)[seat]
@@ -55,6 +106,8 @@ class Seats(Node):
         upper = self._upper(plate)
         paint_pawn(canvas, look.emblem(seat), Rect(plate.x + 10, plate.y + 6, 46, upper))
         self._paint_piece(canvas, seat)
+        if self.witnesses[seat].visible and not look.has_large_text:
+            canvas.icon("info", Rect(plate.x + 60, plate.y + 8, ASKABLE, ASKABLE))
         words = plate.inset(10, upper + 6, 10, 6)
         points = self._points(seat)
         if points and look.has_large_text:  # the Pictoric says who

@@ -8,6 +8,7 @@ from pixtable.games.tactics.draft.classic.rules.moves import ClassicMove
 from pixtable.games.tactics.draft.classic.rules.rules import ClassicRules
 from pixtable.games.tactics.draft.classic.rules.state import ClassicState
 from pixtable.games.tactics.draft.sequel import match_between
+from pixtable.games.tactics.draft.tell.classic import ClassicTeller
 from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
@@ -20,4 +21,5 @@ GAME = GameInfo(
     mind=ClassicMind(),
     material=cards_printed,
     sequel=match_between,
+    teller=ClassicTeller(),
 )

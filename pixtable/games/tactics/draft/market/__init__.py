@@ -8,6 +8,7 @@ from pixtable.games.tactics.draft.market.rules.moves import Buy
 from pixtable.games.tactics.draft.market.rules.rules import MarketRules
 from pixtable.games.tactics.draft.market.rules.state import MarketState
 from pixtable.games.tactics.draft.sequel import match_between
+from pixtable.games.tactics.draft.tell.market import MarketTeller
 from pixtable.games.tactics.rules.material import cards_printed
 
 GAME = GameInfo(
@@ -20,4 +21,5 @@ GAME = GameInfo(
     mind=MarketMind(),
     material=cards_printed,
     sequel=match_between,
+    teller=MarketTeller(),
 )

@@ -8,7 +8,7 @@ import msgspec
 from pixtable.core.events import Event, Move, Seat
 from pixtable.core.rules import Result, Rules, Script
 from pixtable.games.tactics.draft.rules.box import UNSEEN, hidden
-from pixtable.games.tactics.rules.decks.decks import Format
+from pixtable.games.tactics.rules.decks.decks import FORMS, Format
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 
 LEADERS = 4
@@ -42,8 +42,10 @@ class Pools(msgspec.Struct):
         return [*self.leaders[seat], *self.heroes[seat]]
 
     def spare(self, seat: Seat) -> int:
-        """How many heroes a seat may still put back."""
-        return max(0, len(self.heroes[seat]) - LEAST_HEROES)
+        """How many heroes a seat may still put back: so many remain when copies too many are gone, too (PT-107)."""
+        gone = copies_too_many(self, seat, FORMS[self.deck_format].copies)
+        staying = sum(card not in gone for card in self.heroes[seat])
+        return max(0, staying - LEAST_HEROES)
 
 
 P = TypeVar("P", bound=Any)
@@ -136,10 +138,10 @@ def trim(state: Pools, seat: Seat, move: PutBack | Close, copies: int) -> Script
 
 
 def begin_trimming(state: Pools, copies: int) -> Script:
-    """Who has nothing to spare is done at once."""
+    """Whose heroes are no more than have to stay is done at once; whose copies are too many, nobody learns of yet."""
     yield TrimmingBegan()
     for seat in range(state.seats):
-        if not state.spare(seat):
+        if len(state.heroes[seat]) <= LEAST_HEROES:
             yield DeckClosed(seat)
     if all(state.is_closed):
         yield from show_decks(state, copies)

@@ -1,4 +1,4 @@
-"""What the shell says for the table of a draft: the status line, the log, the plates, the sounds."""
+"""What the shell says for the table of a draft: the status line, the plates, the sounds."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from pixtable.games.tactics.draft.classic.rules.state import PACKET, ROUNDS, Cla
 from pixtable.games.tactics.draft.market.rules import events as market
 from pixtable.games.tactics.draft.market.rules.state import MarketState
 from pixtable.games.tactics.draft.rules import pools
-from pixtable.games.tactics.draft.rules.box import UNSEEN
-from pixtable.games.tactics.draft.rules.pools import Pools
 from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.draft.winston.rules import events as winston
 from pixtable.table.seats import Plate
@@ -67,41 +65,3 @@ def sound_of(event: Any) -> str:
         case market.RowFilled() | winston.PileSeen() | winston.TopSeen():
             return "card_flip"
     return ""
-
-
-def log_line(look: DraftView, event: Any, before: Pools) -> tuple[int, str] | None:
-    match event:
-        case classic.CardTaken(seat, card, as_leader):
-            return seat, _taken(look, card, as_leader)
-        case classic.PacketsOpened():
-            assert isinstance(before, ClassicState)
-            return look.viewer, look.say("log.packet", n=before.round + 2)
-        case market.CardBought(seat, card, as_leader, paid):
-            part = look.say("log.as_leader" if as_leader else "log.as_hero")
-            return seat, look.say("log.buys", card=look.title(card), part=part, n=paid)
-        case winston.PileTaken(seat, pile):
-            assert hasattr(before, "piles")
-            return seat, look.say("log.pile", pile=pile + 1, n=len(before.piles[pile]))
-        case winston.LeaderTaken(seat, _, card):
-            return seat, _taken(look, card, is_leader=True)
-        case winston.PileSeen(seat, pile) if pile:
-            return seat, look.say("log.goes_on", pile=pile + 1)
-        case winston.TopSeen(seat):
-            return seat, look.say("log.top")
-        case pools.HeroPutBack(seat, card):
-            words = (
-                look.say("log.puts_back_one") if card == UNSEEN else look.say("log.puts_back", card=look.title(card))
-            )
-            return seat, words
-        case pools.DeckClosed(seat):
-            return seat, look.say("log.closes")
-        case pools.DecksShown():
-            return look.viewer, look.say("log.over")
-    return None
-
-
-def _taken(look: DraftView, card: int, is_leader: bool) -> str:
-    if card == UNSEEN:
-        return look.say("log.takes_leader" if is_leader else "log.takes_hero")
-    part = look.say("log.as_leader" if is_leader else "log.as_hero")
-    return look.say("log.takes", card=look.title(card), part=part)

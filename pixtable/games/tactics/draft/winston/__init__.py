@@ -3,6 +3,7 @@
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo
 from pixtable.games.tactics.draft.sequel import match_between
+from pixtable.games.tactics.draft.tell.winston import WinstonTeller
 from pixtable.games.tactics.draft.winston.mind import WinstonMind
 from pixtable.games.tactics.draft.winston.rules.events import WinstonEvent
 from pixtable.games.tactics.draft.winston.rules.moves import WinstonMove
@@ -20,4 +21,5 @@ GAME = GameInfo(
     mind=WinstonMind(),
     material=cards_printed,
     sequel=match_between,
+    teller=WinstonTeller(),
 )

@@ -57,15 +57,19 @@ class Chooser:
         assert self.as_it_was
         return self.board.now(self.card) or self.as_it_was
 
+    @property
+    def source(self) -> str:
+        """What is told as the cause of all that comes of it."""
+        return self.ability.id if self.ability else ""
+
     # Questions
 
     def ask(self, prompt: str, options: Sequence[int | str], seat: Seat | None = None) -> Asking[Any]:
         """Where there is one answer only, nobody is asked."""
         if len(options) == 1:
             return options[0]
-        source = self.ability.id if self.ability else ""
         asked = self.seat if seat is None else seat
-        return (yield Ask(asked, prompt, tuple(options), CLAUSE, source))
+        return (yield Ask(asked, prompt, tuple(options), CLAUSE, self.source))
 
     def may(self, prompt: str = "may") -> Asking[bool]:
         return bool((yield from self.ask(prompt, (YES, NO))) == YES)

@@ -66,7 +66,8 @@ class Me(Striker):
 
     @property
     def hand(self) -> Sequence[int]:
-        return self.board.state.hands[self.seat]
+        """Without the order that is carried out: before it is played, that is still among them (PT-45)."""
+        return [card for card in self.board.state.hands[self.seat] if card != self.card]
 
     @property
     def discards(self) -> Sequence[int]:
@@ -167,7 +168,7 @@ class Me(Striker):
                 continue
             after = st.with_status(unit.statuses, status, count)
             if after != unit.statuses:
-                events.append(StatusGiven(unit.card, status, after))
+                events.append(StatusGiven(unit.card, status, after, self.source))
                 if status == "stunned" and unit.seat == self.board.state.turn:
                     events.append(AbilityUsed(unit.card, st.STUNNED_NOW))
         if events:
@@ -203,7 +204,7 @@ class Me(Striker):
     def revive(self, corpses: Targets) -> Script:
         """PT-72. Its player is whoever's squad it lies in."""
         if cards := [unit.card for unit in listed(corpses)]:
-            yield tuple(HeroRevived(card) for card in cards)
+            yield tuple(HeroRevived(card, self.source) for card in cards)
 
     def clear(self, corpse: Unit | None) -> Script:
         if corpse:
@@ -213,15 +214,15 @@ class Me(Striker):
         """To its owner's hand, which is no defeat."""
         if gone := [unit for unit in map(self.board.now, listed(units)) if unit and not self.resists(unit)]:
             owner = self.board.state.owner
-            yield tuple(HeroReturned(unit.card, unit.card, owner(unit.card, unit.seat)) for unit in gone)
+            yield tuple(HeroReturned(unit.card, unit.card, owner(unit.card, unit.seat), self.source) for unit in gone)
 
     def take_back(self, hero: Unit) -> Script:
         """A hero of one's own squad to one's own hand, whoever owns it."""
         if self.board.now(hero):
-            yield HeroReturned(hero.card, hero.card, self.seat)
+            yield HeroReturned(hero.card, hero.card, self.seat, self.source)
 
     def move_damage(self, amount: int, source: Unit, target: Unit) -> Script:
-        yield DamageLifted(source.card, amount), UnitDamaged(target.card, amount, self.seat)
+        yield DamageLifted(source.card, amount), UnitDamaged(target.card, amount, self.seat, None, self.source)
 
     def pass_on_damage(self, most: int, sources: Iterable[Unit], targets: Sequence[Unit]) -> Script:
         """Up to so much, from one of these to one of those."""
@@ -273,7 +274,7 @@ class Me(Striker):
                 if unit.statuses and "threatened" in unit.statuses:
                     freed.append(StatusesTaken(unit.card, st.without(unit.statuses, "threatened")))
         if cards:
-            moved = UnitsMoved(tuple(cards), tuple(spots), self.seat, how, tuple(origins))
+            moved = UnitsMoved(tuple(cards), tuple(spots), self.seat, how, tuple(origins), self.source)
             yield (moved, *freed) if freed else moved
 
     def rearrange(self) -> Script:
@@ -310,7 +311,7 @@ class Me(Striker):
         """As many as there are; the hand may grow beyond five."""
         drawer = self.seat if seat is None else seat
         if cards := self.board.state.deck_of(drawer)[-count:][::-1]:
-            yield CardsDrawn(drawer, tuple(cards))
+            yield CardsDrawn(drawer, tuple(cards), self.source)
 
     def look(self, cards: Sequence[int]) -> Script:
         if cards:
@@ -319,7 +320,7 @@ class Me(Striker):
     def take(self, cards: Sequence[int]) -> Script:
         """From one's own deck, those that were looked for."""
         if cards:
-            yield CardsDrawn(self.seat, tuple(cards))
+            yield CardsDrawn(self.seat, tuple(cards), self.source)
 
     def put_below(self, cards: Sequence[int]) -> Script:
         """Cards of one's own deck to its bottom, in this order; those that are still there."""
@@ -357,17 +358,17 @@ class Me(Striker):
             left.remove(card)
             gone.append(card)
         if gone:
-            yield CardsDiscarded(whose, tuple(gone))
+            yield CardsDiscarded(whose, tuple(gone), self.source)
         return gone
 
     def discard_chosen(self, seat: Seat, card: int) -> Script:
-        yield CardsDiscarded(seat, (card,))
+        yield CardsDiscarded(seat, (card,), self.source)
 
     def discard_random(self, seat: Seat, count: int) -> Asking[list[int]]:
         """As many as there are; the cards."""
         gone = self.chance.shuffled(self.board.state.hands[seat])[:count]
         if gone:
-            yield CardsDiscarded(seat, tuple(gone))
+            yield CardsDiscarded(seat, tuple(gone), self.source)
         return gone
 
     def steal_random(self, seat: Seat | None) -> Script:
@@ -393,7 +394,7 @@ class Me(Striker):
 
     def gain_actions(self, count: int, *, only_chores: bool = False) -> Script:
         if count > 0:
-            yield ActionsGained(self.seat, count, only_chores)
+            yield ActionsGained(self.seat, count, only_chores, self.source)
 
     def has_used(self, kind: str) -> bool:
         """Whether this ability has already worked in this turn, wave or round."""

@@ -36,13 +36,14 @@ class FortressFell(Exception):
 
 
 class Damage(NamedTuple):
-    """That is about to be put on a unit; `is_taken_over` once another unit steps in for it."""
+    """That is about to be put on a unit; `is_taken_over` once another unit steps in for it. `source` as events say."""
 
     target: int
     amount: int
     by: Seat | None
     attacker: int | None = None
     is_taken_over: bool = False
+    source: str = ""
 
     @property
     def is_attack(self) -> bool:
@@ -63,7 +64,7 @@ class Striker(Chooser):
     def deal(self, amount: int, units: Targets) -> Script:
         """To each of them at the same time. No attack: armour and the like do not matter (PT-64)."""
         amount += self._bonus() if amount else 0
-        yield from self.inflict([Damage(unit.card, amount, self.seat) for unit in listed(units)])
+        yield from self.inflict([Damage(unit.card, amount, self.seat, source=self.source) for unit in listed(units)])
 
     def _bonus(self) -> int:
         """What the leader adds to the damage of spells and orders."""
@@ -74,7 +75,9 @@ class Striker(Chooser):
     def deal_each(self, amounts: Mapping[Unit, int]) -> Script:
         """Different damage to different units, at the same time."""
         bonus = self._bonus()
-        yield from self.inflict([Damage(unit.card, n + bonus, self.seat) for unit, n in amounts.items() if n])
+        yield from self.inflict(
+            [Damage(unit.card, n + bonus, self.seat, source=self.source) for unit, n in amounts.items() if n]
+        )
 
     def inflict(self, damages: Iterable[Damage]) -> Script:
         """Put damage on units that are still there, after what changes it."""
@@ -82,7 +85,8 @@ class Striker(Chooser):
         for damage in damages:
             final = yield from self._changed(damage)
             if final.amount > 0 and self.board.now(final.target):
-                events.append(UnitDamaged(final.target, final.amount, final.by, final.attacker))
+                hurt = UnitDamaged(final.target, final.amount, final.by, final.attacker, final.source)
+                events.append(hurt)
         if events:
             yield tuple(events)
 
@@ -104,10 +108,11 @@ class Striker(Chooser):
         shares = yield from self.split(points, units, "split_damage", {})
         yield from self.deal_each(shares)
 
-    def heal(self, amount: int, units: Targets) -> Script:
+    def heal(self, amount: int, units: Targets, source: str = "") -> Script:
         """Take off up to so much from each, where healing is not forbidden."""
+        source = source or self.source
         events = [
-            UnitHealed(unit.card, min(amount, unit.damage))
+            UnitHealed(unit.card, min(amount, unit.damage), source)
             for unit in map(self.board.now, listed(units))
             if unit and unit.damage and not self.board.says("unhealable", unit)
         ]
@@ -121,7 +126,7 @@ class Striker(Chooser):
         hurt = self.healable(units)
         shares = yield from self.split(points, hurt, "split_heal", {unit.card: unit.damage for unit in hurt})
         if shares:
-            yield tuple(UnitHealed(unit.card, share) for unit, share in shares.items())
+            yield tuple(UnitHealed(unit.card, share, self.source) for unit, share in shares.items())
 
     # Attacks
 
@@ -173,7 +178,7 @@ class Striker(Chooser):
             yield FortressBroken(enemy, column, None)
             raise FortressFell(unit.seat)
         target = back_of_owner(enemy)
-        attacked = UnitAttacked(unit.card, target, is_ranged=False, damage=0, stood=unit.spot)
+        attacked = UnitAttacked(unit.card, target, is_ranged=False, damage=0, stood=unit.spot, source=self.source)
         yield attacked, FortressBroken(enemy, column, wall[-1])
         yield AttackEnded(unit.card, target, unit.seat)
 
@@ -191,15 +196,16 @@ class Striker(Chooser):
         struck: tuple[int, ...] = (target.card,)
         if beside or damage.target != target.card:
             struck = tuple(dict.fromkeys((target.card, damage.target, *(one.card for one in beside))))
-        attacked = UnitAttacked(unit.card, target.card, is_ranged, damage.amount, unit.spot, target.spot, struck)
+        at = unit.spot, target.spot
+        attacked = UnitAttacked(unit.card, target.card, is_ranged, damage.amount, *at, struck, self.source)
         if damage.amount:
             yield attacked, UnitDamaged(damage.target, damage.amount, damage.by, damage.attacker)
         else:
             yield attacked
-        yield from self.inflict([Damage(unit.card, thorns, target.seat)] if thorns else [])
-        yield from self.inflict([Damage(one.card, cleave, unit.seat) for one in beside])
+        yield from self.inflict([Damage(unit.card, thorns, target.seat, source="thorns")] if thorns else [])
+        yield from self.inflict([Damage(one.card, cleave, unit.seat, source="cleave") for one in beside])
         if drain and damage.amount:
-            yield from self.heal(drain, unit)
+            yield from self.heal(drain, unit, "drain")
         yield AttackEnded(unit.card, target.card, unit.seat, struck)
         return target, damage.amount
 
@@ -220,7 +226,7 @@ class Striker(Chooser):
                 falling.append(unit.card)
         fallen = [card for card in falling if (hero := self.board.now(card)) and hero.is_hero]
         if fallen:
-            yield tuple(HeroDefeated(card) for card in fallen)
+            yield tuple(HeroDefeated(card, self.source) for card in fallen)
         return saved
 
     def _is_saved(self, unit: Unit) -> Asking[bool]:

@@ -229,12 +229,17 @@ def _count_marks(board: Board, chance: Chance) -> Script:
         return
     me = Me(board, board.state.first, chance)
     for unit in _marked(board, "blessed"):
-        yield from me.heal(unit.statuses.count("blessed"), unit)
+        yield from me.heal(unit.statuses.count("blessed"), unit, "blessed")
         yield from _take_off_one(board, unit, "blessed")
     cursed = _marked(board, "cursed")
     yield from me.inflict(
         [
-            Damage(unit.card, unit.statuses.count("cursed") + board.total("curse_damage", unit), _enemy_of(board, unit))
+            Damage(
+                unit.card,
+                unit.statuses.count("cursed") + board.total("curse_damage", unit),
+                _enemy_of(board, unit),
+                source="cursed",
+            )
             for unit in cursed
         ]
     )
@@ -242,7 +247,15 @@ def _count_marks(board: Board, chance: Chance) -> Script:
         yield from _take_off_one(board, unit, "cursed")
     threatened = _marked(board, "threatened")
     yield from me.inflict(
-        [Damage(unit.card, THREAT * unit.statuses.count("threatened"), _enemy_of(board, unit)) for unit in threatened]
+        [
+            Damage(
+                unit.card,
+                THREAT * unit.statuses.count("threatened"),
+                _enemy_of(board, unit),
+                source="threatened",
+            )
+            for unit in threatened
+        ]
     )
     gone: list[Event] = []
     for unit in _marked(board, "threatened"):

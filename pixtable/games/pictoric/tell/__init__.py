@@ -1,0 +1,1 @@
+"""Moves and events of Pictoric Box in a player's words."""

@@ -1,0 +1,1 @@
+"""Moves and events of the drafts in a player's words."""

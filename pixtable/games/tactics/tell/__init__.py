@@ -1,0 +1,1 @@
+"""Moves and events of Pixel Tactics in a player's words."""

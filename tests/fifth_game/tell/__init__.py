@@ -1,0 +1,1 @@
+"""Moves and events of Stones in a player's words."""
