@@ -2,9 +2,11 @@
 
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from pixtable.core.open import sample_of
 from pixtable.core.telling import plain_text
 from pixtable.language.words import FINISHED
 from pixtable.levels.format import Level
@@ -193,7 +195,31 @@ def test_a_failed_puzzle_shows_what_the_rival_does_about_it_and_says_so(visit, f
         "lesson.undo", "lesson.hint", "lesson.solution",
     ]  # fmt: skip
     assert not failed.moves, "first one of them is chosen"
-    assert [found for found in visit.findings() if found.where.startswith("lesson")] == []
+    assert visit.findings() == []
+
+
+def test_where_the_last_move_ended_it_the_outcome_is_told_and_not_what_begins_then(visit):
+    level = puzzle(visit, "pictoric", "p03_pride_before_the_fall")
+    visit.app.play_level(level)
+    scene = visit.pilot.settle().scene
+    scene.host.commit(next(move for move in scene.moves if move != scene.session.solution[0]))
+    visit.pilot.settle().press("space").settle().step()
+    assert [step.seat for step in scene.session.match.steps] == [0]
+    frames = [entry for entry in scene.log.told_in([1]) if entry.kind == "frame"]
+    assert plain(frames[0].text) in plain(scene.guide.overlay.bubble.words)
+
+
+def test_of_what_the_rival_did_the_deeds_and_the_end_are_told(visit):
+    level = puzzle(visit, "tactics", "p03_over_here")
+    visit.app.play_level(level)
+    visit.pilot.settle()
+    scene, chance = visit.pilot.scene, Random(1)
+    while not scene.guide.overlay.bubble.visible:
+        scene.host.commit(sample_of(chance.choice(list(scene.moves))))
+        visit.pilot.settle().step()
+    told = scene.log.told_in(scene.session.answers)
+    assert told[-1].kind == "frame", "the leader falls"
+    assert plain(told[-1].text) in plain(scene.guide.overlay.bubble.words)
 
 
 def test_after_a_failed_try_a_move_is_taken_back_and_the_try_costs_a_star(visit, failed):

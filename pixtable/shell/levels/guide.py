@@ -12,7 +12,7 @@ from pixtable.play.level_session import LevelSession
 from pixtable.play.tasks import question
 from pixtable.shell.app import App
 from pixtable.shell.levels.overlay import Overlay
-from pixtable.shell.levels.verdict import told_now, why_it_failed, why_it_worked
+from pixtable.shell.levels.verdict import reckoning, told_now, why_it_failed, why_it_worked
 from pixtable.shell.table.guide import Guide, Guided
 from pixtable.table.rich import rich
 from pixtable.table.tastes import Tastes
@@ -345,7 +345,8 @@ class LevelGuide(Guide):
 
     def _give_another_chance(self) -> None:
         """The table shows what the others do about it; the bubble says so, and what can be done now."""
-        if retort := self._session.retort():
+        is_over = bool(reckoning(self._session, self._table.log))
+        if not is_over and (retort := self._session.retort()):
             self._table.show(retort)
             return
         self._session.fail()

@@ -14,15 +14,30 @@ from pixtable.ui.lettering.typeset import Icon, Rich, Run, runs_of
 
 MOST_TOLD = 3
 """Of what the others did, and of what a way has brought: more nobody takes in at once."""
+MOST_OUTCOMES = 2
 
 
 def why_it_failed(app: App, session: LevelSession, log: GameLog) -> Rich:
     """That it is lost, and what the others did about it."""
     said: list[Run | Icon] = [Run(app.say(f"lesson.lost.{_how(session)}"))]
-    answers = [entry for entry in log.told_in(session.answers) if entry.kind != "frame"]
+    answers = reckoning(session, log) or _most_telling(log.told_in(session.answers))
+    speaker = None
     for number, entry in enumerate(answers[:MOST_TOLD]):
-        said += [Run("; " if number else " "), *_named(session, entry)]
+        words = runs_of(entry.text) if entry.emblem == speaker else _named(session, entry)
+        said += [Run("; " if number else " "), *words]
+        speaker = entry.emblem
     return [*said, Run(".")] if answers else said
+
+
+def reckoning(session: LevelSession, log: GameLog) -> list[LogEntry]:
+    """What came of the player's last move itself, where with it all was over: what then begins is another tale."""
+    return [entry for entry in log.told_in([session.answers.start - 1]) if entry.kind == "frame"][:MOST_OUTCOMES]
+
+
+def _most_telling(entries: list[LogEntry]) -> list[LogEntry]:
+    """What was done, and how it ended, before what followed from it; all in its order."""
+    chosen = sorted(entries, key=lambda entry: entry.kind == "effect")[:MOST_TOLD]
+    return [entry for entry in entries if entry in chosen]
 
 
 def _how(session: LevelSession) -> str:
