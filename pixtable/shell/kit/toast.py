@@ -17,6 +17,7 @@ from pixtable.ui.widgets.button import Button
 WIDEST = 720.0
 CLAUSE, CLAUSE_TALL = 112.0, 48.0
 PADDING = 12.0
+STAR = 16.0  # so far the star of a hint stands out over its piece
 NARROW = 480.0
 """A room of less than this is filled, and the clause lies below the sentence instead of beside it."""
 
@@ -120,7 +121,7 @@ class Toast(Node):
         shown = self._spoken_of()
 
         def hidden(place: Rect) -> float:
-            return sum(_area(place.overlap(rect)) for rect in shown)
+            return sum(_area(place.overlap(rect.grown(STAR))) for rect in shown)
 
         if not hidden(usual):
             return usual
