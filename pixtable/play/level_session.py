@@ -2,11 +2,14 @@
 
 from collections import deque
 from datetime import date
+from functools import cached_property
+
+from msgspec.structs import replace
 
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.goals import Goal
 from pixtable.core.match import Step
-from pixtable.core.rules import Illegal
+from pixtable.core.rules import Illegal, ScoreLine
 from pixtable.games import GAMES
 from pixtable.levels.format import SCRIPTED, WHATEVER, Level, Reply
 from pixtable.levels.lesson import Lesson
@@ -46,8 +49,9 @@ class LevelSession(Session):
         super().__init__(services, Recorded(match, None, _chairs(services, level)))
         self.level, self.day = level, day
         self.lesson = Lesson(level, game)
-        self.hints_seen = 0
-        self.mistakes = 0
+        self.mistakes = 0  # moves of a lesson that were taken back for the player
+        self.tried = services.progress.tried(level)
+        self.shown: int | None = None  # so many moves of the solution, while that is shown
         self._replies: deque[Reply] = deque()
         self._take_up(services.progress.begun(level))
 
@@ -77,6 +81,21 @@ class LevelSession(Session):
         limit = self.level.limit
         return None if limit is None else max(0, limit.moves - self.own_moves)
 
+    @cached_property
+    def solution(self) -> list[Move]:
+        """As far as the level has one that can be read."""
+        try:
+            return [read_move(move, self.game) for move in self.level.solution]
+        except BadMove:
+            return []
+
+    @property
+    def answers(self) -> range:
+        """The steps, counted from 1, in which the others have answered the player's last move."""
+        n = self.match.n
+        last = next((at for at in range(n, 0, -1) if self.match.steps[at - 1].seat == self.seat), 0)
+        return range(last + 1, n + 1)
+
     @property
     def is_solved(self) -> bool:
         if not self.lesson.is_through or self._replies:
@@ -92,13 +111,26 @@ class LevelSession(Session):
             return True
         if self.lesson.is_through and self.goal.is_missed(self.match, self.seat):
             return True
-        return self.moves_left == 0 and self.match.half_made is None and not self.awaits_opponent
+        if self.awaits_opponent or self.match.half_made is not None:
+            return False
+        return self.moves_left == 0 or (self.lesson.is_through and self.deciding is None)
 
     @property
     def stars(self) -> int:
-        """One for the way, one for finding it without a hint, one for no detour."""
+        """They tell tries: every failed one costs a star, hints cost one and so does a detour. One is for the way."""
+        if self.tried.is_told:
+            return 1
         par = self.level.par or (self.level.limit.moves if self.level.limit else self.own_moves)
-        return MOST_STARS - bool(self.hints_seen) - bool(self.mistakes or self.own_moves > par)
+        is_detour = bool(self.mistakes) or self.own_moves > par
+        return max(1, MOST_STARS - self.tried.failures - bool(self.tried.hints) - is_detour)
+
+    def gains(self) -> list[ScoreLine]:
+        """What has changed for the player since the start, term by term; nothing where a game does not reckon."""
+        if self.game.reckon is None:
+            return []
+        before, now = (self.game.reckon(state, self.seat) for state in (self.match.state_at(0), self.match.state))
+        lines = (replace(line, points=line.points - then.points) for then, line in zip(before, now, strict=True))
+        return [line for line in lines if line.points]
 
     @property
     def deciding(self) -> Seat | None:
@@ -135,9 +167,58 @@ class LevelSession(Session):
             return None
         return self._told(self._play(seat, self._answer(seat), by_opponent=True))
 
+    def retort(self) -> Played | None:
+        """What the others do about a failed try, where the level ends before they would answer."""
+        seat = next((seat for seat in self.match.to_act if seat != self.seat), None)
+        if seat is None or self.goal is None or (self.answers and self.match.half_made is None):
+            return None
+        return self._play(seat, sharpest_answer(self.match, seat, self.goal, self.seat, 0), by_opponent=True)
+
+    def fail(self) -> None:
+        """This try is over: it counts, and nobody need come back to it."""
+        self._note(failures=self.tried.failures + 1)
+        self.services.progress.forget(self.level)
+
+    def read_hint(self, number: int) -> None:
+        """Counted from 1."""
+        self._note(hints=max(number, self.tried.hints))
+
+    def _note(self, **changes: int | bool) -> None:
+        self.tried = replace(self.tried, **changes)
+        self.services.progress.note(self.level, self.tried)
+
+    # The solution
+
+    def begin_solution(self) -> None:
+        """From the start, and then move by move; what is shown is not solved."""
+        self._note(is_told=True)
+        self.start_over()
+        self.shown = 0
+
+    def start_over(self) -> None:
+        self._replies.clear()
+        super().return_to(0)
+        self.lesson.return_to(0)
+        self.services.progress.forget(self.level)
+
+    @property
+    def next_shown(self) -> Move | None:
+        """The move of the solution that comes next; none once it is through, or where it leads no further."""
+        if self.shown is None or self.shown >= len(self.solution):
+            return None
+        move = self.solution[self.shown]
+        return move if self.seat in self.match.to_act and self.refuse(self.seat, move) is None else None
+
+    def play_shown(self) -> Played | None:
+        move = self.next_shown
+        if move is None or self.shown is None:
+            return None
+        self.shown += 1
+        return self.play(self.seat, move)
+
     def _answer(self, seat: Seat) -> Move:
         """Where the level holds against every answer, the others look for the one that spoils it."""
-        if self.level.others != WHATEVER or self.goal is None:
+        if self.level.others != WHATEVER or self.goal is None or self.shown is not None:
             return answer_of(self.match, seat)
         return sharpest_answer(self.match, seat, self.goal, self.seat, self.moves_left or 0)
 

@@ -30,9 +30,18 @@ class Begun(msgspec.Struct, frozen=True):
     marks: dict[str, int] = {}
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """What it has taken so far, until the level is solved: tries that failed, hints that were read, the solution."""
+
+    failures: Annotated[int, Meta(ge=0)] = 0
+    hints: Annotated[int, Meta(ge=0)] = 0
+    is_told: bool = False
+
+
 class Record(msgspec.Struct, frozen=True):
     solved: dict[str, Solved] = {}
     begun: dict[str, Begun] = {}
+    tried: dict[str, Tried] = {}
     daily: dict[str, list[str]] = {}
     """For each game the days on which its daily puzzle was solved, as dates."""
 
@@ -42,7 +51,7 @@ def _better(before: Any, mine: dict[str, Any], theirs: dict[str, Any]) -> dict[s
     return max(mine, theirs, key=lambda one: int(one["stars"]))
 
 
-MERGES: Merges = {("solved", ANY): _better, ("daily", ANY): all_of_both, ("begun", ANY): whole}
+MERGES: Merges = {("solved", ANY): _better, ("daily", ANY): all_of_both, ("begun", ANY): whole, ("tried", ANY): whole}
 
 
 class Progress:
@@ -65,6 +74,9 @@ class Progress:
     def begun(self, level: Level) -> Begun | None:
         return self._record.begun.get(level.id)
 
+    def tried(self, level: Level) -> Tried:
+        return self._record.tried.get(level.id, Tried())
+
     def is_solved_on(self, game_id: str, day: date) -> bool:
         return day.isoformat() in self._record.daily.get(game_id, ())
 
@@ -85,10 +97,18 @@ class Progress:
         daily = self._record.daily
         if day is not None and not self.is_solved_on(level.game, day):
             daily = {**daily, level.game: [*daily.get(level.game, []), day.isoformat()]}
-        self._change(solved={**self._record.solved, level.id: best}, begun=self._without(level), daily=daily)
+        self._change(
+            solved={**self._record.solved, level.id: best},
+            begun=self._without(level),
+            tried=self._untried(level),
+            daily=daily,
+        )
 
     def leave(self, level: Level, begun: Begun) -> None:
         self._change(begun={**self._without(level), level.id: begun})
+
+    def note(self, level: Level, tried: Tried) -> None:
+        self._change(tried={**self._untried(level), level.id: tried})
 
     def forget(self, level: Level) -> None:
         """Begin it anew the next time."""
@@ -97,6 +117,9 @@ class Progress:
 
     def _without(self, level: Level) -> dict[str, Begun]:
         return {id: begun for id, begun in self._record.begun.items() if id != level.id}
+
+    def _untried(self, level: Level) -> dict[str, Tried]:
+        return {id: tried for id, tried in self._record.tried.items() if id != level.id}
 
     def _change(self, **changes: Any) -> None:
         """A disk that refuses is asked again with the next change; until then it is known here alone."""

@@ -14,6 +14,7 @@ from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size
+from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.node import Node
 
@@ -70,6 +71,10 @@ class Stage(Node):
         """Point at a few moves that are worth a thought, without saying which is best."""
         for move in moves:
             self.announce(move)
+
+    def pointed_at(self, moves: Sequence[Any] = ()) -> Sequence[Rect]:
+        """What is marked for a hint, and where these moves would bring it: words about them must not lie on it."""
+        return [node.screen_rect() for node in self.walk() if Mark.HINTED in node.marks and node.visible]
 
     def quieten(self) -> None:
         """Take the announcement, the ghost trail and other pointers away: a person has acted."""

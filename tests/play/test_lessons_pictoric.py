@@ -118,7 +118,7 @@ def test_a_puzzle_is_won_by_the_right_vote_and_lost_by_another(visit):
     with_keys(visit, lesson_on(visit), other)
     visit.pilot.settle()
     assert not visit.app.services.progress.is_solved(puzzle)
-    visit.pilot.click("dialog.again").settle()
+    visit.pilot.press("space").settle().click("lesson.undo").settle()
     with_keys(visit, lesson_on(visit), Vote(right))
     visit.pilot.settle()
     assert isinstance(visit.pilot.scene, LevelDone)

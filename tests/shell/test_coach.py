@@ -6,7 +6,7 @@ from pixtable.ai.coach import Verdict
 from pixtable.core.course import Course
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
-from pixtable.core.rules import Result, ScoreLine
+from pixtable.core.rules import Refusal, Result, ScoreLine
 from pixtable.games import GAMES
 from pixtable.games.pictoric.rules.moves import Clue, Vote
 from pixtable.play.coach import Analysis
@@ -197,6 +197,44 @@ def test_every_game_has_a_ladder(visit, game_id):
     for _ in range(3):
         visit.pilot.press("h").settle()
         assert table.toast.visible, game.id
+
+
+@pytest.mark.parametrize("game_id", [game_id for game_id in GAMES if GAMES[game_id].reckon])
+@pytest.mark.parametrize("steps", [9, 14, 22])
+def test_a_hint_does_not_lie_on_what_it_speaks_of(visit, game_id, steps):
+    from tests.shell.test_table_past import played_by_chance  # noqa: PLC0415
+
+    match = played_by_chance(game_id, steps)
+    while match.to_act != (0,):
+        match.undo(practice=True)
+    visit.sit_down_at(match, (ME, *[ROBOT] * (match.deal.seats - 1)))
+    table = visit.app.desk.scenes[0]
+    for rung in (1, 2, 3):
+        visit.pilot.click("table.hint").settle().step()
+        thought = table.hints._thought
+        about = table.stage.pointed_at([thought.move] if rung == 3 else [])
+        hidden = [rect for rect in about if table.toast.rect.meets(rect)]
+        assert not hidden, f"{game_id}, rung {rung}: {table.toast.rect} lies on {hidden}"
+
+
+def test_why_a_piece_is_refused_does_not_lie_on_the_piece(visit):
+    visit.sit_down_at(Match.start(GAMES["rhombs"], Deal(2, 5)), (ME, ROBOT))
+    visit.pilot.settle()
+    table = visit.app.desk.scenes[0]
+    tiles = [node for node in table.stage.walk() if node.id.startswith("rhombs.tile.") and node.piece]
+    assert tiles
+    for tile in tiles:
+        table.host.object_to(Refusal("HX-31"), tile)
+        assert not table.toast.rect.meets(tile.screen_rect()), tile.id
+
+
+def test_a_hint_goes_when_the_table_changes(visit):
+    table = sit(visit, ME, FRIEND)
+    visit.pilot.press("h").settle()
+    assert table.toast.visible
+    table.show(table.session.play(table.viewer, table.moves[0]))
+    visit.pilot.settle().step()
+    assert not table.toast.visible
 
 
 def climbed(visit, match: Match) -> list[str]:

@@ -2,23 +2,36 @@
 
 from datetime import date, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 
+from pixtable.core.open import sample_of
+from pixtable.core.telling import plain_text
 from pixtable.games.tactics.tools.tour_levels import LEVEL_STOPS
 from pixtable.language.words import FINISHED
+from pixtable.levels.format import Level
+from pixtable.levels.moves import read_move
 from pixtable.play.daily import puzzle_of
+from pixtable.play.level_session import LevelSession
 from pixtable.shell.levels.daily import DailyScene
+from pixtable.shell.levels.level_done import LevelDone
 from pixtable.shell.levels.scene import LevelsScene
 from pixtable.shell.table.scene import TableScene
 from pixtable.shell.title.door import DoorScene
 from pixtable.shell.title.scene import TitleScene
 from pixtable.store.progress import Progress
+from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
+from pixtable.ui.lettering.typeset import plain
 from tests.shell.shell_pilot import findings_everywhere, fly, new_app
 
 TODAY = date(2026, 3, 14)
 PUZZLE = (Path(__file__).parents[1] / "levels" / "good_puzzle.toml").read_text(encoding="utf-8")
+
+
+def puzzle(visit: Visit, game: str, name: str) -> Level:
+    return next(level for level in visit.app.services.level_shelf.levels(game, "puzzle") if level.name == name)
 
 
 def lay_own(app, name: str, text: str) -> None:
@@ -149,17 +162,172 @@ def test_a_hint_is_put_away_by_a_press_and_comes_back_before_the_next():
         assert second in visit.pilot.texts
 
 
-def test_a_puzzle_is_played_lost_tried_again_and_solved():
-    with Visit() as visit:
-        visit.app.play_level(visit.app.services.level_shelf.levels("pixies", "puzzle")[0])
-        visit.pilot.settle()
-        scene = visit.pilot.scene
-        scene.host.commit(next(move for move in scene.moves if move.card == 21))
-        visit.pilot.settle().click("dialog.again").settle()
-        again = visit.pilot.scene
-        assert isinstance(again, TableScene)
-        visit.pilot.press("h").settle().step()
-        assert again.guide.level.hints[0].in_language(visit.app.settings.spoken) in visit.pilot.texts
-        again.host.commit(next(move for move in again.moves if move.card == 0))
-        visit.pilot.settle()
-        assert visit.app.services.progress.stars(again.guide.level) == 2, "a hint costs a star"
+def test_while_a_choice_of_the_last_move_is_open_no_moves_are_counted():
+    with Visit(Settings(language="en")) as visit:
+        level = puzzle(visit, "tactics", "p06_a_longer_lance")
+        visit.app.play_level(level)
+        for move in level.solution[:2]:
+            visit.pilot.settle()
+            visit.pilot.scene.host.commit(read_move(move, visit.pilot.scene.session.game))
+        scene = visit.pilot.settle().scene
+        assert scene.session.moves_left == 0
+        assert scene.session.match.half_made is not None
+        assert "0" not in scene.status()
+        assert visit.app.say("lesson.half_made") in scene.status()
+
+
+# A puzzle that fails, and one that is solved
+
+
+def play(visit: Visit, **wanted: object) -> None:
+    scene = visit.pilot.scene
+    scene.host.commit(next(m for m in scene.moves if all(getattr(m, key) == it for key, it in wanted.items())))
+    visit.pilot.settle().step()
+
+
+def said(visit: Visit) -> str:
+    return " ".join(" ".join(visit.pilot.texts).split())
+
+
+def stars(visit: Visit, level: Level) -> int:
+    return visit.app.services.progress.stars(level)
+
+
+@pytest.fixture
+def visit():
+    with Visit(Settings(language="en")) as visit:
+        yield visit
+
+
+@pytest.fixture
+def failed(visit):
+    """The first puzzle of Pixies after a move that is not the way: its table."""
+    visit.app.play_level(visit.app.services.level_shelf.levels("pixies", "puzzle")[0])
+    visit.pilot.settle()
+    play(visit, card=21)
+    return visit.pilot.scene
+
+
+def test_a_failed_puzzle_shows_what_the_rival_does_about_it_and_says_so(visit, failed):
+    assert isinstance(failed, TableScene), "nothing lies over the table"
+    assert [step.seat for step in failed.session.match.steps] == [0, 1], "the rival's answer is on the board"
+    told = failed.log.told_in(failed.session.answers)[0]
+    assert f"{failed.session.chairs[1].name}: {plain(told.text)}" in plain(failed.guide.overlay.bubble.words)
+    assert visit.app.say("lesson.lost.last") in said(visit)
+    assert [button.id for button in failed.guide.overlay.bubble.offered] == [
+        "lesson.undo", "lesson.hint", "lesson.solution",
+    ]  # fmt: skip
+    assert not failed.moves, "first one of them is chosen"
+    assert visit.findings() == []
+
+
+def test_where_the_last_move_ended_it_the_outcome_is_told_and_not_what_begins_then(visit):
+    level = puzzle(visit, "pictoric", "p03_pride_before_the_fall")
+    visit.app.play_level(level)
+    scene = visit.pilot.settle().scene
+    scene.host.commit(next(move for move in scene.moves if move != scene.session.solution[0]))
+    visit.pilot.settle().press("space").settle().step()
+    assert [step.seat for step in scene.session.match.steps] == [0]
+    frames = [entry for entry in scene.log.told_in([1]) if entry.kind == "frame"]
+    assert plain(frames[0].text) in plain(scene.guide.overlay.bubble.words)
+
+
+def test_of_what_the_rival_did_the_deeds_and_the_end_are_told(visit):
+    level = puzzle(visit, "tactics", "p03_over_here")
+    visit.app.play_level(level)
+    visit.pilot.settle()
+    scene, chance = visit.pilot.scene, Random(1)
+    while not scene.guide.overlay.bubble.visible:
+        scene.host.commit(sample_of(chance.choice(list(scene.moves))))
+        visit.pilot.settle().step()
+    told = scene.log.told_in(scene.session.answers)
+    assert told[-1].kind == "frame", "the leader falls"
+    assert plain(told[-1].text) in plain(scene.guide.overlay.bubble.words)
+
+
+def test_after_a_failed_try_a_move_is_taken_back_and_the_try_costs_a_star(visit, failed):
+    level = failed.guide.level
+    visit.pilot.press("return").settle().step()
+    assert failed.session.match.n == 0
+    assert not failed.guide.overlay.bubble.visible
+    play(visit, card=0)
+    assert stars(visit, level) == 2
+    assert visit.app.say("lesson.tries.count", n=2) in said(visit)
+
+
+def test_stars_tell_tries_also_where_the_level_was_left_in_between(visit, failed):
+    level = failed.guide.level
+    visit.app.open_levels("pixies", "puzzle")
+    visit.app.play_level(level)
+    visit.pilot.settle()
+    play(visit, card=21)
+    visit.pilot.click("lesson.undo").settle()
+    play(visit, card=0)
+    assert stars(visit, level) == 1, "two tries failed"
+    visit.app.play_level(level)
+    visit.pilot.settle()
+    play(visit, card=0)
+    assert stars(visit, level) == 3, "once it is solved, another time is another time"
+
+
+def test_after_a_failed_try_a_hint_leads_back_to_the_start(visit, failed):
+    visit.pilot.click("lesson.hint").settle().step()
+    assert failed.session.match.n == 0
+    assert failed.guide.level.hints[0].en in said(visit)
+    play(visit, card=0)
+    assert stars(visit, failed.guide.level) == 1, "a try and a hint"
+
+
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        ("pixies", "p01_forty"),
+        ("rhombs", "p05_beryl"),
+        ("tactics", "p06_a_longer_lance"),
+        ("tactics", "p15_hide_the_target"),
+    ],
+)
+def test_the_solution_is_shown_move_by_move_and_solves_nothing(visit, game, name):
+    level = puzzle(visit, game, name)
+    visit.app.play_level(level)
+    scene = visit.pilot.settle().scene
+    scene.guide._show_solution()
+    for shown in range(len(level.solution)):
+        visit.pilot.settle().step()
+        assert scene.session.shown == shown
+        assert scene.session.next_shown == scene.session.solution[shown]
+        visit.pilot.press("return")
+    visit.pilot.settle().step()
+    assert visit.pilot.scene is scene
+    assert scene.session.goal.is_reached(scene.session.match, scene.session.seat)
+    assert visit.app.say("lesson.why.key", move="").rstrip(".") in said(visit)
+    assert not visit.app.services.progress.is_solved(level)
+    visit.pilot.click("lesson.again").settle()
+    again = visit.pilot.scene
+    assert (again.session.match.n, again.session.tried.is_told) == (0, True)
+    assert again.session.stars == 1
+
+
+def test_a_solved_puzzle_says_why_it_worked(visit):
+    level = puzzle(visit, "pixies", "p01_forty")
+    visit.app.play_level(level)
+    visit.pilot.settle()
+    scene = visit.pilot.scene
+    key = plain_text(scene.host.describe(scene.session.solution[0]))
+    play(visit, card=0)
+    assert isinstance(visit.pilot.scene, LevelDone)
+    assert key in said(visit)
+    assert f"{visit.app.words_of('pixies').say('coach.terms.zone')} +" in said(visit)
+    assert visit.app.say("lesson.tries.count", n=1) in said(visit)
+    assert stars(visit, level) == 3
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("game", ["pixies", "rhombs", "tactics", "pictoric"])
+def test_every_puzzle_can_be_shown_to_its_end(visit, game):
+    for level in visit.app.services.level_shelf.levels(game, "puzzle"):
+        session = LevelSession(visit.app.services, level)
+        session.begin_solution()
+        while session.next_shown is not None or (session.awaits_opponent and not session.is_solved):
+            assert session.play_shown() or session.play_thought(), level.id
+        assert session.goal.is_reached(session.match, session.seat), level.id

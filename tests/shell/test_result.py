@@ -85,6 +85,18 @@ def raced() -> Match:
     return match
 
 
+@pytest.mark.parametrize("text_scale", [1.0, 2.0])
+def test_every_column_has_its_name(tmp_path, game, text_scale):
+    _, pilot = shown(tmp_path, game, 0, language="en", text_scale=text_scale)
+    for _ in range(4):
+        told = " ".join(" ".join(pilot.texts).replace(UNBROKEN, " ").split())
+        if all(column.title in told for column in pilot.scene.table.columns):
+            return
+        pilot.scene.pane.scroll_to(pilot.scene.pane.offset + 300)
+        pilot.step()
+    raise AssertionError(told)
+
+
 # How it went
 
 
@@ -180,11 +192,26 @@ def test_where_no_person_won_a_kind_word_stands_first(tmp_path, game):
 
 @pytest.mark.parametrize(("mine", "is_close"), [(0, False), (1, True)])
 def test_who_has_nothing_is_not_told_that_it_was_close(tmp_path, game, mine, is_close):
-    loser, winner = game.result.ranks.index(max(game.result.ranks)), game.result.winners[0]
+    loser, winner = game.result.ranks.index(2), game.result.winners[0]
     _, pilot = shown(tmp_path, game, loser, language="en")
     scores = [0] * len(game.result.scores)
     scores[loser], scores[winner] = mine, mine + 1
     pilot.scene.result = structs.replace(game.result, scores=tuple(scores))
+    assert ("So close" in pilot.scene.subtitle().replace(UNBROKEN, " ")) == is_close
+
+
+@pytest.mark.parametrize(
+    ("scores", "ranks", "is_close"),
+    [
+        ((40, 39, 38), (1, 2, 3), False),
+        ((40, 30, 38), (1, 3, 2), True),
+        ((40, 38, 38), (1, 2, 2), True),
+        ((38, 38, 38), (1, 2, 3), False),
+    ],
+)
+def test_only_the_nearest_to_the_winner_is_told_that_it_was_close(tmp_path, game, scores, ranks, is_close):
+    _, pilot = shown(tmp_path, game, 2, language="en")
+    pilot.scene.result = structs.replace(game.result, scores=scores, ranks=ranks, winners=(0,))
     assert ("So close" in pilot.scene.subtitle().replace(UNBROKEN, " ")) == is_close
 
 

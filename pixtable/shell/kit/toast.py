@@ -3,7 +3,7 @@
 One that would not be true for so long goes by itself: that it is not somebody's turn, once it is.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
@@ -17,12 +17,29 @@ from pixtable.ui.widgets.button import Button
 WIDEST = 720.0
 CLAUSE, CLAUSE_TALL = 112.0, 48.0
 PADDING = 12.0
+STAR = 16.0  # so far the star of a hint stands out over its piece
 NARROW = 480.0
 """A room of less than this is filled, and the clause lies below the sentence instead of beside it."""
 
 
 def _never() -> bool:
     return False
+
+
+def _nothing() -> Sequence[Rect]:
+    return ()
+
+
+def _area(rect: Rect) -> float:
+    return max(0.0, rect.w) * max(0.0, rect.h)
+
+
+def _upwards(room: Rect, usual: Rect) -> Iterator[Rect]:
+    """Every place in the room, from the usual one upwards: in the middle first, then at either side."""
+    steps = int(max(0.0, usual.y - room.y - Space.GRID) // Space.GRID)
+    for step in range(steps + 1):
+        for x in (usual.x, room.x + Space.GRID, room.right - Space.GRID - usual.w):
+            yield usual.at(x, usual.y - step * Space.GRID)
 
 
 class Toast(Node):
@@ -36,12 +53,20 @@ class Toast(Node):
         self._words = self.rect
         self._clause = ""
         self._is_outdated: Callable[[], bool] = _never
+        self._spoken_of = _nothing
         self._button = Button("toast.clause", "", lambda: on_clause(self._clause))
         self.add(self._button)
         self.z = 500.0
 
-    def show(self, said: Rich, clause: str = "", until: Callable[[], bool] = _never) -> None:
-        self.said, self._clause, self._is_outdated = said, clause, until
+    def show(
+        self,
+        said: Rich,
+        clause: str = "",
+        until: Callable[[], bool] = _never,
+        spoken_of: Callable[[], Sequence[Rect]] = _nothing,
+    ) -> None:
+        """It goes by itself `until` that is so, and does not lie on what is `spoken_of` if there is room elsewhere."""
+        self.said, self._clause, self._is_outdated, self._spoken_of = said, clause, until, spoken_of
         self._button.text = clause
         self._button.visible = bool(clause)
         self.visible = True
@@ -86,10 +111,21 @@ class Toast(Node):
         wide, tall = self._canvas.measure(self.said, "body", most)
         wide, tall = wide + beside + 2 * Space.GAP + 2, max(tall, CLAUSE_TALL) + 2 * Space.GRID
         top = max(Space.GRID, room.bottom - tall - Space.GAP)  # a long one rather covers more than it loses its head
-        self.rect = Rect(room.cx - wide / 2, top, wide, tall)
+        self.rect = self._free_place(room, Rect(room.cx - wide / 2, top, wide, tall))
         inner = self.rect.inset(Space.GAP, Space.GRID)
         self._words = inner.inset(0, 0, beside, 0)
         self._button.rect = centred((CLAUSE, CLAUSE_TALL), inner.right_part(CLAUSE))
+
+    def _free_place(self, room: Rect, usual: Rect) -> Rect:
+        """The usual place, or the lowest that leaves in sight what is spoken of, or most of it."""
+        shown = self._spoken_of()
+
+        def hidden(place: Rect) -> float:
+            return sum(_area(place.overlap(rect.grown(STAR))) for rect in shown)
+
+        if not hidden(usual):
+            return usual
+        return min(_upwards(room, usual), key=hidden)
 
     def draw_all(self, canvas: Canvas) -> None:
         canvas.layer += 1  # it lies over whatever is there

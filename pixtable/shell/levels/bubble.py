@@ -1,11 +1,11 @@
-"""The bubble of a lesson: one or two sentences beside what they are about."""
+"""The bubble of a lesson or puzzle: a few sentences beside what they are about, and what can be done about it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pixtable.shell.levels.surroundings import TAIL, Surroundings
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.layout import Rect, Size, flow
 from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.lettering.typeset import Rich, plain
 from pixtable.ui.node import Node
@@ -22,51 +22,71 @@ HAIR = 2.0  # so much narrower a text is measured: a place on whole pixels may h
 
 
 class Bubble(Node):
-    """One or two sentences beside what they are about; where nothing is to be done on the table, a button goes on."""
+    """A few sentences beside what they are about, and below them the buttons that go on from there."""
 
     catches = True
 
-    def __init__(self, go_on: str, on_next: Callable[[], None], put_away: Callable[[], None], legend: Legend) -> None:
+    def __init__(self, buttons: Sequence[Button], put_away: Callable[[], None], legend: Legend) -> None:
         super().__init__("lesson.bubble", on_press=put_away, region="lesson")
         self.z = ABOVE_ALL
         self.words: Rich = ""
-        self.legend = legend
         self.is_reproach = False
         self.done, self.steps = 0, 0
         self.about: Rect | None = None
-        self.button = Button("lesson.next", go_on, on_next, kind="primary", key="Enter", shows_key=True)
-        self.button.z = ABOVE_ALL
-        self.add(self.button, self.legend)
+        self.buttons = tuple(buttons)
+        for button in self.buttons:
+            button.z = ABOVE_ALL
+        self.legend = legend
+        self.add(*self.buttons, self.legend)
 
-    def show(self, words: Rich, *, has_button: bool, is_reproach: bool = False, can_go: bool = False) -> None:
-        """What `can_go` is put away by a press on it."""
+    def show(self, words: Rich, offers: Sequence[str] = (), *, is_reproach: bool = False, can_go: bool = False) -> None:
+        """`offers` are the ids of the buttons below; what `can_go` is put away by a press on it."""
         self.words, self.is_reproach, self.focusable = words, is_reproach, can_go
-        self.visible = bool(words) or has_button
-        self.button.visible = has_button
+        self.visible = bool(words) or bool(offers)
+        for button in self.buttons:
+            button.visible = button.id in offers
+
+    @property
+    def offered(self) -> list[Button]:
+        return [button for button in self.buttons if button.visible]
 
     def place(self, canvas: Canvas, around: Surroundings) -> None:
         """Beside what it is about, and not on what must be seen. Where another shape hides less, it has that one."""
         self.about = around.meant[0] if around.meant else None
-        button = self.button.natural(canvas, max(Space.TARGET, 26 * canvas.text_scale))
         widest = min(WIDE * canvas.text_scale**0.5, around.room.w - 2 * Space.GAP)
         usual = min(widest, NARROW * canvas.text_scale**0.7)
         widths = [usual, widest, NARROWER * usual]
         slim = max(around.aside - 2 * Space.GRID, self._longest_word(canvas) + 2 * PADDING + HAIR)
         if not around.meant and slim < usual:
             widths.append(slim)
-        shapes = [(wide, self._tall(canvas, wide, button.h)) for wide in widths]
+        shapes = [(wide, self._tall(canvas, wide)) for wide in widths]
         self.rect = around.best_place([shape for shape in shapes if shape[1] < around.room.h] or shapes)
-        w = min(self.rect.w - 2 * PADDING, button.w + Space.TARGET)
-        self.button.rect = Rect(self.rect.cx - w / 2, self.rect.bottom - PADDING - button.h, w, button.h)
+        places = self._places(canvas, self.rect.w)
+        top = self.rect.bottom - PADDING - self._foot(places)
+        for button, place in zip(self.offered, places, strict=True):
+            button.rect = place.moved(self.rect.x + PADDING, top)
+
+    def _places(self, canvas: Canvas, wide: float) -> list[Rect]:
+        """Of the buttons, in a bubble of this width; one alone is in the middle."""
+        inner, tall = wide - 2 * PADDING, max(Space.TARGET, 26 * canvas.text_scale)
+        wishes = [button.natural(canvas, tall).w for button in self.offered]
+        if len(wishes) == 1:
+            w = min(inner, wishes[0] + Space.TARGET)
+            return [Rect((inner - w) / 2, 0, w, tall)]
+        return flow([Size(min(inner, wish), tall) for wish in wishes], Rect(0, 0, inner, 0), Space.GRID)
+
+    @staticmethod
+    def _foot(places: Sequence[Rect]) -> float:
+        return max((place.bottom for place in places), default=0.0)
 
     def _longest_word(self, canvas: Canvas) -> float:
         return max(canvas.measure(word, "label")[0] for word in plain(self.words).split(" "))
 
-    def _tall(self, canvas: Canvas, wide: float, button: float) -> float:
+    def _tall(self, canvas: Canvas, wide: float) -> float:
         inner = wide - 2 * PADDING - HAIR
         tall = canvas.measure(self.words, "label", inner)[1] + 2 * PADDING + DOT_PITCH if self.words else 0
-        if self.button.visible:
-            tall += button + (Space.GRID if self.words else 2 * PADDING)
+        if foot := self._foot(self._places(canvas, wide)):
+            tall += foot + (Space.GRID if self.words else 2 * PADDING)
         return tall
 
     def paint(self, canvas: Canvas) -> None:
@@ -76,7 +96,8 @@ class Bubble(Node):
         panels.chip(canvas, self.rect, colour, Radius.PANEL)
         canvas.layer += 4
         inner = self.rect.inset(PADDING, PADDING, PADDING, PADDING)
-        foot = self.button.rect.h + Space.GRID if self.button.visible else 0.0
+        offered = self.offered
+        foot = self.rect.bottom - PADDING - offered[0].rect.y + Space.GRID if offered else 0.0
         if self.words:
             room = inner.inset(0, 0, 0, DOT_PITCH + foot)
             canvas.text(self.words, room, "label", "cream", shrink=False)

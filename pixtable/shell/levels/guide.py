@@ -6,22 +6,27 @@ from typing import Any
 
 from pixtable.core.events import Move
 from pixtable.core.open import Listed
+from pixtable.core.telling import Sentence
 from pixtable.levels.format import Level, Step, Text
-from pixtable.levels.moves import BadMove, read_move
 from pixtable.play.level_session import LevelSession
 from pixtable.play.tasks import question
 from pixtable.shell.app import App
 from pixtable.shell.kit.explaining import Explainer
 from pixtable.shell.levels.overlay import Overlay
+from pixtable.shell.levels.verdict import reckoning, told_now, why_it_failed, why_it_worked
 from pixtable.shell.table.guide import Guide, Guided
+from pixtable.table.rich import rich
 from pixtable.table.tastes import Tastes
 from pixtable.ui.input.intent import Input, Intent, Pointer, Want
 from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.choreo import refuse
 from pixtable.ui.motion.durations import LOOK_MS
 from pixtable.ui.node import Node
+from pixtable.ui.widgets.button import Button
 from pixtable.ui.widgets.dialog import Answer, Dialog
 from pixtable.ui.widgets.legend import Legend
+
+NEXT = "lesson.next"
 
 
 class LevelGuide(Guide):
@@ -37,6 +42,8 @@ class LevelGuide(Guide):
         self._mistake: int | None = None  # where the match stood before a wrong move that is still being shown
         self._reproach = ""
         self._is_finished = False
+        self._verdict: Rich = ""  # of a try that has failed, as long as it lies on the table
+        self._hints_read = 0
         self._hint = ""
         self._is_hint_away = False
         self._looked = 0.0
@@ -64,8 +71,21 @@ class LevelGuide(Guide):
     def nodes(self) -> Sequence[Node]:
         self.explainer = Explainer(self._app, self._session.game.id, lambda: self._session.match.deal)
         legend = Legend("lesson.word", self.explainer.look_up, self.explainer.tip)
-        self.overlay = Overlay(self._table, self.words("next"), self.go_on_reading, self.put_words_away, legend)
+        self.overlay = Overlay(self._table, self._buttons(), self.put_words_away, legend)
         return self.overlay.nodes
+
+    def _buttons(self) -> list[Button]:
+        def button(name: str, icon: str, act: Callable[[], None]) -> Button:
+            return Button(f"lesson.{name}", self.words(f"lost.{name}"), act, icon=icon)
+
+        go_on = Button(NEXT, self.words("next"), self.go_on_reading, kind="primary", key="Enter", shows_key=True)
+        return [
+            go_on,
+            button("undo", "undo", self._undo),
+            button("hint", "hint", self.hint),
+            button("solution", "play", self._show_solution),
+            button("again", "replay", self._begin_again),
+        ]
 
     def arranged(self) -> None:
         self._shown = None
@@ -83,30 +103,33 @@ class LevelGuide(Guide):
             return self.words(f"status.{step.word}")
         if self._session.goal is None or self.level.is_lesson:
             return ""
-        asked, left = question(self._app.services, self.level), self._session.moves_left
-        return asked if left is None else f"{asked} {self.words('left', n=left)}"
+        return f"{question(self._app.services, self.level)} {self._what_is_left()}".rstrip()
+
+    def _what_is_left(self) -> str:
+        """The last move may still wait for an answer: then it is that which is left."""
+        left = self._session.moves_left
+        if left:
+            return self.words("left", n=left)
+        return self.words("half_made") if left == 0 and self._session.match.half_made is not None else ""
 
     def follow(self) -> None:
         """The bubble, the ring and the hand follow the step, once all that happened has been seen."""
         table = self._table
         is_quiet = table.timeline.looking_at is None and not self._is_finished and self._mistake is None
         is_seen = not table.director.has_more and not table.stage.is_moving
-        is_ready = is_quiet and is_seen and not self._session.awaits_opponent
+        is_ready = is_quiet and is_seen and (self._has_ended or not self._session.awaits_opponent)
         step = self.step if is_ready else None
-        words = (self._reproach or self._sentence()) if is_ready else ""
+        about = (step, is_ready, self._session.match.n, self._session.shown, self._spoken if is_ready else "")
         self.overlay.point(step)
-        if (step, words, is_ready) != self._shown:
-            self._shown = (step, words, is_ready)
-            self._speak(words)
+        if about != self._shown:
+            self._shown = about
+            self._speak(self._sentence() if is_ready else "")
         self.overlay.keep_beside(step.side if step else None)
 
-    def _speak(self, words: str) -> None:
-        lesson, bubble = self._session.lesson, self.overlay.bubble
-        bubble.done, bubble.steps = lesson.at, len(self.level.script)
-        is_reading = lesson.waits_for("next") and bool(words)
-        can_go = self.step is None and bool(words)
-        told = words if can_go or self._reproach else self._with_new_words(words)  # a press on those puts them away
-        self.overlay.speak(told, is_reading=is_reading, is_reproach=bool(self._reproach), can_go=can_go)
+    @property
+    def _has_ended(self) -> bool:
+        """Nobody goes on, even where somebody could: the try has failed, or the solution was shown."""
+        return bool(self._verdict) or (self._session.shown is not None and self._session.is_solved)
 
     def _with_new_words(self, words: str) -> Rich:
         """A word of the game can be asked about where the level says it for the first time."""
@@ -114,11 +137,47 @@ class LevelGuide(Guide):
         known = {run.mark for text in said for run in self.explainer.marked(self.in_our_language(text))}
         return tuple(run._replace(mark="") if run.mark in known else run for run in self.explainer.marked(words))
 
-    def _sentence(self) -> str:
-        step = self.step
+    @property
+    def _spoken(self) -> object:
+        return self._reproach or self._verdict or ("" if self._is_hint_away else self._hint)
+
+    def _speak(self, words: Rich) -> None:
+        session, bubble = self._session, self.overlay.bubble
+        bubble.done, bubble.steps = session.lesson.at, len(self.level.script)
+        if session.shown is not None:
+            bubble.done, bubble.steps = session.shown, len(session.solution)
+        is_reproach = bool(self._reproach or self._verdict)
+        offers = self._offers() if words else ()
+        can_go = bool(words) and self.step is None and not offers
+        self.overlay.speak(words, offers, is_reproach=is_reproach, can_go=can_go)
+
+    def _offers(self) -> Sequence[str]:
+        """The buttons below the words."""
+        session, is_lesson = self._session, self.level.is_lesson
+        if session.shown is not None:
+            return (NEXT,) if session.next_shown is not None else ("lesson.again",)
+        if self._verdict:
+            hint = ["lesson.hint"] if self.level.hints and not is_lesson else []
+            solution = ["lesson.solution"] if session.solution and self.level.kind == "puzzle" else []
+            return ("lesson.undo", *(hint + solution or ["lesson.again"]))
+        return (NEXT,) if session.lesson.waits_for("next") else ()
+
+    def _sentence(self) -> Rich:
+        session, step = self._session, self.step
+        if session.shown is not None:
+            return rich(self._told_of_solution())
+        if self._reproach or self._verdict:
+            return self._reproach or self._verdict
         if step is not None:
-            return self.in_our_language(step.say) if step.say else ""
+            return self._with_new_words(self.in_our_language(step.say)) if step.say else ""
         return "" if self._is_hint_away else self._hint
+
+    def _told_of_solution(self) -> Sentence:
+        """The move that comes; at the end, why it was the way."""
+        move = self._session.next_shown
+        if move is not None:
+            return self._app.tell("lesson.shown", move=told_now(self._table.telling, self._session, move))
+        return why_it_worked(self._app, self._table.telling, self._session)
 
     def put_words_away(self) -> None:
         """They were read, and lie in the way: asking for a hint brings the same one back."""
@@ -134,7 +193,7 @@ class LevelGuide(Guide):
     def lets_try(self, moves: Sequence[Listed[Move]]) -> Sequence[Listed[Move]]:
         """Those of the step; none while one is only to read."""
         step, lesson = self.step, self._session.lesson
-        if self._is_finished or self._mistake is not None or (step is not None and step.word is not None):
+        if not self.may_take_back or self._verdict or (step is not None and step.word is not None):
             return ()
         if step is None or not step.allow:
             return moves
@@ -142,7 +201,8 @@ class LevelGuide(Guide):
 
     def commit(self, move: Any, play: Callable[[Any], None]) -> None:
         before, is_right = self._session.match.n, self._session.lesson.accepts(move)
-        self._reproach = ""
+        self.put_words_away()
+        self.overlay.shown = ()
         play(move)
         if not is_right:
             self._mistake = before
@@ -164,10 +224,10 @@ class LevelGuide(Guide):
 
     @property
     def may_take_back(self) -> bool:
-        return self._mistake is None and not self._is_finished
+        return self._mistake is None and not self._is_finished and self._session.shown is None
 
     def took_back(self) -> None:
-        self._reproach = ""
+        self._reproach = self._verdict = ""
 
     def hint(self) -> None:
         """A lesson shows its hand once more; a puzzle gives one hint after another, the last with the first move."""
@@ -175,22 +235,23 @@ class LevelGuide(Guide):
         if move := self._session.good_move():
             self._table.stage.announce(move)
         hints = self.level.hints
-        if self.level.is_lesson or not hints:
+        if self.level.is_lesson or not hints or self._session.shown is not None:
             return
+        if self._verdict:
+            self._start_over()  # they speak of the first move
         self._table.desk.play("hint_chime")
         if self._is_hint_away:
             self._is_hint_away = False
             return
-        seen = self._session.hints_seen = min(self._session.hints_seen + 1, len(hints))
-        self._hint = self.in_our_language(hints[seen - 1])
-        if seen == len(hints) and not self._session.own_moves:
-            self._announce_solution()
+        self._hints_read = min(self._hints_read + 1, len(hints))
+        self._session.read_hint(self._hints_read)
+        self._hint = self.in_our_language(hints[self._hints_read - 1])
+        if self._hints_read == len(hints) and not self._session.own_moves and self._session.solution:
+            self._point_at(self._session.solution[0])
 
-    def _announce_solution(self) -> None:
-        try:
-            self._table.stage.demonstrate(read_move(self.level.solution[0], self._session.game))
-        except (BadMove, IndexError):
-            return
+    def _point_at(self, move: Move) -> None:
+        self._table.stage.demonstrate(move)
+        self.overlay.shown = (move,)
 
     # Time
 
@@ -212,8 +273,10 @@ class LevelGuide(Guide):
     def go_on(self) -> bool:
         if self._mistake is not None:
             self._take_back(self._mistake)
-        elif self._is_finished:
+        elif self._is_finished or self._verdict:
             pass
+        elif self._session.shown is not None:
+            self._go_on_showing()
         elif self._session.is_solved:
             self._finish()
         elif self._session.is_lost:
@@ -224,9 +287,11 @@ class LevelGuide(Guide):
 
     @property
     def goes_on_by_itself(self) -> bool:
-        if self._is_finished:
+        if self._is_finished or self._verdict:
             return False
         session = self._session
+        if session.shown is not None:
+            return session.next_shown is None and session.awaits_opponent and not session.is_solved
         return self._mistake is not None or session.awaits_opponent or session.is_solved or session.is_lost
 
     def _take_back(self, n: int) -> None:
@@ -239,7 +304,9 @@ class LevelGuide(Guide):
 
     def go_on_reading(self) -> None:
         """The sentence was read."""
-        if self._session.lesson.waits_for("next") and not self._table.director.has_more:
+        if self._session.shown is not None:
+            self._show_next()
+        elif self._session.lesson.waits_for("next") and not self._table.director.has_more:
             self._session.pass_on()
             self._shown = None
 
@@ -251,7 +318,8 @@ class LevelGuide(Guide):
 
     def on_intent(self, intent: Intent) -> bool:
         is_confirm = intent.want in (Want.CONFIRM, Want.NEXT_STEP, Want.PREVIEW) and not intent.released
-        if is_confirm and not self._table.director.has_more and self._session.lesson.waits_for("next"):
+        awaits_reader = self._session.lesson.waits_for("next") or self._session.next_shown is not None
+        if is_confirm and not self._table.director.has_more and awaits_reader:
             self.go_on_reading()
             return True
         return False
@@ -284,15 +352,51 @@ class LevelGuide(Guide):
         self._table.desk.push(Dialog(say("leave.title"), say("leave.text"), answers))
         return True
 
+    # A failed try
+
     def _give_another_chance(self) -> None:
-        self._is_finished = True
-        say = self.words
-        answers = [
-            Answer("again", say("lost.again"), self._begin_again, kind="primary", icon="replay"),
-            Answer("home", say("done.list"), self._to_the_list, icon="back"),
-        ]
+        """The table shows what the others do about it; the bubble says so, and what can be done now."""
+        is_over = bool(reckoning(self._session, self._table.log))
+        if not is_over and (retort := self._session.retort()):
+            self._table.show(retort)
+            return
+        self._session.fail()
         self._table.desk.play("lose_soft")
-        self._table.desk.push(Dialog(say("lost.title"), self._table.status(), answers))
+        self._verdict = why_it_failed(self._app, self._session, self._table.log)
+
+    def _undo(self) -> None:
+        self._table.timeline.undo()
+
+    def _start_over(self) -> None:
+        self._session.start_over()
+        self._show_start()
+
+    def _show_start(self) -> None:
+        self.took_back()
+        self._table.stage.quieten()
+        self._table.timeline.show_again(0)
+
+    def _show_solution(self) -> None:
+        self._hint = ""
+        self._session.begin_solution()
+        self._show_start()
+        self._announce_next()
+
+    def _announce_next(self) -> None:
+        if (move := self._session.next_shown) is not None:
+            self._point_at(move)
+
+    def _show_next(self) -> None:
+        if not self._table.director.has_more and (played := self._session.play_shown()):
+            self._table.show(played)
+
+    def _go_on_showing(self) -> None:
+        """The others answer as they do in the proof; then the next move is pointed at."""
+        if self._session.next_shown is None and not self._session.is_solved:
+            played = self._session.play_thought()
+            if played:
+                self._table.show(played)
+                self._announce_next()
 
     def _begin_again(self) -> None:
         self._app.play_level_again(self._session)

@@ -1,9 +1,12 @@
 """A level is solved: a word of praise, its stars, and the way on."""
 
+from pixtable.core.telling import plain_text
 from pixtable.levels.format import Level
 from pixtable.play.level_session import LevelSession
+from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.kit.stars import draw_stars
+from pixtable.shell.levels.verdict import how_it_was_found, why_it_worked
 from pixtable.shell.new_game.scene import play_now
 from pixtable.store.progress import MOST_STARS
 from pixtable.ui.draw.canvas import Canvas
@@ -23,7 +26,7 @@ class LevelDone(Dialog):
         def say(key: str) -> str:
             return app.say(f"lesson.done.{key}")
 
-        praise = self.level.done.in_language(app.settings.spoken) if self.level.done else say("text")
+        praise = _praise(app, session)
         answers = [
             self._way_on(app, self.level, is_daily=session.day is not None),
             Answer("again", say("again"), lambda: app.play_level_again(session), icon="replay"),
@@ -58,3 +61,15 @@ class LevelDone(Dialog):
             canvas.layer += 2
             draw_stars(canvas, Rect(box.right - wide - UP, box.y + UP, wide, STAR), self.stars)
             canvas.layer -= 2
+
+
+def _praise(app: App, session: LevelSession) -> str:
+    """The level's own words, or why it worked; of what is to be found out also how many tries it took."""
+    level = session.level
+    said = [level.done.in_language(app.settings.spoken)] if level.done else []
+    if level.is_lesson:
+        return " ".join(said) or app.say("lesson.done.text")
+    if not said:
+        telling = Telling(session.game, app.words_of(session.game.id), lambda seat: session.chairs[seat].name)
+        said = [plain_text(why_it_worked(app, telling, session))]
+    return " ".join([*said, how_it_was_found(app, session)])

@@ -1,7 +1,8 @@
 """A bubble, a ring and a hand over a table: they follow what a level speaks of, wherever it goes."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from pixtable.core.events import Move
 from pixtable.levels.format import Step
 from pixtable.shell.levels.bubble import Bubble
 from pixtable.shell.levels.pointers import GhostHand, HandsWay, Spotlight
@@ -10,18 +11,18 @@ from pixtable.shell.table.guide import Guided
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
+from pixtable.ui.widgets.button import Button
 from pixtable.ui.widgets.legend import Legend
 
 
 class Overlay:
-    def __init__(
-        self, table: Guided, go_on: str, on_next: Callable[[], None], put_away: Callable[[], None], legend: Legend
-    ) -> None:
+    def __init__(self, table: Guided, buttons: Sequence[Button], put_away: Callable[[], None], legend: Legend) -> None:
         self._table = table
-        self.bubble = Bubble(go_on, on_next, put_away, legend)
+        self.bubble = Bubble(buttons, put_away, legend)
         self.spotlight = Spotlight()
         self.hand = GhostHand(table.desk.motion)
         self.nodes = (self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
+        self.shown: Sequence[Move] = ()  # moves that the words are about
         self._meant: tuple[Rect, ...] = ()
         self._spoken_about: tuple[Rect, ...] | None = None
 
@@ -32,12 +33,12 @@ class Overlay:
         about = (self.spotlight.target, *(self.hand.way or ()))
         self._meant = tuple(node.screen_rect() for node in about if node is not None)
 
-    def speak(self, words: Rich, *, is_reading: bool, is_reproach: bool, can_go: bool) -> None:
-        """`is_reading`: a button says that it was read; what `can_go` is put away by a press on it."""
+    def speak(self, words: Rich, offers: Sequence[str], *, is_reproach: bool, can_go: bool) -> None:
+        """`offers` are the ids of the buttons below; what `can_go` is put away by a press on it."""
         focus = self._table.focus
-        self.bubble.show(words, has_button=is_reading, is_reproach=is_reproach, can_go=can_go)
-        if is_reading:
-            focus.set(self.bubble.button)
+        self.bubble.show(words, offers, is_reproach=is_reproach, can_go=can_go)
+        if self.bubble.offered:
+            focus.set(self.bubble.offered[0])
         focus.check()
         self._spoken_about = None
 
@@ -49,6 +50,7 @@ class Overlay:
         table, desk = self._table, self._table.desk
         room = desk.view.rect.inset(0, table.bar.rect.h, 0, table.strip.rect.h)
         others = [node.screen_rect() for node in table.stage.walk() if node.id.startswith(table.kit.pieces)]
+        others += table.stage.pointed_at(self.shown)
         self.bubble.place(desk.canvas, Surroundings(room, self._meant, others, side, table.stage.rect))
         desk.is_dirty = True
 

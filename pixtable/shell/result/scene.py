@@ -200,6 +200,8 @@ class ResultScene(PaperScene):
         """A word for the best person where an opponent won."""
         persons = [seat for seat, chair in enumerate(self.session.chairs) if chair.is_person]
         best = min(persons, key=lambda seat: self.result.ranks[seat])
+        if len({rank for rank in self.result.ranks if rank < self.result.ranks[best]}) > 1:
+            return self.say("far")  # somebody else was closer
         behind = abs(self.result.scores[self.result.winners[0]] - self.result.scores[best])
         if not behind:  # who was first decided it
             return self.say("later")
@@ -274,7 +276,7 @@ class ResultScene(PaperScene):
         high = room.inset(0, 0, 0, low.h + Space.GAP)
         left, right = columns(high, 400, REST, gap=Space.SHEET)
         self.podium.place(left)
-        self.table.place(right)
+        self.table.place(right, self.desk.canvas)
         left, right = columns(low, 560, REST, gap=Space.SHEET)
         self._under_its_head(self.graph_head, self.graph, left)
         self._under_its_head(self.moments_head, self.moments, right)
@@ -284,7 +286,7 @@ class ResultScene(PaperScene):
         left, right = columns(room, 560, REST, gap=Space.SHEET)
         low = left.bottom_part(self._moments_tall())
         self.podium.place(left.inset(0, 0, 0, low.h + Space.GAP))
-        self.table.place(right)
+        self.table.place(right, self.desk.canvas)
         self._under_its_head(self.moments_head, self.moments, low)
 
     def _head_tall(self) -> float:

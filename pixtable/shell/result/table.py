@@ -11,6 +11,7 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST, Rect, Share, centred, columns
 from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.lettering.typeset import Icon, Rich, Run
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
 
@@ -19,6 +20,7 @@ NAME_SHARE, TOTAL_SHARE = Share(2.8), Share(1.4)
 EMBLEM, ICON = 36.0, 28.0
 PADDING = 14.0
 MOST_ROUNDS = 6  # more of them are for the graph to tell
+UNBROKEN = "\u00a0"
 CARRIED = "carried"  # what a set position began with belongs to no term
 Speakers: TypeAlias = tuple[Callable[..., str], Callable[..., str]]
 """How the sheet says its own words, and how the game says its."""
@@ -108,10 +110,22 @@ class ScoreTable(Block):
             if column.term
         ]
         self.add(*self.heads)
+        self.legend = self._legend()
+        self._legend_tall = 0.0
 
-    def place(self, rect: Rect) -> None:
+    def _legend(self) -> Rich:
+        """What each icon stands for, in the order of the columns."""
+        parts: list[Run | Icon] = []
+        for head in self.heads:
+            mark = Icon(head.icon) if head.icon else Run(f"{head.column.title[:1]}:")
+            name = head.column.title.replace(" ", UNBROKEN)
+            parts += [*([Run(" · ")] if parts else []), mark, Run(f"{UNBROKEN}{name}")]
+        return parts
+
+    def place(self, rect: Rect, canvas: Canvas) -> None:
+        self._legend_tall = canvas.measure(self.legend, "caption", rect.w - 2 * PADDING)[1] if self.heads else 0.0
         self.rect = rect
-        each = (rect.h - HEAD_TALL) / len(self.seats)
+        each = (rect.h - HEAD_TALL - self._legend_tall) / len(self.seats)
         self.gap = min(GAP, each / 8)
         self.row_tall = min(ROW_TALL, each - self.gap)
         cells = self._cells(rect.top_part(HEAD_TALL))[1:-1]
@@ -121,8 +135,8 @@ class ScoreTable(Block):
 
     def fit(self, canvas: Canvas, spot: Rect) -> float:
         line = max(ROW_TALL, canvas.measure("X", "score")[1] + Space.HALF)
-        self.rect = Rect(spot.x, spot.y, spot.w, HEAD_TALL + len(self.seats) * (line + GAP))
-        self.place(self.rect)
+        self.place(Rect(spot.x, spot.y, spot.w, HEAD_TALL + len(self.seats) * (line + GAP)), canvas)
+        self.rect = self.rect.inset(0, 0, 0, -self._legend_tall)
         self.row_tall, self.gap = line, GAP
         return self.rect.h
 
@@ -141,6 +155,9 @@ class ScoreTable(Block):
         for i, seat in enumerate(self.seats):
             top = self.rect.y + HEAD_TALL + i * (self.row_tall + self.gap) + self.gap / 2
             self._row(canvas, seat, Rect(self.rect.x, top, self.rect.w, self.row_tall))
+        end = self.rect.y + HEAD_TALL + len(self.seats) * (self.row_tall + self.gap)
+        below = Rect(self.rect.x, end, self.rect.w, self._legend_tall).inset(PADDING, 0)
+        canvas.text(self.legend, below, "caption", "ink", align="right", shrink=False)
 
     def _row(self, canvas: Canvas, seat: int, row: Rect) -> None:
         if self.result.ranks[seat] == 1:

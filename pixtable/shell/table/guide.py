@@ -7,7 +7,9 @@ from pixtable.core.events import Move, Seat
 from pixtable.core.open import Listed
 from pixtable.play.director import Director
 from pixtable.play.session import Played
+from pixtable.play.telling import Telling
 from pixtable.shell.table.bar import TopBar
+from pixtable.shell.table.log import GameLog
 from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.table.kit import TableKit
@@ -30,6 +32,12 @@ class Guided(Protocol):
 
     @property
     def director(self) -> Director: ...
+
+    @property
+    def log(self) -> GameLog: ...
+
+    @property
+    def telling(self) -> Telling: ...
 
     @property
     def timeline(self) -> Timeline: ...

@@ -67,9 +67,10 @@ class Hints:
     def _show(self, thought: Thought) -> None:
         stage, words = self._table.stage, hint_words(self._table, thought)
         stage.quieten()
+        shown: Sequence[Move] = ()
         if not self._has_choice:
             stage.demonstrate(thought.move)
-            told = self._table.app.tell("coach.hints.only")
+            shown, told = (thought.move,), self._table.app.tell("coach.hints.only")
         elif self._rung == 1 or not words.can_tell_apart:
             told = words.look()
         elif self._rung == 2:
@@ -77,8 +78,12 @@ class Hints:
             told = words.candidates()
         else:
             stage.demonstrate(thought.move)
-            told = words.best()
-        self._table.toast.show(rich(told))
+            shown, told = (thought.move,), words.best()
+        self._table.toast.show(rich(told), until=self._is_past, spoken_of=lambda: stage.pointed_at(shown))
+
+    def _is_past(self) -> bool:
+        """The table has changed since it was asked for."""
+        return self._at != (self._table.session.match.n, self._table.viewer)
 
     @property
     def _has_choice(self) -> bool:

@@ -159,12 +159,17 @@ class TableHost:
 
     def object_to(self, refusal: Refusal, at: Node) -> None:
         waits = not self.moves
-        self.toast.show(self.why_not(refusal), refusal.clause, until=lambda: waits and bool(self.moves))
+        self.toast.show(
+            self.why_not(refusal),
+            refusal.clause,
+            until=lambda: waits and bool(self.moves),
+            spoken_of=lambda: [at.screen_rect()],
+        )
         self._shake(at)
 
     def _say_that_it_is_past(self, at: Node) -> None:
         looking = self._table.status()
-        self.toast.show(looking, until=lambda: self._table.status() != looking)
+        self.toast.show(looking, until=lambda: self._table.status() != looking, spoken_of=lambda: [at.screen_rect()])
         self._shake(at)
 
     def _shake(self, at: Node) -> None:

@@ -1,7 +1,7 @@
 """What has happened, as lines and ticks: told by the stage from the same events that it shows."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Container, Iterator
 
 from pixtable.core.events import Seat
 from pixtable.core.match import Step
@@ -68,6 +68,10 @@ class GameLog:
         told = [entry for entry in self._entries if entry.event <= self.events_shown]
         helped = [entry for entry in self._helped() if entry.event <= self.events_shown]
         return sorted([*told, *helped], key=lambda entry: entry.event) if helped else told
+
+    def told_in(self, steps: Container[int]) -> list[LogEntry]:
+        """What these steps did, whether or not it has been shown."""
+        return [entry for entry in self._entries if entry.step in steps]
 
     def _helped(self) -> Iterator[LogEntry]:
         """Where somebody was helped, after all that had happened by then."""

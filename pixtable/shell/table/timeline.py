@@ -210,8 +210,9 @@ class Timeline:
         self._table.clear()
         self._eyes.look_through_the_eyes_of(self._table.session.match.steps[n].seat)
         self.look_at(n)
-        self._table.stage.point_at_better(self._table.session.game.codec.move(msgspec.json.encode(move)))
-        self._table.toast.show(why)
+        stage, better = self._table.stage, self._table.session.game.codec.move(msgspec.json.encode(move))
+        stage.point_at_better(better)
+        self._table.toast.show(why, spoken_of=lambda: stage.pointed_at([better]))
 
     # Replays
 

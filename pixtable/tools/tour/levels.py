@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from datetime import date
 from typing import Any
 
+from pixtable.core.open import sample_of
 from pixtable.levels.format import Level
 from pixtable.levels.moves import read_move
 from pixtable.shell.levels.daily import DailyScene
@@ -87,6 +88,49 @@ def puzzle(game_id: str, number: int) -> Stop:
     return stop
 
 
+def failed(game_id: str, number: int) -> Stop:
+    """A puzzle after a try that was none: every move that is not its solution's is as good as another."""
+
+    def stop(visit: Visit) -> None:
+        level = _levels(visit, game_id, "puzzle")[number - 1]
+        visit.app.play_level(level)
+        scene = visit.pilot.settle().scene
+        assert isinstance(scene, TableScene)
+        wrong = next(
+            move for move in scene.moves if sample_of(move) != read_move(level.solution[0], scene.session.game)
+        )
+        scene.host.commit(sample_of(wrong))
+        visit.pilot.settle().step(A_MOMENT)
+
+    return stop
+
+
+def told(game_id: str, number: int) -> Stop:
+    """The same, and then the solution, before its first move."""
+
+    def stop(visit: Visit) -> None:
+        failed(game_id, number)(visit)
+        visit.pilot.click("lesson.solution").settle().step(A_MOMENT)
+
+    return stop
+
+
+def solved(game_id: str, number: int) -> Stop:
+    """A puzzle at its end."""
+
+    def stop(visit: Visit) -> None:
+        level = _levels(visit, game_id, "puzzle")[number - 1]
+        visit.app.play_level(level)
+        scene = visit.pilot.settle().scene
+        assert isinstance(scene, TableScene)
+        for move in level.solution:
+            scene.host.commit(read_move(move, scene.session.game))
+            visit.pilot.settle()
+        visit.pilot.step(A_MOMENT)
+
+    return stop
+
+
 def daily(visit: Visit) -> None:
     visit.pilot.desk.replace(DailyScene(visit.app, A_DAY))
     visit.pilot.settle()
@@ -100,5 +144,8 @@ LEVEL_STOPS: Mapping[str, Stop] = {
     "door": door,
     "learn": lessons,
     "puzzles": puzzles,
+    "puzzle_failed": failed(FIRST, 1),
+    "puzzle_told": told(FIRST, 1),
+    "puzzle_solved": solved(FIRST, 1),
     "daily": daily,
 }

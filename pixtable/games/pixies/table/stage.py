@@ -22,6 +22,7 @@ from pixtable.games.pixies.table.pieces.middle import Middle
 from pixtable.games.pixies.table.pieces.pieces import Air, Pieces
 from pixtable.games.pixies.table.pieces.rivals import RivalNode, RivalZone
 from pixtable.games.pixies.table.pieces.row import Row
+from pixtable.games.pixies.table.preview.outcome import outcome_of
 from pixtable.games.pixies.table.preview.preview import CountedZone, Preview
 from pixtable.games.pixies.table.view import GardenView, Trail
 from pixtable.table.kit import TableKit
@@ -153,6 +154,16 @@ class PixiesStage(Stage):
         wanted = {move.card for move in moves}
         for card in self.pieces.row:
             card.mark(Mark.HINTED, on=card.card in wanted, now=self.host.now)
+
+    def pointed_at(self, moves: Sequence[Take] = ()) -> Sequence[Rect]:
+        look, cards = self.look, self.pieces.cards
+        wanted = [move for move in moves if move.card in look.state.row]
+        cells = [look.cell_rects(look.viewer)[outcome_of(look.state, look.viewer, move).cell] for move in wanted]
+        return [
+            *super().pointed_at(),
+            *(cards[move.card].screen_rect() for move in wanted if move.card in cards),
+            *cells,
+        ]
 
     def quieten(self) -> None:
         self.look.announced = None

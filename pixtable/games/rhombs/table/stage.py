@@ -225,6 +225,13 @@ class RhombsStage(Stage):
         super().propose(moves)
         self.look.announced = None  # the tiles are marked; where each goes is for the player to see
 
+    def pointed_at(self, moves: Sequence[Any] = ()) -> Sequence[Rect]:
+        camera = self.look.camera
+        side = 2 * camera.shown_radius
+        places = (camera.centre((move.q, move.r)) for move in moves if isinstance(move, Place))
+        cells = [Rect(at.x - side / 2, at.y - side / 2, side, side) for at in places]
+        return [*super().pointed_at(), *cells]
+
     def quieten(self) -> None:
         self.look.announced = None
         self.look.demonstration.end()
