@@ -167,6 +167,16 @@ def written(move: Wire) -> str:
     return json.dumps({**move, "from": sorted(move["from"])} if "from" in move else move, sort_keys=True)
 
 
+def is_one_of(listed: Wire, move: Wire) -> bool:
+    """Whether a move that names its pieces is what an open one lets somebody choose."""
+    if "choose" not in listed:
+        return False
+    (name,) = (key for key, value in listed.items() if value is None)
+    chosen, (least, most) = move.get(name), listed["choose"]
+    fits = isinstance(chosen, list) and least <= len(chosen) <= most and set(chosen) <= set(listed["from"])
+    return fits and {**move, name: None} == {key: listed[key] for key in listed if key not in ("choose", "from")}
+
+
 class Walk:
     """One game of random legal moves, model and engine side by side."""
 
@@ -222,10 +232,13 @@ class Walk:
         seat, move = self._known[self._rng.choice(list(self._known))]
         if self._rng.random() < 0.5:
             seat, move = self._rng.choice(sorted(self.model.to_move())), self._altered(self._rng.choice(listed))
-        if seat in self.model.to_move() and written(move) in map(written, self.model.legal(seat)):
+        filled = self.model.filled(move, self._rng)
+        if seat in self.model.to_move() and any(
+            written(each) == written(move) or is_one_of(each, filled) for each in self.model.legal(seat)
+        ):
             return
         try:
-            self._line.ask("play", seat=seat, move=self.model.filled(move, self._rng))
+            self._line.ask("play", seat=seat, move=filled)
         except Refused as refused:
             if refused.code == "internal":
                 raise
