@@ -70,8 +70,8 @@ def climb(visit: Visit, match: Match) -> TableScene:
 def told(table: TableScene, move: object) -> str:
     match = table.session.match
     telling = Telling(match.game, table.app.words_of(match.game.id), lambda seat: table.handover.sitters[seat].name)
-    asked = match.pending(0)
-    return plain(rich(telling.move(match.view(0), 0, 0, move, asked)))
+    pending = match.pending(0)
+    return plain(rich(telling.move(match.view(0), 0, 0, move, pending.ask if pending else None)))
 
 
 @pytest.mark.parametrize("game_id", list(GAMES))

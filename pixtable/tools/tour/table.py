@@ -144,6 +144,5 @@ TABLE_STOPS: Mapping[str, Stop] = {
     "filming": filming,
     "coach": coach,
     "dialog": leaving,
-    "hint": best_hint,
-    **{f"hint_{game_id}": partial(best_hint, game_id=game_id) for game_id in list(GAMES.on_the_title)[1:]},
+    **{f"hint_{game_id}": partial(best_hint, game_id=game_id) for game_id in GAMES.on_the_title},
 }

@@ -179,12 +179,16 @@ class MosaicView(AtTheTable):
         place = self.placing
         return None if place is None or self.fits else RULES.refuse(self.state, self.viewer, place)
 
+    def _is_own(self, tile: int) -> bool:
+        """A solution that is shown may be somebody else's move."""
+        return tile in self.state.hands[self.viewer] or tile == self.state.drawn
+
     @property
     def outcome(self) -> Outcome | None:
         """What the tile in the hand would bring, worked out once."""
         place = self.placing
         is_wanted = self.host.tastes.previews or self.demonstrated is not None
-        if place is None or not self.fits or not is_wanted:
+        if place is None or not self.fits or not is_wanted or not self._is_own(place.tile):
             return None
         key = (place, tuple(self.state.table), self.viewer)
         if self._outcome is None or self._outcome[0] != key:
