@@ -58,6 +58,19 @@ class Option:
         return type(value) is type(self.default) and value in self.choices
 
 
+@dataclass(frozen=True)
+class Mode:
+    """A way to play that is offered as a large choice of its own; its catalogue has its words under `modes`."""
+
+    name: str
+    options: Options = field(default_factory=dict)
+    """What is agreed on by choosing it; all other house rules stay as they are."""
+    game: str = ""
+    """The game that is played then, where it is another one in the same folder."""
+    clause: str = ""
+    """Where the rulebook tells of it."""
+
+
 def _unnamed(option: Option, options: Mapping[str, object]) -> OptionValue:
     """What an option is where a save does not name it."""
     return option.was if option.was is not None and option.matters(options) else option.usual(options)
@@ -170,6 +183,8 @@ class GameInfo:
     """Where its puzzles are found; without one nobody looks for them."""
     first_options: Options = field(default_factory=dict)
     """What somebody is offered who has never played it."""
+    modes: tuple[Mode, ...] = ()
+    """The ways to play it that its page offers, the usual one first; without any it is simply played."""
     feats: FeatsAndDraws | None = None
     """What is worth remembering of a game of it; without one only the result is."""
     seating: Callable[[Options], tuple[int, ...]] | None = None
@@ -237,6 +252,11 @@ class GameInfo:
 
     def teams_with(self, seats: int, options: Options) -> tuple[int, ...]:
         return () if self.teams is None else self.teams(seats, options)
+
+    def mode_with(self, options: Options) -> Mode | None:
+        """The mode that is played with these options, where they are one's."""
+        own = (mode for mode in self.modes if not mode.game)
+        return next((mode for mode in own if mode.options.items() <= options.items()), None)
 
     def check_seats(self, seats: int, options: Options) -> None:
         allowed = self.seats_with(options)

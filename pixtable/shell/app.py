@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from pixtable.core.match import Deal
+    from pixtable.core.rules import Options
     from pixtable.core.telling import Sentence
     from pixtable.language.words import Words
     from pixtable.levels.format import Level
@@ -147,25 +148,26 @@ class App:
     def open_shelf(self) -> None:
         self._open("shelf")
 
-    def open_statistics(self) -> None:
-        self._open("statistics")
+    def open_statistics(self, game_id: str = "") -> None:
+        self._open("statistics", game_id)
 
     def open_credits(self) -> None:
         self._open("credits")
 
     # Games
 
-    def open_door(self, game_id: str) -> None:
-        """Learn, play, or lay the table: what one may want of a game. A game without lessons has only a table."""
-        from pixtable.play.tasks import lessons
+    def open_game_page(self, game_id: str) -> None:
+        """All that one may want of a game."""
+        self._open("game_page", game_id)
 
-        if lessons(self.services, game_id):
-            self._open("door", game_id)
-        else:
-            self.open_new_game(game_id)
+    def return_to_game_page(self, game_id: str) -> None:
+        """From somewhere deeper: it lies over the title again."""
+        self.open_title()
+        self.open_game_page(game_id)
 
-    def open_new_game(self, game_id: str) -> None:
-        self._open("new_game", game_id)
+    def open_new_game(self, game_id: str, agreed: "Options | None" = None) -> None:
+        """The sheet as it was laid last, with these house rules."""
+        self._open("new_game", game_id, agreed or {})
 
     def start_game(self, game_id: str, chairs: "tuple[Chair, ...]", deal: "Deal") -> None:
         """Deal, begin the journal, and sit down; where the disk refuses, the player may do without it."""
@@ -210,7 +212,11 @@ class App:
         self.start_game(session.game.id, *session.once_more(rotate=rotate))
 
     def sit_down(self, session: "Session", notice: "Problem | None" = None) -> None:
+        from pixtable.play.new_modes import take_new_mode
+
         self._go_to("table", session, notice)
+        if (mode := take_new_mode(self.services, session)) is not None:
+            self._open("first_met", session.game.home, mode)
 
     def open_what_if(self, session: "Session") -> None:
         """A table over the table: whoever leaves it is back where they were."""

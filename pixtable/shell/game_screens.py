@@ -20,6 +20,10 @@ from pixtable.store.saves import Recorded
 from pixtable.ui.scene import Scene
 
 
+def _nothing(app: App) -> str:
+    return ""
+
+
 class Way(NamedTuple):
     """A button that leads to a screen of the game's own: its words are a key of the game's catalogue."""
 
@@ -29,6 +33,8 @@ class Way(NamedTuple):
     go: Callable[[App], None]
     words_among_others: str = ""
     """Where it stands beside those of other games."""
+    standing: Callable[[App], str] = _nothing
+    """How far it has come where something goes on there; empty otherwise."""
 
 
 class Brought(Protocol):
@@ -60,9 +66,11 @@ class GameScreens:
     """The defaults: a game that adds nothing."""
 
     ways: Sequence[Way] = ()
-    """On the new-game sheet."""
+    """At the foot of its page."""
+    events: Sequence[Way] = ()
+    """Beside the modes on its page, and as they: what is more than one game. Their words are those of modes."""
     collection: Way | None = None
-    """On the shelf, at its table and on its result: what is kept of its games."""
+    """On its page, on the shelf, at its table and on its result: what is kept of its games."""
     brought: Brought | None = None
 
     def companion(self, app: App) -> Any:

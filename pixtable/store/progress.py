@@ -44,6 +44,8 @@ class Record(msgspec.Struct, frozen=True):
     tried: dict[str, Tried] = {}
     daily: dict[str, list[str]] = {}
     """For each game the days on which its daily puzzle was solved, as dates."""
+    met: list[str] = []
+    """The modes of games whose tables have been opened, as `game.mode`: what is different in each has been told."""
 
 
 def _better(before: Any, mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
@@ -51,7 +53,13 @@ def _better(before: Any, mine: dict[str, Any], theirs: dict[str, Any]) -> dict[s
     return max(mine, theirs, key=lambda one: int(one["stars"]))
 
 
-MERGES: Merges = {("solved", ANY): _better, ("daily", ANY): all_of_both, ("begun", ANY): whole, ("tried", ANY): whole}
+MERGES: Merges = {
+    ("solved", ANY): _better,
+    ("daily", ANY): all_of_both,
+    ("begun", ANY): whole,
+    ("tried", ANY): whole,
+    ("met",): all_of_both,
+}
 
 
 class Progress:
@@ -89,7 +97,19 @@ class Progress:
             length, day = length + 1, day - timedelta(days=1)
         return length
 
+    def has_met(self, game_id: str, mode: str) -> bool:
+        return f"{game_id}.{mode}" in self._record.met
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything has been learnt, solved or met."""
+        return self._record != Record()
+
     # Keeping
+
+    def meet(self, game_id: str, mode: str) -> None:
+        if not self.has_met(game_id, mode):
+            self._change(met=[*self._record.met, f"{game_id}.{mode}"])
 
     def solve(self, level: Level, stars: int, moves: int, day: date | None = None) -> None:
         """`day` where it was the daily puzzle of that day. What was better before stays."""

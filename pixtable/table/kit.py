@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from pixtable.table.stage import Stage
 from pixtable.ui.draw.canvas import Canvas
@@ -27,6 +27,18 @@ class Standing(Protocol):
     def __call__(self, say: Callable[..., str], state: Any) -> str: ...
 
 
+class Laid(NamedTuple):
+    """A piece in the picture of a mode: where its middle lies and how tall it is, all in heights of that picture,
+    counted from the picture's own middle."""
+
+    picture: str
+    x: float
+    y: float
+    tall: float
+    turn: float = 0.0
+    mirrored: bool = False
+
+
 def _bare_ground(canvas: Canvas, rect: Rect, state: Any, seat: int) -> None:
     """A game that has no small picture of itself: the frame round it says enough."""
 
@@ -44,6 +56,8 @@ class TableKit:
     term_icons: Mapping[str, str] = field(default_factory=dict)  # for the columns of the result sheet
     pictures: tuple[str, ...] = ()  # which play will bring: loaded ahead, while nothing moves
     fan: tuple[str, ...] = ()  # pictures of a few pieces, for the new game's table
+    modes: Mapping[str, tuple[Laid, ...]] = field(default_factory=dict)  # by name the picture of each, laid on:
+    modes_ground: str = ""  # else the ground of the table itself
     anchors: tuple[str, ...] = ()  # how the ids of its nodes begin that a lesson may point at
     pieces: tuple[str, ...] = ()  # how the ids of those begin that a lesson's words had better not lie on
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be

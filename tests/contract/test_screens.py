@@ -11,6 +11,8 @@ from pixtable.core.open import sample_of
 from pixtable.games import GAMES
 from pixtable.language.words import FINISHED
 from pixtable.shell.coach.scene import CoachScene
+from pixtable.shell.game_page.first_met import FirstMet
+from pixtable.shell.game_page.scene import GamePageScene
 from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.shell.rulebook.scene import RulebookScene
 from pixtable.shell.shelf.scene import ShelfScene
@@ -19,6 +21,7 @@ from pixtable.shell.table.scene import TableScene
 from pixtable.shell.title.scene import TitleScene
 from pixtable.store.chairs import Chair
 from pixtable.store.settings import Settings
+from pixtable.table.loading import table_of
 from pixtable.tools.game_tools import tools_of
 from pixtable.tools.visit import Visit
 from tests.contract.walk import walk
@@ -65,6 +68,9 @@ def test_its_table_opens_and_is_played_at(game: GameInfo, visit: Visit) -> None:
     table = visit.pilot.settle().desk.scenes[0]
     assert isinstance(table, TableScene)
     assert visit.findings() == []
+    if isinstance(visit.pilot.scene, FirstMet):
+        visit.pilot.press("return").settle()
+        assert visit.findings() == []
 
     def act() -> None:
         if table.host.moves and visit.pilot.scene is table:
@@ -124,6 +130,32 @@ def test_its_rulebook_and_its_new_game_open(game: GameInfo, visit: Visit) -> Non
         assert isinstance(visit.pilot.scene, NewGameScene)
         assert visit.findings() == []
         visit.pilot.press("escape").settle()
+
+
+def test_its_page_opens_and_offers_each_of_its_modes(game: GameInfo, visit: Visit) -> None:
+    """Its words in every language, its picture, and a sheet on which it is agreed on and can be begun."""
+    if game.id != game.home:
+        return  # it is a mode of another game
+    names = [mode.name for mode in game.modes]
+    assert len(set(names)) == len(names)
+    for language in FINISHED:
+        visit.app.change(language=language)
+        visit.app.open_title()
+        visit.app.open_game_page(game.id)
+        visit.pilot.settle()
+        assert isinstance(visit.pilot.scene, GamePageScene)
+        assert visit.findings() == []
+    for mode in game.modes:
+        assert table_of(game.id).modes.get(mode.name), f"{mode.name} has no picture"
+        visit.app.open_title()
+        visit.app.open_game_page(game.id)
+        visit.pilot.settle().click(f"game_page.mode.{mode.name}").settle()
+        sheet = visit.pilot.scene
+        assert isinstance(sheet, NewGameScene)
+        assert sheet.game.id == (mode.game or game.id)
+        assert mode.options.items() <= sheet.plan.agreed.items()
+        assert mode.game or game.mode_with(sheet.plan.agreed) == mode
+        assert sheet.start.enabled
 
 
 def test_its_levels_play_each_other_in_the_arena(game: GameInfo) -> None:

@@ -6,6 +6,7 @@ from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.language.words import FINISHED
 from pixtable.shell.coach.scene import CoachScene
+from pixtable.shell.game_page.scene import GamePageScene
 from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.shell.result.scene import ResultScene
 from pixtable.shell.rulebook.scene import RulebookScene
@@ -67,7 +68,11 @@ def open_from_title(visit):
     visit.pilot.settle()
     assert visit.findings() == []
     visit.pilot.click("title.tile.stones").settle()
-    assert isinstance(visit.pilot.scene, NewGameScene)  # there are no lessons, so there is no door
+    assert isinstance(visit.pilot.scene, GamePageScene)
+    assert visit.findings() == []
+    assert visit.pilot.find("game_page.learn") is None  # it has no lessons, no puzzles and no modes
+    visit.pilot.click("game_page.lay").settle()
+    assert isinstance(visit.pilot.scene, NewGameScene)
     assert visit.findings() == []
     visit.pilot.click("new_game.start").settle()
     return table_of(visit)
@@ -110,6 +115,7 @@ def test_from_the_title_to_the_result_the_coach_the_shelf_and_the_statistics(vis
 def test_by_keyboard_alone(visit):
     visit.app.open_title()
     reach(visit.pilot.settle(), "title.tile.stones", "down", "right").press("return").settle()
+    reach(visit.pilot, "game_page.lay", "down").press("return").settle()
     reach(visit.pilot, "new_game.start", "tab", "down").press("return").settle()
     result = play_to_the_end(visit, press_a_stone)
     reach(visit.pilot, "result.coach", "right").press("return").settle()

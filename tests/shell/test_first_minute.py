@@ -5,12 +5,12 @@ import pytest
 from pixtable.games import GAMES
 from pixtable.games.pixies.table.tokens import Floater
 from pixtable.language.words import FINISHED, Words, guess_language
+from pixtable.shell.game_page.scene import GamePageScene
 from pixtable.shell.kit.box_words import numbers_of
 from pixtable.shell.levels.level_done import LevelDone
 from pixtable.shell.new_game import scene as new_game
 from pixtable.shell.rulebook.scene import RulebookScene
 from pixtable.shell.table.scene import TableScene
-from pixtable.shell.title.door import DoorScene
 from pixtable.shell.title.scene import TitleScene
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
@@ -55,8 +55,8 @@ def seen(visit: Visit) -> str:
 
 def start_by_two_clicks(visit: Visit) -> TableScene:
     visit.pilot.click("title.tile.pixies").settle()
-    assert isinstance(visit.pilot.scene, DoorScene)
-    visit.pilot.click("dialog.play")
+    assert isinstance(visit.pilot.scene, GamePageScene)
+    visit.pilot.click("game_page.play")
     table = visit.pilot.scene
     assert isinstance(table, TableScene)
     wait_for_a_choice(visit, table)
@@ -152,10 +152,10 @@ def test_the_first_lesson_takes_a_newcomer_through_the_first_minute(newcomer):
     """The script of the first minute: every promise with its second."""
     pilot, words = newcomer.pilot, Words(newcomer.language)
     pilot.step(A_THOUGHT).click("title.tile.pixies").step(A_THOUGHT)
-    assert words.say("door.learn") in seen(newcomer)
-    assert words.say("door.play") in seen(newcomer)
+    assert words.say("game_page.first_lesson") in seen(newcomer)
+    assert words.say("game_page.play") in seen(newcomer)
     assert newcomer.findings() == []
-    pilot.click("dialog.learn").step(A_THOUGHT)
+    pilot.click("game_page.first_lesson").step(A_THOUGHT)
     lesson = lesson_on(newcomer)
     assert pilot.desk.now < LESSON_SEEN
     assert not lesson.guide.overlay.bubble.visible, "the first step has no words"
@@ -188,7 +188,7 @@ def test_nothing_in_the_first_minute_overflows(newcomer):
     assert newcomer.findings() == []
     newcomer.pilot.click("title.tile.pixies").settle()
     assert newcomer.findings() == []
-    newcomer.pilot.click("dialog.play")
+    newcomer.pilot.click("game_page.play")
     table = newcomer.pilot.scene
     wait_for_a_choice(newcomer, table)
     newcomer.pilot.move(plain_card(table)).settle()

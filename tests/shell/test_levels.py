@@ -14,11 +14,11 @@ from pixtable.levels.format import Level
 from pixtable.levels.moves import read_move
 from pixtable.play.daily import puzzle_of
 from pixtable.play.level_session import LevelSession
+from pixtable.shell.game_page.scene import GamePageScene
 from pixtable.shell.levels.daily import DailyScene
 from pixtable.shell.levels.level_done import LevelDone
 from pixtable.shell.levels.scene import LevelsScene
 from pixtable.shell.table.scene import TableScene
-from pixtable.shell.title.door import DoorScene
 from pixtable.shell.title.scene import TitleScene
 from pixtable.store.progress import Progress
 from pixtable.store.settings import Settings
@@ -107,20 +107,20 @@ def test_a_damaged_file_of_progress_falls_back_to_the_one_before(tmp_path):
     assert Progress(app.services.folders).is_solved(first)
 
 
-def test_the_door_offers_the_next_lesson_and_then_the_game():
+def test_the_page_offers_the_next_lesson_and_then_the_game():
     with Visit() as visit:
         visit.app.open_title()
-        visit.app.open_door("pixies")
+        visit.app.open_game_page("pixies")
         visit.pilot.settle()
-        assert isinstance(visit.pilot.scene, DoorScene)
-        assert visit.pilot.focused == "dialog.learn"
+        assert isinstance(visit.pilot.scene, GamePageScene)
+        assert visit.pilot.focused == "game_page.first_lesson"
         visit.pilot.press("escape").settle()
         assert isinstance(visit.pilot.scene, TitleScene)
         for level in visit.app.services.level_shelf.levels("pixies", "tutorial"):
             visit.app.services.progress.solve(level, 3, 1)
-        visit.app.open_door("pixies")
+        visit.app.open_game_page("pixies")
         visit.pilot.settle()
-        assert visit.pilot.focused == "dialog.play"
+        assert visit.pilot.focused == "game_page.play"
         visit.pilot.press("return").settle()
         assert isinstance(visit.pilot.scene, TableScene)
 

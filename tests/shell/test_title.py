@@ -1,5 +1,7 @@
 """The title: two presses to any game, one to a game that waits."""
 
+from datetime import date, timedelta
+
 import pytest
 
 from pixtable.games import GAMES
@@ -18,11 +20,9 @@ from tests.shell.shell_pilot import (
 )
 
 WAYS = {
-    "title.learn": "open_levels",
-    "title.puzzles": "open_levels",
     "title.daily": "open_daily",
     "title.shelf": "open_shelf",
-    "title.rules": "open_rulebook",
+    "title.statistics": "open_statistics",
     "title.settings": "open_settings",
     "title.credits": "open_credits",
 }
@@ -32,7 +32,7 @@ WAYS = {
 def app(tmp_path, monkeypatch):
     app = new_app(tmp_path)
     app.called = []
-    for name in ("open_door", "resume_game", *WAYS.values()):
+    for name in ("open_game_page", "resume_game", *WAYS.values()):
         monkeypatch.setattr(app, name, lambda *args, name=name: app.called.append((name, *args)))
     return app
 
@@ -47,14 +47,14 @@ def test_nothing_overflows_or_overlaps(tmp_path, language, is_waiting, thorough)
     assert findings_everywhere(fly(app, TitleScene), app, thorough=thorough) == []
 
 
-def test_a_tile_opens_the_games_door(app):
+def test_a_tile_opens_the_games_page(app):
     fly(app, TitleScene).click("title.tile.pixies")
-    assert app.called == [("open_door", "pixies")]
+    assert app.called == [("open_game_page", "pixies")]
 
 
-def test_enter_alone_opens_the_first_games_door(app):
+def test_enter_alone_opens_the_first_games_page(app):
     fly(app, TitleScene).press("return")
-    assert app.called == [("open_door", "pixies")]
+    assert app.called == [("open_game_page", "pixies")]
 
 
 def test_one_step_too_many_to_the_right_does_not_lead_out(app):
@@ -63,9 +63,16 @@ def test_one_step_too_many_to_the_right_does_not_lead_out(app):
     assert pilot.press("right").focused != "title.quit"
 
 
-def test_one_click_goes_on_with_a_waiting_game(app):
+@pytest.mark.parametrize("node", ["title.tile.pixies", "title.continue.pixies"])
+def test_one_click_anywhere_on_its_face_goes_on_with_a_waiting_game(app, node):
     path = save_game(app)
-    fly(app, TitleScene).click("title.continue.pixies")
+    fly(app, TitleScene).click(node)
+    assert app.called == [("resume_game", path)]
+
+
+def test_enter_alone_goes_on_with_a_waiting_game(app):
+    path = save_game(app)
+    fly(app, TitleScene).press("return")
     assert app.called == [("resume_game", path)]
 
 
@@ -76,8 +83,8 @@ def test_a_waiting_game_says_how_far_it_has_come(app):
 
 def test_a_waiting_game_does_not_lock_a_new_one(app):
     save_game(app)
-    reach(fly(app, TitleScene), "title.tile.pixies", "up").press("return")
-    assert app.called == [("open_door", "pixies")]
+    reach(fly(app, TitleScene), "title.more.pixies", "down").press("return")
+    assert app.called == [("open_game_page", "pixies")]
 
 
 def test_a_finished_game_does_not_wait(app):
@@ -124,6 +131,35 @@ def test_every_way_is_reached_without_a_mouse(app, node, way, by):
     assert app.called[0][0] == way
 
 
+def test_the_rules_are_asked_of_a_game_by_name(app, monkeypatch):
+    opened = []
+    monkeypatch.setattr(app, "open_rulebook", opened.append)
+    pilot = fly(app, TitleScene).click("title.rules").settle()
+    pilot.press("escape").settle()
+    assert opened == []
+    pilot.click("title.rules").settle().click("dialog.rhombs")
+    assert opened == ["rhombs"]
+
+
+def test_who_is_new_here_is_told_what_to_press_until_they_look_at_a_game(app):
+    pilot = fly(app, TitleScene)
+    assert app.say("title.newcomer") in pilot.texts
+    pilot.press("right").settle()
+    assert app.words_of("rhombs").say("game.pitch") in pilot.texts
+    app.services.progress.meet("rhombs", "open")
+    assert app.say("title.newcomer") not in fly(app, TitleScene).texts
+
+
+def test_days_in_a_row_stand_on_the_button_of_the_day(app):
+    assert fly(app, TitleScene).find("title.streak") is None
+    level, today = app.services.level_shelf.levels("rhombs", "puzzle")[0], date.today()
+    for days in (1, 2):
+        app.services.progress.solve(level, 3, 1, today - timedelta(days=days))
+    assert fly(app, TitleScene).node("title.streak").n == 2
+    app.services.progress.solve(level, 3, 1, today)
+    assert fly(app, TitleScene).node("title.streak").is_done
+
+
 def test_leaving_is_asked_for_and_staying_is_the_safe_answer(app):
     pilot = fly(app, TitleScene).press("escape").settle()
     assert isinstance(pilot.scene, Dialog)
@@ -159,7 +195,8 @@ def test_at_the_start_the_table_is_seen_before_saved_games_are_read(app, monkeyp
     assert pilot.focused == "title.tile.pixies"
     pilot.settle()
     assert read[: len(GAMES.on_the_title)] == [*GAMES.on_the_title]
-    assert pilot.focused == "title.continue.pixies"
+    assert pilot.find("title.continue.pixies") is not None
+    assert pilot.focused == "title.tile.pixies"
 
 
 def test_who_has_chosen_before_the_saved_games_are_read_keeps_their_choice(app):

@@ -228,12 +228,12 @@ def test_a_game_that_cannot_be_begun_on_disk_can_be_played_all_the_same(language
         assert visit.findings() == []
 
 
-@pytest.mark.parametrize("begins", ["dialog.play", "new_game.start"])
+@pytest.mark.parametrize("begins", ["game_page.play", "new_game.start"])
 def test_the_buttons_that_begin_a_game_say_that_nothing_can_be_written(visit: Visit, begins: str) -> None:
     visit.app.open_title()
     with disk.through(refusing(errno.EROFS)):
-        if begins == "dialog.play":
-            visit.app.open_door("pixies")
+        if begins == "game_page.play":
+            visit.app.open_game_page("pixies")
         else:
             visit.app.open_new_game("pixies")
         visit.pilot.settle().click(begins)

@@ -5,7 +5,7 @@ from functools import lru_cache
 import msgspec
 
 from pixtable.core.codec import Codec
-from pixtable.core.game import GameInfo, Option
+from pixtable.core.game import GameInfo, Mode, Option
 from pixtable.games.pictoric.mind.bot import PictoricMind
 from pixtable.games.pictoric.mind.meaning.opponents import Meanings
 from pixtable.games.pictoric.mind.meaning.teaching import Teachings
@@ -44,6 +44,11 @@ GAME = GameInfo(
         ),
         Option("free_choice", clause="PB-21", default=False, choices=(False, True)),
         Option("language", clause="PB-21", default="en", choices=("en", "fr", "ru", "uk")),
+    ),
+    modes=(
+        Mode("forfeits", {"forfeits": True, "free_choice": False}, clause="PB-20"),
+        Mode("plain", {"forfeits": False, "free_choice": False}, clause="PB-20"),
+        Mode("free", {"forfeits": True, "free_choice": True}, clause="PB-21"),
     ),
     rules=PictoricRules(),
     codec=Codec(moves=PictoricMove, events=PictoricEvent, state=PictoricState),

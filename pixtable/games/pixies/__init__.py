@@ -1,7 +1,7 @@
 """Pixies: draft cards into a 3x3 garden, validate them, grow one big colour zone."""
 
 from pixtable.core.codec import Codec
-from pixtable.core.game import GameInfo, Option
+from pixtable.core.game import GameInfo, Mode, Option
 from pixtable.games.pixies.mind.bot import PixiesMind
 from pixtable.games.pixies.rules.cards import CARDS
 from pixtable.games.pixies.rules.chronicle import tell_course
@@ -19,6 +19,7 @@ GAME = GameInfo(
     rules_version=1,
     seats=(2, 3, 4, 5),
     options=(Option("rounds", clause="PX-32", default=3, choices=(1, 2, 3)),),
+    modes=(Mode("whole", {"rounds": 3}, clause="PX-32"), Mode("quick", {"rounds": 1}, clause="PX-32")),
     rules=PixiesRules(),
     codec=Codec(moves=Take, events=PixiesEvent, state=PixiesState),
     mind=PixiesMind(),

@@ -1,7 +1,7 @@
 """Rhombs: fit hexagonal tiles together colour to colour, and be the first to have none left."""
 
 from pixtable.core.codec import Codec
-from pixtable.core.game import GameInfo, Option
+from pixtable.core.game import GameInfo, Mode, Option
 from pixtable.games.rhombs.mind.bot import RhombsMind
 from pixtable.games.rhombs.rules.chronicle import tell_course
 from pixtable.games.rhombs.rules.events import RhombsEvent
@@ -56,6 +56,12 @@ GAME = GameInfo(
         Option(
             "winner_scores", clause="HX-43", default="left", choices=("left", "nothing"), only_with=MATCH, was="nothing"
         ),
+    ),
+    modes=(
+        Mode("open", {"mode": "open", "match": "single"}, clause="HX-30"),
+        Mode("blind", {"mode": "blind", "match": "single"}, clause="HX-20"),
+        Mode("open_match", {"mode": "open", "match": "match"}, clause="HX-42"),
+        Mode("blind_match", {"mode": "blind", "match": "match"}, clause="HX-42"),
     ),
     rules=RhombsRules(),
     codec=Codec(moves=RhombsMove, events=RhombsEvent, state=RhombsState),

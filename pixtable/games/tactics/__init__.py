@@ -1,7 +1,7 @@
 """Pixel Tactics: lead a squad of heroes whose gifts change with their row, and bring the other leader down."""
 
 from pixtable.core.codec import Codec
-from pixtable.core.game import GameInfo, Option
+from pixtable.core.game import GameInfo, Mode, Option
 from pixtable.games.tactics.mind.bot import TacticsMind
 from pixtable.games.tactics.mind.reckoning import reckon
 from pixtable.games.tactics.rules.chronicle import tell_course
@@ -55,6 +55,16 @@ GAME = GameInfo(
             was="out",
         ),
         Option("deck", clause="PT-20", default="dawn", choices=("dawn", "dusk", "both", "first_game")),
+    ),
+    modes=(
+        Mode("classic", {"variant": "classic"}, clause="PT-110"),
+        Mode("siege", {"variant": "siege"}, clause="PT-111"),
+        Mode("duel_draft", {"variant": "duel_draft"}, clause="PT-112"),
+        Mode("cross", {"variant": "cross"}, clause="PT-113"),
+        Mode("king", {"variant": "king"}, clause="PT-115"),
+        Mode("classic_draft", game="tactics.draft.classic", clause="PT-104"),
+        Mode("market_draft", game="tactics.draft.market", clause="PT-105"),
+        Mode("winston_draft", game="tactics.draft.winston", clause="PT-106"),
     ),
     rules=TacticsRules(),
     codec=Codec(moves=TacticsMove, events=TacticsEvent, state=TacticsState),

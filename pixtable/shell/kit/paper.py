@@ -122,9 +122,12 @@ class Page(PaperScene):
 
     def build(self) -> None:
         super().build()
-        self.header = Header(f"{self.name}.header", self.say("title"), self.app)
+        self.header = Header(f"{self.name}.header", self.heading(), self.app)
         self.sheet.add(self.header)
         self.build_page()
+
+    def heading(self) -> str:
+        return self.say("title")
 
     def build_page(self) -> None: ...
 

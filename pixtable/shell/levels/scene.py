@@ -80,4 +80,4 @@ class LevelsScene(Page):
             row.rect = Rect(room.x, room.y + i * (tall + Space.GRID) + Space.HALF, room.w, tall)
 
     def close(self) -> None:
-        self.app.open_title()
+        self.app.return_to_game_page(self.game_id)

@@ -1,9 +1,8 @@
 """The new-game sheet: chairs round a table, whoever sits on them, house rules, a seed, and one large Start."""
 
-from functools import partial
-
-from pixtable.core.game import GameInfo, home_of
+from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal
+from pixtable.core.rules import Options
 from pixtable.games import GAMES
 from pixtable.play.seeds import LONGEST, new_seed, seed_name, seed_number
 from pixtable.play.usual_chairs import persona_key, persona_name
@@ -36,11 +35,14 @@ DICE = 80.0
 class NewGameScene(Page):
     name = "new_game"
 
-    def __init__(self, app: App, game_id: str) -> None:
+    def __init__(self, app: App, game_id: str, agreed: Options | None = None) -> None:
+        """`agreed`: house rules that somebody has chosen already."""
         super().__init__(app)
         self.game = self._game_of(game_id)
         self.own = screens_of(self.game)
         self.plan = Plan.of(self.game, self._last_table(), language=app.settings.spoken)
+        for key, value in (agreed or {}).items():
+            self.plan.agree(key, value)
         self.seed_text = seed_name(new_seed())
         self.open_fold = "chair"
 
@@ -66,22 +68,10 @@ class NewGameScene(Page):
         )  # fmt: skip
         self.column.open = self.open_fold
         self._build_foot()
-        self.ways = self.ways_on()
         self.how = Label("new_game.how", self.say("how"), "body", "muted_ink", align="centre")
-        self.sheet.add(self.how, self.table, *self.chairs, *self.ways, self.column)
+        self.sheet.add(self.how, self.table, *self.chairs, self.column)
         self.sheet.add(self.seed_label, self.seed, self.dice, self.start)
         self._show()
-
-    def ways_on(self) -> list[Button]:
-        """To screens of the game's own; not from the sheet of a game that lies in the folder of another."""
-        words = self.app.words_of(self.game.id)
-        return [
-            Button(
-                f"new_game.{way.name}", words.say(way.words), partial(way.go, self.app), icon=way.icon, region="chairs"
-            )
-            for way in self.own.ways
-            if self.game.id == home_of(self.game.id)
-        ]
 
     def _chair(self, seat: int) -> ChairNode:
         return ChairNode(seat, self.game.id, lambda: self.press_chair(seat))
@@ -117,10 +107,6 @@ class NewGameScene(Page):
         self.how.rect = Rect(left.x, room.y + Space.GRID, left.w, top - room.y - Space.GRID)
         self.how.visible = canvas.measure(self.how.text, "body", left.w)[1] <= self.how.rect.h
         self.line = Rect(gap.cx, room.y + Space.GAP, Line.HAIR, room.h - Space.GAP)
-        for i, way in enumerate(self.ways):  # one in each lower corner
-            size = way.natural(canvas)
-            x = left.right - size.w if i % 2 else left.x
-            way.rect = Rect(x, left.bottom - Space.BUTTON * (1 + i // 2), *size)
         above, seed, _, start = rows(right, REST, field_height(canvas), Space.GRID + Space.HALF, Space.START)
         self.column.arrange(above.inset(0, Space.GRID, 0, Space.GRID), canvas)
         self._arrange_seed(seed.inset(0, 0, Space.GAP - Space.HALF, 0), canvas)
@@ -177,13 +163,18 @@ class NewGameScene(Page):
     def _show_whether_ready(self) -> None:
         bad = self._complaint()
         ready = self.start.enabled = self.plan.can_start and not bad
-        words = self.app.words_of(self.game.id).say("game.name")
-        taken = self.say("taken", game=words, n=len(self.plan.taken), of=self.plan.places)
+        taken = self.say("taken", game=self._what_is_played(), n=len(self.plan.taken), of=self.plan.places)
         seats = self.game.seats_with(self.plan.agreed)
         wanting = bad or (self.say("too_few") if len(seats) > 1 else self.say("all_taken", n=seats[0]))
         self.start.tooltip = "" if ready else wanting
         self.header.remark = taken if ready else wanting
         self.header.remark_colour = "muted_ink" if ready else "bad"
+
+    def _what_is_played(self) -> str:
+        """The game, and which mode of it the house rules come to."""
+        say, mode = self.app.words_of(self.game.id).say, self.game.mode_with(self.plan.agreed)
+        name = say("game.name")
+        return name if mode is None else self.say("in_a_mode", game=name, mode=say(f"modes.{mode.name}.name"))
 
     def _named(self) -> list[Chair | None]:
         return named_chairs(self.app, self.plan)

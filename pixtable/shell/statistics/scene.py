@@ -47,9 +47,9 @@ class Shown(NamedTuple):
 class StatisticsScene(Page):
     name = "statistics"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, game_id: str = "") -> None:
         super().__init__(app)
-        self.game, self.page = GAMES.on_the_title[0], PAGES[0]
+        self.game, self.page = game_id or GAMES.on_the_title[0], PAGES[0]
         self.store = Store(app.services.folders.statistics)
         self.reading: Iterator[float] | None = self.store.catch_up(app.services.library)
         self.done = 0.0

@@ -1,1 +1,1 @@
-"""The title, the door of a game, and the credits."""
+"""The title, and the credits."""

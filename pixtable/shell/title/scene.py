@@ -1,6 +1,7 @@
-"""The title: four games on one wooden table. Any of them is two presses away, a waiting one only one."""
+"""The title: four games on one wooden table. A press opens a game's page, or goes on with the game that waits."""
 
 from collections.abc import Iterator
+from datetime import date
 from typing import TYPE_CHECKING
 
 from pixtable.games import GAMES
@@ -9,7 +10,10 @@ from pixtable.shell.app import App
 from pixtable.shell.kit.box_words import numbers_of
 from pixtable.shell.kit.opening import go_on_with
 from pixtable.shell.kit.work import do_a_little, leave_off
+from pixtable.shell.title.marks import RunningChip, StreakMark
 from pixtable.shell.title.tiles import Facts, LanguageButton, Ribbon, Tile
+from pixtable.shell.title.which_game import WhichGame
+from pixtable.table.loading import is_at_hand
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size, centred, grid, row_of
@@ -43,9 +47,15 @@ class TitleScene(Scene):
         super().__init__()
         self.app = app
         self.waiting: dict[str, Entry] = {}
+        self.running: dict[str, tuple[str, str]] = {}
+        """By game what goes on there beyond one game: its icon, and how far it has come."""
+        self._unasked = list(GAMES.on_the_title)
+        self._knows_progress = not looks_later
         self._work: Iterator[None] | None = None
         self._seen_changes = -1
         self._is_on_show = False
+        self._has_looked = False
+        """From the first glance at a game on its pitch is said; before, a newcomer is told what to do."""
         self._is_behind = self._has_more_to_show = True
         if not looks_later:
             self._look_for_waiting()
@@ -63,7 +73,12 @@ class TitleScene(Scene):
         self.logo = Picture("title.logo", "title/pixtable")
         self.tiles = [self._tile(game_id) for game_id in GAMES.on_the_title]
         self.ribbons = [self._ribbon(tile) for tile in self.tiles if tile.game_id in self.waiting]
+        for tile in self.tiles:
+            if tile.game_id in self.running:
+                tile.chip = RunningChip(tile.game_id, *self.running[tile.game_id])
+                tile.add(tile.chip)
         self.languages = [self._language(language) for language in LANGUAGES]
+        self.streak = self._streak()
         self.ways = self._ways()
         self.root.add(self.logo, *self.tiles, *self.ways, *self.languages)
 
@@ -71,13 +86,18 @@ class TitleScene(Scene):
         say = self.app.words_of(game_id).say
         facts = Facts(say("game.name"), say("game.pitch"), numbers_of(game_id, self.app.settings.spoken))
         plain = self.app.settings.plain_titles
-        return Tile(game_id, facts, lambda: self.app.open_door(game_id), plain=plain)
+        return Tile(game_id, facts, lambda: self.app.open_game_page(game_id), plain=plain)
 
     def _ribbon(self, tile: Tile) -> Ribbon:
-        entry = self.waiting[tile.game_id]
-        ribbon = Ribbon(self.app, entry, lambda: go_on_with(self.app, entry.path))
-        tile.add(ribbon)
-        tile.has_ribbon = True
+        """All of the tile goes on with the game; a button of its own opens the page."""
+        entry, open_page = self.waiting[tile.game_id], tile.on_press
+        tile.on_press = lambda: go_on_with(self.app, entry.path)
+        tile.more = Button(
+            f"title.more.{tile.game_id}", self.app.say("title.more"), open_page, kind="paper", role="body_strong",
+            region="tiles",
+        )  # fmt: skip
+        ribbon = Ribbon(self.app, entry)
+        tile.add(ribbon, tile.more)
         return ribbon
 
     def _language(self, language: str) -> LanguageButton:
@@ -85,27 +105,41 @@ class TitleScene(Scene):
         spoken = self.app.settings.spoken == language
         return LanguageButton(language, name, own_name, lambda: self.app.change(language=language), spoken=spoken)
 
+    def _streak(self) -> StreakMark | None:
+        """How many days in a row puzzles of the day were solved, where they were; of several games the longest."""
+        if not self._knows_progress:
+            return None
+        progress, today = self.app.services.progress, date.today()
+        n, game_id = max((progress.streak(game_id, today), game_id) for game_id in GAMES.on_the_title)
+        if not n:
+            return None
+        is_done = progress.is_solved_on(game_id, today)
+        told = self.app.say(f"game_page.daily_{'done' if is_done else 'waits'}")
+        return StreakMark(n, f"{self.app.say('daily.streak', n=n)}. {told}", is_done=is_done)
+
     def _ways(self) -> list[Button]:
         app = self.app
-        first = next(iter(GAMES))
         ways = (
-            ("learn", "learn", lambda: app.open_levels(first, "tutorial")),
-            ("puzzles", "puzzle", lambda: app.open_levels(first, "puzzle")),
             ("daily", "daily", app.open_daily),
             ("shelf", "folder", app.open_shelf),
-            ("rules", "rulebook", lambda: app.open_rulebook(first)),
+            ("statistics", "statistics", app.open_statistics),
+            ("rules", "rulebook", self.ask_which_rules),
             ("settings", "settings", app.open_settings),
             ("credits", "crown", app.open_credits),
             ("quit", "close", self.desk.quit),
         )
-        return [Button(f"title.{way}", app.say(f"title.{way}"), go, icon=icon, region="ways") for way, icon, go in ways]
+        made = [Button(f"title.{way}", app.say(f"title.{way}"), go, icon=icon, region="ways") for way, icon, go in ways]
+        if self.streak is not None:
+            made[0].add(self.streak)
+            made[0].tooltip = self.streak.told
+        return made
 
     def enter(self) -> None:
         self._begin_at_the_first()
         self.desk.sounds.music(MUSIC)
 
     def _begin_at_the_first(self) -> None:
-        self.focus.set(self.ribbons[0] if self.ribbons else self.tiles[0])
+        self.focus.set(next((tile for tile in self.tiles if tile.more is not None), self.tiles[0]))
 
     def update(self, ms: float) -> None:
         super().update(ms)
@@ -115,6 +149,9 @@ class TitleScene(Scene):
 
     def _catch_up(self) -> None:
         """What has changed on the shelf is read beside the frames, and shown when it is there."""
+        if not self._knows_progress:
+            self._knows_progress = True
+            self.rebuild()
         index = self.app.services.shelf_index
         if self._work is None and self._is_behind:
             self._work = index.catch_up()
@@ -125,6 +162,20 @@ class TitleScene(Scene):
             self._look_for_waiting()
             if self._offered != before:
                 self._show_waiting()
+        if not self._has_more_to_show and self._work is None and self._unasked:
+            self._ask_what_goes_on()
+
+    def _ask_what_goes_on(self) -> None:
+        """One game a frame, as soon as it is loaded: nobody waits for that here."""
+        game_id = self._unasked[0]
+        if not is_at_hand(game_id):
+            return
+        from pixtable.shell.game_page.events import what_goes_on  # noqa: PLC0415 - with all that games may show
+
+        self._unasked.pop(0)
+        if (found := what_goes_on(self.app, GAMES[game_id])) is not None:
+            self.running[game_id] = (found[0].icon, found[1])
+            self._show_waiting()
 
     @property
     def _offered(self) -> "dict[str, Listed]":
@@ -132,18 +183,20 @@ class TitleScene(Scene):
 
     def _show_waiting(self) -> None:
         """A game to go on with is the first choice of whoever has not chosen yet."""
-        is_untouched = self.focus.current in (self.tiles[0], *self.ribbons[:1])
+        begun_at = next((tile for tile in self.tiles if tile.more is not None), self.tiles[0])
+        is_untouched = self.focus.current is begun_at
         self.rebuild()
         if is_untouched:
             self._begin_at_the_first()
 
     @property
     def is_moving(self) -> bool:
-        return super().is_moving or self._is_behind or self._has_more_to_show
+        return super().is_moving or self._is_behind or self._has_more_to_show or bool(self._unasked)
 
     def resume(self) -> None:
         """Whatever lay on top may have played or thrown away what waits here."""
         self._is_behind = True
+        self._unasked, self.running = list(GAMES.on_the_title), {}
         self._look_for_waiting()
         self.rebuild()
         self.desk.sounds.music(MUSIC)
@@ -189,6 +242,10 @@ class TitleScene(Scene):
 
     # What happens
 
+    def ask_which_rules(self) -> None:
+        """None of the games goes without saying."""
+        self.desk.push(WhichGame(self.app, self.app.say("title.which_game"), self.app.open_rulebook))
+
     def on_cancel(self) -> None:
         say = self.app.say
         stay = Answer("stay", say("title.stay"), kind="primary")
@@ -211,12 +268,22 @@ class TitleScene(Scene):
         canvas.text(saying, box, "label", "cream", align="centre")
         canvas.owner = ""
 
+    @property
+    def _is_new_here(self) -> bool:
+        """Nobody has played or learnt anything here yet."""
+        if self.waiting or self.app.settings.tables:
+            return False
+        return not (self._knows_progress and self.app.services.progress.has_begun)
+
+    def on_hover(self, node: Node | None) -> None:
+        self._has_looked = True
+
     def _saying(self) -> str:
         """The pitch of the game one looks at, or an invitation."""
-        node = self.focus.current
+        node = self.focus.current if self._has_looked or not self._is_new_here else None
         tile = tile_of(node) if node is not None and node.focused else None
         if tile is None:
-            return self.app.say("title.invitation")
+            return self.app.say("title.newcomer" if self._is_new_here else "title.invitation")
         return tile.facts.pitch
 
 

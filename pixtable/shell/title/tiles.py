@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from pixtable.shell.app import App
 from pixtable.shell.kit.large_text import LARGE_TEXT
 from pixtable.shell.kit.miniatures import draw_miniature, how_far, whose_turn
+from pixtable.shell.title.marks import RunningChip
 from pixtable.table.loading import table_of
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
@@ -14,6 +15,7 @@ from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.lettering.capitals import title as draw_title
 from pixtable.ui.node import Node
 from pixtable.ui.sound import PRESS
+from pixtable.ui.widgets.button import Button
 
 if TYPE_CHECKING:
     from pixtable.store.shelf_index import Entry
@@ -44,12 +46,19 @@ class Tile(Node):
     def __init__(self, game_id: str, facts: Facts, on_press: Callable[[], None], *, plain: bool) -> None:
         super().__init__(f"title.tile.{game_id}", on_press=on_press, region="tiles")
         self.game_id, self.facts, self.plain = game_id, facts, plain
-        self.has_ribbon = False
+        self.more: Button | None = None
+        """The way to its page, where a press on the tile itself goes on with a game."""
+        self.chip: RunningChip | None = None
         self.foot = FOOT
 
     def arrange(self, rect: Rect, text_scale: float) -> None:
         self.rect = rect
         self.foot = FOOT + FOOT_GROWTH * (text_scale - 1)
+        if self.more is not None:
+            foot = self._foot_rows[1].inset(Space.GRID, 0)
+            self.more.rect = foot.bottom_part(max(foot.h, Space.TARGET))
+        if self.chip is not None:
+            self.chip.arrange(self.art, text_scale)
 
     @property
     def art(self) -> Rect:
@@ -66,7 +75,7 @@ class Tile(Node):
 
     @property
     def _hidden(self) -> float:
-        return table_of(self.game_id).tile_rise if self.has_ribbon else 0.0
+        return table_of(self.game_id).tile_rise if self.more is not None else 0.0
 
     def _crop(self, seen: Rect, size: tuple[int, int]) -> tuple[int, int, int, int]:
         """As much of the picture as has the frame's shape; beneath a ribbon its lower part."""
@@ -76,24 +85,29 @@ class Tile(Node):
         top = min(spare, round(self._hidden * w / seen.w)) if self._hidden else spare // 2
         return (0, top, w, tall)
 
-    def _paint_foot(self, canvas: Canvas) -> None:
+    @property
+    def _foot_rows(self) -> list[Rect]:
+        """The name, and below it the facts or the way to the page."""
         foot = Rect(self.art.x, self.art.bottom, self.art.w, self.rect.bottom - self.art.bottom - FRAME)
-        tall = NAME * canvas.text_scale**0.5
-        name, numbers = rows(foot.inset(Space.HALF, 14, Space.HALF, 2), tall + 8, foot.h - tall - 24)
+        grown = 1 + (self.foot - FOOT) / FOOT_GROWTH
+        tall = NAME * grown**0.5
+        return rows(foot.inset(Space.HALF, 14, Space.HALF, 2), tall + 8, foot.h - tall - 24)
+
+    def _paint_foot(self, canvas: Canvas) -> None:
+        name, numbers = self._foot_rows
         draw_title(canvas, self.facts.name, name.inset(Space.HALF, 4), NAME, align="centre", plain=self.plain)
+        if self.more is not None:
+            return
         is_short = canvas.measure(self.facts.numbers, "body_strong")[0] <= numbers.w
         facts = self.facts.numbers if is_short else self.facts.numbers.replace(" · ", "\n")
         canvas.text(facts, numbers, "body_strong", "muted_ink", align="centre", lines=2)
 
 
 class Ribbon(Node):
-    """The dark leather across a tile's picture: one press, and the last game goes on."""
+    """The dark leather across a tile's picture: how the game stands that goes on at a press."""
 
-    radius = Radius.PLATE
-    press_sound = PRESS
-
-    def __init__(self, app: App, entry: "Entry", on_press: Callable[[], None]) -> None:
-        super().__init__(f"title.continue.{entry.summary.home}", on_press=on_press, region="tiles")
+    def __init__(self, app: App, entry: "Entry") -> None:
+        super().__init__(f"title.continue.{entry.summary.home}")
         self.entry = entry
         self.lines = (
             (app.say("title.continue"), "primary", "amber"),

@@ -86,10 +86,12 @@ def _pages() -> dict[str, Callable[[App], None]]:
 
 
 def _pages_of(game_id: str) -> dict[str, Callable[[App], None]]:
+    own = screens_of(GAMES[game_id])
     return {
+        f"{game_id}: page": lambda app: app.open_game_page(game_id),
         f"{game_id}: rulebook": lambda app: app.open_rulebook(game_id),
         f"{game_id}: new game": lambda app: app.open_new_game(game_id),
         f"{game_id}: lessons": lambda app: app.open_levels(game_id, "tutorial"),
         f"{game_id}: puzzles": lambda app: app.open_levels(game_id, "puzzle"),
-        **{f"{game_id}: {way.name}": way.go for way in screens_of(GAMES[game_id]).ways},
+        **{f"{game_id}: {way.name}": way.go for way in (*own.ways, *own.events)},
     }

@@ -1,4 +1,4 @@
-"""The stops of the tour at the levels: a game's door, its lists, the day; and how a game makes stops of its own."""
+"""The stops of the tour at the levels: their lists, the day; and how a game makes stops of its own."""
 
 from collections.abc import Iterator, Mapping
 from datetime import date
@@ -19,12 +19,6 @@ TO_THE_END = 40
 """More steps than any lesson has."""
 A_MOMENT = 2000.0
 """Until numbers that float up have gone, and the bubble lies where its piece came to rest."""
-
-
-def door(visit: Visit) -> None:
-    visit.app.open_title()
-    visit.app.open_door(FIRST)
-    visit.pilot.settle()
 
 
 def lesson(game_id: str, number: int, steps: int) -> Stop:
@@ -141,7 +135,6 @@ def _levels(visit: Visit, game_id: str, kind: str) -> list[Level]:
 
 
 LEVEL_STOPS: Mapping[str, Stop] = {
-    "door": door,
     "learn": lessons,
     "puzzles": puzzles,
     "puzzle_failed": failed(FIRST, 1),

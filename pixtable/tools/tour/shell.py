@@ -2,8 +2,10 @@
 
 import os
 from collections.abc import Mapping
+from datetime import date, timedelta
 from pathlib import Path
 
+from pixtable.games import GAMES
 from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.shell.settings.fields import PAGES
 from pixtable.shell.settings.scene import SettingsScene
@@ -27,6 +29,32 @@ def title(visit: Visit) -> None:
 def title_with_a_waiting_game(visit: Visit) -> None:
     visit.save(play_until(FIRST, 3, lambda match: match.n >= 20), chairs_for(FIRST, 3))
     title(visit)
+
+
+def which_rules(visit: Visit) -> None:
+    title(visit)
+    visit.pilot.click("title.rules").settle()
+
+
+def page_of(game_id: str) -> Stop:
+    """A game's page as a newcomer finds it."""
+
+    def stop(visit: Visit) -> None:
+        title(visit)
+        visit.app.open_game_page(game_id)
+        visit.pilot.settle()
+
+    return stop
+
+
+def page_with_a_waiting_game(visit: Visit) -> None:
+    """And somebody who learns and comes back every day."""
+    services = visit.app.services
+    for kind in ("tutorial", "puzzle"):
+        for level in services.level_shelf.levels(FIRST, kind)[:3]:
+            services.progress.solve(level, 2, 3, date.today() - timedelta(days=1))
+    visit.save(play_until(FIRST, 3, lambda match: match.n >= 20), chairs_for(FIRST, 3))
+    page_of(FIRST)(visit)
 
 
 def new_game(visit: Visit) -> None:
@@ -121,6 +149,9 @@ def credits(visit: Visit) -> None:
 ENTRANCE_STOPS: Mapping[str, Stop] = {
     "title": title,
     "title_waiting": title_with_a_waiting_game,
+    "title_which_rules": which_rules,
+    **{f"page_{game_id}": page_of(game_id) for game_id in GAMES.on_the_title},
+    "page_waiting": page_with_a_waiting_game,
     "new_game": new_game,
 }
 ROOM_STOPS: Mapping[str, Stop] = {

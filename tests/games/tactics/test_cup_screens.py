@@ -10,6 +10,7 @@ from pixtable.games.tactics.screens.cup.entry import NewTournamentScene
 from pixtable.games.tactics.screens.drafts.drafted import DraftedScene
 from pixtable.games.tactics.screens.ways import open_tournament
 from pixtable.games.tactics.tools.tour_cup import entered, won_by_the_first
+from pixtable.shell.game_page.first_met import FirstMet
 from pixtable.shell.kit.work import WorkScene
 from pixtable.shell.result.scene import ResultScene
 from pixtable.shell.table.scene import TableScene
@@ -36,10 +37,9 @@ def visit():
 
 def open_sheet(visit):
     visit.app.open_title()
-    visit.app.open_new_game("tactics")
-    visit.pilot.settle().click("new_game.tournament").settle()
+    visit.app.open_game_page("tactics")
+    visit.pilot.settle().click("game_page.mode.tournament").settle()
     assert isinstance(visit.pilot.scene, NewTournamentScene)
-    assert visit.pilot.find("new_game.tournament") is None  # one is there already
 
 
 def open_bracket(visit, tournament):
@@ -120,6 +120,8 @@ def test_a_draft_comes_first_where_decks_are_drafted(visit):
     pilot.settle().click("new_game.start").settle()
     assert "First, everybody drafts a deck." in pilot.texts
     pilot.click("tournament.next").settle()
+    assert isinstance(pilot.scene, FirstMet)
+    pilot.press("return").settle()
     assert isinstance(pilot.scene, TableScene)
     play_by_chance(visit, DRAFT)
     visit.app.resume_game(cup_of(visit.app.services).path_of(DRAFT))
@@ -187,8 +189,8 @@ def test_a_damaged_file_is_told_of_on_the_way_in(visit):
     visit.app.services.folders.tournament.parent.mkdir(parents=True, exist_ok=True)
     visit.app.services.folders.tournament.write_bytes(b"{")
     visit.app.open_title()
-    visit.app.open_new_game("tactics")
-    visit.pilot.settle().click("new_game.tournament").settle()
+    visit.app.open_game_page("tactics")
+    visit.pilot.settle().click("game_page.mode.tournament").settle()
     assert isinstance(visit.pilot.desk.top, Dialog)
     visit.pilot.press("escape").settle()
     assert isinstance(visit.pilot.scene, NewTournamentScene)

@@ -1,13 +1,14 @@
-"""After a draft: decks are seen, kept, and played with; and the door that leads to a draft."""
+"""After a draft: decks are seen, kept, and played with; and the way that leads to a draft."""
 
 import pytest
 
 from pixtable.core.match import Deal
+from pixtable.games import GAMES
 from pixtable.games.tactics.draft.rules.outcome import deck_of
 from pixtable.games.tactics.screens.decks.deck_box import deck_box, deck_from
-from pixtable.games.tactics.screens.drafts.door import DRAFTS, DraftsScene
 from pixtable.games.tactics.screens.drafts.drafted import DraftedScene
 from pixtable.play.session import Session
+from pixtable.shell.game_page.scene import GamePageScene
 from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.store.chairs import Chair
 from pixtable.store.saves import SaveError
@@ -82,7 +83,7 @@ def test_play_now_is_a_match_with_those_two_decks(app, monkeypatch):
     assert [tuple(deck["heroes"]) for deck in built] == [deck_of(session.match.state, seat).heroes for seat in (0, 2)]
 
 
-@pytest.mark.parametrize("game_id", DRAFTS)
+@pytest.mark.parametrize("game_id", [mode.game for mode in GAMES["tactics"].modes if mode.game])
 def test_every_drafted_deck_can_really_be_played(app, game_id):
     session = drafted(app, game_id, CHAIRS[:2])
     match = session.game.sequel(session.match.state, (0, 1), 5)
@@ -101,24 +102,16 @@ def test_looking_back_goes_to_the_first_pick(app):
     assert looked == [0]
 
 
-def test_the_door_leads_from_the_sheet_of_tactics_to_each_draft(app):
-    pilot = fly(app, lambda app: NewGameScene(app, "tactics")).click("new_game.drafts").settle()
-    assert isinstance(pilot.scene, DraftsScene)
-    pilot.click("drafts.tactics.draft.winston").settle()
+def test_the_page_of_tactics_leads_to_each_draft(app):
+    pilot = fly(app, lambda app: GamePageScene(app, "tactics")).click("game_page.mode.winston_draft").settle()
     assert isinstance(pilot.scene, NewGameScene)
     assert pilot.scene.game.id == "tactics.draft.winston"
     assert len(pilot.scene.chairs) == 2
-
-
-def test_only_tactics_has_that_door(app):
-    pilot = fly(app, lambda app: NewGameScene(app, "pixies"))
-    assert not pilot.find("new_game.drafts")
 
 
 @pytest.mark.parametrize(("size", "scale", "language", "high"), MATRIX)
 def test_nothing_is_cut_off(tmp_path, size, scale, language, high):
     app = new_app(tmp_path, language=language, text_scale=scale, high_contrast=high)
     eight = tuple(Chair(f"Drafter {n}", "easy") for n in range(8))
-    for make in (after(drafted(app, "tactics.draft.classic", eight)), DraftsScene):
-        pilot = fly(app, make, size=size)
-        assert found_by_audit(pilot) == []
+    pilot = fly(app, after(drafted(app, "tactics.draft.classic", eight)), size=size)
+    assert found_by_audit(pilot) == []

@@ -16,6 +16,7 @@ from pixtable.games.pictoric.table import words
 from pixtable.games.pictoric.table.flourish import Flourishes
 from pixtable.games.pictoric.table.layout import lay_out
 from pixtable.games.pictoric.table.miniature import paint_miniature
+from pixtable.games.pictoric.table.modes import MODES
 from pixtable.games.pictoric.table.phases.lead import LeaderDesk
 from pixtable.games.pictoric.table.phases.recap import RecapCard
 from pixtable.games.pictoric.table.phases.reveal import Reveal
@@ -441,6 +442,7 @@ TABLE = TableKit(
         "carried": "ui/icons/ink/pin",
     },
     pictures=tuple(f"pictoric/pictures/{name}" for name in PICTURES),
+    modes=MODES,
     fan=("pictoric/pictures/sun_ferry", "pictoric/pictures/house_legs", "pictoric/pictures/season_jars"),
     inspector=262.0,
     anchors=PICTORIC_ANCHORS,

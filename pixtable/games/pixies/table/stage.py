@@ -15,6 +15,7 @@ from pixtable.games.pixies.table.flourish import Flourishes
 from pixtable.games.pixies.table.inspector import Inspector
 from pixtable.games.pixies.table.layout import lay_out
 from pixtable.games.pixies.table.miniature import paint_miniature
+from pixtable.games.pixies.table.modes import MODES
 from pixtable.games.pixies.table.pieces.cards import CardNode, art
 from pixtable.games.pixies.table.pieces.garden import CellMarks, CellNode, HalfNode
 from pixtable.games.pixies.table.pieces.hand import Hand
@@ -272,6 +273,7 @@ TABLE = TableKit(
         "zone": "pixies/terms/zone",
     },
     pictures=("pixies/back", "pixies/pin", *(art(card) for card in range(len(CARDS)))),
+    modes=MODES,
     fan=("pixies/card_09", "pixies/card_31", "pixies/card_52"),
     sample=(
         ("pixies/card_29", "green"),

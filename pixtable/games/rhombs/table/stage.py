@@ -16,6 +16,7 @@ from pixtable.games.rhombs.table.give_up import GiveUp
 from pixtable.games.rhombs.table.keys import Keys
 from pixtable.games.rhombs.table.layout import TABS_FROM, lay_out
 from pixtable.games.rhombs.table.miniature import paint_miniature
+from pixtable.games.rhombs.table.modes import MODES
 from pixtable.games.rhombs.table.panel import Consequences
 from pixtable.games.rhombs.table.pieces.bag import Bag
 from pixtable.games.rhombs.table.pieces.board import Board, CellNode
@@ -318,6 +319,7 @@ TABLE = TableKit(
     ground="rhombs/table",
     music="music_rhombs",
     term_icons={kind: f"rhombs/kinds/{kind}" for kind in ("black", "triple", "double", "single")},
+    modes=MODES,
     fan=tuple(f"rhombs/kinds/{kind}" for kind in ("double", "single", "triple")),
     pieces=("rhombs.tile.",),
     anchors=("rhombs.tile.", CELL, "rhombs.bag", "rhombs.chip.", "rhombs.tray", "rhombs.panel", "rhombs.zoom."),

@@ -4,8 +4,9 @@ from contextlib import suppress
 
 from pixtable.games.tactics.screens.brought_decks import BroughtDecks
 from pixtable.games.tactics.screens.cup.cup import cup_of
+from pixtable.games.tactics.screens.cup.standing import standing_of_the_cup
 from pixtable.games.tactics.screens.game import GAME
-from pixtable.games.tactics.screens.ways import open_drafts, open_tournament
+from pixtable.games.tactics.screens.ways import open_own_decks, open_tournament
 from pixtable.play.session import Session
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import GameScreens, Way
@@ -14,10 +15,8 @@ from pixtable.ui.scene import Scene
 
 
 class TacticsScreens(GameScreens):
-    ways = (
-        Way("drafts", "draft", "new_game.drafts", open_drafts),
-        Way("tournament", "trophy", "new_game.tournament", open_tournament),
-    )
+    ways = (Way("decks", "deck", "decks.title", open_own_decks),)
+    events = (Way("tournament", "trophy", "modes.tournament.name", open_tournament, standing=standing_of_the_cup),)
     brought = BroughtDecks()
 
     def take_in(self, app: App, session: Session) -> None:

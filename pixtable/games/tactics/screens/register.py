@@ -5,6 +5,5 @@ SCREENS = {
     "builder": "pixtable.games.tactics.screens.builder.scene:builder_for",
     "decks": "pixtable.games.tactics.screens.decks.shelf:DecksScene",
     "drafted": "pixtable.games.tactics.screens.drafts.drafted:DraftedScene",
-    "drafts": "pixtable.games.tactics.screens.drafts.door:DraftsScene",
     "new_tournament": "pixtable.games.tactics.screens.cup.entry:NewTournamentScene",
 }

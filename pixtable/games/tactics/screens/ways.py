@@ -13,13 +13,14 @@ def open_decks(app: App, chosen: str, on_choose: Callable[[str], None], whose: s
     app.desk.push(app.screen(f"{GAME}:decks", chosen, on_choose, whose, without))
 
 
+def open_own_decks(app: App) -> None:
+    """Look at all decks, and build on any of them: nobody waits for one."""
+    app.desk.push(app.screen(f"{GAME}:decks"))
+
+
 def open_builder(app: App, key: str = "", on_kept: Callable[[str], None] = lambda key: None) -> None:
     """A new deck, one's own, or a copy of a ready one."""
     app.desk.push(app.screen(f"{GAME}:builder", key, on_kept))
-
-
-def open_drafts(app: App) -> None:
-    app.desk.push(app.screen(f"{GAME}:drafts"))
 
 
 def open_tournament(app: App) -> None:

@@ -17,6 +17,7 @@ from pixtable.games.tactics.table.flourish import Flourishes
 from pixtable.games.tactics.table.keys import Keys
 from pixtable.games.tactics.table.layout import hand_places
 from pixtable.games.tactics.table.miniature import paint_miniature
+from pixtable.games.tactics.table.modes import MODES
 from pixtable.games.tactics.table.options import DEED, DRAW, END, LEADER, ORACLE, ORDER, REACH, unit_id
 from pixtable.games.tactics.table.panels.actions import Actions
 from pixtable.games.tactics.table.panels.inspector import Inspector
@@ -479,6 +480,8 @@ TABLE = TableKit(
     ground="ui/table_felt",
     music="music_tactics",
     term_icons=dict.fromkeys(("trophy", "carried", "fortress", "team"), "tactics/icons/24/trophy"),
+    modes=MODES,
+    modes_ground="tactics/field",
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
     anchors=TACTICS_ANCHORS,
     pieces=("tactics.unit.", "tactics.card.", "tactics.actions"),

@@ -80,8 +80,8 @@ def won_by_the_first(tournament: Tournament, number: int) -> Tournament:
 
 def _sheet(visit: Visit) -> NewTournamentScene:
     visit.app.open_title()
-    visit.app.open_new_game("tactics")
-    visit.pilot.settle().click("new_game.tournament").settle()
+    visit.app.open_game_page("tactics")
+    visit.pilot.settle().click("game_page.mode.tournament").settle()
     scene = visit.pilot.scene
     assert isinstance(scene, NewTournamentScene)
     scene.seed_text = SEED_NAME  # a new sheet throws dice for it

@@ -55,15 +55,10 @@ def deck(visit: Visit) -> None:
     visit.pilot.click("draft.heroes").settle()
 
 
-def door(visit: Visit) -> None:
-    visit.app.open_title()
-    visit.app.open_new_game("tactics")
-    visit.pilot.settle().click("new_game.drafts").settle()
-
-
 def sheet(visit: Visit) -> None:
-    door(visit)
-    visit.pilot.click(f"drafts.{CLASSIC}").settle()
+    visit.app.open_title()
+    visit.app.open_game_page("tactics")
+    visit.pilot.settle().click("game_page.mode.classic_draft").settle()
 
 
 def drafted(visit: Visit) -> None:
@@ -88,7 +83,6 @@ def _take_up(visit: Visit, card: int) -> None:
 
 
 DRAFT_STOPS: Mapping[str, Stop] = {
-    "drafts": door,
     "draft_new_game": sheet,
     "draft_classic_leader": classic_leader,
     "draft_classic_hero": classic_hero,

@@ -6,7 +6,7 @@ from pixtable.games.tactics.screens.cup.bracket_parts import Bracket, MatchSlip,
 from pixtable.games.tactics.screens.cup.champion import ChampionScene
 from pixtable.games.tactics.screens.cup.cup import DRAFT, cup_of
 from pixtable.games.tactics.screens.cup.playing_out import numbers_without_people, play_out
-from pixtable.games.tactics.screens.cup.record import Tournament
+from pixtable.games.tactics.screens.cup.record import ROUNDS, Tournament
 from pixtable.games.tactics.screens.game import GAME
 from pixtable.games.tactics.screens.ways import open_new_tournament
 from pixtable.shell.app import App
@@ -22,7 +22,6 @@ from pixtable.ui.widgets.dialog import Answer, Dialog
 from pixtable.ui.widgets.label import Label
 
 FOOT = 60.0
-ROUNDS = ("quarter", "semi", "final")
 
 
 class BracketScene(Page):
@@ -117,7 +116,7 @@ class BracketScene(Page):
             return self.say("draft_first")
         if now.champion is not None:
             return self.say("won_by", name=now.entrants[now.champion].chair.name)
-        one, other = (entrant.chair.name for entrant in now.pair(self._next_match()))
+        one, other = (entrant.chair.name for entrant in now.pair(now.next_match))
         return self.say("next", one=one, other=other)
 
     def _what_next(self) -> tuple[str, Callable[[], None]]:
@@ -127,13 +126,9 @@ class BracketScene(Page):
             return self.say("draft_on" if on else "draft"), lambda: self.sit_down(DRAFT)
         if now.champion is not None:
             return self.say("champion"), self.open_champion
-        number = self._next_match()
+        number = now.next_match
         verb = "on" if self.cup.is_under_way(number) else "play" if now.has_person(number) else "watch"
         return self.say(f"verbs.{verb}"), lambda: self.sit_down(number)
-
-    def _next_match(self) -> int:
-        """People first: they are waiting."""
-        return min(self.now.ready, key=lambda number: (not self.now.has_person(number), number))
 
     # What hands do
 

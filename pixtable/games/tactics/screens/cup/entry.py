@@ -20,7 +20,6 @@ from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.store.chairs import USUAL_LEVEL, Chair
 from pixtable.store.saves import SaveError
 from pixtable.store.settings import TableSetup
-from pixtable.ui.widgets.button import Button
 
 READY_LOTS = -1
 """The step of chance that deals ready decks to those who bring none."""
@@ -41,6 +40,7 @@ CUP: GameInfo = replace(
     seating=_all_places,
     teams=None,
     first_options={},
+    modes=(),
 )
 """Pixel Tactics as the sheet sees it: a table for all entrants, and what a tournament has to agree on."""
 
@@ -58,10 +58,6 @@ class NewTournamentScene(NewGameScene):
 
     def _last_table(self) -> TableSetup:
         return super()._last_table() or TableSetup(_usual_entrants())
-
-    def ways_on(self) -> list[Button]:
-        """None: this is one of those ways already."""
-        return []
 
     def build_page(self) -> None:
         super().build_page()

@@ -10,6 +10,7 @@ from pixtable.games.tactics.rules.decks.decks import Deck
 from pixtable.store.chairs import Chair
 
 SIZES = (4, 8)
+ROUNDS = ("quarter", "semi", "final")
 SEEDS = 1 << 40
 LOTS = 0
 """The step of chance that draws the bracket; the matches have those after it, the draft the last."""
@@ -108,6 +109,11 @@ class Tournament(msgspec.Struct, frozen=True, forbid_unknown_fields=True, dict=T
             return ()
         open_ = (match for match in range(self.matches) if match not in self.winners)
         return tuple(match for match in open_ if None not in self.sides(match))
+
+    @property
+    def next_match(self) -> int:
+        """Of those that are ready. People first: they are waiting."""
+        return min(self.ready, key=lambda number: (not self.has_person(number), number))
 
     @property
     def champion(self) -> int | None:

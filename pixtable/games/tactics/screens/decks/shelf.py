@@ -26,8 +26,10 @@ class DecksScene(Page):
     name, of_game = "decks", GAME
 
     def __init__(
-        self, app: App, chosen: str, on_choose: Callable[[str], None], whose: str, without: str = "common"
-    ) -> None:
+        self, app: App, chosen: str = "", on_choose: Callable[[str], None] | None = None, whose: str = "",
+        without: str = "common",
+    ) -> None:  # fmt: skip
+        """Where nobody waits for a deck, to choose one is to build on it."""
         super().__init__(app)
         self.without = without
         self.chosen, self.on_choose, self.whose = chosen, on_choose, whose
@@ -42,12 +44,13 @@ class DecksScene(Page):
         common = DeckRow("", self.say(self.without), self.say(f"line.{self.without}"), lambda: self.choose(""))
         ready = [self._row(kept) for kept in deck_box(self.app.services).ready()]
         own = [self._row(kept) for kept in deck_box(self.app.services).own()]
-        self.rows = [common, *own, *ready]
+        for_somebody = [common] if self.on_choose is not None else []
+        self.rows = [*for_somebody, *own, *ready]
         heads = [self._head("own"), self._head("ready_made")]
         none = [] if own else [Line("decks.no_own", self.say("no_own"), "body", "muted_ink")]
-        self.list.add(common, heads[0], *own, *none, heads[1], *ready)
+        self.list.add(*for_somebody, heads[0], *own, *none, heads[1], *ready)
         for row in self.rows:
-            row.is_chosen = row.key_of_deck == self.chosen
+            row.is_chosen = bool(for_somebody) and row.key_of_deck == self.chosen
         self.note = Label("decks.told", self.told, "body", "muted_ink")
         build = lambda: self.build_on("")
         self.new = Button(
@@ -55,7 +58,7 @@ class DecksScene(Page):
         )
         self.folder = Button("decks.folder", self.say("folder"), self.show_folder, icon="folder", region="foot")
         self.sheet.add(self.list, self.note, self.new, self.folder)
-        self.header.remark = self.say("choose", name=self.whose)
+        self.header.remark = self.say("choose", name=self.whose) if self.whose else ""
 
     def _head(self, key: str) -> Line:
         return Line(f"decks.head.{key}", self.say(key), "label", "title_ink", above=Space.GRID)
@@ -97,8 +100,16 @@ class DecksScene(Page):
     # What hands do
 
     def choose(self, key: str) -> None:
-        self.on_choose(key)
-        self.close()
+        if self.on_choose is None:
+            self.build_on(key)
+        else:
+            self.on_choose(key)
+            self.close()
+
+    def _hand_on(self, key: str) -> None:
+        """To whoever waits for a deck."""
+        if self.on_choose is not None:
+            self.on_choose(key)
 
     def build_on(self, key: str) -> None:
         open_builder(self.app, key, self._take_up)
@@ -107,7 +118,7 @@ class DecksScene(Page):
         deck = deck_box(self.app.services).find(key)
         if deck is not None and not problems(deck):
             self.chosen = key
-            self.on_choose(key)
+            self._hand_on(key)
 
     def delete(self, kept: Kept) -> None:
         try:
@@ -118,7 +129,7 @@ class DecksScene(Page):
             self.told = self.say("deleted", name=kept.deck.name if kept.deck else kept.stem)
             if kept.key == self.chosen:
                 self.chosen = ""
-                self.on_choose("")
+                self._hand_on("")
         self.rebuild()
 
     def show_folder(self) -> None:

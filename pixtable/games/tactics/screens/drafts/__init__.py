@@ -1,1 +1,1 @@
-"""The door to the drafts, and what lies open after one."""
+"""What lies open after one."""
