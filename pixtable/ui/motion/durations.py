@@ -105,8 +105,14 @@ BEATS: Mapping[str, Beat] = {
     "peek_hide": Beat(80, linear),
     "hint_pulse": Beat(800, there_and_back, 0.25),
     "casualty": Beat(180, out_cubic),
-    "dice": Beat(700, out_cubic),  # a die on its way to rest
-    "pawn": Beat(90),  # one cell of a walk
+    "dice_shake": Beat(360, linear, 9),  # in the hand, before it is thrown
+    "dice": Beat(1080, out_quad, travels=True),  # thrown across the table until it rests: see `BOUNCES`
+    "dice_rest": Beat(420),  # lies where it fell, to be read
+    "dice_home": Beat(260, GLIDE, travels=True),
+    "reveal_card": Beat(300, GLIDE, travels=True),  # a card that is brought to the middle and turned over there
+    "reveal_read": Beat(520),
+    "told": Beat(900),  # a sentence that something has led up to stands so long before the game goes on
+    "pawn": Beat(150, in_out, 0.34, stagger=50),  # one cell of a walk, and how high it hops in cells
     "ballot": Beat(420, GLIDE, stagger=90, travels=True),  # a vote on its way to a picture
     "thread": Beat(360, in_out, stagger=60),
     "ghost_hand": Beat(1300, in_out),  # a lesson's hand from a piece to its place
@@ -114,6 +120,21 @@ BEATS: Mapping[str, Beat] = {
     "effect": Beat(83, linear),  # one frame of an effect
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
+
+
+class Bounce(NamedTuple):
+    """A thrown die touches the table: when in its throw, and how high it flew before that, in its own sides."""
+
+    at: float
+    height: float
+
+
+BOUNCES = (Bounce(0.4, 1.5), Bounce(0.68, 0.75), Bounce(0.88, 0.28), Bounce(1.0, 0.07))
+"""The first arc begins in the hand. From the third on it spins on the face that it will rest on."""
+SPINS_FROM = 1
+"""After this bounce, counted from nought, the face is the true one."""
+SQUASH, SQUASH_MS = 0.07, 90.0
+"""Of whatever lands: so much lower and wider, for so long."""
 
 BREATH_MS = 1600.0
 MARCH_MS = 900.0  # one dash forward
