@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Set
 from functools import cache
+from math import hypot
 
 import pygame
 
@@ -35,6 +36,9 @@ class Ears(Silence):
 
     def play(self, name: str, step: int = 0) -> None:
         self._heard(name, step)
+
+    def lead(self, name: str) -> float:
+        return leads().get(name, 0.0)
 
     def step(self, ms: float) -> None:
         self._frame_ended()
@@ -97,6 +101,7 @@ class Recorder(Hand):
             if isinstance(scene, Scene):
                 _walk(scene.root, 0.0, 0.0, 1.0, shown)
         self.trace.frames.append(shown)
+        self.trace.pointer.append(self.pilot.at)
         if self._draws:
             self._look()
 
@@ -122,9 +127,8 @@ def _walk(node: Node, dx: float, dy: float, alpha: float, shown: dict[Node, Show
     pose, rect = node.pose, node.rect
     alpha *= pose.alpha
     lift = pose.lift + node.up
-    shown[node] = Shown(
-        rect.cx + dx + pose.dx, rect.cy + dy + pose.dy, rect.w, rect.h, lift, pose.scale, pose.turn, alpha, pose.stretch
-    )
+    x, y, away = rect.cx + dx + pose.dx, rect.cy + dy + pose.dy, hypot(pose.dx, pose.dy)
+    shown[node] = Shown(x, y, rect.w, rect.h, away, lift, pose.scale, pose.turn, alpha, pose.stretch)
     for child in node.children:
         shift = node.shift_for(child)
         _walk(child, dx + shift.x, dy + shift.y, alpha, shown)

@@ -7,6 +7,7 @@ from itertools import pairwise
 from math import hypot
 from typing import NamedTuple
 
+from pixtable.ui.draw.layout import Point
 from pixtable.ui.node import Node
 from pixtable.ui.pilot import FRAME
 
@@ -15,12 +16,16 @@ STILL = 0.5
 
 
 class Shown(NamedTuple):
-    """How a node is drawn in one frame: its middle on the screen without its lift, its size, and its pose."""
+    """How a node is drawn in one frame: its middle on the screen without its lift, its size, and its pose.
+
+    `away` is how far it is from its home; a home may be on the move as well, as a board is that slides along.
+    """
 
     x: float
     y: float
     w: float
     h: float
+    away: float
     lift: float
     scale: float
     turn: float
@@ -44,6 +49,7 @@ class Trace:
 
     def __init__(self) -> None:
         self.frames: list[Mapping[Node, Shown]] = []
+        self.pointer: list[Point] = []
         self.sounds: list[Heard] = []
         self.notes: dict[str, list[int]] = {}
         self.followed: dict[str, Node] = {}
@@ -86,11 +92,15 @@ class Trace:
             rest = number
         return rest
 
-    def contact_of(self, name: str, since: int = 0) -> int:
-        """The first frame in which it is where it comes to lie, down on the table."""
+    def leaving_of(self, name: str, since: int = 0) -> int:
+        """The last frame in which it is still where it was."""
         seen = self.seen(name, since)
-        last = seen[-1][1]
-        return next(n for n, shown in seen if shown.far_from(last) < STILL and abs(shown.lift - last.lift) < STILL)
+        return next(n for n, shown in seen if shown.far_from(seen[0][1]) > STILL) - 1
+
+    def contact_of(self, name: str, since: int = 0) -> int:
+        """The first frame in which it is at home, down on the table."""
+        seen = self.seen(name, since)
+        return next(n for n, shown in seen if shown.away < STILL and shown.lift < STILL)
 
     def speeds(self, name: str, since: int = 0) -> list[float]:
         """u a frame."""
@@ -110,7 +120,7 @@ class Trace:
 
 def _alike(a: Shown, b: Shown) -> bool:
     return (
-        a.far_from(b) < STILL
+        abs(a.away - b.away) < STILL
         and abs(a.lift - b.lift) < STILL
         and abs(a.scale - b.scale) < 0.004
         and abs(a.turn - b.turn) < STILL
