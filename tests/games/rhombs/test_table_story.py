@@ -247,5 +247,5 @@ def test_seams_are_heard_one_after_another():
     pilot.settle()
     scene.commit(scene.moves[0])
     pilot.settle()
-    assert scene.sounds.count("tile_snap") == 2
+    assert scene.sounds.count("tile_snap") == 1
     assert "seam_bead" in scene.sounds
