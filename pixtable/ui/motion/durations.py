@@ -99,7 +99,7 @@ BEATS: Mapping[str, Beat] = {
     "panel": Beat(200, GLIDE, travels=True),
     "flow": Beat(180, GLIDE, shakes=True),  # of an outline round other cells
     "fade": Beat(120, linear),
-    "scene": Beat(200, in_out),
+    "scene": Beat(280, in_out),
     "ghost_number": Beat(400, out_cubic, 18),
     "sway": Beat(4000, linear, 0.6, shakes=True),
     "peek_hide": Beat(80, linear),
