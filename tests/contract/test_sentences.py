@@ -27,9 +27,10 @@ def faults_in(match: Match, telling: Telling) -> Iterator[str]:
     half = match.half_made
     for seat in match.to_act:
         said: dict[str, Any] = {}
+        view = match.view(seat)
         for listed in match.legal(seat):
             move = sample_of(listed)
-            words = plain_text(telling.move(match.view(seat), seat, seat, move, half.ask if half else None))
+            words = plain_text(telling.move(view, seat, seat, move, half.ask if half else None))
             if not words.strip() or set("{}") & set(words):
                 yield f"{move}: {words!r}"
             if words in said:
