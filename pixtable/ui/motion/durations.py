@@ -57,6 +57,16 @@ def there_and_back(t: float) -> float:
     return sin(pi * t)
 
 
+def in_quad(t: float) -> float:
+    """What falls: faster and faster."""
+    return t * t
+
+
+def sprung(t: float) -> float:
+    """0 -> -1 -> 2/3 -> 0: pressed down, up past its size, and at rest."""
+    return -sin(2 * pi * t) * (1.0 if t < 0.5 else 2 / 3) if t < 1 else 0.0
+
+
 def shaken(t: float) -> float:
     """Three damped cycles, ends at rest."""
     return sin(6 * pi * t) * exp(-2.5 * t) * (1 - t)
@@ -75,7 +85,8 @@ BEATS: Mapping[str, Beat] = {
     "hover": Beat(90, out_quad, 6),
     "press": Beat(60, out_quad, 0.97),
     "pick_up": Beat(110, out_quad, 1.08),
-    "drop": Beat(170, out_back(1.70), 0.94, travels=True),
+    "fall": Beat(75, in_quad, travels=True),  # out of the hand, straight down
+    "touch": Beat(85, sprung, 0.94, shakes=True),  # on the table
     "return": Beat(160, out_cubic, travels=True),
     "move": Beat(320, GLIDE, 24, travels=True),
     "move_short": Beat(220, GLIDE, 24, travels=True),
@@ -99,7 +110,7 @@ BEATS: Mapping[str, Beat] = {
     "panel": Beat(200, GLIDE, travels=True),
     "flow": Beat(180, GLIDE, shakes=True),  # of an outline round other cells
     "fade": Beat(120, linear),
-    "scene": Beat(200, in_out),
+    "scene": Beat(280, in_out),
     "ghost_number": Beat(400, out_cubic, 18),
     "sway": Beat(4000, linear, 0.6, shakes=True),
     "peek_hide": Beat(80, linear),
@@ -151,10 +162,11 @@ REPEAT_DELAY = 380.0
 REPEAT_MS = 90.0
 CROSS_FADE = 120.0
 MOST_PARTICLES = 24
-CARRY_DAMPING = 0.75
-CARRY_STIFFNESS = 900.0
-CARRY_TILT = 0.03
-CARRY_TILT_MAX = 10.0
+CARRY_DAMPING = 1.0
+CARRY_STIFFNESS = 22_500.0  # what is carried is never more than a frame behind the hand
+TILT_STIFFNESS = 900.0
+TILT_MAX = 9.0  # degrees, which a carried thing nears the faster it goes
+TILT_HALF = 1400.0  # u a second: so fast, it leans by half of that
 MUSIC_FADE = 800
 SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
 
