@@ -12,7 +12,7 @@ from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.feats import FeatsAndDraws
 from pixtable.core.goals import PuzzleSource, Win
 from pixtable.core.rules import AnyMatch, Options, OptionValue, Rules, ScoreLine
-from pixtable.core.telling import Teller
+from pixtable.core.telling import Moment, Sentence, Teller
 from pixtable.core.why import Why
 
 
@@ -191,6 +191,8 @@ class GameInfo:
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
     teller: Teller | None = None
     """Its moves and events in a player's words; without one its pieces are named as the rules name them."""
+    occasion: Callable[[Moment], Sentence | None] | None = None
+    """What moves are in answer to and do not name, for those who read of them without the table: a clue."""
     facts: Callable[[Say], Mapping[str, str]] | None = None
     """What its rulebook leaves to its data, in words, by the name that stands there in braces."""
     pairs: tuple[str, ...] = ()

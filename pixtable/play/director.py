@@ -37,6 +37,8 @@ class Director:
         self.shown: Any = None
         self.viewer: Seat = 0
         self._secrets_told = 0
+        self._untold: deque[tuple[Event, Any]] = deque()
+        """What has been shown and is written down as soon as it has come to rest, each with what was before."""
         self.on_event: Callable[[Event, Any], None] = lambda event, before: None
 
     @property
@@ -51,6 +53,7 @@ class Director:
     def jump(self, view: Any, viewer: Seat, *, animate: bool = False) -> None:
         """Show a state at once: load, undo, seek, and another seat's side of the table."""
         self._beats.clear()
+        self._untold.clear()
         self._left = 0.0
         self.is_waiting = self.is_held = False
         self._stage.finish()
@@ -91,14 +94,24 @@ class Director:
         self._rules.evolve(self.shown, event)
         self._stage.sync(self.shown, animate=True)
         self._stage.flourish(event, before)
-        self.on_event(event, before)
+        self._untold.append((event, before))
+        if not self._stage.is_seen_first(event):
+            self._tell_of_it()
+
+    def _tell_of_it(self) -> None:
+        while self._untold:
+            self.on_event(*self._untold.popleft())
 
     def update(self, ms: float) -> None:
         """The next beat begins when the last one has had its time and nothing moves any more."""
         self._left = max(0.0, self._left - ms)
+        if not self._stage.is_telling:
+            self._tell_of_it()
         while self._beats and not self._left and not self.is_waiting and not self._stage.is_telling:
             beat = self._beats.popleft()
             beat.begin()
+            if not self._stage.is_telling:
+                self._tell_of_it()
             self._left = beat.ms
             self.is_held = beat.holds
             self.is_waiting = beat.waits or beat.holds
@@ -112,6 +125,7 @@ class Director:
         if not (self.is_held and self._stage.is_telling):
             self.is_waiting = self.is_held = False
         self._stage.finish()
+        self._tell_of_it()
 
     def finish(self) -> None:
         """Show everything that has happened at once."""

@@ -33,6 +33,7 @@ def _plainly(what: Move | Event) -> str:
 class Telling:
     def __init__(self, game: GameInfo, words: Words, name: Callable[[Seat], str]) -> None:
         self._teller: Teller = game.teller or PlainTeller()
+        self._occasion = game.occasion
         self._words, self.name = words, name
 
     def move(self, view: Any, viewer: Seat, seat: Seat, move: Move, asked: Ask | None = None) -> Sentence:
@@ -42,6 +43,10 @@ class Telling:
     def event(self, view: Any, viewer: Seat, event: Event) -> Told | None:
         """What happened in the position before it, as far as `viewer` may know."""
         return self._teller.event(self._moment(view, viewer), event)
+
+    def occasion(self, view: Any, viewer: Seat) -> Sentence | None:
+        """What a move would be in answer to, where no sentence of a move says so."""
+        return self._occasion(self._moment(view, viewer)) if self._occasion is not None else None
 
     def _moment(self, view: Any, viewer: Seat, asked: Ask | None = None) -> Moment:
         return Moment(view, viewer, self._words.tell, self.name, asked)

@@ -112,6 +112,9 @@ class Voice(Speaks, Explains, Protocol):
 
     def sound(self, name: str, step: int = 0) -> None: ...
 
+    def lead(self, name: str) -> float:
+        """So many ms after it begins, a sound is taken for the blow."""
+
 
 class Attention(Protocol):
     """Where hands and eyes are."""

@@ -48,6 +48,10 @@ class Stage(Node):
         """Whether an event is looked at until somebody says to go on: a reveal."""
         return False
 
+    def is_seen_first(self, event: Any) -> bool:
+        """Whether nothing may be written of an event before its flourish has come to rest: a die that rolls."""
+        return False
+
     def announce(self, move: Any) -> None:
         """An opponent is about to play this: point at it before it happens."""
 
@@ -128,6 +132,9 @@ class Stage(Node):
     def toast_room(self) -> Rect:
         """Where a word from the table lies at the bottom, without covering what is to be pressed."""
         return self.rect
+
+    def opens_for(self, seat: int) -> None:
+        """A curtain hangs before this seat's eyes: what is seen once it opens is seen by nobody else."""
 
     def cover(self) -> None:
         """Nobody may be looking any more, or somebody else: hide what is secret."""

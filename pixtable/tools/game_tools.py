@@ -16,6 +16,7 @@ from pixtable.games import GAMES
 if TYPE_CHECKING:  # whoever asks for one tool need not wait for the others, nor the arena for the window
     from pixtable.tools.arena.balance import Balance
     from pixtable.tools.bench.chapters import Chapter, Rows
+    from pixtable.tools.film.moment import Moment
     from pixtable.tools.showcase.camera import Trailer
     from pixtable.tools.visit import Stop
 
@@ -32,6 +33,8 @@ class GameTools:
     """How fast it is; the bench goes chapter by chapter, and through the games in each."""
     trailer: Trailer | None = None
     """A few seconds of it, for the README."""
+    moments: Mapping[str, Moment] = field(default_factory=dict)
+    """What of it is filmed frame by frame and measured, by names that no other game uses."""
     balance: Balance[Any] | None = None
     """What `arena --balance` weighs."""
 

@@ -22,6 +22,7 @@ class Command(NamedTuple):
 COMMANDS = {
     "tour": Command("pixtable.tools.tour.command", "every screen as a picture, looked over by machine"),
     "showcase": Command("pixtable.tools.showcase.command", "the README's pictures, made anew"),
+    "film": Command("pixtable.tools.film.command", "moments of play frame by frame, and how they measure"),
     "selftest": Command("pixtable.tools.selftest.command", "does everything work on this machine?"),
     "protocol": Command("pixtable.tools.protocol.server", "play by text, one JSON object a line"),
     "arena": Command("pixtable.tools.arena.command", "opponents against each other, with intervals"),

@@ -53,6 +53,7 @@ class Node:
         self.focused = self.hovered = self.pressed = False
         self.z = 0.0
         self.pose = Pose()
+        self.lands_in = 0.0  # ms from when it was sent on its way until it touches down
         self.up = 0.0  # the lift of focus, apart from the pose's own
         self.marks: set[Mark] = set()
         self.ways = 0
@@ -186,8 +187,8 @@ class Node:
             child.update(ms, motion)
 
     def _rise(self, ms: float, motion: Motion) -> None:
-        if self.lifts:
-            goal = Lift.FOCUS if self.focused or Mark.SELECTED in self.marks else 0.0
+        if self.lifts or self.up:
+            goal = Lift.FOCUS if self.lifts and (self.focused or Mark.SELECTED in self.marks) else 0.0
             time = motion.ms("hover")
             step = Lift.FOCUS * ms / time if time else Lift.FOCUS
             self.up = min(goal, self.up + step) if self.up < goal else max(goal, self.up - step)
@@ -205,7 +206,7 @@ class Node:
     @property
     def is_answering(self) -> bool:
         """Moves because a hand is near, or was refused: nothing waits for that."""
-        if self.animator.answers or (self.lifts and 0 < self.up < Lift.FOCUS):
+        if self.animator.answers or 0 < self.up < (Lift.FOCUS if self.lifts else Lift.CARRIED):
             return True
         return any(child.is_answering for child in self.live)
 

@@ -130,7 +130,7 @@ class Scene:
 
     def update(self, ms: float) -> None:
         self.root.update(ms, self.motion)
-        self.drag.update(ms)
+        self.drag.update(ms, self.motion)
         self.tip.update(ms, self._explained())
         if self._queued is not None and not self.is_busy:
             given, self._queued = self._queued, None

@@ -26,6 +26,9 @@ class Sounds(Protocol):
 
     def play(self, name: str, step: int = 0) -> None: ...
 
+    def lead(self, name: str) -> float:
+        """How long after its start, in ms, the ear takes a sound for the blow that the eye sees."""
+
     def music(self, name: str | None) -> None: ...
 
     def set_volume(self, bus: str, level: float) -> None: ...
@@ -44,6 +47,9 @@ class Silence:
     spoilt: Set[str] = frozenset()
 
     def play(self, name: str, step: int = 0) -> None: ...
+
+    def lead(self, name: str) -> float:
+        return 0.0
 
     def music(self, name: str | None) -> None: ...
 
@@ -73,6 +79,9 @@ class LateSounds:
 
     def play(self, name: str, step: int = 0) -> None:
         self._device.play(name, step)
+
+    def lead(self, name: str) -> float:
+        return self._device.lead(name)
 
     def music(self, name: str | None) -> None:
         self._music = name
@@ -181,6 +190,9 @@ class Mixer:
             channel.set_volume(self._volume(entry) * self._limit())
             channel.play(sound)
             self._voices.setdefault(name, []).append(channel)
+
+    def lead(self, name: str) -> float:
+        return float(self.table.get(name, {}).get("sync", 0))
 
     def music(self, name: str | None) -> None:
         """Fades from one to the next in step(); nothing blocks."""

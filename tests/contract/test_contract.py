@@ -30,7 +30,7 @@ EVERY_GAME = pytest.mark.parametrize("game", CONTRACTED.values(), ids=CONTRACTED
 @EVERY_GAME
 @pytest.mark.parametrize("check", AFTER_EVERY_MOVE, ids=lambda check: check.__name__)
 def test_after_every_move_of_random_games(game, check, effort):
-    for deal in some_deals(game, effort(3 * len(game.seats))):
+    for deal in some_deals(game, effort(2 * len(game.seats))):
         for moment in islice(walk(game, deal), LONG_ENOUGH):
             check(moment)
 

@@ -207,6 +207,9 @@ class TableScene(Scene):
         self.sound("invalid")
         refuse(at, self.motion)
 
+    def lead(self, name: str) -> float:
+        return 0.0
+
     def sound(self, name: str, step: int = 0) -> None:
         self.sounds.append(name)
 

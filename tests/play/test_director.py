@@ -21,6 +21,7 @@ class Recorder(Stage):
         super().__init__("recorder")
         self.told: list[str] = []
         self.held_at = ""
+        self.seen_first = False
 
     def sync(self, state, *, animate):
         self.told.append(f"sync {'moving' if animate else 'still'}")
@@ -31,6 +32,9 @@ class Recorder(Stage):
 
     def announce(self, move):
         self.told.append("announce")
+
+    def is_seen_first(self, event):
+        return self.seen_first
 
     def holds(self, event):
         return self.held_at == type(event).__name__
@@ -171,3 +175,21 @@ def test_secret_answers_of_several_come_unevenly_and_never_by_what_they_are():
 
     assert pauses(0) == pauses(1)
     assert len(set(pauses(0))) > 2
+
+
+@pytest.mark.parametrize("is_hurried", [False, True])
+def test_what_is_seen_first_is_written_down_once_it_has_come_to_rest(match, is_hurried):
+    director, stage = direct(match)
+    stage.seen_first = True
+    written = []
+    director.on_event = lambda event, before: written.append(event)
+    told = played(match, by_opponent=False)
+    director.tell(told, PACES["normal"])
+    director.update(0)
+    run(director, stage, 50)
+    assert written == []
+    if is_hurried:
+        director.finish()
+    else:
+        run(director, stage, 110 * len(told.events))
+    assert written == list(told.events)

@@ -1,6 +1,8 @@
 """The coach's sheet and the hint ladder, by hand."""
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from pixtable.ai.coach import Verdict
 from pixtable.core.course import Course
@@ -9,6 +11,7 @@ from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Refusal, Result, ScoreLine
 from pixtable.games import GAMES
 from pixtable.games.pictoric.rules.moves import Clue, Vote
+from pixtable.games.tactics.rules.moves import PlayOrder
 from pixtable.play.coach import Analysis
 from pixtable.shell.coach.graph import ChanceGraph
 from pixtable.shell.coach.rows import CoachRow
@@ -17,6 +20,8 @@ from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.marks import Mark
+from pixtable.ui.lettering.typeset import plain
+from tests.games.tactics.squads import battle, my
 from tests.shell.played import played_game
 from tests.shell.test_table import FRIEND, ME, ROBOT, sit
 
@@ -132,7 +137,13 @@ def test_of_pictoric_a_better_vote_is_pointed_at_and_a_better_clue_is_told(visit
     verdict = Verdict(
         clue, match.steps[clue].seat, (0.25,) * 4, 0.1, {"kind": "clue", "text": "a riddle"}, is_best=False
     )
-    assert "a riddle" in CoachScene(visit.app, session)._terms(verdict)
+    row = CoachScene(visit.app, session)._row(verdict, is_turning=False)
+    assert "a riddle" in plain(row.words.choices[1].move)
+    voter = match.steps[vote].seat
+    votes = [move for move in match.rules.legal(match.state_at(vote), voter) if move != match.steps[vote].move]
+    better_vote = replace(verdict, n=vote, seat=voter, best={"kind": "vote", "sector": votes[0].sector})
+    asked = CoachScene(visit.app, session)._row(better_vote, is_turning=False)
+    assert match.steps[clue].move.text in plain(asked.words.occasion)
 
 
 @pytest.mark.parametrize(
@@ -288,7 +299,7 @@ def test_in_tactics_the_best_is_told_with_its_chance(visit):
 
 def test_of_moves_that_bring_the_same_the_chances_are_told(visit, sheet):
     verdict = Verdict(0, 0, (0.6, 0.4), 0.25, {"kind": "take"}, is_best=False)
-    said = sheet._terms(verdict)
+    said = sheet._difference(verdict)
     assert "60" in said
     assert "35" in said
 
@@ -296,6 +307,49 @@ def test_of_moves_that_bring_the_same_the_chances_are_told(visit, sheet):
 def test_what_the_best_move_gains_is_told_before_what_it_gives_up(sheet):
     lines = (ScoreLine(1, "zone", "PX-42", -3), ScoreLine(1, "symbols", "PX-41", 5))
     verdict = Verdict(0, 0, (0.6, 0.4), 0.25, {"kind": "take"}, is_best=False, terms=lines)
-    gains, losses = sheet._terms(verdict).split("gives up")
+    gains, losses = sheet._difference(verdict).split("gives up")
     assert "symbols +5" in gains
     assert "largest zone −3" in losses
+
+
+# Words of a row
+
+GAINS, LOSES = ScoreLine(1, "symbols", "PX-41", 4), ScoreLine(1, "zone", "PX-42", -9)
+
+
+def row_of(visit, monkeypatch, brought: dict[bool, tuple[ScoreLine, ...]]):
+    """A row for the first decision of a game, where the own move (False) and the better one bring this much."""
+    match = played_game(2, rounds=1)
+    visit.sit_down_at(match, (ME, ROBOT))
+    own = match.steps[0].move
+    best = next(move for move in match.rules.legal(match.state_at(0), match.steps[0].seat) if move != own)
+    monkeypatch.setattr("pixtable.shell.coach.scene.effects", lambda *given: brought[given[-1] == best])
+    monkeypatch.setattr("pixtable.shell.coach.scene.difference", lambda *given: brought[True])
+    session = visit.app.desk.scenes[0].session
+    data = msgspec.json.decode(match.game.codec.encode(best))
+    found = Verdict(0, match.steps[0].seat, (0.5, 0.5), 0.1, data, is_best=False, terms=brought[True])
+    return CoachScene(visit.app, session)._row(found, is_turning=False).words
+
+
+def test_what_brings_nothing_at_once_says_so_beside_what_does(visit, monkeypatch):
+    words = row_of(visit, monkeypatch, {False: (), True: (GAINS,)})
+    assert [choice.outcome for choice in words.choices] == ["nothing right away", "symbols +4"]
+    assert words.why == ""
+
+
+def test_what_brings_less_at_once_says_what_it_wins_in_the_end(visit, monkeypatch):
+    words = row_of(visit, monkeypatch, {False: (), True: (GAINS, LOSES)})
+    assert "wins 50% of the time, yours 40%" in words.why
+
+
+def test_an_answer_is_told_with_the_move_that_it_is_part_of(visit):
+    made = battle(hand=("keeper",), discard=("witch", "bard"))
+    made.match.play(0, PlayOrder(my("keeper")))
+    n = made.match.n
+    first, second = made.match.legal(0)[:2]
+    made.match.play(0, first)
+    visit.sit_down_at(made.match, (ME, ROBOT))
+    data = msgspec.json.decode(made.match.game.codec.encode(second))
+    session = visit.app.desk.scenes[0].session
+    row = CoachScene(visit.app, session)._row(Verdict(n, 0, (0.5, 0.5), 0.1, data, is_best=False), is_turning=False)
+    assert "Keeper as an order" in plain(row.words.occasion)

@@ -46,7 +46,9 @@ def test_the_title_is_made_anew(tmp_path: Path, capsys: pytest.CaptureFixture[st
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("game", GAMES.on_the_title)
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=() if game == "rhombs" else pytest.mark.slow) for game in GAMES.on_the_title]
+)
 def test_a_film_goes_to_its_end(tmp_path: Path, game: str) -> None:
     """Whatever changes at a table, the hand that is filmed there still finds its pieces."""
     assert main(["showcase", "--out", str(tmp_path), "--only", f"{game}.gif"]) == 0

@@ -63,6 +63,42 @@ def test_a_new_home_leaves_the_node_where_it_is_seen_and_then_carries_it_there()
     assert node.pose.is_home
 
 
+def test_whoever_is_sent_where_they_are_going_already_goes_on_undisturbed() -> None:
+    seen: list[str] = []
+    node, motion = Node("card", HOME), Motion()
+    choreo.glide(node, FAR, motion)
+    node.add_motion(Call(lambda: seen.append("pinned"), node.lands_in))
+    node.update(120, motion)
+    before, lands = node.screen_rect(), node.lands_in
+    choreo.glide(node, FAR, motion)
+    assert (node.screen_rect(), node.lands_in) == (before, lands)
+    node.update(lands - 120, motion)
+    assert (node.screen_rect(), seen) == (FAR, ["pinned"])
+
+
+def test_what_is_let_go_over_its_place_falls_straight_down() -> None:
+    node, motion = Node("card", HOME), Motion()
+    node.pose.dx, node.pose.lift, node.pose.scale = 12.0, 8.0, 1.08
+    choreo.glide(node, HOME.moved(6, 0), motion)
+    lifts = []
+    while node.pose.lift:
+        lifts.append(node.pose.lift)
+        node.update(1000 / 60, motion)
+    assert lifts == sorted(lifts, reverse=True)
+    assert len(lifts) == 5, "75 ms"
+
+
+def test_what_rose_below_a_hand_comes_down_when_it_can_no_more_be_taken() -> None:
+    node, motion = Node("card", HOME), Motion()
+    node.lifts = node.focused = True
+    node.update(500, motion)
+    assert node.up > 0
+    node.lifts = False
+    assert node.is_moving
+    node.update(500, motion)
+    assert (node.up, node.is_moving) == (0, False)
+
+
 def test_a_second_move_in_the_middle_of_the_first_does_not_jump() -> None:
     node, motion = Node("card", HOME), Motion()
     choreo.glide(node, FAR, motion)

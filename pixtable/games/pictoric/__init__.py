@@ -19,7 +19,7 @@ from pixtable.games.pictoric.rules.moves import PictoricMove
 from pixtable.games.pictoric.rules.reckoning import reckon
 from pixtable.games.pictoric.rules.rules import PictoricRules
 from pixtable.games.pictoric.rules.state import PictoricState
-from pixtable.games.pictoric.tell.teller import PictoricTeller
+from pixtable.games.pictoric.tell.teller import PictoricTeller, occasion
 
 
 @lru_cache(maxsize=2)  # the same taught comes with every thought of a game
@@ -56,6 +56,7 @@ GAME = GameInfo(
     schooled=_schooled,
     chronicle=tell_course,
     teller=PictoricTeller(),
+    occasion=occasion,
     reckon=reckon,
     remarks=tell_remarks,
     goals=PictoricGoal,

@@ -24,12 +24,14 @@ class Choice(NamedTuple):
 
 
 class RowWords(NamedTuple):
-    """Which move it is, how good it was, and why; `choices` are what was played and what was better."""
+    """Which move it is, how good it was, and why; `choices` are what was played and what was better, `occasion` what
+    these were in answer to."""
 
     heading: str
     grade: str
     why: str
     choices: tuple[Choice, ...] = ()
+    occasion: Rich = ""
 
 
 class CoachRow(Block):
@@ -47,9 +49,10 @@ class CoachRow(Block):
     def fit(self, canvas: Canvas, spot: Rect) -> float:
         wide = spot.w - 3 * Space.GAP - 2 * STAR
         self._line = canvas.measure("X", "label")[1] + Space.HALF
+        self._above = canvas.measure(self.words.occasion, "caption", wide)[1] if self.words.occasion else 0.0
         self._beside = max((self._tall(canvas, choice, wide) for choice in self.words.choices), default=0.0)
         below = canvas.measure(self.words.why, "body", wide)[1] if self.words.why else 0.0
-        tall = self._line + self._beside + below + Space.GAP
+        tall = self._line + self._above + self._beside + below + Space.GAP
         self.rect = Rect(spot.x, spot.y, spot.w, max(Space.TARGET, tall))
         return self.rect.h
 
@@ -70,13 +73,18 @@ class CoachRow(Block):
         left, right = columns(inner.top_part(self._line), REST, inner.w * 0.4, gap=Space.GRID)
         canvas.text(self.words.heading, left, "label", "ink", lines=1)
         canvas.text(self.words.grade, right, "body_strong", self.colour, align="right", lines=1)
-        middle = inner.inset(0, self._line, 0, 0).top_part(self._beside)
+        inner = inner.inset(0, self._line, 0, 0)
+        if self.words.occasion:
+            box = inner.top_part(self._above)
+            canvas.text(self.words.occasion, box, "caption", "muted_ink", valign="top", shrink=False)
+        inner = inner.inset(0, self._above, 0, 0)
+        middle = inner.top_part(self._beside)
         if self.words.choices:
             spots = columns(middle, *[REST] * len(self.words.choices), gap=Space.GAP)
             for choice, spot in zip(self.words.choices, spots, strict=True):
                 self._paint_choice(canvas, choice, spot)
         if self.words.why:
-            box = inner.inset(0, self._line + self._beside, 0, 0)
+            box = inner.inset(0, self._beside, 0, 0)
             canvas.text(self.words.why, box, "body", "muted_ink", valign="top", shrink=False)
 
     def _paint_choice(self, canvas: Canvas, choice: Choice, spot: Rect) -> None:

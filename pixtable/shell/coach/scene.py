@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from pixtable.ai.coach import Verdict, effects, turning_points
+from pixtable.ai.coach import Verdict, difference, effects, turning_points
 from pixtable.core.course import Remark, course_of
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.rules import Result, ScoreLine
@@ -146,7 +146,8 @@ class CoachScene(Page):
     def _row(self, verdict: Verdict, is_turning: bool) -> CoachRow:
         loss = self.say("best_move") if verdict.is_best else self.say("cost", n=round(100 * verdict.loss))
         choices = self._choices(verdict)
-        words = RowWords(self._heading(verdict.n, verdict.seat), loss, self._why(verdict, choices), choices)
+        why, occasion = self._why(verdict, choices), rich(self._occasion(verdict))
+        words = RowWords(self._heading(verdict.n, verdict.seat), loss, why, choices, occasion)
         colour: Colour = "good" if verdict.is_best else "bad" if verdict.is_mistake else "muted_ink"
         show = lambda: self.show_on_table(verdict)
         return CoachRow(f"coach.row.{verdict.n}", words, colour, show, is_starred=is_turning)
@@ -157,9 +158,11 @@ class CoachScene(Page):
         if verdict.is_best:
             return (Choice("", rich(self._describe(verdict, own))),)
         moves = {"played": own, "better_move": self._best(verdict)}
+        outcomes = [self._outcome(verdict, move) for move in moves.values()]
+        missing = self.say("nothing") if any(outcomes) else ""
         return tuple(
-            Choice(self.say(title), rich(self._describe(verdict, move)), self._outcome(verdict, move))
-            for title, move in moves.items()
+            Choice(self.say(title), rich(self._describe(verdict, move)), outcome or missing)
+            for (title, move), outcome in zip(moves.items(), outcomes, strict=True)
         )
 
     def _best(self, verdict: Verdict) -> Move:
@@ -170,6 +173,16 @@ class CoachScene(Page):
         half = match.half_made_at(verdict.n)
         view = match.rules.view(match.state_at(verdict.n), seat)
         return self.telling.move(view, seat, seat, move, half.ask if half else None)
+
+    def _occasion(self, verdict: Verdict) -> Sentence:
+        """What the two moves were in answer to, where neither says so itself."""
+        match, seat = self.session.match, verdict.seat
+        half = match.half_made_at(verdict.n)
+        if half is None:
+            return self.telling.occasion(match.rules.view(match.state_at(verdict.n), seat), seat) or ()
+        before = match.rules.view(match.state_at(half.begun_at), seat)
+        begun = self.telling.move(before, seat, half.seat, half.move)
+        return self.app.tell("coach.during", name=self.session.chairs[half.seat].name, move=begun)
 
     def _outcome(self, verdict: Verdict, move: Move) -> str:
         """By the rules' own reckoning; nothing is said of half a move."""
@@ -198,27 +211,28 @@ class CoachScene(Page):
 
     def _why(self, verdict: Verdict, choices: Sequence[Choice]) -> str:
         """Only what the two outcomes beside each other do not show."""
-        shows = len({choice.outcome for choice in choices}) > 1
-        return "" if shows and any(line.points > 0 for line in verdict.terms) else self._terms(verdict)
-
-    def _terms(self, verdict: Verdict) -> str:
-        """By what the best move is better: "Largest zone +6 (PX-42)"."""
         if verdict.is_best:
             return ""
-        if words := verdict.best.get("text"):
-            return f"{self.own.say('coach.words', words=words)} {self._difference(verdict)}"
-        return self._difference(verdict)
+        shows = len({choice.outcome for choice in choices}) > 1
+        if not shows or not any(line.points > 0 for line in verdict.terms):
+            return self._difference(verdict)
+        more = sum(line.points for line in difference(self.session.match, verdict.n, self._best(verdict)))
+        return "" if more > 0 else self._foresight("ahead", verdict)
 
     def _difference(self, verdict: Verdict) -> str:
+        """By what the best move is better: "Largest zone +6 (PX-42)"."""
         if not verdict.terms:
-            left = verdict.chance - verdict.loss
-            return self.say("later", best=round(100 * verdict.chance), own=round(100 * max(0.0, left)))
+            return self._foresight("later", verdict)
         gains = [line for line in verdict.terms if line.points > 0]
         losses = [line for line in verdict.terms if line.points < 0]
         if gains and losses:
             each = TERMS // 2
             return self.say("mixed", gains=self._list(gains[:each]), losses=self._list(losses[:each]))
         return self.say("better" if gains else "sacrifice", terms=self._list(verdict.terms[:TERMS]))
+
+    def _foresight(self, key: str, verdict: Verdict) -> str:
+        left = verdict.chance - verdict.loss
+        return self.say(key, best=round(100 * verdict.chance), own=round(100 * max(0.0, left)))
 
     def _list(self, lines: Sequence[ScoreLine]) -> str:
         return ", ".join(map(self._term, lines))

@@ -57,6 +57,8 @@ class Handover:
         self._app, self._table = app, table
         self.viewer: Seat = self.nearest_person
         self.sitters: Sequence[Sitter] = ()
+        self._opened_for: Seat | None = None
+        """Before whose eyes the last curtain hung, while it is still their turn to look."""
 
     @property
     def nearest_person(self) -> Seat:
@@ -97,7 +99,7 @@ class Handover:
 
     def hand_over_to(self, seat: Seat) -> None:
         """The curtain falls before anything is shown that only the next person may see."""
-        self.viewer = seat
+        self.viewer, self._opened_for = seat, None
         self._table.stage.cover()
         if self._needs_curtain or self._app.settings.hand_over == "curtain":
             self.draw_curtain()
@@ -119,6 +121,13 @@ class Handover:
 
     def draw_curtain(self) -> None:
         self._app.open_curtain(self._table.session, self.viewer)
+        self._opened_for = self.viewer
+        self.tell_stage()
+
+    def tell_stage(self) -> None:
+        """Whether it is for one pair of eyes: a stage that is made anew does not know."""
+        if self._opened_for is not None:
+            self._table.stage.opens_for(self._opened_for)
 
     def sat_down(self) -> None:
         if self._needs_curtain:
@@ -126,6 +135,7 @@ class Handover:
 
     def window_left(self) -> None:
         """Nobody may be looking, or somebody else: what is secret is covered."""
+        self._opened_for = None
         self._table.stage.cover()
         if self._needs_curtain and not isinstance(self._table.desk.top, CurtainScene):
             self.draw_curtain()

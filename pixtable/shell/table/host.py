@@ -225,6 +225,9 @@ class TableHost:
     def sound(self, name: str, step: int = 0) -> None:
         self._table.desk.play(name, step)
 
+    def lead(self, name: str) -> float:
+        return self._table.desk.sounds.lead(name)
+
     @property
     def toast(self) -> Toast:
         return self._table.toast

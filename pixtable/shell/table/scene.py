@@ -105,6 +105,7 @@ class TableScene(Scene):
         n = self.session.match.n if self.looking_at is None else self.looking_at
         view = view_for(self.session.match, n, self.viewer)
         self.stage.attach(self.host, view)
+        self.handover.tell_stage()
         self.log = GameLog(
             self.session, self.stage, self.viewer, n, telling=self.telling, say=self.words,
             asks_why=not self.kit.tells_why,

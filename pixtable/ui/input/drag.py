@@ -12,7 +12,7 @@ from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import Lift, Space
 from pixtable.ui.motion.choreo import settle
-from pixtable.ui.motion.durations import BEATS, CARRY_TILT, CARRY_TILT_MAX, Motion
+from pixtable.ui.motion.durations import BEATS, TILT_HALF, TILT_MAX, TILT_STIFFNESS, Motion
 from pixtable.ui.motion.tween import Spring
 from pixtable.ui.node import Node
 
@@ -43,6 +43,8 @@ class Held(msgspec.Struct):
     z: float = 0.0
     x: Spring = msgspec.field(default_factory=Spring)
     y: Spring = msgspec.field(default_factory=Spring)
+    tilt: Spring = msgspec.field(default_factory=lambda: Spring(stiffness=TILT_STIFFNESS))
+    risen: float = 0.0  # ms since it was picked up
 
 
 class Drag:
@@ -156,12 +158,13 @@ class Drag:
         ]
         return min(near)[3] if near else None
 
-    def update(self, ms: float) -> None:
+    def update(self, ms: float, motion: Motion) -> None:
         held = self.held
         if held is not None and not held.piece.piece:  # it was played in another way, by a key
             self.cancel(None)
         elif held is not None and held.carried:
             self._ask_again(held)
+            self._rise(held, ms, motion)
             self._follow(held, ms)
 
     def _ask_again(self, held: Held) -> None:
@@ -170,17 +173,30 @@ class Drag:
             held.targets = self._targets(held.piece)
             self._show(True)
 
+    def _rise(self, held: Held, ms: float, motion: Motion) -> None:
+        """Off the table and up to the hand."""
+        beat, whole = BEATS["pick_up"], motion.ms("pick_up")
+        held.risen += ms
+        part = beat.ease(min(1.0, held.risen / whole)) if whole else 1.0
+        held.piece.pose.scale = 1 + (beat.amount - 1) * part
+        held.piece.pose.lift = (Lift.CARRIED - Lift.FOCUS) * part
+
     def _follow(self, held: Held, ms: float) -> None:
         held.x.advance(ms)
         held.y.advance(ms)
+        speed = held.x.speed
+        held.tilt.target = TILT_MAX * speed / (TILT_HALF + abs(speed))
+        held.tilt.advance(ms)
         pose = held.piece.pose
-        pose.dx, pose.dy = held.x.value, held.y.value
-        pose.turn = max(-CARRY_TILT_MAX, min(CARRY_TILT_MAX, CARRY_TILT * held.x.speed * 0.5))
+        pose.dx, pose.dy, pose.turn = held.x.value, held.y.value, held.tilt.value
 
     @property
     def is_moving(self) -> bool:
         held = self.held
-        return held is not None and held.carried and not (held.x.is_still and held.y.is_still)
+        if held is None or not held.carried:
+            return False
+        rises = held.piece.pose.scale < BEATS["pick_up"].amount
+        return rises or not (held.x.is_still and held.y.is_still and held.tilt.is_still)
 
     def _targets(self, piece: Node) -> list[Node]:
         return list(self.handler.targets(piece)) if self.handler else []
@@ -189,8 +205,6 @@ class Drag:
         held.carried = True
         held.piece.animator.finish()
         held.piece.z = ON_TOP
-        held.piece.pose.scale = BEATS["pick_up"].amount
-        held.piece.pose.lift = Lift.CARRIED - Lift.FOCUS
 
     def _commit(self, target: Node, motion: Motion) -> None:
         held = self.held

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import hypot, pi, sin
+from copy import copy
+from math import hypot
 
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.marks import Mark
-from pixtable.ui.motion.durations import BEATS, Motion
+from pixtable.ui.motion.durations import BEATS, Motion, there_and_back
 from pixtable.ui.motion.pose import Pose
-from pixtable.ui.motion.tween import Call, Sequence, Together, Tween
+from pixtable.ui.motion.tween import Call, Moving, Sequence, Together, Tween
 from pixtable.ui.node import Node
+
+HELD = 4.0
+"""u above the table: what is so high is in the hand."""
+NEAR = 60.0
+"""u: from so far beside its place a hand still lets fall what it holds."""
+ARC = 0.25
+"""How high it flies, of how far; never higher than a move's own height."""
 
 
 def part(
@@ -25,32 +33,54 @@ def place(node: Node, rect: Rect) -> None:
     """Home at once: what skip, seek, undo and load do."""
     node.animator.drop()
     node.rect = rect
+    node.lands_in = 0.0
+    node.up = node.up if node.lifts else 0.0
     node.pose.reset()
 
 
-def glide(node: Node, rect: Rect, motion: Motion, beat: str = "", delay: float = 0.0, *, arc: bool = True) -> None:
-    """A new home; the node is seen to travel there from where it is shown now."""
-    here = node.rect.moved(node.pose.dx, node.pose.dy)
-    if here == rect and node.pose.is_home:
+def glide(node: Node, rect: Rect, motion: Motion, beat: str = "", delay: float = 0.0) -> None:
+    """A new home; the node is seen to travel there from where it is shown now, and to touch down.
+
+    What is held over its place falls straight down; all else flies in an arc. Whatever is on its way there already
+    goes on undisturbed. `lands_in` tells when it touches down.
+    """
+    if node.rect == rect and (node.animator.running or node.pose.is_home):
         return
+    here, before = node.rect.moved(node.pose.dx, node.pose.dy), copy(node.pose)
+    before.lift += 0.0 if node.lifts else node.up  # what rose below a hand comes down with all the rest
     distance = hypot(rect.cx - here.cx, rect.cy - here.cy)
-    beat = beat or motion.travel(distance)
-    scale = node.pose.scale * here.w / rect.w if rect.w else 1.0
-    place_pose = (here.cx - rect.cx, here.cy - rect.cy, scale, node.pose.turn)
+    beat = beat or ("fall" if before.lift > HELD and distance <= NEAR else motion.travel(distance))
     place(node, rect)
+    ms = motion.ms(beat)
+    node.lands_in = delay + ms
     if motion.reduced:
         node.pose.alpha = 0.0
-        node.add_motion(part(node.pose, "alpha", 1, motion.ms(beat), "fade", delay=delay))
+        node.add_motion(part(node.pose, "alpha", 1, ms, "fade", delay=delay))
         return
-    node.pose.dx, node.pose.dy, node.pose.scale, node.pose.turn = place_pose
+    for name in before.__struct_fields__:
+        setattr(node.pose, name, getattr(before, name))
+    node.pose.dx, node.pose.dy = here.cx - rect.cx, here.cy - rect.cy
+    node.pose.scale *= here.w / rect.w if rect.w else 1.0
     settle(node, motion, beat, delay)
-    if arc and distance > 1 and BEATS[beat].travels:
-        node.add_motion(_arc(node.pose, motion.ms(beat), delay))
+    if distance > 1 and beat != "fall":
+        node.add_motion(_arc(node.pose, distance, ms, delay))
+    if distance > 1 or before.lift > HELD:
+        touch_down(node, motion, node.lands_in)
 
 
-def _arc(pose: Pose, ms: float, delay: float) -> Tween:
-    height = BEATS["move"].amount
-    return Tween(lambda t: setattr(pose, "lift", height * sin(pi * t)), 0, 1, ms, BEATS["move"].ease, delay)
+def _arc(pose: Pose, distance: float, ms: float, delay: float) -> Moving:
+    """Up and down again as what is thrown flies; from the hand it starts where the hand was."""
+    height, start = min(BEATS["move"].amount, distance * ARC), pose.lift
+    put = lambda t: setattr(pose, "lift", start * (1 - t) + height * there_and_back(t))
+    return Tween(put, 0, 1, ms, delay=delay)
+
+
+def touch_down(node: Node, motion: Motion, after: float = 0.0) -> None:
+    """What has come down gives a little, and springs back."""
+    if not motion.reduced and motion.speed:
+        beat = BEATS["touch"]
+        squash = lambda t: setattr(node.pose, "scale", 1 + (1 - beat.amount) * t)
+        node.add_motion(Tween(squash, 0, 1, motion.ms("touch"), beat.ease, after))
 
 
 def settle(node: Node, motion: Motion, beat: str = "return", delay: float = 0.0) -> None:

@@ -57,6 +57,16 @@ def there_and_back(t: float) -> float:
     return sin(pi * t)
 
 
+def in_quad(t: float) -> float:
+    """What falls: faster and faster."""
+    return t * t
+
+
+def sprung(t: float) -> float:
+    """0 -> -1 -> 2/3 -> 0: pressed down, up past its size, and at rest."""
+    return -sin(2 * pi * t) * (1.0 if t < 0.5 else 2 / 3) if t < 1 else 0.0
+
+
 def shaken(t: float) -> float:
     """Three damped cycles, ends at rest."""
     return sin(6 * pi * t) * exp(-2.5 * t) * (1 - t)
@@ -75,7 +85,8 @@ BEATS: Mapping[str, Beat] = {
     "hover": Beat(90, out_quad, 6),
     "press": Beat(60, out_quad, 0.97),
     "pick_up": Beat(110, out_quad, 1.08),
-    "drop": Beat(170, out_back(1.70), 0.94, travels=True),
+    "fall": Beat(75, in_quad, travels=True),  # out of the hand, straight down
+    "touch": Beat(85, sprung, 0.94, shakes=True),  # on the table
     "return": Beat(160, out_cubic, travels=True),
     "move": Beat(320, GLIDE, 24, travels=True),
     "move_short": Beat(220, GLIDE, 24, travels=True),
@@ -99,14 +110,20 @@ BEATS: Mapping[str, Beat] = {
     "panel": Beat(200, GLIDE, travels=True),
     "flow": Beat(180, GLIDE, shakes=True),  # of an outline round other cells
     "fade": Beat(120, linear),
-    "scene": Beat(200, in_out),
+    "scene": Beat(280, in_out),
     "ghost_number": Beat(400, out_cubic, 18),
     "sway": Beat(4000, linear, 0.6, shakes=True),
     "peek_hide": Beat(80, linear),
     "hint_pulse": Beat(800, there_and_back, 0.25),
     "casualty": Beat(180, out_cubic),
-    "dice": Beat(700, out_cubic),  # a die on its way to rest
-    "pawn": Beat(90),  # one cell of a walk
+    "dice_shake": Beat(360, linear, 9),  # in the hand, before it is thrown
+    "dice": Beat(1080, out_quad, travels=True),  # thrown across the table until it rests: see `BOUNCES`
+    "dice_rest": Beat(420),  # lies where it fell, to be read
+    "dice_home": Beat(260, GLIDE, travels=True),
+    "reveal_card": Beat(300, GLIDE, travels=True),  # a card that is brought to the middle and turned over there
+    "reveal_read": Beat(520),
+    "told": Beat(900),  # a sentence that something has led up to stands so long before the game goes on
+    "pawn": Beat(150, in_out, 0.34, stagger=50),  # one cell of a walk, and how high it hops in cells
     "ballot": Beat(420, GLIDE, stagger=90, travels=True),  # a vote on its way to a picture
     "thread": Beat(360, in_out, stagger=60),
     "ghost_hand": Beat(1300, in_out),  # a lesson's hand from a piece to its place
@@ -114,6 +131,21 @@ BEATS: Mapping[str, Beat] = {
     "effect": Beat(83, linear),  # one frame of an effect
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
+
+
+class Bounce(NamedTuple):
+    """A thrown die touches the table: when in its throw, and how high it flew before that, in its own sides."""
+
+    at: float
+    height: float
+
+
+BOUNCES = (Bounce(0.4, 1.5), Bounce(0.68, 0.75), Bounce(0.88, 0.28), Bounce(1.0, 0.07))
+"""The first arc begins in the hand. From the third on it spins on the face that it will rest on."""
+SPINS_FROM = 1
+"""After this bounce, counted from nought, the face is the true one."""
+SQUASH, SQUASH_MS = 0.07, 90.0
+"""Of whatever lands: so much lower and wider, for so long."""
 
 BREATH_MS = 1600.0
 MARCH_MS = 900.0  # one dash forward
@@ -130,10 +162,11 @@ REPEAT_DELAY = 380.0
 REPEAT_MS = 90.0
 CROSS_FADE = 120.0
 MOST_PARTICLES = 24
-CARRY_DAMPING = 0.75
-CARRY_STIFFNESS = 900.0
-CARRY_TILT = 0.03
-CARRY_TILT_MAX = 10.0
+CARRY_DAMPING = 1.0
+CARRY_STIFFNESS = 22_500.0  # what is carried is never more than a frame behind the hand
+TILT_STIFFNESS = 900.0
+TILT_MAX = 9.0  # degrees, which a carried thing nears the faster it goes
+TILT_HALF = 1400.0  # u a second: so fast, it leans by half of that
 MUSIC_FADE = 800
 SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
 

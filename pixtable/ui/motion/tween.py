@@ -117,7 +117,7 @@ class Spring(msgspec.Struct):
     def advance(self, ms: float) -> None:
         left = ms / 1000
         while left > 0:  # small steps: stiff springs explode in large ones
-            step = min(left, 0.004)
+            step = min(left, 0.002)
             pull = (self.target - self.value) * self.stiffness
             drag = 2 * self.damping * self.stiffness**0.5 * self.speed
             self.speed += (pull - drag) * step

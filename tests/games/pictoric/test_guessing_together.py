@@ -83,7 +83,7 @@ def points_of_the_leader(level, seats, games):
     return fmean(points)
 
 
-@pytest.mark.parametrize("seats", [4, 6])
+@pytest.mark.parametrize("seats", [pytest.param(4, marks=pytest.mark.slow), 6])
 def test_saying_nothing_brings_a_leader_less_than_half_of_an_honest_clue(seats):
     assert points_of_the_leader("mumbler", seats, 120) < 0.5 * points_of_the_leader("expert", seats, 120)
 

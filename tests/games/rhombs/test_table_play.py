@@ -104,7 +104,9 @@ def test_a_whole_open_game_can_be_played_by(hand: Hand, seats: int):
     assert played >= 3
 
 
-@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize(
+    "hand", [by_drag, by_keys, *(pytest.param(hand, marks=pytest.mark.slow) for hand in HANDS[1::2])]
+)
 def test_a_whole_blind_game_can_be_played_by(hand: Hand):
     pilot, scene = open_table(3, seed=5, instant=True, options={"mode": "blind"})
     assert play_out(pilot, scene, hand) >= 5

@@ -21,11 +21,11 @@ from pixtable.games.pictoric.rules.events import (
     VotesShown,
 )
 from pixtable.games.pictoric.rules.state import PictoricState
+from pixtable.games.pictoric.table.phases.forfeit import ForfeitShow
 from pixtable.games.pictoric.table.phases.reveal import Reveal
 from pixtable.games.pictoric.table.pieces.board import Walk
 from pixtable.games.pictoric.table.pieces.seats import found_by
 from pixtable.games.pictoric.table.pieces.sectors import ClueStrip, Sectors
-from pixtable.games.pictoric.table.side import RollingDie
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.games.pictoric.table.words import outcome
 from pixtable.ui.draw.layout import Rect
@@ -50,29 +50,30 @@ class Flourishes(Node):
     def __init__(self, look: RoundView, sectors: Sectors, reveal: Reveal, strip: ClueStrip, walk: Walk) -> None:
         super().__init__()
         self.look, self.sectors, self.reveal, self.strip, self.walkers = look, sectors, reveal, strip, walk
+        self.forfeit = ForfeitShow(look, self.say)
         self.z = 80.0
 
     def drop(self) -> None:
         """Nothing is under way any more: the table was set, not played on."""
         self.animator.drop()
         self.clear()
+        self.forfeit.settle()
         self.reveal.settle()
         self.sectors.settle()
         self.walkers.settle()
         self.strip.is_scored = True
 
-    def show(self, event: object, before: PictoricState, die: RollingDie) -> None:
+    def show(self, event: object, before: PictoricState) -> None:
         look = self.look
+        self.forfeit.tell(event)
         is_heard = isinstance(event, VoteCast) and look.cups.was_heard(event.seat)
         if (sound := SOUNDS.get(type(event))) and not is_heard:
             look.host.sound(sound)
         match event:
             case ForfeitRolled(_, forfeit):
-                die.roll(forfeit)
-                self.say(look.say(f"forfeit.{forfeit}"), holds=3)
-            case StepsRolled(seat, face):
-                die.roll(face)
-                self.say(look.say("banner.steps", name=look.name(seat), n=face), holds=2)
+                self.forfeit.roll(forfeit)
+            case StepsRolled(_, face):
+                self.forfeit.roll_steps(face)
             case PictoricMoved():
                 self.walkers.begin()
             case ThemeNamed(seat, text):

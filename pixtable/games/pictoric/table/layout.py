@@ -42,6 +42,8 @@ class Layout:
     sectors: Rect = NOWHERE
     seats: Rect = NOWHERE
     zoom: Rect = NOWHERE
+    pinned: Rect = NOWHERE
+    """Among the lanterns: the forfeit of the turn, whatever is shown below."""
 
 
 def lay_out(stage: Rect) -> Layout:
@@ -68,7 +70,13 @@ def lay_out(stage: Rect) -> Layout:
         sectors=Rect(area.x + 192, inner.y + 62, 820, inner.bottom - inner.y - 62),
         seats=Rect(area.x + 12, inner.y - 6, 172, inner.h + 6),
         zoom=_fitted(stage.inset(0, 6, 0, 6)),
+        pinned=Rect(area.x + 12, area.y + 3, 172, 33),
     )
+
+
+def between(a: Rect, b: Rect, part: float) -> Rect:
+    """On the way from one place to another."""
+    return Rect(*(u + (v - u) * part for u, v in zip(a, b, strict=True)))
 
 
 def _fitted(room: Rect) -> Rect:

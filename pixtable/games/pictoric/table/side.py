@@ -5,77 +5,31 @@ from __future__ import annotations
 from pixtable.core.events import Seat
 from pixtable.games.pictoric.rules.moves import Roll, Theme
 from pixtable.games.pictoric.table.phases.writing import ClueBox
-from pixtable.games.pictoric.table.pieces.art import (
-    paint_chip,
-    paint_clue,
-    paint_crown,
-    paint_die,
-    paint_pawn,
-    pair_of,
-    paper_strip,
-)
+from pixtable.games.pictoric.table.pieces.art import paint_chip, paint_clue, paint_crown, paint_pawn, paper_strip
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST, Rect, columns, grid, rows
 from pixtable.ui.draw.theme import Line, Radius, Space
-from pixtable.ui.motion.durations import BEATS
-from pixtable.ui.motion.tween import Call, Sequence, Tween
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.button import Button
 
 FORFEITS = 6
-ROLL_FRAMES = 8
-TURNS = 3
-"""How often a die shows all its frames before it comes to rest."""
 HEAD, ACTION, ROW, LOW_ROW = 68.0, 120.0, 34.0, 24.0
 CHIPS = 148.0
-
-
-class RollingDie(Node):
-    """The leader's die: rolls, then lies still."""
-
-    def __init__(self, look: RoundView) -> None:
-        super().__init__()
-        self.look = look
-        self.face = 0
-        self.rolled = 1.0
-
-    def roll(self, face: int) -> None:
-        motion, sound = self.look.host.motion, self.look.host.sound
-        self.face, self.rolled = face, 0.0
-        sound("dice_roll")
-        put = lambda v: setattr(self, "rolled", v)
-        ms = motion.ms("dice")
-        rest = Call(lambda: sound("dice_land"))
-        stay = Call(lambda: None, motion.ms("banner_hold"))
-        self.add_motion(Sequence([Tween(put, 0, 1, ms, BEATS["dice"].ease), rest, stay]))
-
-    def drop(self) -> None:
-        self.animator.drop()
-        self.rolled = 1.0
-
-    def paint(self, canvas: Canvas) -> None:
-        emblem = self.look.emblem(self.look.state.leader)
-        if self.rolled < 1:
-            frame = int(self.rolled * ROLL_FRAMES * TURNS) % ROLL_FRAMES
-            canvas.image(f"pictoric/dice/roll/{pair_of(emblem)}_{frame}", self.rect)
-        elif self.face:
-            paint_die(canvas, emblem, self.face, self.rect)
 
 
 class Side(Node):
     def __init__(self, look: RoundView) -> None:
         super().__init__(region="side")
         self.look = look
-        self.die = RollingDie(look)
         self.roll = Button("pictoric.roll", "", self._roll, kind="primary", icon="dice", key="Enter", shows_key=True)
         self.box = ClueBox(
             "pictoric.theme", look.hear, lambda text: None, on_enter=lambda text: self._name(),
             on_keyboard=look.ask_for_keys,
         )  # fmt: skip
         self.named = Button("pictoric.name_theme", "", self._name, kind="primary")
-        self.add(self.die, self.roll, self.box, self.named)
+        self.add(self.roll, self.box, self.named)
 
     # homes
 
@@ -84,13 +38,12 @@ class Side(Node):
         seats, is_large = self.look.state.seats, self.look.has_large_text
         banks = seats * (LOW_ROW if is_large else ROW) + (16 if is_large else 44)
         self.head, self.middle, self.action, self.banks = rows(side, HEAD, REST, ACTION, banks, gap=Space.GRID)
-        self.die.rect = self.head.right_part(64).inset(4, 6)
         self.roll.rect = self.action.top_part(64)
         self.box.rect = self.action.top_part(56)
         self.named.rect = self.action.bottom_part(52)
 
     def attend(self) -> None:
-        look, state = self.look, self.look.state
+        look = self.look
         self.roll.visible = look.may_roll
         self.box.visible = self.named.visible = look.may_name_theme
         if not look.may_name_theme and self.box.text:
@@ -98,10 +51,6 @@ class Side(Node):
         self.roll.text = look.say("side.roll")
         self.named.text = look.say("side.name_theme")
         self.named.enabled = bool(self.box.text.strip())
-        if state.phase == "roll":
-            self.die.face = 0
-        elif state.forfeit is not None and not self.die.face:
-            self.die.face = state.forfeit
 
     def _roll(self) -> None:
         if self.look.may_roll:
@@ -132,29 +81,40 @@ class Side(Node):
         canvas.text(canvas.trimmed(look.name(leader), "name", name), name, "name", "cream", lines=1)
         if not look.has_large_text:  # the crown says it too
             canvas.text(look.say("side.leads"), leads, "caption", "muted", lines=1)
-        if not self.die.face:
+        if look.state.forfeit is None:
             paint_crown(canvas, head.right_part(64).inset(14, 16))
 
     def _paint_forfeits(self, canvas: Canvas, room: Rect) -> None:
         """Six chips in the order of the die; the one that was rolled with its sentence."""
         look = self.look
         panels.panel(canvas, room)
-        inner = room.inset(12)
-        is_large = look.has_large_text
-        heading, chips, sentence = rows(inner, 0 if is_large else 26, min(CHIPS, inner.h * 0.46), REST, gap=6)
-        if not is_large:
+        heading, _, sentence = self._forfeits(room)
+        if not look.has_large_text:
             canvas.text(look.say("side.forfeits"), heading, "body_strong", "amber", lines=1)
-        rolled = look.state.forfeit if self.die.rolled >= 1 else None
-        for forfeit, box in enumerate(grid(chips, 3, 2, gap=6), start=1):
-            side = min(box.w, box.h)
-            spot = Rect(box.cx - side / 2, box.cy - side / 2, side, side)
+        rolled = look.state.forfeit if look.forfeit_is_seen else None
+        for forfeit in range(1, FORFEITS + 1):
+            spot = self.chip(forfeit)
             paint_chip(canvas, forfeit, spot, 1.0 if rolled in (None, forfeit) else 0.4)
             if rolled == forfeit:
                 canvas.ring(spot.grown(2), spot.w / 2 + 2, Line.RING, "amber")
-        words = look.say(f"forfeit.{rolled}") if rolled else look.say("side.nothing_rolled")
-        if look.state.theme is not None and rolled:
-            words = look.say("lead.theme", theme=look.state.theme)
-        canvas.text(words, sentence, "body", "cream", align="centre")
+        if rolled is None or look.forfeit_is_told:
+            words = look.forfeit_words if rolled else look.say("side.nothing_rolled")
+            canvas.text(words, sentence, "body", "cream", align="centre")
+
+    def _forfeits(self, room: Rect) -> list[Rect]:
+        """The heading, the chips, and the sentence below them."""
+        inner = room.inset(12)
+        return rows(inner, 0 if self.look.has_large_text else 26, min(CHIPS, inner.h * 0.46), REST, gap=6)
+
+    def chip(self, forfeit: int) -> Rect:
+        box = grid(self._forfeits(self.middle)[1], 3, 2, gap=6)[forfeit - 1]
+        side = min(box.w, box.h)
+        return Rect(box.cx - side / 2, box.cy - side / 2, side, side)
+
+    @property
+    def die(self) -> Rect:
+        """Where the leader's die lies once it has been rolled."""
+        return self.head.right_part(64).inset(6, 8)
 
     def _paint_clue(self, canvas: Canvas, room: Rect) -> None:
         """The association, and who has sealed an envelope."""

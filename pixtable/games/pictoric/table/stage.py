@@ -8,7 +8,15 @@ from typing import Any
 
 from pixtable.games.pictoric.rules.changes import turn_of
 from pixtable.games.pictoric.rules.deck import PAIRS, PICTURES
-from pixtable.games.pictoric.rules.events import TurnScored
+from pixtable.games.pictoric.rules.events import (
+    CardsShown,
+    ClueGiven,
+    ForfeitRolled,
+    PictoricMoved,
+    StepsRolled,
+    TurnScored,
+    VotesShown,
+)
 from pixtable.games.pictoric.rules.moves import Clue, Discard, Lay, Roll, Vote
 from pixtable.games.pictoric.rules.state import PictoricState
 from pixtable.games.pictoric.rules.told_turns import told_turn_of
@@ -70,7 +78,7 @@ class PictoricStage(Stage):
         threads, ballots = self.reveal.children
         self.reveal.clear()
         self.scenes: dict[str, list[Node]] = {
-            "board": [self.board, self.side],
+            "board": [self.board, self.side, self.flourishes.forfeit.die],
             "lead": [self.lead],
             "bank": [self.bank],
             "sectors": [
@@ -86,6 +94,7 @@ class PictoricStage(Stage):
         self.clear()
         self.add(self.track, self.walkers, self.reveal)
         self.add(*(node for nodes in self.scenes.values() for node in nodes), self.flourishes, self.zoom)
+        self.add(self.flourishes.forfeit, self.flourishes.forfeit.card)
 
     # homes
 
@@ -98,6 +107,7 @@ class PictoricStage(Stage):
 
     def _place(self) -> None:
         self.side.arrange()
+        self.flourishes.forfeit.arrange(self.side.die, self.side.chip(self.state.forfeit or 1))
         self.lead.arrange()
         self.bank.arrange()
         self.sectors.arrange()
@@ -126,17 +136,19 @@ class PictoricStage(Stage):
         self.bank.sync()
         self.sectors.sync()
         self._place()
-        self._attend()
+        self._attend(may_follow=animate)
         self._hand_the_keys_over()
 
-    def _attend(self) -> None:
-        """Show the scene that it is time for, and what may be done in it."""
+    def _attend(self, *, may_follow: bool = False) -> None:
+        """Show the scene that it is time for, and what may be done in it. More may follow than a change of places."""
         self.look.demonstration.attend(held=self._in_hand)
+        self.look.turn_to_scene(is_told=not (may_follow or super().is_telling))
         current = self.look.scene
         for name, nodes in self.scenes.items():
             for node in nodes:
                 node.visible = name == current
-        for part in (self.side, self.lead, self.bank, self.seats, self.sectors, self.strip, self.zoom):
+        forfeit = self.flourishes.forfeit
+        for part in (forfeit, self.side, self.lead, self.bank, self.seats, self.sectors, self.strip, self.zoom):
             part.attend()
 
     def _hand_the_keys_over(self) -> None:
@@ -170,13 +182,32 @@ class PictoricStage(Stage):
         super().update(ms, motion)
         self._attend()
         self._hand_the_keys_over()
+        self._ask_for_curtain()
         self.look.cups.play_on()
         if self.host.is_previewing and not self.zoom.visible:
             self.zoom.open(self._pointed_at())
 
+    def _ask_for_curtain(self) -> None:
+        """Right before a secret, once all that everybody may see has been seen."""
+        if self._curtain_is_due:
+            self.look.host.draw_curtain()
+
+    @property
+    def _curtain_is_due(self) -> bool:
+        look = self.look
+        is_asked = look.host.is_now and look.viewer in look.host.to_act
+        return look.waits_for_curtain and is_asked and not super().is_telling
+
+    def opens_for(self, seat: int) -> None:
+        self.look.seen_by = seat
+
+    def cover(self) -> None:
+        self.look.seen_by = None
+        self._attend()
+
     @property
     def is_telling(self) -> bool:
-        return super().is_telling or self.look.cups.is_due
+        return super().is_telling or self.look.cups.is_due or self._curtain_is_due
 
     # looking closer
 
@@ -218,10 +249,14 @@ class PictoricStage(Stage):
     # events
 
     def flourish(self, event: Any, before: PictoricState) -> None:
-        self.flourishes.show(event, before, self.side.die)
+        self.flourishes.show(event, before)
+        self._attend()
 
     def holds(self, event: Any) -> bool:
         return isinstance(event, TurnScored)
+
+    def is_seen_first(self, event: Any) -> bool:
+        return isinstance(event, SEEN_FIRST)
 
     def announce(self, move: Any) -> None:
         """A hint; opponents' own moves are secret and never announced."""
@@ -318,7 +353,10 @@ class PictoricStage(Stage):
 
     @property
     def covers_secrets(self) -> bool:
-        return self.look.cups.covers
+        """A curtain is asked for when it is time for it; votes lie below cups."""
+        if self.state.phase == "vote":
+            return self.look.cups.covers
+        return not self.look.is_due_alone or self.look.waits_for_curtain
 
     @property
     def takes_hints(self) -> bool:
@@ -419,6 +457,9 @@ PICTORIC_ANCHORS = (
     "pictoric.track",
 )
 """What lessons may point at."""
+
+SEEN_FIRST = (ForfeitRolled, StepsRolled, PictoricMoved, ClueGiven, CardsShown, VotesShown, TurnScored)
+"""Dice that roll, a clue that is read out, pictures that are turned up, cups that are lifted."""
 
 BEST = 6
 """What a die shows while it is chosen."""

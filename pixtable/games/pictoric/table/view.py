@@ -29,6 +29,8 @@ ALMOST = CENTRE - 6
 """From here one good turn may win."""
 
 Scene: TypeAlias = Literal["board", "lead", "bank", "sectors"]
+SECRET: tuple[Scene, ...] = ("lead", "bank")
+"""Scenes that show what only one seat may see."""
 
 
 @dataclass
@@ -47,6 +49,14 @@ class RoundView(AtTheTable):
     drawn_for: dict[Seat, list[Why]] = field(default_factory=dict)
     """Why everybody drew after the last turn."""
     text_scale: float = 1.0
+    forfeit_is_seen: bool = True
+    """The card of this turn's forfeit lies open: the die has landed."""
+    forfeit_is_told: bool = True
+    """All that came of it has been seen: now it may be said what it was."""
+    scene: Scene = "board"
+    """What the stage shows."""
+    seen_by: Seat | None = None
+    """Among several people: whose eyes alone the screen is for, since a curtain opened before them."""
     walked: list[float] = field(default_factory=list)
     """By seat: where on the spiral a Pictoric is seen."""
 
@@ -86,8 +96,8 @@ class RoundView(AtTheTable):
     # where the turn stands
 
     @property
-    def scene(self) -> Scene:
-        """What the stage shows. Nothing but the board while nobody may look into a bank."""
+    def due_scene(self) -> Scene:
+        """What it is time for. Nothing but the board while nobody may look into a bank."""
         state, me = self.state, self.viewer
         if state.sectors:
             return "sectors"
@@ -100,6 +110,25 @@ class RoundView(AtTheTable):
         if state.phase == "lay" and state.leader != me and state.laid[me] is None:
             return "bank"
         return "board"
+
+    @property
+    def is_due_alone(self) -> bool:
+        """Whether what it is time for is a secret among several people."""
+        return self.has_company and self.due_scene in SECRET
+
+    @property
+    def waits_for_curtain(self) -> bool:
+        return self.is_due_alone and self.seen_by != self.viewer
+
+    def turn_to_scene(self, *, is_told: bool) -> None:
+        """What is for one pair of eyes goes at once, and comes only when everything before it has been told."""
+        due = self.due_scene
+        if not self.is_due_alone:
+            self.seen_by = None
+        if due not in SECRET or (is_told and not self.waits_for_curtain):
+            self.scene = due
+        elif self.scene != due or self.waits_for_curtain:
+            self.scene = "board"
 
     @property
     def is_reveal(self) -> bool:
@@ -176,6 +205,14 @@ class RoundView(AtTheTable):
 
     def ask_for_keys(self, box: TextBox) -> None:
         self.host.write(box, self.state.language)
+
+    @property
+    def forfeit_words(self) -> str:
+        """What the forfeit of this turn is about, with its theme once that has been named."""
+        state = self.state
+        if state.theme is not None:
+            return self.say("lead.theme", theme=state.theme)
+        return "" if state.forfeit is None else self.say(f"forfeit.{state.forfeit}")
 
     # the leader's card
 

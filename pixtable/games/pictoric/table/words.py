@@ -20,7 +20,7 @@ def status(look: RoundView) -> str:
     if state.phase == "over":
         return look.say("status.over")
     if state.phase == "pause":
-        return look.say("status.pause")
+        return look.say("status.pause" if look.forfeit_is_told else "status.rolls", name=look.name(state.leader))
     if state.phase in ("lay", "vote"):
         return _status_of_many(look)
     actor = state.namer if state.phase == "theme" else state.leader

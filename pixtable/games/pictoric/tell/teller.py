@@ -122,6 +122,15 @@ def _between_turns(moment: Moment, event: PictoricEvent) -> Told | None:
     raise TypeError(event)
 
 
+def occasion(moment: Moment) -> Sentence | None:
+    """The clue that is voted on; whoever lays a picture names it."""
+    state: PictoricState = moment.view
+    if state.phase != "vote" or state.clue is None:
+        return None
+    way, values = _form(moment, state.clue)
+    return moment.tell(f"tell.occasion.{way}", **values) if values else None
+
+
 def _giving(moment: Moment, clue: Association, card: int | None) -> Sentence:
     """In its form; with the picture that it is for, where the leader may choose."""
     way, values = _form(moment, clue)

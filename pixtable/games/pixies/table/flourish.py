@@ -13,6 +13,7 @@ from pixtable.games.pixies.table.preview.tally import Tally
 from pixtable.games.pixies.table.tokens import Floater
 from pixtable.games.pixies.table.view import GardenView
 from pixtable.games.pixies.table.words import points_of
+from pixtable.table.hearing import sound_at
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.motion.banner import Banner, Sign
 from pixtable.ui.motion.choreo import deal, part, pop
@@ -42,26 +43,22 @@ class Flourishes(Node):
         for node in [node for node in self.children if node not in (self.sparks, self.tally)]:
             self.remove(node)
 
-    def _sound_later(self, name: str, ms: float, step: int = 0) -> None:
-        self.add_motion(Call(lambda: self.look.host.sound(name, step), ms))
-
     # cards
 
     def reveal(self) -> None:
         motion = self.look.host.motion
         for index, node in enumerate(self.pieces.row):
             deal(node, self.look.places.deck, motion, index)
-            self._sound_later("card_deal", motion.stagger("deal", index))
+            sound_at(self, self.look.host, "card_deal", node.lands_in)
 
     def place(self, event: CardPlaced, before: PixiesState) -> None:
         node = self.pieces.cards[event.card]
-        motion = self.look.host.motion
-        lands = motion.ms(motion.travel(abs(node.pose.dx) + abs(node.pose.dy)))
-        self._sound_later("card_place" if event.face_up else "card_tuck", lands)
+        motion, lands = self.look.host.motion, node.lands_in
+        sound_at(self, self.look.host, "card_place" if event.face_up else "card_tuck", lands)
         cell = self.look.garden(event.seat)[event.cell - 1]
         was = before.gardens[event.seat][event.cell - 1]
         if cell is not None and cell.is_validated and not (was and was.is_validated):
-            self._pin(self.look.cell_rects(event.seat)[event.cell - 1], cell.up, lands)
+            self._pin(self.look.cell_rects(event.seat)[event.cell - 1], cell.up, lands + motion.ms("touch"))
         self._show_change(event, before, lands)
         self._warn(event, before)
 
@@ -69,7 +66,7 @@ class Flourishes(Node):
         x, y = rect.x + rect.w * PIN[0], rect.y + rect.h * PIN[1]
         motion = self.look.host.motion
         self.add_motion(Call(lambda: self.sparks.burst(x, y, motion, SPARKS, "amber"), after))
-        self._sound_later("card_validate", after)
+        sound_at(self, self.look.host, "card_validate", after)
         if card is not None:
             pop(self.pieces.cards[card], motion, after)
 

@@ -13,7 +13,7 @@ BESIDE_THE_ROW = (120.0, 330.0)
 
 
 def trailer(camera: Camera) -> None:
-    match = play_until("pixies", SEATS, _is_our_first_choice)
+    match = play_until("pixies", SEATS, is_our_first_choice)
     camera.visit.sit_down_at(match, chairs_for("pixies", SEATS))
     camera.pilot.move(BESIDE_THE_ROW)
     camera.wait(400)
@@ -22,7 +22,7 @@ def trailer(camera: Camera) -> None:
     camera.wait(800)
 
 
-def _is_our_first_choice(match: Match) -> bool:
+def is_our_first_choice(match: Match) -> bool:
     """Late enough for gardens to look at, and with a whole row to choose from."""
     return (
         match.to_act == (ME,)
@@ -46,10 +46,10 @@ def _take_a_card(camera: Camera) -> None:
     assert isinstance(table.stage, PixiesStage)
     move = usual_move(table.session.match)
     card = next(node for node in table.stage.pieces.row if node.card == move.card)
-    camera.glide(card, 500).wait(700).grip().glide(_target(table.stage, move), 600).wait(300).let_go().wait(600)
+    camera.glide(card, 500).wait(700).grip().glide(target_of(table.stage, move), 600).wait(300).let_go().wait(600)
 
 
-def _target(stage: PixiesStage, move: Take) -> Node:
+def target_of(stage: PixiesStage, move: Take) -> Node:
     """Its cell; of a cell where a twin lies, the half that says which of them stays on top."""
     cell = stage.cells[CARDS[move.card].cell if move.cell is None else move.cell - 1]
     return next((half for half in stage.halves if half.cell is cell and half.keep == move.keep), cell)

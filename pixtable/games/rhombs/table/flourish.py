@@ -23,6 +23,7 @@ from pixtable.games.rhombs.table.outcome import killed_by
 from pixtable.games.rhombs.table.pieces.art import paint_bead, paint_cell
 from pixtable.games.rhombs.table.pieces.pieces import Pieces
 from pixtable.games.rhombs.table.view import MosaicView
+from pixtable.table.hearing import sound_at
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.motion.banner import Banner, Passing
@@ -33,8 +34,6 @@ from pixtable.ui.node import Node
 
 DUST = 2
 BEAD = 0.24
-SECOND_TICK = 0.4
-"""Of the beat of a drop: when the second wooden tick is heard."""
 BANNER_TOP = 56.0
 BANNER = 96.0
 
@@ -52,7 +51,7 @@ class SeamBead(Passing):
         put = lambda v: setattr(self, "strength", v)
         self.add_motion(
             Sequence([
-                Call(lambda: None, delay), Tween(put, 0, 1, ms, BEATS["drop"].ease), Call(lambda: None, hold),
+                Call(lambda: None, delay), Tween(put, 0, 1, ms, BEATS["turn"].ease), Call(lambda: None, hold),
                 Tween(put, 1, 0, ms, BEATS["fade"].ease), Call(self._gone),
             ])
         )  # fmt: skip
@@ -112,7 +111,7 @@ class Flourishes(Node):
             self.remove(node)
 
     def _later(self, name: str, ms: float, step: int = 0) -> None:
-        self.add_motion(Call(lambda: self.look.host.sound(name, step), ms))
+        sound_at(self, self.look.host, name, ms, step)
 
     def show(self, event: object, before: RhombsState) -> None:
         match event:
@@ -140,8 +139,7 @@ class Flourishes(Node):
 
     def _place(self, event: TilePlaced, before: RhombsState) -> None:
         motion, node = self.look.host.motion, self.pieces.tiles[event.tile]
-        far = abs(node.pose.dx) + abs(node.pose.dy)
-        lands = motion.ms(motion.travel(far)) if far > 1 else motion.ms("return")
+        lands = node.lands_in
         self._snap(node, lands)
         met = seams(before, event.tile, event.q, event.r, event.turn)
         for step, seam in enumerate(met):
@@ -154,13 +152,9 @@ class Flourishes(Node):
         self._warn(before)
 
     def _snap(self, node: Node, lands: float) -> None:
-        """Two wooden ticks, a squash, a little dust."""
-        motion, drop = self.look.host.motion, BEATS["drop"]
+        """One wooden tick where it touches down, and a little dust."""
+        motion = self.look.host.motion
         self._later("tile_snap", lands)
-        self._later("tile_snap", lands + SECOND_TICK * motion.ms("drop"), 1)
-        if not motion.reduced:
-            squash = lambda v: setattr(node.pose, "scale", v)
-            node.add_motion(Tween(squash, 1, drop.amount, motion.ms("tick"), BEATS["tick"].ease, lands))
         self.add_motion(Call(lambda: self.sparks.burst(node.rect.cx, node.rect.bottom, motion, DUST), lands))
 
     def _petrify(self, cells: Iterable[Hex], after: float) -> None:

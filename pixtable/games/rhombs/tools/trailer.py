@@ -13,7 +13,7 @@ BESIDE_THE_TRAY = (400.0, 620.0)
 
 
 def trailer(camera: Camera) -> None:
-    match = play_until("rhombs", SEATS, _is_our_placing, seed=SEED)
+    match = play_until("rhombs", SEATS, is_our_placing, seed=SEED)
     camera.visit.sit_down_at(match, chairs_for("rhombs", SEATS))
     camera.pilot.move(BESIDE_THE_TRAY)
     camera.wait(400)
@@ -22,7 +22,7 @@ def trailer(camera: Camera) -> None:
     camera.wait(2400)
 
 
-def _is_our_placing(match: Match) -> bool:
+def is_our_placing(match: Match) -> bool:
     return match.to_act == (ME,) and len(match.state.table) >= TILES and isinstance(usual_move(match), Place)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from math import pi, sin
+from functools import partial
+from math import floor, pi, sin
 
 from pixtable.core.events import Seat
 from pixtable.games.pictoric.rules.deck import CENTRE
@@ -13,13 +14,12 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Line, Radius
+from pixtable.ui.motion.durations import BEATS
 from pixtable.ui.motion.tween import Call, Sequence, Tween
 from pixtable.ui.node import Node
 
 FINE = 320.0
 """A board from this side on is drawn with all its detail."""
-HOP = 0.28
-"""How high a Pictoric hops from cell to cell, in cells."""
 TALL = 1.0
 """A Pictoric's height, in cells."""
 
@@ -56,7 +56,7 @@ class Board(Node):
         place, cell = self.look.walked[seat], square.w * CELL_STEP
         x, y = self._feet(square, seat)
         is_walking = place % 1 != 0
-        y -= HOP * cell * sin(pi * (place % 1))
+        y -= BEATS["pawn"].amount * cell * sin(pi * (place % 1))
         tall = TALL * cell
         if seat == self.look.state.leader and not is_walking:
             canvas.circle(x, y - tall * 0.42, tall * 0.56, Line.RIM, "amber")
@@ -81,22 +81,28 @@ class Walk(Node):
         self.animator.finish()
         look, motion = self.look, self.look.host.motion
         one = motion.ms("pawn")
-        for seat, goal in enumerate(look.state.positions):
-            start = look.walked[seat]
-            if start == goal:
-                continue
-            cells = abs(goal - start)
-            self.add_motion(Sequence([Call(lambda: None, delay), self._way(seat, start, goal, cells * one)]))
-            for step in range(int(cells)):
-                self.add_motion(Call(lambda step=step: self._step(step), delay + step * one))  # type: ignore[misc]
+        walkers = [seat for seat, goal in enumerate(look.state.positions) if look.walked[seat] != goal]
+        for order, seat in enumerate(walkers):
+            start, goal = look.walked[seat], look.state.positions[seat]
+            cells, begins = round(abs(goal - start)), delay + motion.stagger("pawn", order)
+            self.add_motion(Sequence([Call(lambda: None, begins), self._way(seat, start, goal, cells * one)]))
+            for step in range(cells):
+                lands = begins + (step + 1) * one
+                self.add_motion(Call(partial(self._land, step, onward=goal > start), lands))
             if goal == CENTRE:
-                self.add_motion(Call(lambda: look.host.sound("win_fanfare"), delay + cells * one))
+                self.add_motion(Call(lambda: look.host.sound("win_fanfare"), begins + cells * one))
 
-    def _step(self, step: int) -> None:
+    def _land(self, step: int, *, onward: bool) -> None:
+        """A foot on wood, and a point for every cell that was won."""
         self.look.host.sound("pawn_step", step)
+        if onward:
+            self.look.host.sound("spiral_point", step)
 
     def _way(self, seat: Seat, start: float, goal: float, ms: float) -> Tween:
+        """Cell by cell: off one softly, on the next softly."""
+
         def put(place: float) -> None:
-            self.look.walked[seat] = place
+            cell = floor(place)
+            self.look.walked[seat] = cell + BEATS["pawn"].ease(place - cell)
 
         return Tween(put, start, float(goal), ms)

@@ -209,10 +209,16 @@ class Hand:
             self._explain((move.q, move.r))
 
     def play(self, move: Place) -> None:
-        """The tile drops from where it is seen."""
+        """The tile drops from where it is seen: below the hand, or over its cell."""
         look, node = self.look, self.pieces.tiles[move.tile]
-        place(node, look.camera.brick((move.q, move.r)))
-        node.pose.lift = Lift.FOCUS
+        brick = look.camera.brick((move.q, move.r))
+        is_in_hand, here = not node.pose.is_home, node.rect.moved(node.pose.dx, node.pose.dy)
+        if is_in_hand:
+            node.rect = brick
+            node.pose.dx, node.pose.dy = here.cx - brick.cx, here.cy - brick.cy
+        else:
+            place(node, brick)
+            node.pose.lift = Lift.FOCUS
         node.turn, node.cell = move.turn, (move.q, move.r)
         self.let_go()
         look.host.commit(move)

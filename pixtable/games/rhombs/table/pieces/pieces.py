@@ -82,7 +82,7 @@ class Pieces(Node):
             node.lie_on(home.cell, home.turn)
         else:
             node.lie_in_tray(home.slot, home.seat == self.look.viewer and home.slot >= 0)
-        node.is_face_up = True  # whoever is still turning over is done with it
+        node.is_face_up = node.is_face_up or not node.animator.running
         if animate:
             glide(node, home.rect, self.look.host.motion)
         else:

@@ -1,0 +1,75 @@
+"""Moments of Rhombs for the film: a tile is dropped by the hand, placed by clicks, and laid by a rival."""
+
+from collections.abc import Mapping
+
+from pixtable.games.rhombs.rules.moves import Place
+from pixtable.games.rhombs.table.stage import RhombsStage
+from pixtable.games.rhombs.tools.trailer import BESIDE_THE_TRAY, ME, SEATS, SEED, is_our_placing
+from pixtable.tools.film.moment import Moment
+from pixtable.tools.film.recorder import Recorder
+from pixtable.tools.film.rows import CARRYING, GO, OFF, PIECE, letting_go, straight, touching
+from pixtable.tools.tour.games import chairs_for, play_until, usual_move
+from pixtable.ui.draw.layout import Point
+
+
+def _sit_down(recorder: Recorder) -> tuple[RhombsStage, Place]:
+    match = play_until("rhombs", SEATS, is_our_placing, seed=SEED)
+    recorder.visit.sit_down_at(match, chairs_for("rhombs", SEATS))
+    recorder.pilot.move(BESIDE_THE_TRAY)
+    stage = recorder.wait_for_turn(ME).table.stage
+    assert isinstance(stage, RhombsStage)
+    move = usual_move(recorder.table.session.match)
+    recorder.follow(PIECE, stage.pieces.tiles[move.tile])
+    return stage, move
+
+
+def _place_of(stage: RhombsStage, move: Place) -> Point:
+    return stage.look.camera.centre((move.q, move.r))
+
+
+def _turn_until(recorder: Recorder, stage: RhombsStage, move: Place) -> None:
+    while stage.look.turn != move.turn:
+        recorder.pilot.press("e")
+        recorder.wait(150)
+
+
+def _seat(recorder: Recorder, stage: RhombsStage) -> None:
+    """The first click holds it over its cell; one that fits in a single way is there already."""
+    if not stage.look.is_seated:
+        recorder.click().wait(100)
+
+
+def _drop(recorder: Recorder) -> None:
+    stage, move = _sit_down(recorder)
+    recorder.glide(stage.pieces.tiles[move.tile], 200).wait(200).start().wait(100).grip().note(OFF)
+    recorder.glide(_place_of(stage, move), 500)
+    _turn_until(recorder, stage, move)
+    recorder.wait(200).note(GO).let_go().wait(450)
+
+
+def _click(recorder: Recorder) -> None:
+    stage, move = _sit_down(recorder)
+    recorder.glide(stage.pieces.tiles[move.tile], 200).wait(200).start().click().glide(_place_of(stage, move), 300)
+    _turn_until(recorder, stage, move)
+    _seat(recorder, stage)
+    recorder.grip().wait(80).note(GO).let_go().wait(450)
+
+
+def _watch(recorder: Recorder) -> None:
+    """The next seat lays a tile; it comes from beyond the edge of the board."""
+    stage, move = _sit_down(recorder)
+    recorder.glide(stage.pieces.tiles[move.tile], 200).wait(200).click().glide(_place_of(stage, move), 300)
+    _turn_until(recorder, stage, move)
+    _seat(recorder, stage)
+    recorder.start().click()
+    laid = len(stage.state.table)
+    recorder.wait_until(lambda: len(stage.state.table) > laid)
+    theirs = stage.pieces.tiles[stage.state.table[-1].tile]
+    recorder.follow("theirs", theirs).note("comes").wait(500)
+
+
+MOMENTS: Mapping[str, Moment] = {
+    "rhombs-drop": Moment(_drop, (*CARRYING, *letting_go("tile_snap"))),
+    "rhombs-click": Moment(_click, letting_go("tile_snap")),
+    "rhombs-rival": Moment(_watch, (straight("theirs", "comes"), *touching("theirs", "comes", "tile_snap"))),
+}

@@ -1,0 +1,64 @@
+"""Moments of play on virtual time: each is recorded pose by pose, and lies where it should."""
+
+from pathlib import Path
+
+import pytest
+
+from pixtable.tools.film.moment import Moment, Row, at_most, between
+from pixtable.tools.film.moments import moments
+from pixtable.tools.film.recorder import Recorder
+from pixtable.tools.main import main
+from pixtable.tools.visit import Visit
+from pixtable.ui.motion.choreo import part
+from pixtable.ui.node import Node
+
+
+@pytest.mark.parametrize("name", moments())
+def test_every_number_of_a_moment_lies_where_it_should(name: str) -> None:
+    _, rows = moments()[name].measured()
+    assert [f"{row.row.what}: {row}, not {row.row.aim}" for row in rows if not row.is_met] == []
+
+
+def test_a_recorder_sees_every_frame_and_hears_every_sound() -> None:
+    with Visit() as visit:
+        trace = _slide(Recorder(visit)).trace
+    xs = [shown.x for shown in trace.of("slide") if shown is not None]
+    assert len(trace.frames) == len(xs) == 12
+    assert xs == sorted(xs)
+    assert (xs[0] > 0, xs[-1]) == (True, 100)
+    assert trace.ms(trace.rest_of("slide")) == pytest.approx(100, abs=17)
+    assert [(heard.frame, heard.name) for heard in trace.sounds] == [(12 - 3, "card_flip")]
+    assert trace.heard("card_flip") == [pytest.approx(150 + 150)], "a sound is heard where its blow is, not its start"
+
+
+def test_a_row_that_measures_nothing_or_too_much_is_not_met() -> None:
+    moment = Moment(
+        lambda recorder: _slide(recorder) and None,
+        (
+            Row("rests", between(80, 120), lambda t: t.ms(t.rest_of("slide"))),
+            Row("rests at once", at_most(50), lambda t: t.ms(t.rest_of("slide"))),
+            Row("claps", at_most(50), lambda t: t.heard("clap")),
+        ),
+    )
+    _, rows = moment.measured()
+    assert [row.is_met for row in rows] == [True, False, False]
+
+
+def test_a_film_is_frames_a_sheet_a_video_and_a_trace(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["film", "--moment", "scene", "--out", str(tmp_path), "--close", "0,0,320,200"])
+    folder = tmp_path / "scene"
+    made = {path.name for path in folder.iterdir()}
+    assert {"frames", "sheet.png", "trace.jsonl"} < made
+    assert made & {"film.mp4", "film.gif"}
+    assert len(list((folder / "frames").iterdir())) == len((folder / "trace.jsonl").read_text().splitlines())
+    assert "| scene | a change of screens takes |" in capsys.readouterr().out
+
+
+def _slide(recorder: Recorder) -> Recorder:
+    """A node goes 100 u to the right in 100 ms, and there is a sound 50 ms later."""
+    node = Node("slide")
+    recorder.pilot.scene.root.add(node)
+    node.add_motion(part(node.pose, "dx", 100, 100, "move"))
+    recorder.start().wait(150)
+    recorder.pilot.desk.play("card_flip")
+    return recorder.wait(50).stop()
