@@ -102,7 +102,12 @@ def open_result(app: App, session: Session) -> None:
 
 
 def screens_of(game: GameInfo) -> GameScreens:
-    return _screens_in(GAMES.package_of(home_of(game.id)))
+    return screens_by_name(game.id)
+
+
+def screens_by_name(game_id: str) -> GameScreens:
+    """The same without the game itself."""
+    return _screens_in(GAMES.package_of(home_of(game_id)))
 
 
 def collections() -> Iterator[tuple[str, Way]]:

@@ -173,7 +173,7 @@ class TitleScene(Scene):
         from pixtable.shell.game_page.events import what_goes_on  # noqa: PLC0415 - with all that games may show
 
         self._unasked.pop(0)
-        if (found := what_goes_on(self.app, GAMES[game_id])) is not None:
+        if (found := what_goes_on(self.app, game_id)) is not None:
             self.running[game_id] = (found[0].icon, found[1])
             self._show_waiting()
 
