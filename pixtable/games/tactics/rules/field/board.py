@@ -220,7 +220,10 @@ class Board:
 
     def keywords(self, unit: Unit) -> Iterator[str]:
         """As the table shows them: `intercept`, `armour 2`."""
+        granted = standing(self.state)
         for keyword in KEYWORDS:
+            if keyword not in granted:
+                continue
             if keyword not in COUNTED:
                 if self.says(keyword, unit):
                     yield keyword
