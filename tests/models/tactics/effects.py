@@ -174,6 +174,7 @@ class Effects:
             hold("PT-49", "leaders do not move", not unit.leader, event)
             hold("PT-10", "nobody stands on the leader's place", place != CENTRE or field.variant == "siege", event)
             self._check_mover(unit, seat, event)
+        for unit, (seat, place) in zip(moved, goals, strict=True):
             field.put(unit, seat, place)
         taken = Counter((unit.seat, unit.place) for unit in field.units.values())
         for unit in moved:
