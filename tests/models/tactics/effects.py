@@ -41,6 +41,8 @@ class Effects:
         self.resolving, self.strikes, self.lifted, self.new_target = [], {}, 0, None
         self.seen: Counter[int] = Counter()
         self.just_used: set[str] = set()
+        self.cleared: dict[int, int] = {}
+        """Corpses that were cleared, with the seat of the squad they lay in."""
         self.log: list[Wire] = []
         """All events of this action."""
         self.owed: list[Debt] | None = None
@@ -228,6 +230,7 @@ class Effects:
         hold("PT-48", "a corpse is cleared", unit.corpse, event)
         self.field.take(unit.card)
         self.discard(unit.card, unit.seat)
+        self.cleared[unit.card] = unit.seat
 
     # Cards
 
@@ -271,11 +274,8 @@ class Effects:
     def _cards_recovered(self, event: Wire) -> None:
         seat = event["seat"]
         for card in event["cards"]:
-            corpse = self.field.units.get(card)
-            if corpse is not None and corpse.corpse and corpse.seat == seat:
-                self.field.take(card)
-            else:
-                self._remove(self.field.discards[seat], card, "PT-82")
+            was_mine = self.cleared.get(card) == seat  # "one of your corpses", whoever owns it
+            self._remove(self.field.discards[self.field.owner(card, seat) if was_mine else seat], card, "PT-82")
         self.field.hands[seat] += event["held"]
 
     def _deck_ordered(self, event: Wire) -> None:

@@ -173,9 +173,9 @@ class Board:
 
     # Numbers and keywords of a unit
 
-    def attack(self, unit: Unit, target: Unit | None = None) -> int:
-        """Never below 0; with a target, also what is tied to it."""
-        attack = printed(unit)[0] + self.total("attack", unit)
+    def attack(self, unit: Unit, target: Unit | None = None, bonus: int = 0) -> int:
+        """All in all never below 0; with a target, also what is tied to it."""
+        attack = printed(unit)[0] + bonus + self.total("attack", unit)
         if unit.statuses:
             attack += unit.statuses.count("+1 attack") - unit.statuses.count("-1 attack")
         if target is not None:
