@@ -177,8 +177,12 @@ def _scored(moment: Moment, points: list[int]) -> Told:
         return Told(leader, moment.tell("tell.event.nobody"), "frame")
     if not points[leader]:
         return Told(leader, moment.tell("tell.event.everybody", n=EVERYBODY), "frame")
-    best = points.index(max(points))
-    return Told(best, moment.tell("tell.event.best", n=points[best]), "frame")
+    most = max(points)
+    best = [seat for seat, own in enumerate(points) if own == most]
+    if len(best) == 1:
+        return Told(best[0], moment.tell("tell.event.best", n=most), "frame")
+    others = ", ".join(map(moment.name, best[1:]))
+    return Told(best[0], moment.tell("tell.event.best_shared", others=others, n=most), "frame")
 
 
 def _lead(moment: Moment, faces: tuple[int | None, ...]) -> Told:

@@ -2,6 +2,7 @@
 
 from pixtable.core.events import Seat
 from pixtable.core.telling import Moment, Sentence, Told
+from pixtable.games.tactics.draft.rules.box import UNSEEN
 from pixtable.games.tactics.draft.tell.pools import card, cards, taken, told_of_pools, trimming
 from pixtable.games.tactics.draft.winston.rules import events as ev
 from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile, WinstonMove
@@ -56,4 +57,6 @@ def _settled(moment: Moment, seat: Seat, leaders: tuple[int, ...]) -> Told | Non
     """Who has chosen four leaders keeps them."""
     if len(leaders) == len(moment.view.leaders[seat]):
         return None
+    if UNSEEN in leaders:
+        return Told(seat, moment.tell("tell.drafted.settled_unseen"), "effect")
     return Told(seat, moment.tell("tell.drafted.settled", cards=cards(moment, leaders)), "effect")
