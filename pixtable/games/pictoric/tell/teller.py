@@ -1,4 +1,4 @@
-"""What one would say across the table: "Lay “The Cage” to “a long way home”".
+"""What one would say across the table: "Lay “The Cage” for the clue “a long way home”".
 
 Which card or vote it was is told to those alone whose event or view says so; to the others, that it was.
 """
