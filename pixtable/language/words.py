@@ -2,7 +2,8 @@
 
 A folder's files together are one catalogue, a tree of tables; a key is a path in it (`refusals.PX-11`,
 `saves.truncated`). A sentence that depends on a number is a table of plural forms (`one`, `few`, `many`,
-`other`) chosen by `n`; what may be said in several ways is a list. What a language does not have yet is said in English.
+`other`) chosen by `n`; what may be said in several ways is a list of them. What a language does not have yet is
+said in English.
 """
 
 import os
