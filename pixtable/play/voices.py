@@ -49,8 +49,8 @@ class Voices:
     def _lines(self, seat: Seat, about: str, told: Mapping[str, str]) -> list[str]:
         """The names of all that can be said here: one that would call somebody nameless by name cannot."""
         key = self._key(seat, about)
-        can_be_said = lambda line: "{name}" not in line or told.get("name")
-        return [f"{key}.{i}" for i, line in enumerate(self._words.choices(key)) if can_be_said(line)]
+        lines = enumerate(self._words.choices(key))
+        return [f"{key}.{i}" for i, line in lines if "{name}" not in line or told.get("name")]
 
     def _pick(self, names: list[str], seat: Seat, n: int) -> str:
         return Chance(self._session.seed_at(n), seat).pick(names)
