@@ -198,7 +198,19 @@ class Scene:
     def window_left(self) -> None:
         """Another window came to the front; told to every scene, whatever lies above it."""
 
+    def _let_go_of_what_is_covered(self) -> None:
+        """Something may have come between the hand and what it was over."""
+        if self.over is not None and self.root.hit(*self.at) is not self.over:
+            self.over.hovered = False
+            self.over = None
+            self.on_hover(self.focus.current)
+
     def _intent(self, intent: Intent) -> bool:
+        is_taken = self._take(intent)
+        self._let_go_of_what_is_covered()
+        return is_taken
+
+    def _take(self, intent: Intent) -> bool:
         if intent.want == Want.SHOW_KEYS:
             self.shows_keys = not intent.released
         current = self.focus.current
@@ -268,6 +280,7 @@ class Scene:
             case "up" if given.button == 3:
                 if not self.on_turn(-1.0, given.shift) and not self.drag.cancel(self.motion):
                     self.on_right_click(hit, given.at)
+                    self._let_go_of_what_is_covered()
             case "wheel":
                 self._wheel(given, hit)
         return True
