@@ -86,8 +86,13 @@ def test_a_line_under_the_hand_shows_its_moment_and_a_press_goes_there(visit, ta
 # What a line names
 
 
-NAMED = {"pixies": "pixies.card.", "rhombs": "rhombs.tile.", "pictoric": "pictoric.picture.", "tactics": "tactics.card."}
-OPENED = {game: "piece" for game in NAMED} | {"tactics": "tactics.reading"}
+NAMED = {
+    "pixies": "pixies.card.",
+    "rhombs": "rhombs.tile.",
+    "pictoric": "pictoric.picture.",
+    "tactics": "tactics.card.",
+}
+OPENED = dict.fromkeys(NAMED, "piece") | {"tactics": "tactics.reading"}
 
 
 @pytest.fixture(params=NAMED)
@@ -124,6 +129,8 @@ def test_a_piece_that_a_line_names_is_shown_by_mouse_keys_and_pad(visit, named):
     pilot.move(spot.screen_rect().centre).step(A_REST)
     assert not spot.tooltip or spot.tooltip.split("\n")[0][:20] in " ".join(pilot.texts)
     pilot.click(spot.screen_rect().centre, 3).settle()
+    assert seen(pilot, game)
+    put_away(pilot, game).touch(spot.screen_rect().centre, 1000)
     assert seen(pilot, game)
     put_away(pilot, game).move(visit.app.desk.scenes[0].bar.rect.centre)
     for press, right, look in ((pilot.press, "right", "z"), (pilot.pad, "right", "y")):

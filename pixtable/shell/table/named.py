@@ -1,4 +1,4 @@
-"""What a line of the history names: its pieces, which can be seen large, and the game's own words, which are explained."""
+"""What a line of the history names: its pieces, which can be seen large, and the game's own words, explained."""
 
 from pixtable.core.telling import Piece, Sentence
 from pixtable.shell.app import App

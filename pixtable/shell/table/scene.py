@@ -437,9 +437,8 @@ class TableScene(Scene):
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)
 
-    def on_right_click(self, node: Node | None, at: Point) -> None:
-        if node is None or not node.handle(Intent(Want.ZOOM)):
-            self.stage.look_closer(node)
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
+        return (node is not None and node.handle(Intent(Want.ZOOM))) or self.stage.look_closer(node)
 
     def on_cancel(self) -> None:
         if self.toast.visible:

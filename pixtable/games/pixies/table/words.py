@@ -35,7 +35,12 @@ def status(look: GardenView) -> str:
 
 def words_on(card: Card) -> list[str]:
     """What one has to know to read it, by the names of the glossary."""
-    signs = {"spiral": card.spirals, "cross": card.crosses, "special": card.special, "multicolour": card.colour == MULTI}
+    signs = {
+        "spiral": card.spirals,
+        "cross": card.crosses,
+        "special": card.special,
+        "multicolour": card.colour == MULTI,
+    }
     return ["value", *(sign for sign, has_it in signs.items() if has_it)]
 
 
