@@ -1,4 +1,4 @@
-"""What happens on the table of Pixel Tactics is a show: in its order, with its sounds, and over whenever somebody presses."""
+"""What happens on the table of Pixel Tactics is a show, and it is over as soon as somebody presses."""
 
 import pytest
 
