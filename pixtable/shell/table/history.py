@@ -195,7 +195,7 @@ class LogRow(Node):
         return "caption" if self.is_below else "body"
 
     def tall(self, canvas: Canvas, width: float) -> float:
-        """As tall as its words: a sentence is never cut. A hand that drags through time asks hundreds of lines for it."""
+        """As tall as its words: a sentence is never cut. A hand that drags through time asks hundreds."""
         looks = (width, canvas.view.scale, canvas.text_scale, self.is_below, self.has_fold)
         tall = self._talls.get(looks)
         if tall is None:
