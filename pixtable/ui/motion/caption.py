@@ -18,7 +18,7 @@ LINES = 2
 
 
 class Caption(Passing):
-    """Its rect is where it hangs: it is as wide as its words, and grows downwards where they need two lines."""
+    """It fills its rect, and grows downwards where its words need two lines."""
 
     def __init__(self, id: str = "") -> None:
         super().__init__(id)
@@ -63,11 +63,11 @@ class Caption(Passing):
         aside = FACE + PADDING / 2 if self.face else 0.0
         room = self.rect.w - 2 * PADDING - aside
         w, h = canvas.measure(self.words, "label", room)
-        tall = max(self.rect.h, h + 8, FACE + 4 if self.face else 0.0)
-        box = centred((w + 2 * PADDING + aside, tall), Rect(self.rect.x, self.rect.y, self.rect.w, tall))
+        box = self.rect.top_part(max(self.rect.h, h + 8))
         panels.chip(canvas, box, self.edge)
+        words = centred((min(room, w + 2), h), box.inset(aside, 0, 0, 0))
         if self.face:
-            canvas.image(self.face, Rect(box.x + PADDING / 2, box.cy - FACE / 2, FACE, FACE), radius=FACE / 2)
+            canvas.image(self.face, Rect(words.x - aside, box.cy - FACE / 2, FACE, FACE), radius=FACE / 2)
         canvas.layer += 4
-        canvas.text(self.words, box.inset(PADDING + aside, 2, PADDING - 4, 2), "label", lines=LINES)
+        canvas.text(self.words, words, "label", lines=LINES)
         canvas.layer -= 4

@@ -109,7 +109,7 @@ BEATS: Mapping[str, Beat] = {
     "step_home": Beat(190, in_out, shakes=True),
     "step_forward": Beat(150, out_back(1.2), 9, shakes=True),  # whoever acts, and how high
     "point": Beat(200, out_cubic),  # a line from whoever acts to whom it is for
-    "caption_stays": Beat(1800),
+    "caption_stays": Beat(2400),
     "banner_alone": Beat(900),  # what is said of a wave or a round stands alone so long
     "turn_over": Beat(450),  # an opponent has acted: a breath before the next
     "order_read": Beat(350),

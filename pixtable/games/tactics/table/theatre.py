@@ -19,11 +19,10 @@ from pixtable.games.tactics.table.view import FieldView
 from pixtable.table.rich import rich
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
-from pixtable.ui.draw.marks import Mark
-from pixtable.ui.draw.theme import SEATS, Colour
+from pixtable.ui.draw.theme import SEATS
 from pixtable.ui.lettering.typeset import Icon, Run
 from pixtable.ui.motion.caption import Caption
-from pixtable.ui.motion.choreo import part
+from pixtable.ui.motion.choreo import part, pop
 from pixtable.ui.motion.durations import BEATS, PACES, Motion, Pace, patience, reading_time
 from pixtable.ui.motion.steps import Step, perform
 from pixtable.ui.motion.tween import Call, Tween
@@ -58,7 +57,6 @@ class Cue:
     theatre: Theatre
     actor: UnitNode | None
     targets: tuple[Rect, ...]
-    spot: SpotNode | None
 
 
 class Theatre(Node):
@@ -94,7 +92,7 @@ class Theatre(Node):
             self._words(told), self.look.host.motion, face=self.look.sitter(told.seat).portrait,
             edge=SEATS[self.look.emblem(told.seat) % len(SEATS)], stays=tempo.waits,
         )  # fmt: skip
-        cue = Cue(self, self._actor(event, before, told.seat), self._targets(event), self._spot(event))
+        cue = Cue(self, self._actor(event, before, told.seat), self._targets(event))
         motion = self.look.host.motion
         perform(self, motion, LEAD_IN if tempo.reading else AT_ONCE, cue)
         led_in = sum(BEATS[step.beat].ms for step in LEAD_IN if step.beat)
@@ -121,7 +119,7 @@ class Theatre(Node):
         return None
 
     def _words(self, told: Told) -> list[Run | Icon]:
-        name = Run(f"{self.look.name(told.seat)}  ", colour="amber", weight="bold")
+        name = Run(f"{self.look.name(told.seat)} ", colour="amber", weight="bold")
         return [name, *rich(told.sentence)]
 
     def _actor(self, event: Any, before: TacticsState, seat: Seat) -> UnitNode | None:
@@ -140,9 +138,6 @@ class Theatre(Node):
             case ev.UnitsMoved(_, spots):
                 return tuple(self.spots[spot].rect for spot in spots[:1])
         return ()
-
-    def _spot(self, event: Any) -> SpotNode | None:
-        return self.spots[event.spot] if isinstance(event, ev.HeroRecruited) else None
 
     # when it happens
 
@@ -167,8 +162,8 @@ class Theatre(Node):
         if told is None or told.kind != "effect" or not self._tempo.reading:
             return
         motion = self.look.host.motion
-        colour: Colour = "sky"
-        self.caption.say([REACTION, *rich(told.sentence)], motion, face="", edge=colour, stays=self._tempo.waits)
+        words = self._words(told) if hasattr(event, "seat") else rich(told.sentence)  # else its subject is a piece
+        self.caption.say([REACTION, *words], motion, face="", edge="sky", stays=self._tempo.waits)
         share = SHARES[self._told] if self._told < len(SHARES) else 0.0
         self._told += 1
         self.add_motion(
@@ -181,7 +176,7 @@ class Theatre(Node):
         name = event.source.partition(".")[0]
         for unit in before.field:
             if unit is not None and unit.card in self.units and character_of(unit.card).name == name:
-                self.units[unit.card].mark(Mark.HINTED, now=self.look.host.now)
+                pop(self.units[unit.card], self.look.host.motion)
 
     def act_for_oneself(self) -> None:
         """Somebody at this table has acted: what follows is told at the usual pace, and no old caption is left."""
@@ -197,13 +192,10 @@ class Theatre(Node):
         self._risen = actor
         if actor is not None:
             motion, beat = self.look.host.motion, BEATS["step_forward"]
-            actor.mark(Mark.HINTED, now=self.look.host.now)
             actor.add_motion(part(actor.pose, "lift", beat.amount, motion.ms("step_forward"), "step_forward"))
 
     def point(self, cue: Cue) -> None:
         motion = self.look.host.motion
-        if cue.spot is not None:
-            cue.spot.mark(Mark.HINTED, now=self.look.host.now)
         if cue.actor is not None and cue.targets:
             self.aim.path = way_between(cue.actor.rect, cue.targets[0], ARC)
             put = lambda v: setattr(self.aim, "part", v)
