@@ -35,7 +35,7 @@ from pixtable.games.pictoric.table.pieces.board import Board, Walk
 from pixtable.games.pictoric.table.pieces.ground import paint_ground
 from pixtable.games.pictoric.table.pieces.pictures import PictureNode
 from pixtable.games.pictoric.table.pieces.seats import Seats
-from pixtable.games.pictoric.table.pieces.sectors import ClueStrip, HintedVote, Numbers, Sectors
+from pixtable.games.pictoric.table.pieces.sectors import ClueStrip, HintedVote, Numbers, OwnPicture, Sectors
 from pixtable.games.pictoric.table.side import Side
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.games.pictoric.table.zoom import Zoom
@@ -85,6 +85,7 @@ class PictoricStage(Stage):
                 threads,
                 self.seats,
                 Numbers(self.sectors),
+                OwnPicture(self.sectors),
                 HintedVote(self.sectors),
                 self.strip,
                 self.sectors,
@@ -94,7 +95,7 @@ class PictoricStage(Stage):
         self.clear()
         self.add(self.track, self.walkers, self.reveal)
         self.add(*(node for nodes in self.scenes.values() for node in nodes), self.flourishes, self.zoom)
-        self.add(self.flourishes.forfeit, self.flourishes.forfeit.card)
+        self.add(self.flourishes.forfeit, self.flourishes.forfeit.card, self.flourishes.reading_out)
 
     # homes
 

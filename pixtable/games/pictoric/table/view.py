@@ -135,6 +135,12 @@ class RoundView(AtTheTable):
         return bool(self.state.sectors) and self.state.phase in ("pause", "over")
 
     @property
+    def knows_own(self) -> bool:
+        """Whether the screen may tell while votes are cast which picture is the viewer's: nobody else looks at it."""
+        is_for_one = not self.has_company or self.cups.is_put_away
+        return self.state.phase == "vote" and self.sitter(self.viewer).is_person and is_for_one
+
+    @property
     def bank(self) -> list[int]:
         return [card for card in self.state.banks[self.viewer] if card != UNSEEN]
 
