@@ -16,6 +16,8 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent
+from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.timeflow import TimeFlow
 from pixtable.ui.node import Node
 
 
@@ -28,6 +30,22 @@ class Stage(Node):
 
     host: Host
     state: Any
+
+    def __init__(self, id: str = "") -> None:
+        super().__init__(id)
+        self.time = TimeFlow()
+        """Of all that is on the stage: it stands still for a blow, and goes slowly for a fall."""
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(self.time.passes(ms), motion)
+
+    @property
+    def is_telling(self) -> bool:
+        return self.time.is_bent or super().is_telling
+
+    def finish(self) -> None:
+        super().finish()
+        self.time.release()
 
     def attach(self, host: Host, state: Any) -> None:
         """Once, before anything else: make the nodes for this state."""
@@ -157,6 +175,20 @@ class Stage(Node):
     def look_closer(self, node: Node | None) -> bool:
         """The right button was pressed on a node: True when it was shown larger, or put back."""
         return False
+
+    def reads(self, piece: str) -> bool:
+        """A piece that a sentence names is to be read: True when the stage has shown it; else the shell shows its
+        picture, and what `words_on` says.
+        """
+        return False
+
+    def told_of(self, piece: str) -> str:
+        """All that can be read on such a piece, for the hand that rests on its name."""
+        return ""
+
+    def words_on(self, piece: str) -> Sequence[str]:
+        """The entries of the glossary that explain such a piece."""
+        return ()
 
     def anchor(self, name: str) -> Node | None:
         """What a lesson points at by this name: a node's id, or a name that stays where ids change."""

@@ -57,6 +57,11 @@ def there_and_back(t: float) -> float:
     return sin(pi * t)
 
 
+def recoil(t: float) -> float:
+    """0 -> 1 -> 0: thrown back at once, and slowly home."""
+    return sin(pi * t**0.5)
+
+
 def in_quad(t: float) -> float:
     """What falls: faster and faster."""
     return t * t
@@ -96,10 +101,18 @@ BEATS: Mapping[str, Beat] = {
     "tick": Beat(180, there_and_back, 0.18, stagger=40),
     "tally": Beat(700, linear, stagger=40),  # one pass of a round's count; three of them stay below 2.5 s
     "big_score": Beat(500, out_cubic),
-    "lunge": Beat(120, out_cubic, 18, shakes=True),
-    "hit_stop": Beat(50),
+    "draw_back": Beat(80, out_quad, 6, shakes=True),  # before a blow, and how far
+    "lunge": Beat(90, in_quad, 0.42, shakes=True),  # so much of the gap
+    "hit_stop": Beat(60, shakes=True),  # everything stands still where it meets
+    "hit": Beat(170),  # a blow that has met is seen, before what follows from it
+    "knock_back": Beat(240, recoil, 10, shakes=True),
+    "step_home": Beat(190, in_out, shakes=True),
+    "cast": Beat(200),  # each of the two stances of a spell
+    "quake": Beat(300, shaken, 7, shakes=True),  # of the eye itself: ten swings a second
     "hit_shake": Beat(120, shaken, 3, shakes=True),
     "fall_shake": Beat(250, shaken, 6, shakes=True),
+    "come_near": Beat(400, in_out, 1.16),  # the eye, and how much nearer
+    "go_back": Beat(320, in_out),
     "fall_fade": Beat(700, in_out, 0.35),  # a fallen leader fades to so much
     "invalid": Beat(240, shaken, 6, shakes=True),
     "banner_in": Beat(220, GLIDE, travels=True),
@@ -112,6 +125,9 @@ BEATS: Mapping[str, Beat] = {
     "fade": Beat(120, linear),
     "scene": Beat(280, in_out),
     "ghost_number": Beat(400, out_cubic, 18),
+    "damage": Beat(900, out_cubic, 30),  # a number that rises from a unit
+    "damage_pop": Beat(150, out_cubic, 0.35),  # so much larger at first
+    "damage_fade": Beat(320, in_quad),
     "sway": Beat(4000, linear, 0.6, shakes=True),
     "peek_hide": Beat(80, linear),
     "hint_pulse": Beat(800, there_and_back, 0.25),
@@ -133,6 +149,7 @@ BEATS: Mapping[str, Beat] = {
     "ghost_hand": Beat(1300, in_out),  # a lesson's hand from a piece to its place
     "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
     "effect": Beat(83, linear),  # one frame of an effect
+    "slash": Beat(42, linear),  # the same of a blade
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
 
@@ -158,6 +175,7 @@ TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
 CARET_MS = 530.0
 IDLE_FRAMES = (200.0, 4)  # of a figure that stands: so long each, so many of them
 HOLD_MS = 600.0
+LONG_PRESS_MS = 550.0
 HAND_PAUSE = 700.0  # before a lesson's hand shows the way
 HAND_AGAIN = 6000.0  # of doing nothing, until it shows it once more
 LOOK_MS = 700.0  # of attention that a lesson takes for a look
