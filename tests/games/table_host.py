@@ -235,6 +235,8 @@ class TableScene(Scene):
         if not self.focus.is_typing and (self.focus.current is None or self.focus.by_pointer):
             self.attend_to(box)
 
+    def turn_page(self) -> None: ...
+
     def draw_curtain(self) -> None:
         self.sounds.append("curtain")
 

@@ -205,6 +205,10 @@ class TableHost:
     def go_on(self) -> None:
         self._table.director.hurry()
 
+    def turn_page(self) -> None:
+        if self._table.desk.top is self._table:
+            self._table.desk.cross_fade()
+
     # Words and sounds
 
     def say(self, key: str, **values: object) -> str:

@@ -143,8 +143,11 @@ class PictoricStage(Stage):
     def _attend(self, *, may_follow: bool = False) -> None:
         """Show the scene that it is time for, and what may be done in it. More may follow than a change of places."""
         self.look.demonstration.attend(held=self._in_hand)
+        before = self.look.scene
         self.look.turn_to_scene(is_told=not (may_follow or super().is_telling))
         current = self.look.scene
+        if current != before and self.look.may_linger(before):
+            self.host.turn_page()
         for name, nodes in self.scenes.items():
             for node in nodes:
                 node.visible = name == current

@@ -53,6 +53,8 @@ class RoundView(AtTheTable):
     """The card of this turn's forfeit lies open: the die has landed."""
     forfeit_is_told: bool = True
     """All that came of it has been seen: now it may be said what it was."""
+    clue_is_read: bool = True
+    """The association has been read out: now it lies where it is kept."""
     scene: Scene = "board"
     """What the stage shows."""
     seen_by: Seat | None = None
@@ -129,6 +131,10 @@ class RoundView(AtTheTable):
             self.scene = due
         elif self.scene != due or self.waits_for_curtain:
             self.scene = "board"
+
+    def may_linger(self, scene: Scene) -> bool:
+        """Whether a scene may fade: not a secret before several people, and not while one hurries through the past."""
+        return self.host.is_now and not (self.has_company and scene in SECRET)
 
     @property
     def is_reveal(self) -> bool:

@@ -20,6 +20,10 @@ A_TURN = 30_000.0
 def _sit_down(recorder: Recorder, match: Match) -> PictoricStage:
     recorder.visit.sit_down_at(match, chairs_for("pictoric", SEATS))
     recorder.wait(300)
+    return _stage(recorder)
+
+
+def _stage(recorder: Recorder) -> PictoricStage:
     stage = recorder.table.stage
     assert isinstance(stage, PictoricStage)
     return stage
@@ -34,7 +38,10 @@ def _roll(recorder: Recorder) -> None:
 
 def _hear(recorder: Recorder) -> None:
     """Somebody else leads: their association is read out before our pictures are shown."""
-    stage = _sit_down(recorder, play_until("pictoric", SEATS, _is_their_clue, OPTIONS))
+    visit, match = recorder.visit, play_until("pictoric", SEATS, _is_their_clue, OPTIONS)
+    visit.app.resume_game(visit.save(match, chairs_for("pictoric", SEATS)))
+    recorder.wait(600)
+    stage = _stage(recorder)
     recorder.follow("sheet", stage.flourishes.reading_out).start()
     recorder.wait_until(lambda: stage.state.clue is not None, A_TURN).note("given")
     recorder.wait_until(lambda: stage.look.scene == "bank", A_TURN).note("bank").wait(600)

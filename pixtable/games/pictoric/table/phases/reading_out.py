@@ -40,7 +40,7 @@ class ReadingOut(Node):
         clue, leader = look.state.clue, look.state.leader
         if clue is None or (look.sitter(leader).is_person and not look.has_company):
             return
-        self.rect, self.kept, self.visible = self._sheet, 0.0, True
+        self.rect, self.kept, self.visible, look.clue_is_read = self._sheet, 0.0, True, False
         letters = len(clue.text or "")
         reads = motion.ms("read_out") + motion.scaled(BEATS["read_out"].amount) * letters
         goes = Tween(lambda v: setattr(self, "kept", v), 0, 1, motion.ms("move"), BEATS["move"].ease)
@@ -51,7 +51,7 @@ class ReadingOut(Node):
     def settle(self) -> None:
         self.animator.drop()
         self.pose.reset()
-        self.kept, self.visible = 1.0, False
+        self.kept, self.visible, self.look.clue_is_read = 1.0, False, True
 
     @property
     def _sheet(self) -> Rect:
@@ -71,7 +71,7 @@ class ReadingOut(Node):
         inner = box.inset(side + Space.GAP, 8, Space.GAP, 8)
         if not self.kept:
             said, inner = rows(inner, HEAD * canvas.text_scale**0.5, inner.h - HEAD * canvas.text_scale**0.5)
-            canvas.text(self.said, said, "body", "muted_ink", lines=1)
+            canvas.text(self.said, said, "label", "muted_ink", lines=1)
         inner = paint_theme(canvas, look.say, look.state.theme, inner)
         words = clue_words(look.say, clue, look.name(look.state.leader))
         paint_association(canvas, clue, words, inner, role="clue" if self.kept else "clue_large")
