@@ -226,6 +226,10 @@ class TableHost:
     def look_up(self, term: str) -> None:
         self._explainer.look_up(term)
 
+    @property
+    def telling(self) -> Telling:
+        return self._table.telling
+
     def describe(self, move: Move) -> Sentence:
         """What the viewer would do by it where the game stands."""
         match, viewer, half = self.session.match, self.viewer, self.session.match.half_made

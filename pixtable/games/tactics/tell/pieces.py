@@ -16,8 +16,13 @@ MOST_LISTED = 7
 
 
 def title(moment: Moment, card: int) -> Piece:
-    """As the subject of a sentence."""
+    """As it stands on the card, by itself."""
     return _piece(moment, card, name_key(character_of(card)))
+
+
+def who(moment: Moment, card: int) -> Piece:
+    """As the subject of a sentence: some languages put an article before it."""
+    return _piece(moment, card, f"tell.who.{character_of(card).name}")
 
 
 def whom(moment: Moment, card: int) -> Piece:
@@ -58,7 +63,7 @@ def whom_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
 
 
 def who_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
-    return _marked(moment, title(moment, card), card, among)
+    return _marked(moment, who(moment, card), card, among)
 
 
 def _marked(moment: Moment, piece: Piece, card: int, among: Iterable[int]) -> Sentence:
