@@ -206,8 +206,7 @@ class TableHost:
         self._table.director.hurry()
 
     def turn_page(self) -> None:
-        if self._table.desk.top is self._table:
-            self._table.desk.cross_fade()
+        self._table.desk.cross_fade()
 
     # Words and sounds
 

@@ -131,7 +131,8 @@ def in_order(look: RoundView) -> list[Seat]:
     Of as many the one that is right comes later.
     """
     state = look.state
-    right = state.sectors.index(state.laid[state.leader]) + 1
+    meant = state.laid[state.leader]
+    right = 0 if meant is None else state.sectors.index(meant) + 1
     return sorted(voters_of(look), key=lambda seat: (-state.votes.count(state.votes[seat]), state.votes[seat] == right))
 
 
