@@ -77,9 +77,15 @@ class Clock(Protocol):
     def go_on(self) -> None:
         """What was held to be looked at has been."""
 
+    def turn_page(self) -> None:
+        """What is seen now fades into whatever is shown from the next frame on."""
+
 
 class Meaning(Protocol):
     """What a word of the game means, in a line, and where the rules have it."""
+
+    @property
+    def id(self) -> str: ...
 
     @property
     def name(self) -> str: ...

@@ -238,14 +238,16 @@ class TableScene(Scene):
         if not self.focus.is_typing and (self.focus.current is None or self.focus.by_pointer):
             self.attend_to(box)
 
+    def turn_page(self) -> None: ...
+
     def draw_curtain(self) -> None:
         self.sounds.append("curtain")
 
     def write(self, box: TextBox, language: str) -> None:
         self.written.append(box.id)
 
-    def on_right_click(self, node: Node | None, at: Point) -> None:
-        self.stage.look_closer(node)
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
+        return self.stage.look_closer(node)
 
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)

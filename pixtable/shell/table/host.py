@@ -90,6 +90,8 @@ class Hosting(Protocol):
 
     def on_empty_click(self, at: Point) -> None: ...
 
+    def on_hover(self, node: Node | None) -> None: ...
+
     def status(self) -> str: ...
 
 
@@ -203,6 +205,9 @@ class TableHost:
     def go_on(self) -> None:
         self._table.director.hurry()
 
+    def turn_page(self) -> None:
+        self._table.desk.cross_fade()
+
     # Words and sounds
 
     def say(self, key: str, **values: object) -> str:
@@ -214,8 +219,15 @@ class TableHost:
     def meaning(self, term: str) -> Meaning:
         return self._explainer.meaning(term)
 
+    def tip(self, term: str) -> str:
+        return self._explainer.tip(term)
+
     def look_up(self, term: str) -> None:
         self._explainer.look_up(term)
+
+    @property
+    def telling(self) -> Telling:
+        return self._table.telling
 
     def describe(self, move: Move) -> Sentence:
         """What the viewer would do by it where the game stands."""
@@ -257,6 +269,7 @@ class TableHost:
             focus.rest_on(node)
         else:
             focus.set(node)
+            self._table.on_hover(node)
         self._table.desk.settle_input()
 
     def keep_writing(self, box: TextBox) -> None:

@@ -146,7 +146,11 @@ BEATS: Mapping[str, Beat] = {
     "reveal_read": Beat(520),
     "told": Beat(900),  # a sentence that something has led up to stands so long before the game goes on
     "pawn": Beat(150, in_out, 0.34, stagger=50),  # one cell of a walk, and how high it hops in cells
-    "ballot": Beat(420, GLIDE, stagger=90, travels=True),  # a vote on its way to a picture
+    "read_out": Beat(1100, linear, 34),  # what is read to everybody stands so long, and so much longer for each letter
+    "cup": Beat(220, out_cubic, stagger=620),  # lifted one after another, with time to read each die
+    "last_cup": Beat(520),  # everybody holds their breath
+    "ballot": Beat(420, GLIDE, travels=True),  # a vote on its way to a picture
+    "points": Beat(420, GLIDE, stagger=150, travels=True),  # of a turn, on their way to whom they are given
     "thread": Beat(360, in_out, stagger=60),
     "ghost_hand": Beat(1300, in_out),  # a lesson's hand from a piece to its place
     "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
@@ -177,6 +181,7 @@ TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
 CARET_MS = 530.0
 IDLE_FRAMES = (200.0, 4)  # of a figure that stands: so long each, so many of them
 HOLD_MS = 600.0
+LONG_PRESS_MS = 550.0
 HAND_PAUSE = 700.0  # before a lesson's hand shows the way
 HAND_AGAIN = 6000.0  # of doing nothing, until it shows it once more
 LOOK_MS = 700.0  # of attention that a lesson takes for a look

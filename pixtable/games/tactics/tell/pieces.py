@@ -10,13 +10,19 @@ from pixtable.games.tactics.rules.events import HeroDefeated
 from pixtable.games.tactics.rules.labels import name_key
 from pixtable.games.tactics.rules.state import COLUMNS, PLACES, ROWS, TacticsState
 
+CARD = "tactics.card."
 MOST_LISTED = 7
 """More cards than these are counted: nobody reads a whole deck out."""
 
 
 def title(moment: Moment, card: int) -> Piece:
-    """As the subject of a sentence."""
+    """As it stands on the card, by itself."""
     return _piece(moment, card, name_key(character_of(card)))
+
+
+def who(moment: Moment, card: int) -> Piece:
+    """As the subject of a sentence: some languages put an article before it."""
+    return _piece(moment, card, f"tell.who.{character_of(card).name}")
 
 
 def whom(moment: Moment, card: int) -> Piece:
@@ -25,7 +31,13 @@ def whom(moment: Moment, card: int) -> Piece:
 
 
 def _piece(moment: Moment, card: int, key: str) -> Piece:
-    return Piece(plain_text(moment.tell(key)), f"tactics/portraits/{character_of(card).name}")
+    portrait = f"tactics/portraits/{character_of(card).name}"
+    return Piece(plain_text(moment.tell(key)), portrait, f"{CARD}{card}")
+
+
+def card_of(piece: str) -> int:
+    """By the id that a sentence gives it."""
+    return int(piece.removeprefix(CARD))
 
 
 def listed(parts: Iterable[Piece | Sentence]) -> Sentence:
@@ -51,7 +63,7 @@ def whom_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
 
 
 def who_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
-    return _marked(moment, title(moment, card), card, among)
+    return _marked(moment, who(moment, card), card, among)
 
 
 def _marked(moment: Moment, piece: Piece, card: int, among: Iterable[int]) -> Sentence:
@@ -98,6 +110,11 @@ def into(moment: Moment, at: int) -> Sentence:
 
 def lane(moment: Moment, column: int) -> Sentence:
     return moment.tell(f"tell.lane.{COLUMNS[column]}")
+
+
+def within(moment: Moment, column: int) -> Sentence:
+    """`in the upper lane`"""
+    return moment.tell(f"tell.within.{COLUMNS[column]}")
 
 
 def spot(moment: Moment, at: int, *, with_squad: bool) -> Sentence:
