@@ -10,6 +10,7 @@ from pixtable.play.session import Played, Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import Way, open_result, screens_of
+from pixtable.shell.kit.next_step import NextStep
 from pixtable.shell.kit.toast import Toast
 from pixtable.shell.table.bar import SEPARATOR, TopBar
 from pixtable.shell.table.frame import HEADING, TableFrame, table_frame
@@ -21,7 +22,6 @@ from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.host import TableHost
 from pixtable.shell.table.log import GameLog
 from pixtable.shell.table.named import Named
-from pixtable.shell.table.next_step import NextStep
 from pixtable.shell.table.offer import Offer
 from pixtable.shell.table.rail import Rail, SeatPlate
 from pixtable.shell.table.safekeeping import Safekeeping

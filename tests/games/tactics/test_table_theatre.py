@@ -7,8 +7,8 @@ from pixtable.core.telling import plain_text
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.state import PLACES
-from pixtable.games.tactics.table.effects import EffectStrip, Rising
 from pixtable.games.tactics.table.pieces.art import IDLE
+from pixtable.games.tactics.table.show.effects import EffectStrip, Rising
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move

@@ -13,7 +13,6 @@ from pixtable.games.tactics.rules.state import PLACES, RESERVE, TacticsState
 from pixtable.games.tactics.table import words
 from pixtable.games.tactics.table.demonstrated import Demonstrated
 from pixtable.games.tactics.table.extras import Extras
-from pixtable.games.tactics.table.flourish import Flourishes
 from pixtable.games.tactics.table.keys import Keys
 from pixtable.games.tactics.table.layout import hand_places
 from pixtable.games.tactics.table.miniature import paint_miniature
@@ -31,7 +30,8 @@ from pixtable.games.tactics.table.pieces.market import MarketCard
 from pixtable.games.tactics.table.pieces.piles import Deck, Discards, OperationNode, OrderSpot, SlotNode
 from pixtable.games.tactics.table.pieces.units import SpotNode, UnitNode
 from pixtable.games.tactics.table.preview import Preview
-from pixtable.games.tactics.table.theatre import Theatre
+from pixtable.games.tactics.table.show.flourish import Flourishes
+from pixtable.games.tactics.table.show.theatre import Theatre
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.games.tactics.tell.pieces import card_of
 from pixtable.table.kit import TableKit

@@ -11,8 +11,8 @@ from pixtable.games.tactics.rules.field.reach import targets
 from pixtable.games.tactics.rules.moves import Attack, PlayOrder, Recruit
 from pixtable.games.tactics.rules.play.foresight import reckon
 from pixtable.games.tactics.rules.state import ACTIONS
-from pixtable.games.tactics.table.effects import EffectStrip, Medallion, Rising
 from pixtable.games.tactics.table.options import unit_id
+from pixtable.games.tactics.table.show.effects import EffectStrip, Medallion, Rising
 from pixtable.games.tactics.table.stage import TacticsStage
 from pixtable.tools.film.moment import Aim, Moment, Row, at_least, at_most, between
 from pixtable.tools.film.recorder import Recorder

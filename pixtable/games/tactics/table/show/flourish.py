@@ -8,10 +8,10 @@ from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.field.statuses import HARMFUL
 from pixtable.games.tactics.rules.labels import row_key
 from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState, Unit
-from pixtable.games.tactics.table.blows import Blows
-from pixtable.games.tactics.table.effects import Passings
 from pixtable.games.tactics.table.pieces.art import FALLEN, IDLE, paint_icon, portrait_name
 from pixtable.games.tactics.table.pieces.units import UnitNode
+from pixtable.games.tactics.table.show.blows import Blows
+from pixtable.games.tactics.table.show.effects import Passings
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.games.tactics.table.words import ending
 from pixtable.ui.draw.canvas import Canvas
