@@ -336,9 +336,13 @@ class Desk:
         self.painted = [old.get_rect()]
 
     def _start_fade(self, scene: OnDesk) -> None:
-        ms = self.motion.ms("scene")
         self._fade = None
-        if scene.fades and self.scenes and ms:
+        if scene.fades and self.scenes and self.motion.ms("scene"):
             self.draw()
-            self._fade = (shapes.as_rgb(self.screen.surface), ms, ms)
+            self.cross_fade()
         self.is_dirty = True
+
+    def cross_fade(self) -> None:
+        """From what was drawn last to whatever the next frame shows."""
+        ms = self.motion.ms("scene")
+        self._fade = (shapes.as_rgb(self.screen.surface), ms, ms) if ms else None
