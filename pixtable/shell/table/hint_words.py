@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from pixtable.ai.coach import chances_by, foreseen
-from pixtable.core.events import Move, Seat
+from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
 from pixtable.core.telling import Sentence, joined
@@ -15,6 +15,7 @@ from pixtable.play.telling import Telling
 from pixtable.play.terms import Terms
 
 CANDIDATES = 3
+ANSWERS = 2
 
 
 class Speaker(Protocol):
@@ -86,20 +87,26 @@ class InTerms:
         return self._say("candidates", moves=joined("; ", [self._table.describe(one.move) for one in self.moves]))
 
     def best(self) -> Sentence:
-        said = [self._say("best", move=self._whole(self.moves[0].move)), self._brings()]
+        said = [self._say("best", move=self._whole(self.moves[0])), self._brings()]
         if len(self.moves) > 1:
             said.append(self._next_best())
         return joined(" ", [part for part in said if part])
 
-    def _whole(self, move: Move) -> Sentence:
-        """An answer together with the move that it is part of, where that is one's own."""
+    def _whole(self, one: Weighed[Any]) -> Sentence:
+        """With how it goes on; an answer together with the move that it is part of, where that is one's own."""
         match, table = self._table.session.match, self._table
-        half = match.half_made
-        if half is None or half.seat != table.viewer:
-            return table.describe(move)
-        before = view_for(match, half.begun_at, table.viewer)
-        begun = table.telling.move(before, table.viewer, half.seat, half.move)
-        return self._say("part", move=table.describe(move), begun=begun)
+        half, said = match.half_made, table.describe(one.move)
+        if half is not None and half.seat == table.viewer:
+            before = view_for(match, half.begun_at, table.viewer)
+            begun = table.telling.move(before, table.viewer, half.seat, half.move)
+            said = self._say("part", move=said, begun=begun)
+        if not one.then:
+            return said
+        view = match.view(table.viewer)
+        then = [
+            table.telling.move(view, table.viewer, table.viewer, Choose(it.option), it.ask) for it in one.then[:ANSWERS]
+        ]
+        return self._say("then", move=said, answers=joined("; ", then))
 
     def _brings(self) -> Sentence:
         """What it changes at once; nothing is said where that is nothing."""
@@ -160,8 +167,14 @@ class InOwnWords:
         return joined(" ", said)
 
     def _told(self, key: str, one: Weighed[Any]) -> str:
-        """Where there is no more to tell of a move than of a second best, it is told like one."""
+        """Where there is no more to tell of a move than of a second best, it is told like one.
+
+        A mind may name a `way` to tell it: then there is a sentence for that.
+        """
         values = self._own.worded(one.words)
+        own_way = f"coach.{self._about}.{key}_{values.pop('way', '')}"
+        if self._own.knows(own_way):
+            return self._own.say(own_way, **values)
         try:
             return self._own.say(f"coach.{self._about}.{key}", **values)
         except KeyError:

@@ -77,7 +77,10 @@ class Hinter(NamedTuple):
         return {}
 
     def _reason(self, card: int) -> dict[str, str]:
-        """Nothing where no word of the association speaks for a picture."""
+        """Nothing where no word of the association speaks for a picture; a word that is in it leads to nothing else."""
         assert self.view.clue
         reasons: Sequence[tuple[str, str]] = self.understanding.reasons(self.view.clue, card, self.company)
-        return {"word": reasons[0][0], "seen": reasons[0][1]} if reasons else {}
+        if not reasons:
+            return {}
+        word, seen = reasons[0]
+        return {"seen": seen, "way": "shown"} if word == seen else {"word": word, "seen": seen}
