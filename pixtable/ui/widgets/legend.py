@@ -45,7 +45,9 @@ class Spot(Node):
             return self.legend.enter(self.number + WAYS[given.want])
         if given.want == Want.ZOOM:
             self.legend.ask(self.legend.words[self.number][0])
-        return given.want == Want.ZOOM
+        elif given.want == Want.CONFIRM:
+            self.legend.press(self.number)
+        return given.want in (Want.ZOOM, Want.CONFIRM)
 
 
 class Legend(Node):
