@@ -24,6 +24,7 @@ ROUND = 4.0
 class Spot(Node):
     catches = True
     ringed = False
+    in_text = True
 
     def __init__(self, legend: Legend) -> None:
         super().__init__(on_press=lambda: legend.press(self.number))
