@@ -115,7 +115,7 @@ def nearest(
 ) -> Node | None:
     """Who asks many times while nothing moves brings the places along.
 
-    Words of a text come last in their region: whoever goes past it is not held up by them, and nobody comes to one's own.
+    Words of a text come last in their region: whoever goes past it is not held up by them, and none leads to its own.
     """
     origin = place(here)
     ahead = (n for n in items if n is not here and not (n.in_text and _stands_on(n, here)))

@@ -9,7 +9,7 @@ from pixtable.games.tactics.screens.cup.cup import DRAFT, cup_of
 from pixtable.games.tactics.screens.cup.entry import NewTournamentScene
 from pixtable.games.tactics.screens.drafts.drafted import DraftedScene
 from pixtable.games.tactics.screens.ways import open_tournament
-from pixtable.games.tactics.tools.tour_cup import entered, won_by_the_first
+from pixtable.games.tactics.tools.tour_cup import champion, entered, won_by_the_first
 from pixtable.shell.game_page.first_met import FirstMet
 from pixtable.shell.kit.work import WorkScene
 from pixtable.shell.result.scene import ResultScene

@@ -1,6 +1,5 @@
 """Cards that lie on a sheet: each tells the hand that rests on it all it says, and is read whole when it is pressed."""
 
-from pixtable.games.tactics.rules.decks.roster import name_of
 from pixtable.games.tactics.screens.game import GAME
 from pixtable.games.tactics.table.naming import CardsRead
 from pixtable.games.tactics.table.panels.reading import WholeCard
@@ -34,7 +33,7 @@ class CardOnSheet(Node):
     press_sound = PRESS
 
     def __init__(self, id: str, card: int, reader: CardReader, *, region: str) -> None:
-        super().__init__(f"{id}.{name_of(card)}", on_press=lambda: reader.read(card), region=region)
+        super().__init__(f"{id}.{card}", on_press=lambda: reader.read(card), region=region)
         self.card, self.tooltip = card, reader.look.whole(card)
 
     def handle(self, given: Input) -> bool:

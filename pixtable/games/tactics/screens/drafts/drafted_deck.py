@@ -10,6 +10,7 @@ from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
 from pixtable.games.tactics.screens.read_cards import CardOnSheet, CardReader
 from pixtable.games.tactics.table.pieces.art import paint_icon, portrait_name
+from pixtable.shell.kit.blocks import Pane
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect, cells
@@ -23,7 +24,7 @@ LEADER, LARGE_LEADER = Box(132.0, 104.0), 156.0
 LEAST_FACE, LARGE_TEXT_FACE = 36.0, 24.0
 """Of a face among many: with large text it makes way for the name."""
 GAP = 6.0
-WIDEST, LARGE_WIDEST, TALLEST = 104.0, 148.0, 96.0
+WIDEST, LARGE_WIDEST, TALLEST = 104.0, 176.0, 96.0
 NAME = 24.0
 BADGE = 13.0
 
@@ -37,6 +38,10 @@ class DraftedCard(CardOnSheet):
         self.copies, self.is_leader, self.name = copies, is_leader, reader.look.title(card)
         self.is_flat = False
         """Among many, and with large text: the name beside the face, where it has more room."""
+
+    def hit_rect(self) -> Rect:
+        """The gaps between cards are for the hand."""
+        return self.rect.grown(GAP / 2)
 
     def paint(self, canvas: Canvas) -> None:
         shown = ("drafted", self.card, self.copies, self.is_leader, self.is_flat, self.name)
@@ -78,6 +83,7 @@ class DeckSheet(Node):
         self.heroes: Sequence[int] = ()
         self.leading: list[DraftedCard] = []
         self.fighting: list[DraftedCard] = []
+        self.scroll = Pane("drafted.scroll")
         self._heads: tuple[Rect, Rect, Rect] = (NOWHERE, NOWHERE, NOWHERE)
 
     def show(self, leaders: Sequence[int], heroes: Sequence[int]) -> None:
@@ -87,7 +93,9 @@ class DeckSheet(Node):
         self.clear()
         self.leading = [DraftedCard(card, 1, self.reader, is_leader=True) for card in leaders]
         self.fighting = [DraftedCard(number, counted[number], self.reader, is_leader=False) for number in kinds]
-        self.add(*self.leading, *self.fighting)
+        self.scroll = Pane("drafted.scroll")
+        self.scroll.add(*self.fighting)
+        self.add(*self.leading, self.scroll)
 
     def arrange(self, canvas: Canvas, rect: Rect) -> None:
         self.rect = rect
@@ -116,9 +124,12 @@ class DeckSheet(Node):
         across = columns_for(count, room.h, least + NAME, usual)
         is_flat = is_large and across > usual
         if is_flat:
-            across = columns_for(count, room.h, least, usual)
+            across = usual
         down = max(1, ceil(count / across))
-        size = Box((room.w - (across - 1) * GAP) / across, min(TALLEST, (room.h - (down - 1) * GAP) / down))
+        tall = max(Space.TARGET - GAP, min(TALLEST, (room.h - (down - 1) * GAP) // down))
+        self.scroll.rect = room
+        seen = self.scroll.room_for(down * (tall + GAP) - GAP)
+        size = Box((seen.w - (across - 1) * GAP) / across, tall)
         places = cells(room.x, room.y, size, across, count, gap_x=GAP, gap_y=GAP)
         for node, box in zip(self.fighting, places, strict=True):
             node.rect, node.is_flat = box, is_flat
