@@ -3,7 +3,7 @@
 import pytest
 
 from pixtable.games.pictoric.mind.meaning.clue import read
-from pixtable.games.pictoric.mind.meaning.explaining import explain, hear
+from pixtable.games.pictoric.mind.meaning.explaining import explain, hear, words_for
 from pixtable.games.pictoric.mind.meaning.scoring import crowding, reasons, score
 from pixtable.games.pictoric.mind.meaning.tables import deck, forms
 from pixtable.games.pictoric.rules.deck import PICTURES

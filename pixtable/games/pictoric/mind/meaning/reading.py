@@ -104,10 +104,8 @@ class Reader:
             match = self._find(word.text, language, lessons) if telling else lexicon.exact(word.text)
             if match:
                 said = SAID_IN_PHRASE if place in in_phrase else _denial(words, place, language)
-                _, start, end = word
-                parts.append(
-                    Part(_cut(clue, start, end), start, end, match.meanings, match.how, TRUST[match.how] * said)
-                )
+                weight, (_, start, end) = TRUST[match.how] * said, word
+                parts.append(Part(_cut(clue, start, end), start, end, match.meanings, match.how, weight))
             elif telling and place not in in_phrase and word.text not in WITHOUT[language]:
                 unknown.append(word)
         return Reading(language, tuple(parts), tuple(unknown))
