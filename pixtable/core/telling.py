@@ -19,6 +19,8 @@ class Piece(NamedTuple):
 
     words: str
     picture: str = ""
+    id: str = ""
+    """What its game's table knows it by, if it can be looked at by itself."""
 
 
 Sentence: TypeAlias = tuple[str | Piece, ...]

@@ -80,6 +80,9 @@ class Meaning(Protocol):
     """What a word of the game means, in a line, and where the rules have it."""
 
     @property
+    def id(self) -> str: ...
+
+    @property
     def name(self) -> str: ...
 
     @property

@@ -176,6 +176,20 @@ class Stage(Node):
         """The right button was pressed on a node: True when it was shown larger, or put back."""
         return False
 
+    def reads(self, piece: str) -> bool:
+        """A piece that a sentence names is to be read: True when the stage has shown it; else the shell shows its
+        picture, and what `words_on` says.
+        """
+        return False
+
+    def told_of(self, piece: str) -> str:
+        """All that can be read on such a piece, for the hand that rests on its name."""
+        return ""
+
+    def words_on(self, piece: str) -> Sequence[str]:
+        """The entries of the glossary that explain such a piece."""
+        return ()
+
     def anchor(self, name: str) -> Node | None:
         """What a lesson points at by this name: a node's id, or a name that stays where ids change."""
         return self.find(name)

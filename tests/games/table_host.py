@@ -241,8 +241,8 @@ class TableScene(Scene):
     def write(self, box: TextBox, language: str) -> None:
         self.written.append(box.id)
 
-    def on_right_click(self, node: Node | None, at: Point) -> None:
-        self.stage.look_closer(node)
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
+        return self.stage.look_closer(node)
 
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)

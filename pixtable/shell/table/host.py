@@ -90,6 +90,8 @@ class Hosting(Protocol):
 
     def on_empty_click(self, at: Point) -> None: ...
 
+    def on_hover(self, node: Node | None) -> None: ...
+
     def status(self) -> str: ...
 
 
@@ -214,6 +216,9 @@ class TableHost:
     def meaning(self, term: str) -> Meaning:
         return self._explainer.meaning(term)
 
+    def tip(self, term: str) -> str:
+        return self._explainer.tip(term)
+
     def look_up(self, term: str) -> None:
         self._explainer.look_up(term)
 
@@ -254,6 +259,7 @@ class TableHost:
             focus.rest_on(node)
         else:
             focus.set(node)
+            self._table.on_hover(node)
         self._table.desk.settle_input()
 
     def keep_writing(self, box: TextBox) -> None:

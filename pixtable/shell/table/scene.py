@@ -20,6 +20,7 @@ from pixtable.shell.table.hints import Hints
 from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.host import TableHost
 from pixtable.shell.table.log import GameLog
+from pixtable.shell.table.named import Named
 from pixtable.shell.table.offer import Offer
 from pixtable.shell.table.rail import Rail, SeatPlate
 from pixtable.shell.table.safekeeping import Safekeeping
@@ -117,6 +118,7 @@ class TableScene(Scene):
             self.desk.canvas,
         )
         self.rail.log.ask_why, self.rail.log.why_tip = self.ask_why, self.app.say("afterthought.ask")
+        self.rail.log.asked_about = Named(self.app, self.host, self.stage)
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.timeline)
         self.toast = Toast(self.host.cite, self.stage.toast_room, self.desk.canvas)
@@ -435,8 +437,8 @@ class TableScene(Scene):
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)
 
-    def on_right_click(self, node: Node | None, at: Point) -> None:
-        self.stage.look_closer(node)
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
+        return (node is not None and node.handle(Intent(Want.ZOOM))) or self.stage.look_closer(node)
 
     def on_cancel(self) -> None:
         if self.toast.visible:

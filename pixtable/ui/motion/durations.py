@@ -171,6 +171,7 @@ TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
 CARET_MS = 530.0
 IDLE_FRAMES = (200.0, 4)  # of a figure that stands: so long each, so many of them
 HOLD_MS = 600.0
+LONG_PRESS_MS = 550.0
 HAND_PAUSE = 700.0  # before a lesson's hand shows the way
 HAND_AGAIN = 6000.0  # of doing nothing, until it shows it once more
 LOOK_MS = 700.0  # of attention that a lesson takes for a look

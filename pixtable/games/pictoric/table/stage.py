@@ -240,6 +240,10 @@ class PictoricStage(Stage):
             found = self.lead.picture
         return None if found is None or found.card < 0 else found.card
 
+    def told_of(self, piece: str) -> str:
+        """By its title alone: as large as all that is under it."""
+        return self.host.say(f"pictures.{PICTURES[int(piece.rpartition('.')[2])]}")
+
     def look_closer(self, node: Node | None) -> bool:
         if self.zoom.visible:
             self.zoom.close()

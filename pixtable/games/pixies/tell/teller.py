@@ -86,7 +86,7 @@ def _piece(moment: Moment, card: int, row: Sequence[int] | None = None) -> Piece
     words = moment.tell(f"tell.card.{it.colour}", v=it.value)
     if has_twin:
         words = moment.tell("tell.card.marked", card=words, mark=_mark(moment, it))
-    return Piece("".join(map(str, words)), f"pixies/card_{card:02d}")
+    return Piece("".join(map(str, words)), f"pixies/card_{card:02d}", f"pixies.card.{card}")
 
 
 def _is_like(one: Card, other: Card) -> bool:

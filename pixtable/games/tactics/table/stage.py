@@ -32,6 +32,7 @@ from pixtable.games.tactics.table.pieces.piles import Deck, Discards, OperationN
 from pixtable.games.tactics.table.pieces.units import SpotNode, UnitNode
 from pixtable.games.tactics.table.preview import Preview
 from pixtable.games.tactics.table.view import FieldView
+from pixtable.games.tactics.tell.pieces import card_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
@@ -464,6 +465,15 @@ class TacticsStage(Stage):
         unit = self.state.unit(card) if card is not None else None
         notes = self.inspector.notes_on(None if unit is None or unit.is_corpse else unit)
         self.reading.open(card, self.inspector.counting, notes, term)
+
+    def reads(self, piece: str) -> bool:
+        self.inspector.attend(card_of(piece))
+        self.reading.close()
+        self.read()
+        return self.reading.visible
+
+    def told_of(self, piece: str) -> str:
+        return self.look.whole(card_of(piece))
 
     def toast_room(self) -> Rect:
         """Over the hand, but not over the buttons."""

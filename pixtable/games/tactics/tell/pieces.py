@@ -10,6 +10,7 @@ from pixtable.games.tactics.rules.events import HeroDefeated
 from pixtable.games.tactics.rules.labels import name_key
 from pixtable.games.tactics.rules.state import COLUMNS, PLACES, ROWS, TacticsState
 
+CARD = "tactics.card."
 MOST_LISTED = 7
 """More cards than these are counted: nobody reads a whole deck out."""
 
@@ -25,7 +26,13 @@ def whom(moment: Moment, card: int) -> Piece:
 
 
 def _piece(moment: Moment, card: int, key: str) -> Piece:
-    return Piece(plain_text(moment.tell(key)), f"tactics/portraits/{character_of(card).name}")
+    portrait = f"tactics/portraits/{character_of(card).name}"
+    return Piece(plain_text(moment.tell(key)), portrait, f"{CARD}{card}")
+
+
+def card_of(piece: str) -> int:
+    """By the id that a sentence gives it."""
+    return int(piece.removeprefix(CARD))
 
 
 def listed(parts: Iterable[Piece | Sentence]) -> Sentence:
