@@ -49,7 +49,7 @@ def _placed(moment: Moment, event: CardPlaced) -> Sentence:
     garden = state.gardens[event.seat]
     lying = garden[event.cell - 1]
     gain = _gain(garden, event, state.round)
-    change = moment.tell("tell.event.change", n=gain, change=signed(gain))
+    change = moment.tell("tell.event.change", n=abs(gain), change=signed(gain))
     said = {"card": _piece(moment, event.card), "cell": event.cell, "change": change}
     if lying is None:
         return moment.tell("tell.event.open" if event.face_up else "tell.event.hide", **said)
