@@ -15,6 +15,7 @@ from pixtable.ui.input.intent import DIRECTIONS, Composing, Edit, Input, Intent,
 from pixtable.ui.input.long_press import LongPress
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
+from pixtable.ui.sound import HOVER, PRESS
 from pixtable.ui.tooltip import Tooltip
 
 if TYPE_CHECKING:
@@ -320,6 +321,8 @@ class Scene:
         self.over = hit
         if hit is not None:
             hit.hovered = True
+            if hit.press_sound == PRESS and hit.enabled:
+                self.desk.play(HOVER)
         self.focus.hover(hit)
         self.on_hover(hit)
         self.desk.point_with("grab" if self.drag.is_carrying else _cursor(hit))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pixtable.core.open import sample_of
-from pixtable.core.telling import plain_text
+from pixtable.core.telling import plain_text, within
 from pixtable.games.tactics.tools.tour_levels import LEVEL_STOPS
 from pixtable.language.words import FINISHED
 from pixtable.levels.format import Level
@@ -348,7 +348,7 @@ def test_a_solved_puzzle_says_why_it_worked(visit):
     visit.app.play_level(level)
     visit.pilot.settle()
     scene = visit.pilot.scene
-    key = plain_text(scene.host.describe(scene.session.solution[0]))
+    key = plain_text(within(scene.host.describe(scene.session.solution[0])))
     play(visit, card=0)
     assert isinstance(visit.pilot.scene, LevelDone)
     assert key in said(visit)

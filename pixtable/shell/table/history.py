@@ -103,6 +103,7 @@ class LogRow(Node):
         self.entry, self.history = entry, history
         self.is_latest = self.is_below = False
         self.fold, self.why = Fold(self), Why(self)
+        self._talls: dict[tuple[float, float, float, bool, bool], float] = {}
         asked = history.asked_about
         self.legend = Legend(f"{self.id}.word", asked.ask, asked.tip, attend=asked.attend_to, press=self.activate)
         self._laid: object = None
@@ -110,12 +111,23 @@ class LogRow(Node):
     def hang(self, effects: int, *, is_open: bool, is_latest: bool) -> None:
         self.is_latest, self.is_below = is_latest, False
         self.fold.count, self.fold.is_open = effects, is_open
-        self.clear()
-        self.add(self.legend)
-        if self.entry.can_say_why:
-            self.add(self.why)
-        if effects:
-            self.add(self.fold)
+        self._hold([self.legend, *([self.why] if self.entry.can_say_why else ()), *([self.fold] if effects else ())])
+
+    def hang_below(self, *, is_latest: bool) -> None:
+        self.is_latest, self.is_below = is_latest, True
+        self._hold([self.legend])
+
+    def _hold(self, nodes: list[Node]) -> None:
+        if nodes != self.children:
+            self.clear()
+            self.add(*nodes)
+
+    def put(self, rect: Rect) -> None:
+        """Nothing is laid out anew for a row that stays where it was."""
+        if rect != self.rect:
+            self.rect = rect
+            self.fold.rect = rect.right_part(FOLD)
+            self.why.rect = rect.left_part(Space.TARGET)
 
     @property
     def has_fold(self) -> bool:
@@ -134,11 +146,6 @@ class LogRow(Node):
         else:
             return given.want == Want.RIGHT and self.legend.enter(0)
         return True
-
-    def hang_below(self, *, is_latest: bool) -> None:
-        self.is_latest, self.is_below = is_latest, True
-        self.clear()
-        self.add(self.legend)
 
     @property
     def is_meant(self) -> bool:
@@ -188,9 +195,13 @@ class LogRow(Node):
         return "caption" if self.is_below else "body"
 
     def tall(self, canvas: Canvas, width: float) -> float:
-        """As tall as its words: a sentence is never cut."""
-        inner = self._words(Rect(0, 0, width, 0).inset(4, 0))
-        return max(LOWEST, canvas.measure(self.entry.text, self._role, inner.w)[1] + AIR)
+        """As tall as its words: a sentence is never cut. A hand that drags through time asks hundreds."""
+        looks = (width, canvas.view.scale, canvas.text_scale, self.is_below, self.has_fold)
+        tall = self._talls.get(looks)
+        if tall is None:
+            inner = self._words(Rect(0, 0, width, 0).inset(4, 0))
+            tall = self._talls[looks] = max(LOWEST, canvas.measure(self.entry.text, self._role, inner.w)[1] + AIR)
+        return tall
 
     def _words(self, box: Rect) -> Rect:
         right = FOLD if self.has_fold else ICON + 4 if self.entry.card is not None else 0
@@ -271,9 +282,7 @@ class History(ScrollView):
         for row in self.children:
             assert isinstance(row, LogRow)
             tall = row.tall(self._canvas, width)
-            row.rect = Rect(self.rect.x, self.rect.y + y, width, tall)
-            row.fold.rect = row.rect.right_part(FOLD)
-            row.why.rect = row.rect.left_part(Space.TARGET)
+            row.put(Rect(self.rect.x, self.rect.y + y, width, tall))
             y += tall
             self._ends.append(y)
 
