@@ -325,11 +325,11 @@ def test_a_hint_for_an_order_says_how_to_go_on_and_for_an_answer_what_it_is_part
     thought = match.game.mind.think(match.view(0), 0, Opponent("expert"), 1, Budget(40, told=200, counsels=True))
     order = next(one for one in thought.why.moves if one.move == PlayOrder(my("operative")))
     said = hinted(visit, match, replace(thought, why=Why(chosen=order, candidates=())))
-    assert said.startswith("Best: Play Operative as an order, then: Target: Knight.")
+    assert said.startswith("Best: play Operative as an order, then: target Knight.")
     match.play(0, order.move)
     answer = Weighed(move=Choose(order.then[0].option), worth=0.5, terms=order.terms)
     said = hinted(visit, match, Thought(answer.move, 1, Why(chosen=answer, candidates=())))
-    assert said.startswith("Best: Target: Knight (part of: Play Operative as an order).")
+    assert said.startswith("Best: target Knight (part of: play Operative as an order).")
 
 
 # Words of a row

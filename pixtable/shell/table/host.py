@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
-from pixtable.core.events import Ask, Move, Seat
+from pixtable.core.events import Ask, Event, Move, Seat
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
-from pixtable.core.telling import Sentence
+from pixtable.core.telling import Sentence, Told
 from pixtable.language.glossary import Meaning
 from pixtable.play.director import Director
 from pixtable.play.session import Played, Session
@@ -205,6 +205,9 @@ class TableHost:
     def go_on(self) -> None:
         self._table.director.hurry()
 
+    def turn_page(self) -> None:
+        self._table.desk.cross_fade()
+
     # Words and sounds
 
     def say(self, key: str, **values: object) -> str:
@@ -230,6 +233,9 @@ class TableHost:
         """What the viewer would do by it where the game stands."""
         match, viewer, half = self.session.match, self.viewer, self.session.match.half_made
         return self._table.telling.move(match.view(viewer), viewer, viewer, move, half.ask if half else None)
+
+    def told(self, event: Event, before: Any) -> Told | None:
+        return self._table.telling.event(before, self.viewer, event)
 
     def sound(self, name: str, step: int = 0) -> None:
         self._table.desk.play(name, step)

@@ -10,6 +10,7 @@ from pixtable.play.session import Played, Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import Way, open_result, screens_of
+from pixtable.shell.kit.next_step import NextStep
 from pixtable.shell.kit.toast import Toast
 from pixtable.shell.table.bar import SEPARATOR, TopBar
 from pixtable.shell.table.frame import HEADING, TableFrame, table_frame
@@ -122,9 +123,11 @@ class TableScene(Scene):
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.timeline)
         self.toast = Toast(self.host.cite, self.stage.toast_room, self.desk.canvas)
+        next_key = self.desk.keymap.shown(Want.NEXT_STEP)
+        self.next_step = NextStep(self.words("next"), next_key, self.director.hurry)
         self.glimpse = Glimpse(self.session, self.kit, lambda: self.viewer)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
-        self.root.add(self.glimpse)
+        self.root.add(self.glimpse, self.next_step)
         self.drag.handler = self.stage
         self.session.look_at, self.session.watch_from = self.timeline.look_at, self.timeline.watch_from
         self.session.show_past = self.timeline.show_past
@@ -176,6 +179,7 @@ class TableScene(Scene):
         self.stage.rect = frame.stage
         self.stage.arrange(frame.stage, frame.inspector.top_part(0) if self._is_log_open else frame.inspector)
         self.toast.arrange()
+        self.next_step.arrange(frame.stage)
         self.refresh()
         self.guide.arranged()
 
@@ -238,6 +242,7 @@ class TableScene(Scene):
             self.session.think_ahead()
             if not self.director.is_busy:
                 self._go_on()
+        self.next_step.visible = self.director.is_waiting and not self.director.is_held
         self.offer.make()
         if self.looking_at is None:
             self._address()  # it follows the hand, not only what happens
@@ -298,6 +303,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""
         self.bar.headline = self.guide.headline() or self._headline()
+        self.desk.sounds.drive(0.0 if self.looking_at is not None else self.stage.tension)
         self._address()
         to_act = self.host.to_act if self.stage.spoken_to is None else (self.stage.spoken_to,)
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
@@ -379,7 +385,8 @@ class TableScene(Scene):
     def feed(self, given: Input) -> bool:
         """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
         self.guide.feel(given)
-        is_told = self.director.is_busy and not self.director.is_held
+        director = self.director
+        is_told = director.is_busy and not (director.is_held or director.is_waiting)
         if _reaches(given) and is_told and self.session.deciding == self.viewer:
             self.director.finish()
             self.offer.make()
@@ -438,7 +445,7 @@ class TableScene(Scene):
         return self.stage.turn_held(amount, free)
 
     def on_right_click(self, node: Node | None, at: Point) -> bool:
-        return (node is not None and node.handle(Intent(Want.ZOOM))) or self.stage.look_closer(node)
+        return super().on_right_click(node, at) or self.stage.look_closer(node)
 
     def on_cancel(self) -> None:
         if self.toast.visible:

@@ -144,16 +144,6 @@ def test_a_hint_for_a_card_names_its_place_in_the_bank_and_the_word_that_speaks_
     assert best.words["seen"]
 
 
-def test_a_word_that_is_in_a_picture_is_not_said_to_lead_to_itself():
-    """Of all that is seen on a picture each word speaks for that picture itself."""
-    match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
-    match.play(0, Clue(text=words_for(PICTURES[match.state.banks[1][0]], "en")[0]))
-    told = {one.words.get("way"): one.words for one in hinted(match).candidates}
-    assert "word" not in told["shown"]
-    assert told["shown"]["seen"]
-    assert all(words["word"] != words["seen"] for way, words in told.items() if way is None and "word" in words)
-
-
 def test_a_hint_for_a_clue_offers_several_that_the_meter_speaks_well_of():
     match = sit(4, banks=banks(6, 6, 6, 6), leader=0)
     why = hinted(match)

@@ -1,4 +1,4 @@
-"""What one would say across the table: "Lay “The Cage” to “a long way home”".
+"""What one would say across the table: "Lay “The Cage” for the clue “a long way home”".
 
 Which card or vote it was is told to those alone whose event or view says so; to the others, that it was.
 """
@@ -185,8 +185,12 @@ def _scored(moment: Moment, points: list[int]) -> Told:
         return Told(leader, moment.tell("tell.event.nobody"), "frame")
     if not points[leader]:
         return Told(leader, moment.tell("tell.event.everybody", n=EVERYBODY), "frame")
-    best = points.index(max(points))
-    return Told(best, moment.tell("tell.event.best", n=points[best]), "frame")
+    most = max(points)
+    best = [seat for seat, own in enumerate(points) if own == most]
+    if len(best) == 1:
+        return Told(best[0], moment.tell("tell.event.best", n=most), "frame")
+    others = ", ".join(map(moment.name, best[1:]))
+    return Told(best[0], moment.tell("tell.event.best_shared", others=others, n=most), "frame")
 
 
 def _lead(moment: Moment, faces: tuple[int | None, ...]) -> Told:

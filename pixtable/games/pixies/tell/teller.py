@@ -24,9 +24,7 @@ class PixiesTeller:
             case CardPlaced():
                 return Told(event.seat, _placed(moment, event))
             case RoundScored(sheets):
-                best = max(range(len(sheets)), key=lambda seat: sheets[seat].total)
-                said = moment.tell("tell.event.scored", round=moment.view.round, n=sheets[best].total)
-                return Told(best, said, "frame")
+                return _scored(moment, [sheet.total for sheet in sheets])
             case RoundBegan(round, first):
                 return Told(first, moment.tell("tell.event.began", round=round), "frame")
             case CardsRevealed(first, cards):
@@ -49,7 +47,7 @@ def _placed(moment: Moment, event: CardPlaced) -> Sentence:
     garden = state.gardens[event.seat]
     lying = garden[event.cell - 1]
     gain = _gain(garden, event, state.round)
-    change = moment.tell("tell.event.change", n=gain, change=signed(gain))
+    change = moment.tell("tell.event.change" if gain else "tell.event.no_change", n=abs(gain), change=signed(gain))
     said = {"card": _piece(moment, event.card), "cell": event.cell, "change": change}
     if lying is None:
         return moment.tell("tell.event.open" if event.face_up else "tell.event.hide", **said)
@@ -68,6 +66,15 @@ def _gain(garden: Garden, event: CardPlaced, round: int) -> int:
     else:
         later[event.cell - 1] = Cell(None if lying is None else lying.up, (event.card, *down))
     return score(later, round).total - score(garden, round).total
+
+
+def _scored(moment: Moment, totals: Sequence[int]) -> Told:
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    said = {"round": moment.view.round, "n": max(totals)}
+    if len(best) == 1:
+        return Told(best[0], moment.tell("tell.event.scored", **said), "frame")
+    others = ", ".join(map(moment.name, best[1:]))
+    return Told(best[0], moment.tell("tell.event.shared", others=others, **said), "frame")
 
 
 def _listed(moment: Moment, cards: Sequence[int]) -> Sentence:
