@@ -41,7 +41,7 @@ def two_players(visit: Visit) -> None:
 
 def between_rounds(visit: Visit) -> None:
     """The last card of a round is laid, and its points are being counted."""
-    match = _sit_down(visit, 3, _ends_the_round)
+    match = _sit_down(visit, 3, ends_the_round)
     visit.pilot.desk.set_motion(speed=1.0, reduced=False)
     table = visit.pilot.scene
     assert isinstance(table, TableScene)
@@ -90,8 +90,9 @@ def _is_forced(take: Take) -> bool:
     return take.keep is None and take.cell is None
 
 
-def _ends_the_round(match: Match) -> bool:
-    moves = match.legal(ME)
+def ends_the_round(match: Match) -> bool:
+    """Our next card is the last of a round that is not the first: there are ranks to change."""
+    moves = match.legal(ME) if match.to_act == (ME,) else ()
     if not moves:
         return False
     after = match.branch()

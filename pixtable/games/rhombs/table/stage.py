@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from pixtable.core.hexes import Hex
@@ -17,6 +18,7 @@ from pixtable.games.rhombs.table.keys import Keys
 from pixtable.games.rhombs.table.layout import TABS_FROM, lay_out
 from pixtable.games.rhombs.table.miniature import paint_miniature
 from pixtable.games.rhombs.table.modes import MODES
+from pixtable.games.rhombs.table.outcome import RULES
 from pixtable.games.rhombs.table.panel import Consequences
 from pixtable.games.rhombs.table.pieces.bag import Bag
 from pixtable.games.rhombs.table.pieces.board import Board, CellNode
@@ -35,7 +37,8 @@ from pixtable.games.rhombs.table.zoom import ZoomButton
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
-from pixtable.table.stage import Stage
+from pixtable.table.stage import Recap, Stage
+from pixtable.table.standings import RoundRecap
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.draw.marks import Mark
@@ -118,6 +121,7 @@ class RhombsStage(Stage):
         for button, rect in zip(self.zoom, look.places.zoom, strict=True):
             button.rect = rect
         self.tabs.arrange()
+        self.flourishes.ending.arrange(self._space)
 
     def draw(self, canvas: Canvas) -> None:
         """Only the canvas knows how large text and pixels are."""
@@ -131,7 +135,11 @@ class RhombsStage(Stage):
         if state is not self.state:
             self.look.demonstration.end()
         is_new_round = state.round != self.state.round
+        if state.is_scored and not self.state.is_scored:
+            self.look.is_counting = animate
         self.state = self.look.state = state
+        if is_new_round and animate:
+            self.flourishes.ending.put_away()
         if not animate:
             self.flourishes.drop()
             self.proof.drop()
@@ -266,6 +274,21 @@ class RhombsStage(Stage):
 
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
+
+    def holds(self, event: Any) -> bool:
+        """What everybody is left with is read before anything else happens."""
+        return isinstance(event, RoundScored)
+
+    def is_seen_first(self, event: Any) -> bool:
+        return isinstance(event, RoundScored)
+
+    def recap(self, event: Any, before: RhombsState) -> Callable[[], Recap] | None:
+        return partial(self._round_recap, event, before.copy()) if isinstance(event, RoundScored) else None
+
+    def _round_recap(self, event: RoundScored, before: RhombsState) -> Recap:
+        after = before.copy()
+        RULES.evolve(after, event)
+        return RoundRecap("rhombs", self.flourishes.ending.table_of(after, before, is_told=True))
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundScored)

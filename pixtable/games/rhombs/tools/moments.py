@@ -1,15 +1,22 @@
 """Moments of Rhombs for the film: a tile is dropped by the hand, placed by clicks, and laid by a rival."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
+from itertools import pairwise
 
+from pixtable.core.match import Match
 from pixtable.games.rhombs.rules.moves import Place
 from pixtable.games.rhombs.table.stage import RhombsStage
 from pixtable.games.rhombs.tools.trailer import BESIDE_THE_TRAY, ME, SEATS, SEED, is_our_placing
-from pixtable.tools.film.moment import Moment
+from pixtable.tools.film.moment import Moment, Row, between
 from pixtable.tools.film.recorder import Recorder
 from pixtable.tools.film.rows import CARRYING, GO, OFF, PIECE, letting_go, straight, touching
+from pixtable.tools.film.trace import Trace
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move
 from pixtable.ui.draw.layout import Point
+
+A_REST = 9
+"""Frames: so long nothing is heard between two hands, or two waves."""
 
 
 def _sit_down(recorder: Recorder) -> tuple[RhombsStage, Place]:
@@ -68,8 +75,56 @@ def _watch(recorder: Recorder) -> None:
     recorder.follow("theirs", theirs).note("comes").wait(500)
 
 
+def _end(recorder: Recorder, is_end: Callable[[Match], bool]) -> None:
+    """Our move is the last of the round: the wave, then what is left, tile by tile."""
+    match = play_until("rhombs", SEATS, is_end)
+    recorder.visit.sit_down_at(match, chairs_for("rhombs", SEATS))
+    table = recorder.wait_for_turn(ME).table
+    table.host.commit(usual_move(match))
+    stage = table.stage
+    assert isinstance(stage, RhombsStage)
+    recorder.start().note("moves").wait_until(lambda: table.director.is_held).note("scored")
+    recorder.wait_until(lambda: stage.flourishes.ending.standings.visible).note("table")
+    recorder.wait_until(lambda: not stage.is_telling).note("waits").wait(1000)
+
+
+def _goes_out(match: Match) -> bool:
+    return _would_end(match) and bool(match.branch().play(ME, usual_move(match))) and len(match.state.hands[ME]) == 1
+
+
+def _blocks(match: Match) -> bool:
+    return _would_end(match) and len(match.state.hands[ME]) > 1
+
+
+def _would_end(match: Match) -> bool:
+    if match.to_act != (ME,):
+        return False
+    after = match.branch()
+    after.play(ME, usual_move(match))
+    return after.state.is_scored
+
+
+def _ring_by_ring(t: Trace) -> list[float]:
+    """From one ring of the wave to the next."""
+    frames = sorted({heard.frame for heard in t.sounds if heard.name == "seam_bead"})
+    return [t.ms(b - a) for a, b in pairwise(frames) if b - a < A_REST]
+
+
+def _tile_by_tile(t: Trace) -> list[float]:
+    frames = [heard.frame for heard in t.sounds if heard.name == "score_tick"]
+    return [t.ms(b - a) for a, b in pairwise(frames) if b - a < A_REST]
+
+
+ENDING = (
+    Row("the wave comes to the next ring after", between(40, 80), _ring_by_ring),
+    Row("tiles that are left are turned up apart", between(33, 100), _tile_by_tile),
+    Row("from the last move until the table waits", between(2000, 9000), lambda t: t.ms(t.at("waits") - t.at("moves"))),
+)
+
 MOMENTS: Mapping[str, Moment] = {
     "rhombs-drop": Moment(_drop, (*CARRYING, *letting_go("tile_snap"))),
     "rhombs-click": Moment(_click, letting_go("tile_snap")),
+    "rhombs-out": Moment(partial(_end, is_end=_goes_out), ENDING),
+    "rhombs-blocked": Moment(partial(_end, is_end=_blocks), ENDING),
     "rhombs-rival": Moment(_watch, (straight("theirs", "comes"), *touching("theirs", "comes", "tile_snap"))),
 }
