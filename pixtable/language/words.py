@@ -2,13 +2,14 @@
 
 A folder's files together are one catalogue, a tree of tables; a key is a path in it (`refusals.PX-11`,
 `saves.truncated`). A sentence that depends on a number is a table of plural forms (`one`, `few`, `many`,
-`other`) chosen by `n`. What a language does not have yet is said in English.
+`other`) chosen by `n`; what may be said in several ways is a list of them. What a language does not have yet is
+said in English.
 """
 
 import os
 import re
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -133,6 +134,13 @@ def flatten(table: Mapping[str, Any], path: str = "") -> list[tuple[str, Any]]:
     return sentences
 
 
+def forms_of(sentence: Any) -> Sequence[str]:
+    """Everything that may be said by a sentence of a catalogue: plural forms, or one way to say it beside another."""
+    if isinstance(sentence, dict):
+        return list(sentence.values())
+    return sentence if isinstance(sentence, list) else [str(sentence)]
+
+
 @cache
 def speaking(package: str) -> tuple[str, ...]:
     """The packages whose words are its own: itself and those that it lies in, as far as they have a catalogue."""
@@ -160,6 +168,14 @@ class Words:
     def tell(self, key: str, **values: object) -> Sentence:
         """A sentence in which pieces stay pieces, for whoever has pictures of them."""
         return sentence_of(self._template(key, values), {name: self.figure(value) for name, value in values.items()})
+
+    def choices(self, key: str) -> Sequence[str]:
+        """All the ways to say something that may be said in several, as templates; none where nobody has thought of it.
+
+        Each language has as many, in the same order.
+        """
+        found = self._find(key)
+        return found[1] if found is not None and isinstance(found[1], list) else ()
 
     def _template(self, key: str, values: Mapping[str, object]) -> str:
         found = self._find(key)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from pixtable.core.game import GameInfo
     from pixtable.core.telling import Sentence
     from pixtable.play.thinking import PromptThinker, Thinker
+    from pixtable.store.evening import Evening
     from pixtable.store.level_files import LevelShelf
     from pixtable.store.library import Library
     from pixtable.store.progress import Progress
@@ -78,6 +79,12 @@ class Services:
         from pixtable.store.progress import Progress
 
         return Progress(self.folders)
+
+    @cached_property
+    def evening(self) -> "Evening":
+        from pixtable.store.evening import Evening
+
+        return Evening(self.folders)
 
     @cached_property
     def thinker(self) -> "Thinker | PromptThinker":

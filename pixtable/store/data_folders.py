@@ -30,6 +30,11 @@ class DataFolders(NamedTuple):
         return self.data / "progress.json"
 
     @property
+    def evening(self) -> Path:
+        """What opponents have said lately."""
+        return self.data / "evening.json"
+
+    @property
     def decks(self) -> Path:
         return self.data / "decks"
 

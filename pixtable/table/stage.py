@@ -16,6 +16,8 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent
+from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.timeflow import TimeFlow
 from pixtable.ui.node import Node
 
 
@@ -28,6 +30,22 @@ class Stage(Node):
 
     host: Host
     state: Any
+
+    def __init__(self, id: str = "") -> None:
+        super().__init__(id)
+        self.time = TimeFlow()
+        """Of all that is on the stage: it stands still for a blow, and goes slowly for a fall."""
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(self.time.passes(ms), motion)
+
+    @property
+    def is_telling(self) -> bool:
+        return self.time.is_bent or super().is_telling
+
+    def finish(self) -> None:
+        super().finish()
+        self.time.release()
 
     def attach(self, host: Host, state: Any) -> None:
         """Once, before anything else: make the nodes for this state."""

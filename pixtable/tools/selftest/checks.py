@@ -9,7 +9,7 @@ import pygame
 from pixtable.core.game import GameInfo, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
-from pixtable.language.words import FINISHED, LANGUAGES, SHELL, catalogue, speaking
+from pixtable.language.words import FINISHED, LANGUAGES, SHELL, catalogue, forms_of, speaking
 from pixtable.play.thinking import Thinker, ThinkRequest
 from pixtable.shell.start.sounds import FOLDER, TABLE
 from pixtable.store.chairs import Chair
@@ -56,7 +56,7 @@ def all_texts() -> Iterator[str]:
     for package in packages():
         for language in LANGUAGES:
             for sentence in catalogue(package, language).values():
-                yield from sentence.values() if isinstance(sentence, dict) else [str(sentence)]
+                yield from forms_of(sentence)
 
 
 def check_pictures() -> str:

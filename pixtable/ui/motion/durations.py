@@ -57,6 +57,11 @@ def there_and_back(t: float) -> float:
     return sin(pi * t)
 
 
+def recoil(t: float) -> float:
+    """0 -> 1 -> 0: thrown back at once, and slowly home."""
+    return sin(pi * t**0.5)
+
+
 def in_quad(t: float) -> float:
     """What falls: faster and faster."""
     return t * t
@@ -106,10 +111,18 @@ BEATS: Mapping[str, Beat] = {
     "wave": Beat(0, stagger=60),  # through a mosaic, from ring to ring
     "read": Beat(2600),  # a table that nobody has to press on stands so long
     "big_score": Beat(500, out_cubic),
-    "lunge": Beat(120, out_cubic, 18, shakes=True),
-    "hit_stop": Beat(50),
+    "draw_back": Beat(80, out_quad, 6, shakes=True),  # before a blow, and how far
+    "lunge": Beat(90, in_quad, 0.42, shakes=True),  # so much of the gap
+    "hit_stop": Beat(60, shakes=True),  # everything stands still where it meets
+    "hit": Beat(170),  # a blow that has met is seen, before what follows from it
+    "knock_back": Beat(240, recoil, 10, shakes=True),
+    "step_home": Beat(190, in_out, shakes=True),
+    "cast": Beat(200),  # each of the two stances of a spell
+    "quake": Beat(300, shaken, 7, shakes=True),  # of the eye itself: ten swings a second
     "hit_shake": Beat(120, shaken, 3, shakes=True),
     "fall_shake": Beat(250, shaken, 6, shakes=True),
+    "come_near": Beat(400, in_out, 1.16),  # the eye, and how much nearer
+    "go_back": Beat(320, in_out),
     "fall_fade": Beat(700, in_out, 0.35),  # a fallen leader fades to so much
     "invalid": Beat(240, shaken, 6, shakes=True),
     "banner_in": Beat(220, GLIDE, travels=True),
@@ -122,6 +135,9 @@ BEATS: Mapping[str, Beat] = {
     "fade": Beat(120, linear),
     "scene": Beat(280, in_out),
     "ghost_number": Beat(400, out_cubic, 18),
+    "damage": Beat(900, out_cubic, 30),  # a number that rises from a unit
+    "damage_pop": Beat(150, out_cubic, 0.35),  # so much larger at first
+    "damage_fade": Beat(320, in_quad),
     "sway": Beat(4000, linear, 0.6, shakes=True),
     "peek_hide": Beat(80, linear),
     "hint_pulse": Beat(800, there_and_back, 0.25),
@@ -139,6 +155,7 @@ BEATS: Mapping[str, Beat] = {
     "ghost_hand": Beat(1300, in_out),  # a lesson's hand from a piece to its place
     "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
     "effect": Beat(83, linear),  # one frame of an effect
+    "slash": Beat(42, linear),  # the same of a blade
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
 

@@ -25,7 +25,7 @@ class PixiesTeller:
                 return Told(event.seat, _placed(moment, event))
             case RoundScored(sheets):
                 best = max(range(len(sheets)), key=lambda seat: sheets[seat].total)
-                said = moment.tell("tell.event.scored", round=moment.view.round, points=sheets[best].total)
+                said = moment.tell("tell.event.scored", round=moment.view.round, n=sheets[best].total)
                 return Told(best, said, "frame")
             case RoundBegan(round, first):
                 return Told(first, moment.tell("tell.event.began", round=round), "frame")
@@ -48,7 +48,9 @@ def _placed(moment: Moment, event: CardPlaced) -> Sentence:
     state: PixiesState = moment.view
     garden = state.gardens[event.seat]
     lying = garden[event.cell - 1]
-    said = {"card": _piece(moment, event.card), "cell": event.cell, "change": signed(_gain(garden, event, state.round))}
+    gain = _gain(garden, event, state.round)
+    change = moment.tell("tell.event.change", n=gain, change=signed(gain))
+    said = {"card": _piece(moment, event.card), "cell": event.cell, "change": change}
     if lying is None:
         return moment.tell("tell.event.open" if event.face_up else "tell.event.hide", **said)
     if lying.up is None:

@@ -8,65 +8,61 @@ from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.field.statuses import HARMFUL
 from pixtable.games.tactics.rules.labels import row_key
 from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState, Unit
-from pixtable.games.tactics.table.effects import EffectStrip, Medallion, Rising, Shot
-from pixtable.games.tactics.table.pieces.art import (
-    CAST,
-    CASTING,
-    DRAWN_BACK,
-    FALLEN,
-    HIT,
-    IDLE,
-    RECOVER,
-    STRIKE,
-    paint_icon,
-    portrait_name,
-)
+from pixtable.games.tactics.table.blows import Blows
+from pixtable.games.tactics.table.effects import Passings
+from pixtable.games.tactics.table.pieces.art import FALLEN, IDLE, paint_icon, portrait_name
 from pixtable.games.tactics.table.pieces.units import UnitNode
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.games.tactics.table.words import ending
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
-from pixtable.ui.draw.theme import Colour
 from pixtable.ui.motion.banner import Banner
-from pixtable.ui.motion.choreo import flip, part, pop, shake, step_home, step_out
+from pixtable.ui.motion.choreo import flip, part, pop, shake
 from pixtable.ui.motion.durations import BEATS
-from pixtable.ui.motion.tween import Call, Sequence, Tween
+from pixtable.ui.motion.lens import Lens
+from pixtable.ui.motion.timeflow import TimeFlow
+from pixtable.ui.motion.tween import Call, Sequence
 from pixtable.ui.node import Node
 
 BANNER = 96.0
-NUMBER = 64.0
 MEDALLION = 112.0
 
 
 class Flourishes(Node):
-    def __init__(self, look: FieldView, units: dict[int, UnitNode], operations: dict[int, Any]) -> None:
+    def __init__(
+        self, look: FieldView, units: dict[int, UnitNode], operations: dict[int, Any], lens: Lens, time: TimeFlow
+    ) -> None:
         super().__init__()
         self.look, self.units, self.operations = look, units, operations
         self.z = 70.0
-        self._striker: UnitNode | None = None
+        self.over = Passings(lambda: look.host.motion)
+        self.blows = Blows(look, units, self.over, lens, time)
+        self.add(self.blows, self.over)
 
     def drop(self) -> None:
         """What is shown at once needs no tale: everybody stands as they are."""
         self.animator.drop()
-        self.clear()
-        self._striker = None
+        self.remove(*[node for node in self.children if isinstance(node, Banner)])
+        self.over.clear()
+        self.blows.drop()
         for node in self.units.values():
-            node.frame, node.flash, node.was_living, node.is_face_down = IDLE, 0.0, None, False
+            node.was_living, node.is_face_down = None, False
 
     def show(self, event: Any, before: TacticsState) -> None:
         look = self.look
         sound = look.host.sound
         match event:
-            case ev.UnitAttacked(unit, target, is_ranged):
-                self._strike(unit, target, is_ranged)
-            case ev.UnitDamaged(unit, damage, _, attacker):
-                self._hurt(unit, damage, is_blow=attacker is not None)
+            case ev.UnitAttacked(unit, target, is_ranged, dealt):
+                self.blows.strike(unit, target, is_ranged=is_ranged, is_in_vain=not dealt)
+            case ev.UnitDamaged(unit, damage, _, attacker, source):
+                self.blows.hurt(unit, damage, source=source, is_blow=attacker is not None)
             case ev.AttackEnded():
-                self._recover()
+                self.blows.recover()
             case ev.UnitHealed(unit, damage):
                 sound("heal")
                 self._play("heal", unit)
-                self._float(unit, f"+{damage}", "good_light")
+                if unit in self.units:
+                    self.over.number(f"+{damage}", self.units[unit].rect, "good_light")
             case ev.HeroDefeated(unit):
                 sound("hero_falls")
                 self._fall(unit, before.unit(unit))
@@ -94,8 +90,7 @@ class Flourishes(Node):
                 sound("card_flip")
                 self._order(seat, card)
             case ev.UnitActed(unit, "cast"):
-                sound("bolt")
-                self._cast(unit)
+                self.blows.cast(unit)
             case _:
                 self._frame(event, before)
 
@@ -127,57 +122,6 @@ class Flourishes(Node):
                     self.say(ending(look, "banner.drawn", "banner.drawn_by", reason), holds=3)
                 else:
                     self.say(ending(look, "banner.won", "banner.won_by", reason, name=look.name(winner)), holds=3)
-
-    # blows
-
-    def _strike(self, unit: int, target: int, is_ranged: bool) -> None:
-        """In melee out by a step, from afar an arrow on its way. What comes of it is the next event's."""
-        motion = self.look.host.motion
-        node, other = self.units.get(unit), self.units.get(target)
-        if node is None or other is None:
-            return
-        self.look.host.sound("arrow" if is_ranged else "sword_hit")
-        node.frame, self._striker = DRAWN_BACK, node
-        if is_ranged:
-            self._pass(Shot(node.rect, other.rect))
-            self._turn_frames(node, (STRIKE, motion.ms("shot") / 2), (RECOVER, motion.ms("shot") / 2))
-        else:
-            step_out(node, other.rect, motion)
-            self._turn_frames(node, (STRIKE, motion.ms("lunge")))
-
-    def _recover(self) -> None:
-        """Whoever struck goes back to their place."""
-        node, self._striker = self._striker, None
-        if node is not None:
-            motion = self.look.host.motion
-            step_home(node, motion)
-            self._turn_frames(node, (RECOVER, motion.ms("hit_stop")), (IDLE, motion.ms("lunge")))
-
-    def _hurt(self, unit: int, damage: int, *, is_blow: bool) -> None:
-        node, motion = self.units.get(unit), self.look.host.motion
-        if is_blow:
-            self._recover()
-        if node is None:
-            return
-        self._play("slash" if is_blow else "fire", unit, mirrored=self._is_mirrored(unit))
-        self._float(unit, f"−{damage}", "white")
-        node.frame = HIT
-        shake(node, motion, "hit_shake")
-        blink = Tween(lambda v: setattr(node, "flash", v), 1.0, 0.0, motion.ms("casualty"), BEATS["casualty"].ease)
-        rise = Call(lambda: setattr(node, "frame", IDLE))
-        node.add_motion(Sequence([Call(lambda: None, motion.ms("hit_stop")), blink, rise]))
-
-    def _cast(self, unit: int) -> None:
-        node = self.units.get(unit)
-        if node is not None:
-            beat = 2 * self.look.host.motion.ms("lunge")
-            node.frame = CAST
-            self._play("bolt", unit)
-            self._turn_frames(node, (CASTING, beat), (IDLE, beat))
-
-    def _turn_frames(self, node: UnitNode, *frames: tuple[int, float]) -> None:
-        """Each after its time; the last one stays."""
-        node.add_motion(Sequence([Call(lambda f=f: setattr(node, "frame", f), ms) for f, ms in frames]))  # type: ignore[misc]
 
     # falls
 
@@ -236,32 +180,11 @@ class Flourishes(Node):
             canvas.image(portrait_name(card), portrait, pixel=True, radius=side / 2)
             paint_icon(canvas, "order", box.right - 26, box.bottom - 26, 24)
 
-        self._pass(Medallion(rect, face))
+        self.over.medallion(rect, face)
 
-    def _is_mirrored(self, card: int) -> bool:
-        unit = self.look.state.unit(card)
-        return unit is not None and self.look.side(unit.seat) == 0
-
-    def _play(self, name: str, card: int, delay: float = 0.0, *, mirrored: bool = False) -> None:
-        node = self.units.get(card)
-        if node is not None:
-            self._pass(EffectStrip(name, node.rect, mirrored=mirrored), delay)
-
-    def _float(self, unit: int, words: str, colour: Colour, delay: float = 0.0) -> None:
-        node = self.units.get(unit)
-        if node is not None:
-            self._pass(Rising(words, Rect(node.rect.x, node.rect.y + 20, node.rect.w, NUMBER), colour), delay)
-
-    def _pass(self, node: EffectStrip | Rising | Shot | Medallion, delay: float = 0.0) -> None:
-        """It is seen once and then gone; nothing waits for it."""
-        if not self.look.host.motion.speed:
-            return
-        self.add(node)
-        gone = lambda: self._gone(node)
-        if isinstance(node, EffectStrip | Rising):
-            node.run(self.look.host.motion, gone, delay)
-        else:
-            node.run(self.look.host.motion, gone)
+    def _play(self, name: str, card: int, delay: float = 0.0) -> None:
+        if (node := self.units.get(card)) is not None:
+            self.over.strip(name, node.rect, delay)
 
     # words
 

@@ -37,12 +37,13 @@ from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
 from pixtable.table.stage import Stage
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import NOWHERE, Rect
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.drag import ON_TOP
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.motion.choreo import glide, place
 from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.lens import Lens
 from pixtable.ui.node import Node
 
 Piece = UnitNode | CardNode | OperationNode
@@ -72,7 +73,8 @@ class TacticsStage(Stage):
         self.leaders = Leaders(self.look)
         self.reading = WholeCard(self.look, host.attend_to)
         self.inspector = Inspector(self.look, self.read)
-        self.flourishes = Flourishes(self.look, self.units, self.operations)
+        self.lens = Lens("tactics.lens", self.time)
+        self.flourishes = Flourishes(self.look, self.units, self.operations, self.lens, self.time)
         self.keys = Keys(self.look, self)
         self.extras = Extras(self.look, self.commit_move)
         self.clear()
@@ -88,7 +90,7 @@ class TacticsStage(Stage):
             OracleBanner(self.look),
         )
         self.add(*self.extras.nodes)
-        self.add(self.flourishes, self.leaders, self.inspector, self.reading)
+        self.add(self.flourishes, self.lens, self.leaders, self.inspector, self.reading)
 
     # homes
 
@@ -101,6 +103,7 @@ class TacticsStage(Stage):
         look = self.look
         places = look.places = self.extras.lay_out(self._space)
         self.rect = self.reading.rect = self._space
+        self.lens.rect = places.field
         if look.is_large:
             self.reading.rect = Rect(*self._space[:2], self._rail.right - self._space.x, self._space.h)
         self.inspector.rect = self.extras.arrange_rail(self._rail)
@@ -124,6 +127,32 @@ class TacticsStage(Stage):
             self.arrange(self._space, self._rail)
         super().draw(canvas)
 
+    def draw_all(self, canvas: Canvas) -> None:
+        """What stands on the field is seen through the lens; words, hands and buttons are not."""
+        if self.lens.is_at_rest:
+            super().draw_all(canvas)
+            return
+        self.paint(canvas)
+        below = self.below()
+        with self.lens.over(canvas):
+            for node in below:
+                if self._is_seen_through(node):
+                    node.draw(canvas)
+        for node in below:
+            if not self._is_seen_through(node):
+                node.draw(canvas)
+
+    def _is_seen_through(self, node: Node) -> bool:
+        on_the_field = isinstance(
+            node, Ground | UnitNode | SpotNode | SlotNode | OperationNode | OrderSpot | Flourishes
+        )
+        return on_the_field and node.z < ON_TOP
+
+    def shift_for(self, child: Node) -> Point:
+        """Through the lens; nearness is only drawn."""
+        x, y = super().shift_for(child)
+        return Point(x + self.lens.pose.dx, y + self.lens.pose.dy) if self._is_seen_through(child) else Point(x, y)
+
     def sync(self, state: TacticsState, *, animate: bool) -> None:
         if state is not self.state:
             self.look.demonstration.end()
@@ -131,6 +160,8 @@ class TacticsStage(Stage):
         self.look.show(state)
         if not animate:
             self.flourishes.drop()
+            self.time.release()
+            place(self.lens, self.lens.rect)
         self._lay_out()
         self._settle(animate=animate)
         self.leaders.sync()

@@ -100,6 +100,11 @@ def lane(moment: Moment, column: int) -> Sentence:
     return moment.tell(f"tell.lane.{COLUMNS[column]}")
 
 
+def within(moment: Moment, column: int) -> Sentence:
+    """`in the upper lane`"""
+    return moment.tell(f"tell.within.{COLUMNS[column]}")
+
+
 def spot(moment: Moment, at: int, *, with_squad: bool) -> Sentence:
     there = place(moment, at % PLACES)
     return moment.tell("tell.marked", card=there, mark=moment.name(at // PLACES)) if with_squad else there

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from pixtable.core.events import Event, Seat
-from pixtable.core.telling import Moment, Sentence, Told
+from pixtable.core.telling import Moment, Sentence, Told, joined
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.field.board import Board
@@ -124,9 +124,12 @@ def _cleared(moment: Moment, card: int) -> Told:
 
 
 def _moved(moment: Moment, event: ev.UnitsMoved) -> Told:
-    said = _swapped(moment, event) or listed(
-        _way(moment, event, card, start, end)
-        for card, start, end in zip(event.cards, _origins(moment, event), event.spots, strict=True)
+    said = _swapped(moment, event) or joined(
+        "; ",
+        [
+            _way(moment, event, card, start, end)
+            for card, start, end in zip(event.cards, _origins(moment, event), event.spots, strict=True)
+        ],
     )
     if event.how == "effect":
         return Told(event.by, because(moment, said, event.source, event.by), "effect")

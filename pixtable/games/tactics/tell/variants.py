@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.state import TacticsState
 from pixtable.games.tactics.rules.variants.variants import COLUMN_WALL, DuelDraft
-from pixtable.games.tactics.tell.pieces import lane, listed, title, whom
+from pixtable.games.tactics.tell.pieces import listed, title, whom, within
 
 
 def told_of_variant(moment: Moment, event: Event) -> Told | None:
@@ -20,7 +20,7 @@ def _of_siege(moment: Moment, event: Event) -> Told | None:
         case ev.FortressBroken(seat, column, card):
             way = "breach" if card is None else "wall" if is_back(card) else "wall_known"
             shown = "" if card is None or is_back(card) else title(moment, card)
-            return Told(1 - seat, moment.tell(f"tell.event.{way}", lane=lane(moment, column), card=shown))
+            return Told(1 - seat, moment.tell(f"tell.event.{way}", lane=within(moment, column), card=shown))
     return None
 
 
