@@ -14,6 +14,7 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect, Share, Size, centred, columns
 from pixtable.ui.draw.theme import Colour, Space
+from pixtable.ui.input.intent import DIRECTIONS, Intent, Want
 from pixtable.ui.motion.choreo import appear, part
 from pixtable.ui.motion.durations import BEATS, Motion
 from pixtable.ui.motion.tween import Call, Sequence, Tween
@@ -28,6 +29,9 @@ EMBLEM = 36.0
 BUTTON = 300.0
 ARROW = 6.0
 WAIT = 4.0
+ABOVE = 10
+"""Layers: it hides whatever it lies on."""
+ASKS = {Want.CONFIRM, Want.DIGIT, Want.CELL, *DIRECTIONS}
 
 
 class StandingsHost(Clock, Voice, Protocol):
@@ -124,6 +128,7 @@ class Standings(Node):
         self.visible = False
         self.room, self.text_scale = NOWHERE, 1.0
         self.onward = Button(f"{id}.onward", on_press=host.go_on, kind="primary", key="Enter", shows_key=True)
+        self.onward.z = self.z
         self.lines: list[LineNode] = []
         self.table: RoundTable | None = None
 
@@ -190,6 +195,16 @@ class Standings(Node):
         self.clear()
         self.lines, self.table, self.visible = [], None, False
 
+    def on_intent(self, intent: Intent) -> bool:
+        """While it lies there it has all keys: what it hides cannot be gone to."""
+        if not self.visible or intent.released or intent.want not in ASKS:
+            return False
+        if intent.want == Want.CONFIRM:
+            self.host.go_on()
+        else:
+            self.host.attend_to(self.onward)
+        return True
+
     # where it lies
 
     def arrange(self, room: Rect) -> None:
@@ -219,7 +234,9 @@ class Standings(Node):
         if canvas.text_scale != self.text_scale:  # only the canvas knows how large the words are
             self.text_scale = canvas.text_scale
             self.lay_out()
+        canvas.layer += ABOVE
         super().draw_all(canvas)
+        canvas.layer -= ABOVE
 
     def paint(self, canvas: Canvas) -> None:
         if self.table is None:

@@ -107,6 +107,12 @@ BEATS: Mapping[str, Beat] = {
     "row_in": Beat(220, out_cubic, 24, stagger=70, travels=True),  # a line of a table comes in from so far
     "rank": Beat(420, GLIDE, travels=True),  # a line goes to another rank
     "rank_rest": Beat(260),  # before that happens
+    "podium": Beat(380, out_back(1.1), 90, travels=True),  # a block rises from so far below
+    "podium_next": Beat(260),  # before the next one does
+    "crown": Beat(240, in_quad, 64, travels=True),  # falls from so far above
+    "quote": Beat(240, out_cubic, 14, travels=True),  # what somebody says when all is over
+    "quote_next": Beat(420),
+    "result_next": Beat(120),  # from one part of a result to the next
     "turn_up": Beat(160, in_out),  # a small piece in a line
     "wave": Beat(0, stagger=60),  # through a mosaic, from ring to ring
     "read": Beat(2600),  # a table that nobody has to press on stands so long

@@ -243,7 +243,7 @@ class PixiesStage(Stage):
     # hands
 
     def on_intent(self, intent: Intent) -> bool:
-        return self.hand.on_intent(intent)
+        return self.flourishes.count.standings.on_intent(intent) or self.hand.on_intent(intent)
 
     def picked(self, piece: Node) -> bool:
         return isinstance(piece, CardNode) and self.hand.picked(piece)

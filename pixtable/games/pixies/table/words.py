@@ -23,7 +23,7 @@ SIGN = 26.0
 
 def status(look: GardenView) -> str:
     state = look.state
-    if state.is_over:
+    if state.is_over and look.counted is None:
         return look.say("status.over")
     if state.is_scored or _is_round_played(state):
         return look.say("status.scoring", round=state.round)

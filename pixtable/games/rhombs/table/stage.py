@@ -58,6 +58,7 @@ class RhombsStage(Stage):
         self.look = MosaicView(host, state)
         self._space, self._inspector_space = NOWHERE, NOWHERE
         self._anchors: dict[Hex, Node] = {}
+        self._was_scored = state.is_scored
         self.hand = Hand(self.look)
         self.pieces = Pieces(self.look)
         self.board = Board(self.look, self.hand.click, self.pieces.follow_view)
@@ -135,8 +136,9 @@ class RhombsStage(Stage):
         if state is not self.state:
             self.look.demonstration.end()
         is_new_round = state.round != self.state.round
-        if state.is_scored and not self.state.is_scored:
+        if state.is_scored and not self._was_scored:
             self.look.is_counting = animate
+        self._was_scored = state.is_scored
         self.state = self.look.state = state
         if is_new_round and animate:
             self.flourishes.ending.put_away()
@@ -305,7 +307,7 @@ class RhombsStage(Stage):
     # hands
 
     def on_intent(self, intent: Intent) -> bool:
-        return self.keys.on_intent(intent)
+        return self.flourishes.ending.standings.on_intent(intent) or self.keys.on_intent(intent)
 
     def turn_held(self, amount: float, free: bool) -> bool:
         return self.hand.turn_by_wheel(amount, free)

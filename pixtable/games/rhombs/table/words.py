@@ -16,7 +16,7 @@ FEW = 2
 
 def status(look: MosaicView) -> str:
     state = look.state
-    if state.is_over:
+    if state.is_over and not look.is_counting:
         return look.say("status.over")
     if state.is_scored:
         return look.say("status.scoring", round=state.round)

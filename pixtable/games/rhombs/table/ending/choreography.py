@@ -36,14 +36,11 @@ class TurnedUp(NamedTuple):
 
 def wave(table: Sequence[Laid], source: Hex, motion: Motion) -> list[Lit]:
     """Out from a cell, ring by ring."""
-    return sorted(
-        (
-            Lit(cell, edge, colour, ring, motion.stagger("wave", ring))
-            for cell, edge, colour in matched_seams(table)
-            if (ring := min(distance(cell, source), distance(neighbour(cell, edge), source))) >= 0
-        ),
-        key=lambda lit: lit.ring,
-    )
+    lit = []
+    for cell, edge, colour in matched_seams(table):
+        ring = min(distance(side, source) for side in (cell, neighbour(cell, edge)))
+        lit.append(Lit(cell, edge, colour, ring, motion.stagger("wave", ring)))
+    return sorted(lit, key=lambda seam: seam.ring)
 
 
 def matched_seams(table: Sequence[Laid]) -> Iterator[tuple[Hex, int, str]]:

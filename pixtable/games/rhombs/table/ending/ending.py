@@ -67,7 +67,7 @@ class Ending(Node):
         for seam in lit:
             bead = SeamBead(look, seam.colour, seam.cell, seam.edge)
             self.add(bead)
-            bead.shine(motion, seam.at, briefly=True)
+            bead.shine(motion, seam.at, in_a_wave=True)
         for ring, at in sorted({(seam.ring, seam.at) for seam in lit}):
             self.add_motion(Call(partial(look.host.sound, "seam_bead", min(ring, HIGHEST_STEP)), at))
         self.add_motion(Call(lambda: None, (lit[-1].at if lit else 0.0) + motion.ms("sum_brief")))

@@ -11,7 +11,7 @@ from pixtable.ui.motion.banner import Passing
 from pixtable.ui.motion.durations import BEATS, Motion
 from pixtable.ui.motion.tween import Call, Sequence, Tween
 
-BEAD = 0.24
+BEAD, WAVE_BEAD = 0.24, 0.36
 
 
 class SeamBead(Passing):
@@ -21,9 +21,12 @@ class SeamBead(Passing):
         super().__init__()
         self.look, self.colour, self.cell, self.edge = look, colour, cell, edge
         self.strength = 0.0
+        self.size = BEAD
 
-    def shine(self, motion: Motion, delay: float, *, briefly: bool = False) -> None:
-        ms, hold = motion.ms("tick"), motion.ms("sum_brief" if briefly else "banner_hold")
+    def shine(self, motion: Motion, delay: float, *, in_a_wave: bool = False) -> None:
+        """In a wave it is larger, and gone sooner."""
+        ms, hold = motion.ms("tick"), motion.ms("sum_brief" if in_a_wave else "banner_hold")
+        self.size = WAVE_BEAD if in_a_wave else BEAD
         put = lambda v: setattr(self, "strength", v)
         self.add_motion(
             Sequence([
@@ -38,7 +41,7 @@ class SeamBead(Passing):
 
     def paint(self, canvas: Canvas) -> None:
         camera = self.look.camera
-        size = camera.shown_radius * BEAD * round(self.strength * 8) / 8
+        size = camera.shown_radius * self.size * round(self.strength * 8) / 8
         if size > 2:
             paint_bead(
                 canvas, self.colour, *edge_middle(*camera.centre(self.cell), camera.shown_radius, self.edge), size
