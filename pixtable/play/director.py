@@ -18,7 +18,8 @@ SEVERAL = 2
 class Beat:
     """One thing to show, and how long it stands before the next at the least."""
 
-    begin: Callable[[], None]
+    begin: Callable[[], object]
+    """Gives back False where there was nothing to wait for."""
     ms: float = 0.0
     waits: bool = False
     holds: bool = False
@@ -68,7 +69,9 @@ class Director:
 
         What the stage wants to be looked at is held until somebody says to go on, if anybody is there.
         """
-        if played.by_opponent and not self._is_secret(played):
+        if played.by_opponent and self._stage.leads_in:
+            self._lead_in(played, tempo)
+        elif played.by_opponent and not self._is_secret(played):
             self._announce(played, tempo)
         for event in played.events:
             holds = to_somebody and self._stage.holds(event)
@@ -93,6 +96,12 @@ class Director:
             announce = lambda: self._stage.announce(played.move)
             self._beats.append(Beat(announce, self._motion.scaled(tempo.announce), tempo.waits))
 
+    def _lead_in(self, played: Played, tempo: Pace) -> None:
+        if tempo.reading or tempo.waits:
+            known = [self._rules.redact(event, self.viewer) for event in played.events]
+            lead_in = lambda: self._stage.lead_in(played.seat, known, tempo)
+            self._beats.append(Beat(lead_in, waits=tempo.waits))
+
     def _show(self, event: Event) -> None:
         before = self.shown.copy()
         event = self._rules.redact(event, self.viewer)
@@ -115,12 +124,12 @@ class Director:
         self._rest(ms)
         while self._beats and not self._left and not self.is_waiting and not self._stage.is_telling:
             beat = self._beats.popleft()
-            beat.begin()
+            began = beat.begin()
             if not self._stage.is_telling:
                 self._tell_of_it()
             self._left = beat.ms
             self.is_held = beat.holds
-            self.is_waiting = beat.waits or beat.holds
+            self.is_waiting = (beat.waits and began is not False) or beat.holds
 
     def _rest(self, ms: float) -> None:
         """How long what is held has been there to be read."""

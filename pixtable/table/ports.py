@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from pixtable.core.events import Event
 from pixtable.core.rules import Refusal
+from pixtable.core.telling import Told
 from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
 from pixtable.ui.lettering.typeset import Run
@@ -79,9 +81,15 @@ class Clock(Protocol):
     def go_on(self) -> None:
         """What was held to be looked at has been."""
 
+    def turn_page(self) -> None:
+        """What is seen now fades into whatever is shown from the next frame on."""
+
 
 class Meaning(Protocol):
     """What a word of the game means, in a line, and where the rules have it."""
+
+    @property
+    def id(self) -> str: ...
 
     @property
     def name(self) -> str: ...
@@ -113,6 +121,9 @@ class Explains(Protocol):
 
 class Voice(Speaks, Explains, Protocol):
     """Words and sounds."""
+
+    def told(self, event: Event, before: Any) -> Told | None:
+        """What an event is in a player's words, as the log has it; `before` is the position that it befell."""
 
     def sound(self, name: str, step: int = 0) -> None: ...
 

@@ -10,13 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from pixtable.core.events import Event, Seat
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent
-from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.durations import Motion, Pace
 from pixtable.ui.motion.timeflow import TimeFlow
 from pixtable.ui.node import Node
 
@@ -59,6 +60,9 @@ class Stage(Node):
         """Show this state, and what `host.moves` allows in it."""
         raise NotImplementedError
 
+    leads_in = False
+    """Whether `lead_in` makes a show of what opponents do."""
+
     def flourish(self, event: Any, before: Any) -> None:
         """What makes this event more than a change of places, right after its `sync`."""
 
@@ -72,6 +76,13 @@ class Stage(Node):
 
     def announce(self, move: Any) -> None:
         """An opponent is about to play this: point at it before it happens."""
+
+    def lead_in(self, seat: Seat, events: Sequence[Event], tempo: Pace) -> bool:
+        """An opponent is about to act: make a show of it, from what this table may know of what will happen.
+
+        True when there was something to be told.
+        """
+        return False
 
     def demonstrate(self, move: Any) -> None:
         """Show what this move would bring, as if its piece were held over its place: what a hint calls best.
@@ -175,6 +186,20 @@ class Stage(Node):
     def look_closer(self, node: Node | None) -> bool:
         """The right button was pressed on a node: True when it was shown larger, or put back."""
         return False
+
+    def reads(self, piece: str) -> bool:
+        """A piece that a sentence names is to be read: True when the stage has shown it; else the shell shows its
+        picture, and what `words_on` says.
+        """
+        return False
+
+    def told_of(self, piece: str) -> str:
+        """All that can be read on such a piece, for the hand that rests on its name."""
+        return ""
+
+    def words_on(self, piece: str) -> Sequence[str]:
+        """The entries of the glossary that explain such a piece."""
+        return ()
 
     def anchor(self, name: str) -> Node | None:
         """What a lesson points at by this name: a node's id, or a name that stays where ids change."""

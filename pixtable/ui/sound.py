@@ -10,11 +10,11 @@ from typing import Any, Protocol
 
 import pygame
 
-from pixtable.ui.motion.durations import MUSIC_FADE
+from pixtable.ui.motion.durations import DUCK, DUCK_FADE, MUSIC_FADE
 
 BUSES: Mapping[str, float] = {"master": 0.8, "effects": 0.8, "music": 0.4, "ambience": 0.3, "voice": 0.8}
 CHANNELS = 24
-PRESS, TYPING, ON, OFF = "button_press", "typing", "toggle_on", "toggle_off"
+PRESS, HOVER, TYPING, ON, OFF = "button_press", "button_hover", "typing", "toggle_on", "toggle_off"
 """What the widgets play by themselves."""
 CROWD = 4  # so many at full strength; more share the room
 
@@ -170,6 +170,10 @@ class Mixer:
         self.is_away = False
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._turn: dict[str, int] = {}
+        self._taken: dict[str, str] = {}
+        self._mix = 1
+        self._ducked_for = 0.0
+        self._bow = 1.0
         self._voices: dict[str, list[pygame.mixer.Channel]] = {}
         self._music: str | None = None
         self._next: str | None = None
@@ -189,6 +193,8 @@ class Mixer:
             self._make_room(name, int(entry.get("voices", 2)))
             channel.set_volume(self._volume(entry) * self._limit())
             channel.play(sound)
+            if entry.get("ducks"):
+                self._ducked_for = max(self._ducked_for, 1000 * sound.get_length())
             self._voices.setdefault(name, []).append(channel)
 
     def lead(self, name: str) -> float:
@@ -211,6 +217,7 @@ class Mixer:
         self._set_music()
 
     def step(self, ms: float) -> None:
+        self._bow_to_stings(ms)
         change = ms / MUSIC_FADE
         if self._next != self._music:
             self._swell = max(0.0, self._swell - change)
@@ -227,9 +234,18 @@ class Mixer:
         files = entry["files"]
         if entry.get("pick") == "step":
             return str(files[min(step, len(files) - 1)])
-        # Round and round with an odd stride: never twice the same, no random numbers needed.
-        turn = self._turn[name] = self._turn.get(name, 0) + 1
-        return str(files[(turn + turn // len(files)) % len(files)])
+        others = [file for file in files if file != self._taken.get(name)]
+        self._mix = self._mix * 1_103_515_245 + 12_345 & 0x7FFF_FFFF  # mixed enough for the ear
+        taken = self._taken[name] = str((others or files)[(self._mix >> 16) % max(1, len(others))])
+        return taken
+
+    def _bow_to_stings(self, ms: float) -> None:
+        """The music makes room for what is meant to be heard above it."""
+        self._ducked_for = max(0.0, self._ducked_for - ms)
+        goal, step = (DUCK, ms / DUCK_FADE) if self._ducked_for else (1.0, ms / MUSIC_FADE)
+        if self._bow != goal:
+            self._bow = max(goal, self._bow - step) if self._bow > goal else min(goal, self._bow + step)
+            self._set_music()
 
     def _sound(self, file: str) -> pygame.mixer.Sound | None:
         if file not in self._loaded:
@@ -285,4 +301,4 @@ class Mixer:
     def _set_music(self) -> None:
         entry = self.table.get(self._music) if self._music else None
         away = self.is_away and self.mutes_away
-        pygame.mixer.music.set_volume(0.0 if entry is None or away else self._volume(entry) * self._swell)
+        pygame.mixer.music.set_volume(0.0 if entry is None or away else self._volume(entry) * self._swell * self._bow)

@@ -101,7 +101,7 @@ def test_a_press_on_the_face_tells_terms_chances_and_what_else_was_weighed(visit
     said = plain(card_on(visit).text)
     assert plain(row.entry.text) in said
     assert "Moss: " in said
-    assert "It saw: validated cards +5" in said
+    assert "It saw: −4 points (validated cards +5, special cards −3" in said
     assert "chance to win: about" in said
     assert "Take the" in said
     assert not visit.findings()

@@ -9,13 +9,12 @@ from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
 from pixtable.core.telling import Sentence, joined
 from pixtable.core.why import Weighed
-from pixtable.language.figures import signed
 from pixtable.language.words import Words
-from pixtable.play.session import Session
+from pixtable.play.session import Session, view_for
+from pixtable.play.telling import Telling
+from pixtable.play.terms import Terms
 
 CANDIDATES = 3
-TERMS = 3
-"""More than these nobody takes in at once."""
 
 
 class Speaker(Protocol):
@@ -40,8 +39,8 @@ class Advised(Protocol):
     @property
     def viewer(self) -> Seat: ...
 
-    def say(self, key: str, **values: object) -> str:
-        """A sentence of the game's own."""
+    @property
+    def telling(self) -> Telling: ...
 
     def describe(self, move: Move) -> Sentence:
         """What the viewer would do by this move, in the game's own words."""
@@ -70,30 +69,41 @@ class InTerms:
     can_tell_apart = True
 
     def __init__(self, table: Advised, thought: Thought) -> None:
-        self._table = table
+        self._table, self._terms = table, Terms(table.app.words_of(table.session.game.id))
         found = thought.why
         self.moves = found.moves[:CANDIDATES]
         self._brought = [self._effects(one) for one in self.moves]
-        self._chances = [round(100 * chance) for chance in chances_by(table.session.match, table.viewer, found)]
+        chances = chances_by(table.session.match, table.viewer, found)
+        self._chances = [min(99, max(1, round(100 * chance))) for chance in chances]  # nothing is ever quite sure
 
     def look(self) -> Sentence:
         line = self._telling()
         if line is None:
             return self._say("look_far")
-        return self._say("look", what=self._table.say(f"coach.terms.{line.term}"), clause=line.clause)
+        return self._say("look", what=self._terms.name(line.term), clause=line.clause)
 
     def candidates(self) -> Sentence:
         return self._say("candidates", moves=joined("; ", [self._table.describe(one.move) for one in self.moves]))
 
     def best(self) -> Sentence:
-        said = [self._say("best", move=self._table.describe(self.moves[0].move)), self._brings()]
+        said = [self._say("best", move=self._whole(self.moves[0].move)), self._brings()]
         if len(self.moves) > 1:
             said.append(self._next_best())
         return joined(" ", [part for part in said if part])
 
+    def _whole(self, move: Move) -> Sentence:
+        """An answer together with the move that it is part of, where that is one's own."""
+        match, table = self._table.session.match, self._table
+        half = match.half_made
+        if half is None or half.seat != table.viewer:
+            return table.describe(move)
+        before = view_for(match, half.begun_at, table.viewer)
+        begun = table.telling.move(before, table.viewer, half.seat, half.move)
+        return self._say("part", move=table.describe(move), begun=begun)
+
     def _brings(self) -> Sentence:
         """What it changes at once; nothing is said where that is nothing."""
-        terms = self._sum()
+        terms = self._terms.told_apart(*self._brought)[0]
         return self._say("brings", terms=terms) if terms else ()
 
     def _next_best(self) -> Sentence:
@@ -115,15 +125,6 @@ class InTerms:
 
     def _differ(self, at: int) -> bool:
         return len({lines[at].points for lines in self._brought if lines}) > 1
-
-    def _sum(self) -> str:
-        """The terms by which the moves differ before the others: not all of them are told."""
-        changed = [(not self._differ(at), at, line) for at, line in enumerate(self._brought[0]) if line.points]
-        told = [self._term(line) for _, _, line in sorted(changed, key=lambda it: it[:2])[:TERMS]]
-        return ", ".join(told)
-
-    def _term(self, line: ScoreLine) -> str:
-        return f"{self._table.say(f'coach.terms.{line.term}')} {signed(line.points)}"
 
     def _say(self, key: str, **values: object) -> Sentence:
         return self._table.app.tell(f"coach.hints.{key}", **values)
@@ -152,8 +153,8 @@ class InOwnWords:
 
     def best(self) -> Sentence:
         """The move as its game says it, and why in the mind's own terms."""
-        said = [self._shell.tell("coach.hints.best", move=self._table.describe(self.moves[0].move))]
-        said.append((f"{self._told('first', self.moves[0])}.",))
+        move, why = self._table.describe(self.moves[0].move), self._told("first", self.moves[0])
+        said = [self._shell.tell("coach.hints.best_as", move=move, why=why)]
         if len(self.moves) > 1:
             said.append(self._shell.tell("coach.hints.second", second=self._told("second", self.moves[1])))
         return joined(" ", said)

@@ -10,6 +10,7 @@ from pixtable.play.session import Played, Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import Way, open_result, screens_of
+from pixtable.shell.kit.next_step import NextStep
 from pixtable.shell.kit.toast import Toast
 from pixtable.shell.table.bar import SEPARATOR, TopBar
 from pixtable.shell.table.frame import HEADING, TableFrame, table_frame
@@ -20,6 +21,7 @@ from pixtable.shell.table.hints import Hints
 from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.host import TableHost
 from pixtable.shell.table.log import GameLog
+from pixtable.shell.table.named import Named
 from pixtable.shell.table.offer import Offer
 from pixtable.shell.table.rail import Rail, SeatPlate
 from pixtable.shell.table.safekeeping import Safekeeping
@@ -119,12 +121,15 @@ class TableScene(Scene):
             self.desk.canvas,
         )
         self.rail.log.ask_why, self.rail.log.why_tip = self.ask_why, self.app.say("afterthought.ask")
+        self.rail.log.asked_about = Named(self.app, self.host, self.stage)
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.timeline)
         self.toast = Toast(self.host.cite, self.stage.toast_room, self.desk.canvas)
+        next_key = self.desk.keymap.shown(Want.NEXT_STEP)
+        self.next_step = NextStep(self.words("next"), next_key, self.director.hurry)
         self.glimpse = Glimpse(self.session, self.kit, lambda: self.viewer)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
-        self.root.add(self.glimpse)
+        self.root.add(self.glimpse, self.next_step)
         self.drag.handler = self.stage
         self.session.look_at, self.session.watch_from = self.timeline.look_at, self.timeline.watch_from
         self.session.show_past = self.timeline.show_past
@@ -176,6 +181,7 @@ class TableScene(Scene):
         self.stage.rect = frame.stage
         self.stage.arrange(frame.stage, frame.inspector.top_part(0) if self._is_log_open else frame.inspector)
         self.toast.arrange()
+        self.next_step.arrange(frame.stage)
         self.refresh()
         self.guide.arranged()
 
@@ -239,6 +245,7 @@ class TableScene(Scene):
             self.session.think_ahead()
             if not self.director.is_busy:
                 self._go_on()
+        self.next_step.visible = self.director.is_waiting and not self.director.is_held
         self.offer.make()
         if self.looking_at is None:
             self._address()  # it follows the hand, not only what happens
@@ -380,10 +387,11 @@ class TableScene(Scene):
     def feed(self, given: Input) -> bool:
         """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
         self.guide.feel(given)
-        if self.director.is_held and self.stage.is_telling and self._is_press(given):
-            self.director.pressed()
+        director = self.director
+        if director.is_held and self.stage.is_telling and self._is_press(given):
+            director.pressed()
             return True
-        is_told = self.director.is_busy and not self.director.is_held
+        is_told = director.is_busy and not (director.is_held or director.is_waiting)
         if _reaches(given) and is_told and self.session.deciding == self.viewer:
             self.director.finish()
             self.offer.make()
@@ -450,8 +458,8 @@ class TableScene(Scene):
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)
 
-    def on_right_click(self, node: Node | None, at: Point) -> None:
-        self.stage.look_closer(node)
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
+        return (node is not None and node.handle(Intent(Want.ZOOM))) or self.stage.look_closer(node)
 
     def on_cancel(self) -> None:
         if self.toast.visible:

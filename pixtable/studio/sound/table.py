@@ -22,6 +22,7 @@ HEAD = """\
 #              "step": the files are rising pitches; play them in order and stay on the last
 # sync         ms from the start of the file to the moment the eye must see (a landing, an impact); 0 where left out
 # secret       one file by design: it must sound the same whatever was answered
+# ducks        the music is lower while it is heard
 # voices       how many copies may overlap; drop the oldest
 # fade         its first start fades in for so many ms; its files are verses, played in turn
 # group        the recipes it belongs to, as in `--only cards,music`
@@ -63,6 +64,8 @@ def _effect_fields(effect: Effect, gain: float) -> Fields:
         fields["sync"] = effect.sync
     if effect.secret:
         fields["secret"] = True
+    if effect.level == "feast":
+        fields["ducks"] = True
     return fields | {"voices": effect.voices, "group": effect.group, "description": effect.about}
 
 

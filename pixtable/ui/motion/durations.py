@@ -123,6 +123,12 @@ BEATS: Mapping[str, Beat] = {
     "hit": Beat(170),  # a blow that has met is seen, before what follows from it
     "knock_back": Beat(240, recoil, 10, shakes=True),
     "step_home": Beat(190, in_out, shakes=True),
+    "step_forward": Beat(150, out_back(1.2), 9, shakes=True),  # whoever acts, and how high
+    "point": Beat(200, out_cubic),  # a line from whoever acts to whom it is for
+    "caption_stays": Beat(2400),
+    "banner_alone": Beat(900),  # what is said of a wave or a round stands alone so long
+    "turn_over": Beat(450),  # an opponent has acted: a breath before the next
+    "order_read": Beat(350),
     "cast": Beat(200),  # each of the two stances of a spell
     "quake": Beat(300, shaken, 7, shakes=True),  # of the eye itself: ten swings a second
     "hit_shake": Beat(120, shaken, 3, shakes=True),
@@ -156,7 +162,11 @@ BEATS: Mapping[str, Beat] = {
     "reveal_read": Beat(520),
     "told": Beat(900),  # a sentence that something has led up to stands so long before the game goes on
     "pawn": Beat(150, in_out, 0.34, stagger=50),  # one cell of a walk, and how high it hops in cells
-    "ballot": Beat(420, GLIDE, stagger=90, travels=True),  # a vote on its way to a picture
+    "read_out": Beat(1100, linear, 34),  # what is read to everybody stands so long, and so much longer for each letter
+    "cup": Beat(220, out_cubic, stagger=620),  # lifted one after another, with time to read each die
+    "last_cup": Beat(520),  # everybody holds their breath
+    "ballot": Beat(420, GLIDE, travels=True),  # a vote on its way to a picture
+    "points": Beat(420, GLIDE, stagger=150, travels=True),  # of a turn, on their way to whom they are given
     "thread": Beat(360, in_out, stagger=60),
     "ghost_hand": Beat(1300, in_out),  # a lesson's hand from a piece to its place
     "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
@@ -206,6 +216,7 @@ TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
 CARET_MS = 530.0
 IDLE_FRAMES = (200.0, 4)  # of a figure that stands: so long each, so many of them
 HOLD_MS = 600.0
+LONG_PRESS_MS = 550.0
 HAND_PAUSE = 700.0  # before a lesson's hand shows the way
 HAND_AGAIN = 6000.0  # of doing nothing, until it shows it once more
 LOOK_MS = 700.0  # of attention that a lesson takes for a look
@@ -220,7 +231,27 @@ TILT_STIFFNESS = 900.0
 TILT_MAX = 9.0  # degrees, which a carried thing nears the faster it goes
 TILT_HALF = 1400.0  # u a second: so fast, it leans by half of that
 MUSIC_FADE = 800
+SOUND_GUARD = 40.0  # two sounds of one kind are never nearer to each other
+DUCK, DUCK_FADE = 0.63, 180.0  # 4 dB: how low the music bows below a fanfare, and how soon
 SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
+
+READING_STARTS, A_LETTER, READING_ENDS = 500.0, 18.0, 1250.0
+"""Until the eye is there, for each letter, and the most that a game waits: what is longer may be read as it goes on."""
+
+
+PATIENCE = (1600.0, 3800.0, 0.2)
+"""Of whoever watches a turn: until when it is whole, when it is used up, and what part is left then."""
+
+
+def patience(spent: float) -> float:
+    """A long turn gathers speed."""
+    whole, used_up, least = PATIENCE
+    return max(least, min(1.0, 1 - (1 - least) * (spent - whole) / (used_up - whole)))
+
+
+def reading_time(words: str) -> float:
+    return min(READING_ENDS, READING_STARTS + A_LETTER * len(words))
+
 
 REPLAY_SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 
@@ -229,18 +260,19 @@ class Pace(NamedTuple):
     """The beats of an opponent's move."""
 
     announce: float
-    act: float
     settle: float
+    reading: float
+    """What part of the time that it takes to read a sentence is given to whoever reads."""
     waits: bool = False
 
 
 PACES: Mapping[str, Pace] = {
-    "step": Pace(0, 220, 250, waits=True),
-    "normal": Pace(350, 220, 250),
-    "fast": Pace(120, 140, 100),
-    "instant": Pace(0, 0, 0),
+    "step": Pace(0, 250, 1.0, waits=True),
+    "normal": Pace(350, 250, 1.0),
+    "fast": Pace(120, 100, 0.4),
+    "instant": Pace(0, 0, 0.0),
 }
-SWEEP = Pace(0, 140, 40)
+SWEEP = Pace(0, 40, 0.3)
 """Many opponents in a row: one readable sweep instead of as many single turns."""
 SECRET_PAUSES = (420, 180, 560, 260, 340)
 """After the secret answers of several who act at once: uneven, as people's are, and never by what the answer is."""

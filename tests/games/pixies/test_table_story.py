@@ -185,7 +185,7 @@ def test_the_log_tells_a_placing_with_its_points():
     pilot, scene = open_table(position=three_cases(), waits=True)
     pilot.settle()
     scene.commit(Take(COVERS))
-    assert scene.log[-1] == (0, "covers a face-down card with the blue 6, validated: +10")
+    assert scene.log[-1] == (0, "covers a face-down card with the blue 6: validated, +10 points")
 
 
 def test_status_follows_the_hand():

@@ -240,6 +240,12 @@ class PixiesStage(Stage):
         prefix, _, card = name.rpartition(".")
         return self.pieces.cards.get(int(card)) if prefix == "pixies.card" and card.isdecimal() else self.find(name)
 
+    def told_of(self, piece: str) -> str:
+        return self.host.say(f"creatures.c{int(piece.rpartition('.')[2]):02d}")
+
+    def words_on(self, piece: str) -> Sequence[str]:
+        return words.words_on(CARDS[int(piece.rpartition(".")[2])])
+
     # hands
 
     def on_intent(self, intent: Intent) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from pixtable.core.events import Seat
-from pixtable.games.pixies.rules.cards import CARDS
+from pixtable.games.pixies.rules.cards import CARDS, MULTI, Card
 from pixtable.games.pixies.rules.events import CardPlaced
 from pixtable.games.pixies.rules.state import PixiesState
 from pixtable.games.pixies.table.pieces.rivals import ONE_SHORT
@@ -37,6 +37,17 @@ def status(look: GardenView) -> str:
         key = "status.twin" if outcomes[0].case == 2 else "status.third"
         return look.say(key, name=name, v=CARDS[outcomes[0].move.card].value)
     return look.say("status.only" if look.only_move else "status.take", name=name)
+
+
+def words_on(card: Card) -> list[str]:
+    """What one has to know to read it, by the names of the glossary."""
+    signs = {
+        "spiral": card.spirals,
+        "cross": card.crosses,
+        "special": card.special,
+        "multicolour": card.colour == MULTI,
+    }
+    return ["value", *(sign for sign, has_it in signs.items() if has_it)]
 
 
 def _is_round_played(state: PixiesState) -> bool:

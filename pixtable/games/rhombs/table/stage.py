@@ -10,6 +10,7 @@ from pixtable.core.hexes import Hex
 from pixtable.games.rhombs.rules.events import RoundBegan, RoundScored, TilePlaced
 from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
 from pixtable.games.rhombs.rules.state import HAND_SIZES, RhombsState
+from pixtable.games.rhombs.rules.tiles import TILES
 from pixtable.games.rhombs.table import words
 from pixtable.games.rhombs.table.camera import ZOOM_STEP
 from pixtable.games.rhombs.table.flourish import Flourishes
@@ -303,6 +304,10 @@ class RhombsStage(Stage):
         node = self._anchors.setdefault((q, r), Node(name))
         node.rect = self.look.camera.brick((q, r))
         return node
+
+    def words_on(self, piece: str) -> Sequence[str]:
+        """Its kind goes by the same names in the glossary."""
+        return (TILES[int(piece.rpartition(".")[2])].kind,)
 
     # hands
 

@@ -13,7 +13,6 @@ from pixtable.games.tactics.rules.state import PLACES, RESERVE, TacticsState
 from pixtable.games.tactics.table import words
 from pixtable.games.tactics.table.demonstrated import Demonstrated
 from pixtable.games.tactics.table.extras import Extras
-from pixtable.games.tactics.table.flourish import Flourishes
 from pixtable.games.tactics.table.keys import Keys
 from pixtable.games.tactics.table.layout import hand_places
 from pixtable.games.tactics.table.miniature import paint_miniature
@@ -31,7 +30,10 @@ from pixtable.games.tactics.table.pieces.market import MarketCard
 from pixtable.games.tactics.table.pieces.piles import Deck, Discards, OperationNode, OrderSpot, SlotNode
 from pixtable.games.tactics.table.pieces.units import SpotNode, UnitNode
 from pixtable.games.tactics.table.preview import Preview
+from pixtable.games.tactics.table.show.flourish import Flourishes
+from pixtable.games.tactics.table.show.theatre import Theatre
 from pixtable.games.tactics.table.view import FieldView
+from pixtable.games.tactics.tell.pieces import card_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
@@ -42,7 +44,7 @@ from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.drag import ON_TOP
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.motion.choreo import glide, place
-from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.durations import Motion, Pace
 from pixtable.ui.motion.lens import Lens
 from pixtable.ui.node import Node
 
@@ -75,6 +77,7 @@ class TacticsStage(Stage):
         self.inspector = Inspector(self.look, self.read)
         self.lens = Lens("tactics.lens", self.time)
         self.flourishes = Flourishes(self.look, self.units, self.operations, self.lens, self.time)
+        self.theatre = Theatre(self.look, self.units, self.spots)
         self.keys = Keys(self.look, self)
         self.extras = Extras(self.look, self.commit_move)
         self.clear()
@@ -90,7 +93,8 @@ class TacticsStage(Stage):
             OracleBanner(self.look),
         )
         self.add(*self.extras.nodes)
-        self.add(self.flourishes, self.lens, self.leaders, self.inspector, self.reading)
+        self.add(self.flourishes, self.theatre, self.lens, self.leaders, self.inspector, self.reading)
+        self.add(self.theatre.caption)
 
     # homes
 
@@ -104,6 +108,7 @@ class TacticsStage(Stage):
         places = look.places = self.extras.lay_out(self._space)
         self.rect = self.reading.rect = self._space
         self.lens.rect = places.field
+        self.theatre.arrange(places.track)
         if look.is_large:
             self.reading.rect = Rect(*self._space[:2], self._rail.right - self._space.x, self._space.h)
         self.inspector.rect = self.extras.arrange_rail(self._rail)
@@ -160,6 +165,7 @@ class TacticsStage(Stage):
         self.look.show(state)
         if not animate:
             self.flourishes.drop()
+            self.theatre.drop()
             self.time.release()
             place(self.lens, self.lens.rect)
         self._lay_out()
@@ -182,18 +188,25 @@ class TacticsStage(Stage):
             for slot, one in enumerate(reserve)
             if one is not None
         }
+        seat_of = {one.card: seat for seat, reserve in enumerate(state.reserves) for one in reserve if one is not None}
         was = {card: node.rect for nodes in (self.cards, self.units) for card, node in nodes.items()}
         self._keep(self.units, on_field, UnitNode)
         self._keep(self.cards, at_hand, CardNode)
         self._keep(self.operations, laid, OperationNode)
         for card, unit in on_field.items():
-            self._bring(self.units[card], look.tiles(unit.seat)[unit.place], was.get(card), animate)
+            tile = look.tiles(unit.seat)[unit.place]
+            self._bring(self.units[card], tile, was.get(card, self._wings(unit.seat, tile)), animate)
         for i, (card, rect) in enumerate(at_hand.items()):
             self.cards[card].lie_at(i)
             self._bring(self.cards[card], rect, was.get(card, places.deck), animate)
         for card, (one, rect) in laid.items():
             self.operations[card].show(one)
-            self._bring(self.operations[card], rect, was.get(card), animate)
+            self._bring(self.operations[card], rect, was.get(card, self._wings(seat_of[card], rect)), animate)
+
+    def _wings(self, seat: int, goal: Rect) -> Rect:
+        """From where the cards of a squad come, whose hand nobody sees: beyond the edge of its side."""
+        space = self._space
+        return goal.moved((space.right if self.look.side(seat) else space.x - goal.w) - goal.x, 0)
 
     def _keep(self, nodes: dict[int, Any], wanted: Any, kind: type[Piece]) -> None:
         for card in [card for card in nodes if card not in wanted]:
@@ -282,9 +295,16 @@ class TacticsStage(Stage):
 
     # events
 
+    leads_in = True
+
+    def lead_in(self, seat: int, events: Sequence[Any], tempo: Pace) -> bool:
+        return self.theatre.lead_in(seat, events, tempo)
+
     def flourish(self, event: Any, before: TacticsState) -> None:
-        self.quieten()
+        self._take_marks_away()
+        self.theatre.begin(event)
         self.flourishes.show(event, before)
+        self.theatre.follow(event, before)
 
     def holds(self, event: Any) -> bool:
         """Who has won a match is seen before the next one is laid out."""
@@ -325,6 +345,10 @@ class TacticsStage(Stage):
             self.spots[self.state.turn * PLACES + move.to].mark(Mark.HINTED, now=self.host.now)
 
     def quieten(self) -> None:
+        self._take_marks_away()
+        self.theatre.act_for_oneself()
+
+    def _take_marks_away(self) -> None:
         self.look.demonstration.end()
         for node in (*self._pieces(), *self.spots, *self._hinted):
             node.mark(Mark.HINTED, on=False)
@@ -464,6 +488,15 @@ class TacticsStage(Stage):
         unit = self.state.unit(card) if card is not None else None
         notes = self.inspector.notes_on(None if unit is None or unit.is_corpse else unit)
         self.reading.open(card, self.inspector.counting, notes, term)
+
+    def reads(self, piece: str) -> bool:
+        self.inspector.attend(card_of(piece))
+        self.reading.close()
+        self.read()
+        return self.reading.visible
+
+    def told_of(self, piece: str) -> str:
+        return self.look.whole(card_of(piece))
 
     def toast_room(self) -> Rect:
         """Over the hand, but not over the buttons."""

@@ -2,21 +2,28 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
+from typing import Any
 
 from pixtable.core.match import Match
+from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.reach import targets
-from pixtable.games.tactics.rules.moves import Attack
+from pixtable.games.tactics.rules.moves import Attack, PlayOrder, Recruit
 from pixtable.games.tactics.rules.play.foresight import reckon
-from pixtable.games.tactics.table.effects import EffectStrip, Rising
+from pixtable.games.tactics.rules.state import ACTIONS
 from pixtable.games.tactics.table.options import unit_id
+from pixtable.games.tactics.table.show.effects import EffectStrip, Medallion, Rising
 from pixtable.games.tactics.table.stage import TacticsStage
-from pixtable.tools.film.moment import Aim, Moment, Row, at_most, between
+from pixtable.tools.film.moment import Aim, Moment, Row, at_least, at_most, between
 from pixtable.tools.film.recorder import Recorder
+from pixtable.tools.film.rows import straight, touching
 from pixtable.tools.film.trace import Shown, Trace
-from pixtable.tools.tour.games import chairs_for, play_until
+from pixtable.tools.tour.games import chairs_for, play_until, usual_move
+from pixtable.ui.motion.banner import Banner
 
-ME, SEATS = 0, 2
+ME, THEM, SEATS = 0, 1, 2
+BESIDE = (600.0, 780.0)
+A_WHILE = 600.0
 STRIKER, STRUCK, EYE = "striker", "struck", "tactics.lens"
 ONE_FRAME = at_most(0.5, "frames")
 STILL = 0.01
@@ -156,6 +163,117 @@ def _eye(trace: Trace) -> Sequence[tuple[Shown, float]]:
     return [(shown, seen[-1][1].x) for _, shown in seen]
 
 
+# An opponent's turn
+
+
+def _before_theirs(recorder: Recorder, is_wanted: Callable[[Match], bool]) -> TacticsStage:
+    """Where an opponent is to act, and does what is wanted."""
+    match = play_until("tactics", SEATS, lambda match: match.to_act == (THEM,) and is_wanted(match))
+    visit = recorder.visit
+    visit.app.resume_game(visit.save(match, chairs_for("tactics", SEATS)))
+    session = recorder.table.session
+    session.lend_thinker(recorder)  # nobody acts before the film begins
+    recorder.pilot.move(BESIDE)
+    stage = recorder.wait(A_WHILE).table.stage
+    session.stop_thinking()
+    assert isinstance(stage, TacticsStage)
+    return stage
+
+
+def _does(kind: type[Any]) -> Callable[[Match], bool]:
+    return lambda match: match.state.phase == "play" and isinstance(usual_move(match), kind)
+
+
+def _next_event(recorder: Recorder, stage: TacticsStage, **kinds: type[Any] | tuple[type[Any], ...]) -> None:
+    """Note the frame in which the first event of each kind is shown."""
+    told = stage.flourish
+
+    def tell(event: Any, before: Any) -> None:
+        for name, kind in kinds.items():
+            if isinstance(event, kind) and name not in recorder.trace.notes:
+                recorder.note(name)
+        told(event, before)
+
+    stage.flourish = tell  # type: ignore[method-assign]
+
+
+def _turn(recorder: Recorder) -> None:
+    """All of an opponent's turn in the middle of a match: led in, struck, and a rest."""
+    stage = _before_theirs(recorder, lambda m: m.state.actions_left == ACTIONS and _does(Attack)(m))
+    _next_event(recorder, stage, deed=ev.UnitAttacked, next=(ev.TurnBegan, ev.WaveEnded))
+    caption = stage.theatre.caption
+    recorder.follow("caption", caption).follow(STRIKER, stage.theatre).start()
+    recorder.watch(
+        4000,
+        until=lambda: "deed" in recorder.trace.notes,
+        caption=lambda: caption.visible,
+        risen=lambda: any(unit.pose.lift > 1 for unit in stage.units.values()),
+        pointed=lambda: stage.theatre.aim.part > 0,
+    )
+    recorder.wait_until(lambda: "next" in recorder.trace.notes).wait(300)
+
+
+def _steps_in_order(trace: Trace) -> list[float]:
+    """Who, what, to whom, and only then what happens: from each to the next."""
+    return [trace.ms(b - a) for a, b in pairwise(map(trace.at, ("risen", "pointed", "deed")))]
+
+
+def _beside(trace: Trace) -> float:
+    return abs(trace.at("caption") - trace.at("risen"))
+
+
+def _turn_takes(trace: Trace) -> float:
+    return trace.ms(trace.at("next"))
+
+
+def _recruit(recorder: Recorder) -> None:
+    stage = _before_theirs(recorder, _does(Recruit))
+    _next_event(recorder, stage, comes=ev.HeroRecruited)
+    known = set(stage.units)
+    recorder.start().wait_until(lambda: set(stage.units) > known)
+    came = next(unit for card, unit in stage.units.items() if card not in known)
+    recorder.follow("recruit", came).wait(900)
+
+
+def _order(recorder: Recorder) -> None:
+    stage = _before_theirs(recorder, _does(PlayOrder))
+    _next_event(recorder, stage, cast=ev.OrderRevealed)
+    recorder.start().wait_until(lambda: "cast" in recorder.trace.notes)
+    medallion = next(node for node in stage.flourishes.over.children if isinstance(node, Medallion))
+    recorder.follow("order", medallion).wait(1500)
+
+
+def _banner(recorder: Recorder) -> None:
+    """A wave begins, and nobody acts before it has been read."""
+    stage = _before_theirs(recorder, _ends_a_wave)
+    _next_event(recorder, stage, wave=ev.WaveBegan)
+    recorder.start().wait_until(lambda: "wave" in recorder.trace.notes)
+    banner = next(node for node in stage.flourishes.children if isinstance(node, Banner))
+    recorder.follow("banner", banner)
+    acts = lambda: stage.theatre.is_telling or stage.host.moves
+    recorder.watch(3000, acts=acts).wait(300)
+
+
+def _ends_a_wave(match: Match) -> bool:
+    """The last action of the second to act, in a wave before the last."""
+    state = match.state
+    last = state.turn_order()[-1] == THEM and state.actions_left == 1
+    return state.phase == "play" and last and state.wave < 2 and not state.is_truce and _does(Attack)(match)
+
+
+def _next_after_banner(trace: Trace) -> float:
+    """Whatever comes first: an action that is led in, or ours."""
+    return trace.ms(trace.at("acts") - trace.at("wave"))
+
+
+def _grows(trace: Trace) -> float:
+    return min(shown.scale for _, shown in trace.seen("order", trace.at("cast")))
+
+
+def _from_afar(trace: Trace) -> float:
+    return max(shown.away for _, shown in trace.seen("recruit"))
+
+
 MEETING = (
     Row("all of it is seen and heard within", ONE_FRAME, _apart),
     Row("it throws back by", between(9, 11, "u"), _knocked_back),
@@ -185,5 +303,32 @@ MOMENTS: Mapping[str, Moment] = {
             Row("sparks", between(8, 16, "sparks"), lambda t: t.counted["sparks"]),
             UNSHAKEN,
         ),
+    ),
+    "tactics-turn": Moment(
+        _turn,
+        (
+            Row("an opponent's turn takes", between(2000, 6000), _turn_takes),
+            Row("the caption comes beside whoever steps forward", at_most(2, "frames"), _beside),
+            Row("who, to whom, and then what happens: apart", between(130, 1300), _steps_in_order),
+        ),
+    ),
+    "tactics-recruit": Moment(
+        _recruit,
+        (
+            Row("a rival's recruit comes from as far as", at_least(60, "u"), _from_afar),
+            straight("recruit", "comes"),
+            *touching("recruit", "comes", "card_place"),
+        ),
+    ),
+    "tactics-order": Moment(
+        _order,
+        (
+            Row("an order grows from", at_most(0.6, "of its size"), _grows),
+            Row("it is heard after", at_most(170), lambda t: [ms - t.ms(t.at("cast")) for ms in t.heard("card_flip")]),
+        ),
+    ),
+    "tactics-wave": Moment(
+        _banner,
+        (Row("the wave’s banner stands alone for", between(850, 1200), _next_after_banner),),
     ),
 }

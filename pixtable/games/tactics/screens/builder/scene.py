@@ -407,11 +407,12 @@ class BuilderScene(Scene):
             lit = next((ability for ability in abilities if ability.slot == self.lens.row), None)
             self.reading.open(NUMBERS[node.name], lit)
 
-    def on_right_click(self, node: Node | None, at: object) -> None:
+    def on_right_click(self, node: Node | None, at: object) -> bool:
         if self.reading.visible:
             self.reading.close()
-        else:
-            self.read(node)
+            return True
+        self.read(node)
+        return self.reading.visible
 
     def on_wheel(self, amount: float, at: object) -> None:
         self.turn(-1 if amount > 0 else 1)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from pixtable.games.tactics.rules.state import Unit
-from pixtable.games.tactics.table.effects import Passings
 from pixtable.games.tactics.table.pieces.art import CAST, CASTING, DRAWN_BACK, HIT, IDLE, RECOVER, STRIKE
 from pixtable.games.tactics.table.pieces.units import Z_UNIT, UnitNode
+from pixtable.games.tactics.table.show.effects import Passings
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Colour

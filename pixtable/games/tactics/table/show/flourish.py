@@ -8,10 +8,10 @@ from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.field.statuses import HARMFUL
 from pixtable.games.tactics.rules.labels import row_key
 from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState, Unit
-from pixtable.games.tactics.table.blows import Blows
-from pixtable.games.tactics.table.effects import Passings
 from pixtable.games.tactics.table.pieces.art import FALLEN, IDLE, paint_icon, portrait_name
 from pixtable.games.tactics.table.pieces.units import UnitNode
+from pixtable.games.tactics.table.show.blows import Blows
+from pixtable.games.tactics.table.show.effects import Passings
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.games.tactics.table.words import ending
 from pixtable.ui.draw.canvas import Canvas
@@ -25,6 +25,7 @@ from pixtable.ui.motion.tween import Call, Sequence
 from pixtable.ui.node import Node
 
 BANNER = 96.0
+DUST, DUST_FORCE = 10, 3.0
 MEDALLION = 112.0
 
 
@@ -78,17 +79,16 @@ class Flourishes(Node):
             case ev.CardsDrawn():
                 sound("card_deal")
             case ev.HeroRecruited(_, card):
-                sound("card_place")
-                self._play("smoke", card)
-            case ev.OperationLaid():
-                sound("card_place")
+                self._lands(self.units.get(card))
+            case ev.OperationLaid(_, card):
+                self._lands(self.operations.get(card))
             case ev.TokensTaken(seat):
                 self._tick(seat)
             case ev.UnitsMoved():
                 sound("card_slide")
-            case ev.OrderRevealed(seat, card):
+            case ev.OrderRevealed(_, card):
                 sound("card_flip")
-                self._order(seat, card)
+                self._order(card)
             case ev.UnitActed(unit, "cast"):
                 self.blows.cast(unit)
             case _:
@@ -160,6 +160,18 @@ class Flourishes(Node):
 
     # other signs
 
+    def _lands(self, node: Node | None) -> None:
+        """Heard and seen as it touches down: dust flies up round it."""
+        if node is None:
+            return
+        host, rect = self.look.host, node.rect
+
+        def touch() -> None:
+            host.sound("card_place")
+            self.blows.sparks.burst(rect.cx, rect.bottom - 12, host.motion, DUST, "cream", force=DUST_FORCE)
+
+        self.add_motion(Call(touch, node.lands_in))
+
     def _tick(self, seat: int) -> None:
         """The sand of the operations runs."""
         for operation in self.look.state.reserves[seat]:
@@ -167,9 +179,8 @@ class Flourishes(Node):
             if node is not None:
                 pop(node, self.look.host.motion)
 
-    def _order(self, seat: int, card: int) -> None:
-        look, brook = self.look, self.look.places.brook
-        self.say(look.say("banner.order", name=look.name(seat), card=look.title(card)), low=True)
+    def _order(self, card: int) -> None:
+        brook = self.look.places.brook
         rect = Rect(brook.cx - MEDALLION / 2, brook.cy - MEDALLION / 2, MEDALLION, MEDALLION)
 
         def face(canvas: Canvas, box: Rect) -> None:
@@ -181,6 +192,7 @@ class Flourishes(Node):
             paint_icon(canvas, "order", box.right - 26, box.bottom - 26, 24)
 
         self.over.medallion(rect, face)
+        self.add_motion(Call(lambda: None, self.look.host.motion.ms("order_read")))
 
     def _play(self, name: str, card: int, delay: float = 0.0) -> None:
         if (node := self.units.get(card)) is not None:
@@ -188,16 +200,18 @@ class Flourishes(Node):
 
     # words
 
-    def say(self, words: str, holds: int = 1, icon: str = "", *, low: bool = False) -> None:
-        """A banner over the field; the one before it makes way."""
+    def say(self, words: str, holds: int = 1, icon: str = "") -> None:
+        """A banner over the field, alone: the one before it makes way, and what comes next waits."""
         for old in [node for node in self.children if isinstance(node, Banner)]:
             self.remove(old)
         field = self.look.places.field
-        y = field.bottom - BANNER - 20 if low else field.cy - BANNER / 2
+        y = field.cy - BANNER / 2
         sign = (lambda canvas, x, y, side: paint_icon(canvas, icon, x, y, 24)) if icon else None
         banner = Banner("tactics.banner", words, Rect(field.x, y, field.w, BANNER), sign)
         self.add(banner)
-        banner.run(self.look.host.motion, lambda: self._gone(banner), holds)
+        motion = self.look.host.motion
+        banner.run(motion, lambda: self._gone(banner), holds)
+        self.add_motion(Call(lambda: None, motion.ms("banner_alone")))
 
     def _gone(self, node: Node) -> None:
         if node in self.children:
