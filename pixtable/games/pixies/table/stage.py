@@ -26,6 +26,7 @@ from pixtable.games.pixies.table.pieces.row import Row
 from pixtable.games.pixies.table.preview.outcome import RULES, outcome_of
 from pixtable.games.pixies.table.preview.preview import CountedZone, Preview
 from pixtable.games.pixies.table.view import GardenView, Trail
+from pixtable.games.pixies.tell.tension import tension_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
@@ -204,6 +205,10 @@ class PixiesStage(Stage):
         after = before.copy()
         RULES.evolve(after, event)
         return RoundRecap("pixies", words.round_table(self.look, after, before.totals))
+
+    @property
+    def tension(self) -> float:
+        return tension_of(self.state)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundScored)
