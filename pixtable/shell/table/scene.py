@@ -449,7 +449,7 @@ class TableScene(Scene):
         return self.stage.turn_held(amount, free)
 
     def on_right_click(self, node: Node | None, at: Point) -> bool:
-        return (node is not None and node.handle(Intent(Want.ZOOM))) or self.stage.look_closer(node)
+        return super().on_right_click(node, at) or self.stage.look_closer(node)
 
     def on_cancel(self) -> None:
         if self.toast.visible:
