@@ -29,8 +29,8 @@ from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.shell.table.tools import PastTools, tool
 from pixtable.shell.table.what_if_ground import what_if_ground
-from pixtable.shell.table.why import WhyCard
-from pixtable.shell.table.why_words import WhyWords
+from pixtable.shell.table.why.card import WhyCard
+from pixtable.shell.table.why.words import WhyWords
 from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
 from pixtable.table.tastes import Tastes
