@@ -117,6 +117,12 @@ BEATS: Mapping[str, Beat] = {
     "quake": Beat(300, shaken, 7, shakes=True),  # of the eye itself: ten swings a second
     "hit_shake": Beat(120, shaken, 3, shakes=True),
     "fall_shake": Beat(250, shaken, 6, shakes=True),
+    "fall_stop": Beat(150, shakes=True),  # everything stands still as a leader falls
+    "last_moment": Beat(400, linear, 0.25, shakes=True),  # at so much of the usual speed
+    "last_moment_shake": Beat(100, shaken, 5, shakes=True),
+    "shatter": Beat(700, out_quad, shakes=True),
+    "silence": Beat(650),  # after the break
+    "end_phrase": Beat(1800),  # of the music, before anything else happens
     "come_near": Beat(400, in_out, 1.16),  # the eye, and how much nearer
     "go_back": Beat(320, in_out),
     "fall_fade": Beat(700, in_out, 0.35),  # a fallen leader fades to so much
@@ -196,6 +202,7 @@ TILT_STIFFNESS = 900.0
 TILT_MAX = 9.0  # degrees, which a carried thing nears the faster it goes
 TILT_HALF = 1400.0  # u a second: so fast, it leans by half of that
 MUSIC_FADE = 800
+MUSIC_STOPS = 120.0  # into a silence that is meant
 SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
 
 READING_STARTS, A_LETTER, READING_ENDS = 500.0, 18.0, 1250.0
