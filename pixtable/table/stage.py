@@ -141,6 +141,11 @@ class Stage(Node):
         """What makes the card that an event's line in the log opens, if it opens one."""
         return None
 
+    @property
+    def tension(self) -> float:
+        """How much the game has come to a head, from 0 (calm) over a half (somebody is near) to 1 (it may end now)."""
+        return 0.0
+
     def is_milestone(self, event: Any) -> bool:
         """Whether the time strip shows a diamond for it: the end of a round."""
         return False

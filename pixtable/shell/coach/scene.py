@@ -9,7 +9,7 @@ from pixtable.ai.coach import Verdict, turning_points
 from pixtable.core.course import Remark, course_of
 from pixtable.core.events import Move, Seat
 from pixtable.core.rules import Result
-from pixtable.core.telling import Sentence
+from pixtable.core.telling import Sentence, within
 from pixtable.play.coach import Analysis
 from pixtable.play.telling import Telling
 from pixtable.play.terms import Terms
@@ -191,7 +191,7 @@ class CoachScene(Page):
             return self.telling.occasion(match.state_at(n), seat) or ()
         before = match.rules.view(match.state_at(half.begun_at), seat)
         begun = self.telling.move(before, seat, half.seat, half.move)
-        return self.app.tell("coach.during", name=self.session.chairs[half.seat].name, move=begun)
+        return self.app.tell("coach.during", name=self.session.chairs[half.seat].name, move=within(begun))
 
     def _heading(self, n: int, seat: Seat) -> str:
         return self.say("move", n=n + 1, name=self.session.chairs[seat].name)
@@ -224,10 +224,11 @@ class CoachScene(Page):
 
     def show_on_table(self, verdict: Verdict) -> None:
         """Back to the table, to the moment before this move, with the better one pointed at."""
+        better = self._describe(verdict.n, verdict.seat, self._best(verdict))
         self.session.show_better(
             verdict.n,
             verdict.best,
-            rich(self.app.tell("coach.instead", move=self._describe(verdict.n, verdict.seat, self._best(verdict)))),
+            rich(self.app.tell("coach.instead", move=within(better))),
         )
 
     def on_intent(self, intent: Intent) -> bool:

@@ -303,6 +303,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""
         self.bar.headline = self.guide.headline() or self._headline()
+        self.desk.sounds.drive(0.0 if self.looking_at is not None else self.stage.tension)
         self._address()
         to_act = self.host.to_act if self.stage.spoken_to is None else (self.stage.spoken_to,)
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
@@ -444,7 +445,7 @@ class TableScene(Scene):
         return self.stage.turn_held(amount, free)
 
     def on_right_click(self, node: Node | None, at: Point) -> bool:
-        return (node is not None and node.handle(Intent(Want.ZOOM))) or self.stage.look_closer(node)
+        return super().on_right_click(node, at) or self.stage.look_closer(node)
 
     def on_cancel(self) -> None:
         if self.toast.visible:

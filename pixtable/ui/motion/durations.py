@@ -203,6 +203,9 @@ TILT_MAX = 9.0  # degrees, which a carried thing nears the faster it goes
 TILT_HALF = 1400.0  # u a second: so fast, it leans by half of that
 MUSIC_FADE = 800
 MUSIC_STOPS = 120.0  # into a silence that is meant
+DRIVE_FADE = 1600.0  # until the pulse under the music is all there, or gone
+SOUND_GUARD = 40.0  # two sounds of one kind are never nearer to each other
+DUCK, DUCK_FADE = 0.63, 180.0  # 4 dB: how low the music bows below a fanfare, and how soon
 SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
 
 READING_STARTS, A_LETTER, READING_ENDS = 500.0, 18.0, 1250.0

@@ -26,6 +26,7 @@ from pixtable.games.pixies.table.pieces.row import Row
 from pixtable.games.pixies.table.preview.outcome import outcome_of
 from pixtable.games.pixies.table.preview.preview import CountedZone, Preview
 from pixtable.games.pixies.table.view import GardenView, Trail
+from pixtable.games.pixies.tell.tension import tension_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
@@ -186,6 +187,10 @@ class PixiesStage(Stage):
 
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
+
+    @property
+    def tension(self) -> float:
+        return tension_of(self.state)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundScored)

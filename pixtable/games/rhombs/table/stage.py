@@ -33,6 +33,7 @@ from pixtable.games.rhombs.table.pieces.tray import Tray
 from pixtable.games.rhombs.table.proof import Proof
 from pixtable.games.rhombs.table.view import MosaicView, Trail
 from pixtable.games.rhombs.table.zoom import ZoomButton
+from pixtable.games.rhombs.tell.tension import tension_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
@@ -267,6 +268,10 @@ class RhombsStage(Stage):
 
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
+
+    @property
+    def tension(self) -> float:
+        return tension_of(self.state)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundScored)

@@ -34,6 +34,7 @@ from pixtable.games.tactics.table.show.flourish import Flourishes
 from pixtable.games.tactics.table.show.theatre import Theatre
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.games.tactics.tell.pieces import card_of
+from pixtable.games.tactics.tell.tension import tension_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
@@ -380,6 +381,10 @@ class TacticsStage(Stage):
 
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
+
+    @property
+    def tension(self) -> float:
+        return tension_of(self.state)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundEnded | MatchEnded)

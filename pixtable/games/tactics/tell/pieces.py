@@ -1,6 +1,7 @@
 """What cards, places and causes are called in a sentence."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from pixtable.core.events import Seat
 from pixtable.core.telling import Moment, Piece, Sentence, plain_text
@@ -31,8 +32,12 @@ def whom(moment: Moment, card: int) -> Piece:
 
 
 def _piece(moment: Moment, card: int, key: str) -> Piece:
-    portrait = f"tactics/portraits/{character_of(card).name}"
-    return Piece(plain_text(moment.tell(key)), portrait, f"{CARD}{card}")
+    return _pictured(card, moment.tell(key))
+
+
+@cache
+def _pictured(card: int, words: Sentence) -> Piece:
+    return Piece(plain_text(words), f"tactics/portraits/{character_of(card).name}", f"{CARD}{card}")
 
 
 def card_of(piece: str) -> int:
@@ -68,9 +73,11 @@ def who_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
 
 def _marked(moment: Moment, piece: Piece, card: int, among: Iterable[int]) -> Sentence:
     """Only as much is added as it takes to tell it from all others of its name."""
-    marks, said = _marks(moment, card), list[Sentence]()
-    left = [other for other in among if other != card and other % COPY_STEP == card % COPY_STEP]
-    for at, mark in enumerate(marks):
+    left = [other for other in among if other % COPY_STEP == card % COPY_STEP and other != card]
+    if not left:
+        return (piece,)
+    said = list[Sentence]()
+    for at, mark in enumerate(_marks(moment, card)):
         same = [other for other in left if _marks(moment, other)[at : at + 1] == [mark]]
         if len(same) < len(left):
             said.append(mark)
