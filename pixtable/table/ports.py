@@ -74,6 +74,10 @@ class Clock(Protocol):
     def is_previewing(self) -> bool:
         """Whether the whole "after" is to be shown: the preview key is held."""
 
+    @property
+    def part_rested(self) -> float | None:
+        """Of the time after which what is held goes on by itself, 0 to 1; None where that waits for a hand."""
+
     def go_on(self) -> None:
         """What was held to be looked at has been."""
 

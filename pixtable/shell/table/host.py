@@ -202,8 +202,12 @@ class TableHost:
     def is_previewing(self) -> bool:
         return self._table.is_previewing
 
+    @property
+    def part_rested(self) -> float | None:
+        return self._table.director.part_rested
+
     def go_on(self) -> None:
-        self._table.director.hurry()
+        self._table.director.pressed()
 
     def turn_page(self) -> None:
         self._table.desk.cross_fade()
