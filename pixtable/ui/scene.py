@@ -119,7 +119,7 @@ class Scene:
 
     def on_right_click(self, node: Node | None, at: Point) -> bool:
         """The right button, or a finger that rests: True when something is shown closer, or put back."""
-        return False
+        return node is not None and node.handle(Intent(Want.ZOOM))
 
     def on_empty_click(self, at: Point) -> None: ...
 

@@ -8,9 +8,12 @@ from msgspec.structs import replace
 
 from pixtable.ai.coach import Verdict
 from pixtable.core.course import Course
-from pixtable.core.game import Budget, Opponent
+from pixtable.core.events import Choose
+from pixtable.core.game import Budget, Opponent, Thought
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Refusal, Result, ScoreLine
+from pixtable.core.telling import plain_text
+from pixtable.core.why import Weighed, Why
 from pixtable.games import GAMES
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.moves import Clue, Vote
@@ -19,6 +22,7 @@ from pixtable.play.coach import Analysis
 from pixtable.shell.coach.graph import ChanceGraph
 from pixtable.shell.coach.rows import CoachRow, RowWords
 from pixtable.shell.coach.scene import CoachScene
+from pixtable.shell.table.hint_words import InTerms
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
@@ -307,6 +311,25 @@ def test_in_tactics_the_best_is_told_with_its_chance(visit):
         )
         match.play(seat, thought.move)
     assert "Chance to win" in climbed(visit, match)[2]
+
+
+def hinted(visit, match: Match, thought: Thought) -> str:
+    """What the last rung says of it."""
+    visit.sit_down_at(match, (ME, ROBOT))
+    return plain_text(InTerms(visit.app.desk.scenes[0].host, thought).best())
+
+
+def test_a_hint_for_an_order_says_how_to_go_on_and_for_an_answer_what_it_is_part_of(visit):
+    made = battle(". . . . monk . . . .", "golem/9 knight . . viking . . . .", hand=("operative",))
+    match = made.match
+    thought = match.game.mind.think(match.view(0), 0, Opponent("expert"), 1, Budget(40, told=200, counsels=True))
+    order = next(one for one in thought.why.moves if one.move == PlayOrder(my("operative")))
+    said = hinted(visit, match, replace(thought, why=Why(chosen=order, candidates=())))
+    assert said.startswith("Best: play Operative as an order, then: target Knight.")
+    match.play(0, order.move)
+    answer = Weighed(move=Choose(order.then[0].option), worth=0.5, terms=order.terms)
+    said = hinted(visit, match, Thought(answer.move, 1, Why(chosen=answer, candidates=())))
+    assert said.startswith("Best: target Knight (part of: play Operative as an order).")
 
 
 # Words of a row

@@ -13,7 +13,7 @@ from pixtable.store.program_files import assets_folder
 from pixtable.ui.motion.durations import DUCK, SOUND_GUARD
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
-from pixtable.ui.sound import Memory, Mixer
+from pixtable.ui.sound import FRAME_BYTES, FRAMES_A_SECOND, Memory, Mixer
 
 PROGRAM = Path(__file__).parents[2] / "pixtable"
 TABLE = tomllib.loads((assets_folder() / "sound" / "sounds.toml").read_text(encoding="utf-8"))
@@ -60,6 +60,38 @@ def test_music_bows_below_a_fanfare_and_rises_again(mixer: Mixer, monkeypatch: p
     for _ in range(120):
         mixer.step(16)
     assert volumes[-1] == pytest.approx(full)
+
+
+def test_what_drives_a_verse_joins_in_time_and_only_where_it_is_heard(
+    mixer: Mixer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is not decoded while all is calm; then it begins where the verse is."""
+    begun: list[int] = []
+    raw = bytes(FRAME_BYTES * FRAMES_A_SECOND * 10)
+    monkeypatch.setattr(pygame.mixer.music, "get_pos", lambda: 4000)
+    monkeypatch.setattr(pygame.mixer, "Sound", lambda buffer: begun.append(len(buffer)) or Silent())
+    drive = mixer._drive
+    monkeypatch.setattr(drive, "_decode", lambda file: setattr(drive, "_decoded", (file, raw)))
+    drive.enter("garden_1_drive.ogg")
+    for _ in range(10):
+        drive.step(16, 0.5)
+    assert not begun
+    assert drive._decoded == ("", b"")
+    mixer.drive(1.0)
+    monkeypatch.setattr(pygame.mixer, "Channel", lambda number: Silent())
+    for _ in range(10):
+        drive.step(16, 0.5)
+    assert begun == [FRAME_BYTES * FRAMES_A_SECOND * 6]
+
+
+class Silent:
+    """A channel, and a sound."""
+
+    def play(self, sound: object) -> None: ...
+
+    def stop(self) -> None: ...
+
+    def set_volume(self, volume: float) -> None: ...
 
 
 @pytest.fixture

@@ -5,17 +5,18 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from pixtable.ai.coach import chances_by, foreseen
-from pixtable.core.events import Move, Seat
+from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
 from pixtable.core.telling import Sentence, joined, within
-from pixtable.core.why import Weighed
+from pixtable.core.why import Answer, Weighed
 from pixtable.language.words import Words
 from pixtable.play.session import Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.play.terms import Terms
 
 CANDIDATES = 3
+ANSWERS = 2
 
 
 class Speaker(Protocol):
@@ -88,20 +89,29 @@ class InTerms:
         return self._say("candidates", moves=joined(between, [self._described(one.move) for one in self.moves]))
 
     def best(self) -> Sentence:
-        said = [self._say("best", move=self._whole(self.moves[0].move)), self._brings()]
+        said = [self._say("best", move=self._whole(self.moves[0])), self._brings()]
         if len(self.moves) > 1:
             said.append(self._next_best())
         return joined(" ", [part for part in said if part])
 
-    def _whole(self, move: Move) -> Sentence:
-        """An answer together with the move that it is part of, where that is one's own."""
+    def _whole(self, one: Weighed[Any]) -> Sentence:
+        """With how it goes on; an answer together with the move that it is part of, where that is one's own."""
         match, table = self._table.session.match, self._table
-        half = match.half_made
-        if half is None or half.seat != table.viewer:
-            return self._described(move)
-        before = view_for(match, half.begun_at, table.viewer)
-        begun = table.telling.move(before, table.viewer, half.seat, half.move)
-        return self._say("part", move=self._described(move), begun=within(begun))
+        half, said = match.half_made, self._described(one.move)
+        if half is not None and half.seat == table.viewer:
+            before = view_for(match, half.begun_at, table.viewer)
+            begun = table.telling.move(before, table.viewer, half.seat, half.move)
+            said = self._say("part", move=said, begun=within(begun))
+        return self._say("then", move=said, answers=self._answers(one.then)) if one.then else said
+
+    def _answers(self, answers: Sequence[Answer]) -> Sentence:
+        table = self._table
+        view = table.session.match.view(table.viewer)
+        told = (
+            table.telling.move(view, table.viewer, table.viewer, Choose(one.option), one.ask)
+            for one in answers[:ANSWERS]
+        )
+        return joined(table.app.say("coach.hints.between"), map(within, told))
 
     def _described(self, move: Move) -> Sentence:
         return within(self._table.describe(move))
