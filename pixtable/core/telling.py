@@ -66,6 +66,14 @@ def plain_text(sentence: Sequence[str | Piece]) -> str:
     return "".join(part if isinstance(part, str) else part.words for part in sentence)
 
 
+def within(sentence: Sentence) -> Sentence:
+    """As part of another: its first word begins small, unless a piece is named first."""
+    match sentence:
+        case (str(words), *others):
+            return (words[:1].lower() + words[1:], *others)
+    return sentence
+
+
 def joined(between: str, sentences: Iterable[Sentence]) -> Sentence:
     """Several sentences as one."""
     parts: list[str | Piece] = []

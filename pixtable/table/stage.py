@@ -47,6 +47,8 @@ class Stage(Node):
     def finish(self) -> None:
         super().finish()
         self.time.release()
+        if super().is_telling:  # the last of several steps may have begun something on a node that was done before
+            super().finish()
 
     def attach(self, host: Host, state: Any) -> None:
         """Once, before anything else: make the nodes for this state."""
@@ -138,6 +140,11 @@ class Stage(Node):
     def recap(self, event: Any, before: Any) -> Callable[[], Recap] | None:
         """What makes the card that an event's line in the log opens, if it opens one."""
         return None
+
+    @property
+    def tension(self) -> float:
+        """How much the game has come to a head, from 0 (calm) over a half (somebody is near) to 1 (it may end now)."""
+        return 0.0
 
     def is_milestone(self, event: Any) -> bool:
         """Whether the time strip shows a diamond for it: the end of a round."""

@@ -15,6 +15,7 @@ from pixtable.ui.input.intent import DIRECTIONS, Composing, Edit, Input, Intent,
 from pixtable.ui.input.long_press import LongPress
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
+from pixtable.ui.sound import HOVER, PRESS
 from pixtable.ui.tooltip import Tooltip
 
 if TYPE_CHECKING:
@@ -118,7 +119,7 @@ class Scene:
 
     def on_right_click(self, node: Node | None, at: Point) -> bool:
         """The right button, or a finger that rests: True when something is shown closer, or put back."""
-        return False
+        return node is not None and node.handle(Intent(Want.ZOOM))
 
     def on_empty_click(self, at: Point) -> None: ...
 
@@ -320,6 +321,8 @@ class Scene:
         self.over = hit
         if hit is not None:
             hit.hovered = True
+            if hit.press_sound == PRESS and hit.enabled:
+                self.desk.play(HOVER)
         self.focus.hover(hit)
         self.on_hover(hit)
         self.desk.point_with("grab" if self.drag.is_carrying else _cursor(hit))

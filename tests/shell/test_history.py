@@ -151,6 +151,19 @@ def test_the_line_itself_shows_the_first_thing_that_it_names(visit, named):
     assert seen(pilot, game) if is_piece(game, first) else pilot.scene.name == "rulebook"
 
 
+def test_arrows_go_from_line_to_line_past_the_words(visit, named):
+    (_, row), pilot = named, visit.pilot
+    rows = [one.id for one in visit.app.desk.scenes[0].rail.log.children]
+    pilot.scene.focus.set(row)
+    at = rows.index(row.id)
+    for id in rows[at + 1 : at + 4]:
+        pilot.press("down").step()
+        assert pilot.focused == id
+    pilot.press("right").step()
+    pilot.press("up").step()
+    assert pilot.focused in rows
+
+
 def test_a_press_on_a_name_goes_to_the_moment_as_everywhere_on_the_line(visit, table):
     visit.pilot.press("l").settle()
     row = next(row for row in table.rail.log.live[2:] if row.legend.words)

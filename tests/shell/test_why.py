@@ -8,15 +8,15 @@ import pytest
 from pixtable.core.events import Choose
 from pixtable.core.game import Opponent, Thought
 from pixtable.core.match import Deal, Match
-from pixtable.core.telling import plain_text
+from pixtable.core.telling import plain_text, within
 from pixtable.core.why import Weighed, Why
 from pixtable.games import GAMES
 from pixtable.play.afterthought import Afterthought
 from pixtable.play.session import view_for
 from pixtable.play.telling import Telling
 from pixtable.play.thinking import ThinkingFailed
-from pixtable.shell.table.why import WhyCard
-from pixtable.shell.table.why_words import WhyWords
+from pixtable.shell.table.why.card import WhyCard
+from pixtable.shell.table.why.words import WhyWords
 from pixtable.store.chairs import Chair
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
@@ -103,7 +103,7 @@ def test_a_press_on_the_face_tells_terms_chances_and_what_else_was_weighed(visit
     assert "Moss: " in said
     assert "It saw: −4 points (validated cards +5, special cards −3" in said
     assert "chance to win: about" in said
-    assert "Take the" in said
+    assert "take the" in said
     assert not visit.findings()
 
 
@@ -226,7 +226,8 @@ def told(visit, match, n, others=(), *, is_over=False) -> str:
 def named(visit, match, n, move) -> str:
     telling = Telling(match.game, visit.app.words_of(match.game.id), lambda seat: ("Ada", "Moss")[seat])
     half = match.half_made_at(n)
-    return plain_text(telling.move(view_for(match, n, THEIRS), THEIRS, THEIRS, move, half.ask if half else None))
+    told = telling.move(view_for(match, n, THEIRS), THEIRS, THEIRS, move, half.ask if half else None)
+    return plain_text(within(told))
 
 
 def test_a_card_in_an_opponents_hand_is_not_named_before_the_game_is_over(visit):

@@ -1,7 +1,7 @@
 """What is said of a try: what the others did about it, or why it worked, and how it was found."""
 
 from pixtable.core.events import Move
-from pixtable.core.telling import Sentence, joined
+from pixtable.core.telling import Sentence, joined, within
 from pixtable.levels.format import WHATEVER
 from pixtable.play.level_session import LevelSession
 from pixtable.play.session import view_for
@@ -62,7 +62,7 @@ def why_it_worked(app: App, telling: Telling, session: LevelSession) -> Sentence
         return (app.say("lesson.done.text"),)
     view = view_for(session.match, first, session.seat)
     move = telling.move(view, session.seat, session.seat, session.match.steps[first].move)
-    said = [app.tell("lesson.why.key", move=move)]
+    said = [app.tell("lesson.why.key", move=within(move))]
     if terms := _gained(app, session):
         said.append(app.tell("lesson.why.brought", terms=terms))
     if session.level.unique:

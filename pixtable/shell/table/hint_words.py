@@ -1,13 +1,14 @@
 """What the rungs of the hint ladder say: where to look, some moves by name, and the best with what it brings."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from pixtable.ai.coach import chances_by, foreseen
 from pixtable.core.events import Move, Seat
 from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
-from pixtable.core.telling import Sentence, joined
+from pixtable.core.telling import Sentence, joined, within
 from pixtable.core.why import Weighed
 from pixtable.language.words import Words
 from pixtable.play.session import Session, view_for
@@ -63,6 +64,14 @@ def hint_words(table: Advised, thought: Thought) -> HintWords:
     return InOwnWords(table, thought) if thought.why.about else InTerms(table, thought)
 
 
+def with_answers(speaker: Speaker, move: Sentence, answers: Sequence[Sentence]) -> Sentence:
+    """A move and how it goes on, if that is known."""
+    if not answers:
+        return move
+    between = speaker.say("coach.hints.between")
+    return speaker.tell("coach.hints.then", move=move, answers=joined(between, map(within, answers)))
+
+
 class InTerms:
     """The moves by name; of the best what it brings at once, and what search makes of it."""
 
@@ -83,23 +92,28 @@ class InTerms:
         return self._say("look", what=self._terms.name(line.term), clause=line.clause)
 
     def candidates(self) -> Sentence:
-        return self._say("candidates", moves=joined("; ", [self._table.describe(one.move) for one in self.moves]))
+        between = self._table.app.say("coach.hints.between")
+        return self._say("candidates", moves=joined(between, [self._described(one.move) for one in self.moves]))
 
     def best(self) -> Sentence:
-        said = [self._say("best", move=self._whole(self.moves[0].move)), self._brings()]
+        said = [self._say("best", move=self._whole(self.moves[0])), self._brings()]
         if len(self.moves) > 1:
             said.append(self._next_best())
         return joined(" ", [part for part in said if part])
 
-    def _whole(self, move: Move) -> Sentence:
-        """An answer together with the move that it is part of, where that is one's own."""
+    def _whole(self, one: Weighed[Any]) -> Sentence:
+        """With how it goes on; an answer together with the move that it is part of, where that is one's own."""
         match, table = self._table.session.match, self._table
-        half = match.half_made
-        if half is None or half.seat != table.viewer:
-            return table.describe(move)
-        before = view_for(match, half.begun_at, table.viewer)
-        begun = table.telling.move(before, table.viewer, half.seat, half.move)
-        return self._say("part", move=table.describe(move), begun=begun)
+        half, said = match.half_made, self._described(one.move)
+        if half is not None and half.seat == table.viewer:
+            before = view_for(match, half.begun_at, table.viewer)
+            begun = table.telling.move(before, table.viewer, half.seat, half.move)
+            said = self._say("part", move=said, begun=within(begun))
+        view = match.view(table.viewer)
+        return with_answers(table.app, said, table.telling.going_on(view, table.viewer, one.then))
+
+    def _described(self, move: Move) -> Sentence:
+        return within(self._table.describe(move))
 
     def _brings(self) -> Sentence:
         """What it changes at once; nothing is said where that is nothing."""
@@ -107,7 +121,7 @@ class InTerms:
         return self._say("brings", terms=terms) if terms else ()
 
     def _next_best(self) -> Sentence:
-        second = self._table.describe(self.moves[1].move)
+        second = self._described(self.moves[1].move)
         if not self._chances:
             return self._say("second", second=second)
         chance, other = self._chances[:2]
@@ -149,20 +163,21 @@ class InOwnWords:
         return self._own.tell(f"coach.{self._about}.look", **self._look)
 
     def candidates(self) -> Sentence:
-        return self._shell.tell("coach.hints.candidates", moves="; ".join(self._told("one", it) for it in self.moves))
+        moves = self._shell.say("coach.hints.between").join(self._told("one", it) for it in self.moves)
+        return self._shell.tell("coach.hints.candidates", moves=moves)
 
     def best(self) -> Sentence:
         """The move as its game says it, and why in the mind's own terms."""
-        move, why = self._table.describe(self.moves[0].move), self._told("first", self.moves[0])
+        move, why = within(self._table.describe(self.moves[0].move)), self._told("first", self.moves[0])
         said = [self._shell.tell("coach.hints.best_as", move=move, why=why)]
         if len(self.moves) > 1:
             said.append(self._shell.tell("coach.hints.second", second=self._told("second", self.moves[1])))
         return joined(" ", said)
 
     def _told(self, key: str, one: Weighed[Any]) -> str:
-        """Where there is no more to tell of a move than of a second best, it is told like one."""
+        """By the first sentence that its values suffice for: the less a mind has told of a move, the plainer."""
         values = self._own.worded(one.words)
-        try:
-            return self._own.say(f"coach.{self._about}.{key}", **values)
-        except KeyError:
-            return self._own.say(f"coach.{self._about}.second", **values)
+        for way in (key, f"{key}_plain"):
+            with suppress(KeyError):
+                return self._own.say(f"coach.{self._about}.{way}", **values)
+        return self._own.say(f"coach.{self._about}.second", **values)

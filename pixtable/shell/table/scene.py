@@ -28,8 +28,9 @@ from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.shell.table.tools import PastTools, tool
-from pixtable.shell.table.why import WhyCard
-from pixtable.shell.table.why_words import WhyWords
+from pixtable.shell.table.what_if_ground import what_if_ground
+from pixtable.shell.table.why.card import WhyCard
+from pixtable.shell.table.why.words import WhyWords
 from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
 from pixtable.table.tastes import Tastes
@@ -37,14 +38,16 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.panels import backdrop
 from pixtable.ui.draw.units import View
-from pixtable.ui.input.intent import Input, Intent, Pointer, Want
-from pixtable.ui.motion.durations import PACES, SWEEP, Pace
+from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Want
+from pixtable.ui.motion.durations import GOES_ON, PACES, SWEEP, Pace
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.widgets.button import IconButton
 from pixtable.ui.widgets.dialog import Answer, Dialog
 
 USUAL_PACE = "normal"
+PRESSES = {Want.CONFIRM, Want.PREVIEW, Want.NEXT_STEP, Want.DIGIT, Want.CELL, Want.LETTER}
+"""Together with the ways: what completes a show."""
 SWEEPS_FROM = 4
 """So many opponents in a row are shown as one sweep at the usual pace."""
 
@@ -228,12 +231,16 @@ class TableScene(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         ground = self.desk.view.rect.inset(0, self.bar.rect.h, self.rail.rect.w, self.strip.rect.h)
-        backdrop(canvas, self.kit.ground, 1.0, ground)
+        if self.session.is_what_if:
+            what_if_ground(canvas, self.kit.ground, ground)
+        else:
+            backdrop(canvas, self.kit.ground, 1.0, ground)
 
     # Time
 
     def update(self, ms: float) -> None:
         self.guide.watch(ms)
+        self.director.goes_on_after = GOES_ON[self.app.settings.goes_on] if self.desk.top is self else 0.0
         super().update(ms)
         self.director.update(ms)
         if self.timeline.is_replaying:
@@ -253,7 +260,7 @@ class TableScene(Scene):
     @property
     def is_moving(self) -> bool:
         if super().is_moving or self.director.is_held:
-            return super().is_moving  # what is held waits for a hand, not for time
+            return super().is_moving or bool(self.director.goes_on_after)  # else it waits for a hand, not for time
         return self.director.is_busy or self.session.is_thinking or self._goes_on_by_itself
 
     @property
@@ -303,6 +310,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""
         self.bar.headline = self.guide.headline() or self._headline()
+        self.desk.sounds.drive(0.0 if self.looking_at is not None else self.stage.tension)
         self._address()
         to_act = self.host.to_act if self.stage.spoken_to is None else (self.stage.spoken_to,)
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
@@ -385,11 +393,23 @@ class TableScene(Scene):
         """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
         self.guide.feel(given)
         director = self.director
+        if director.is_held and self.stage.is_telling and self._is_press(given):
+            director.pressed()
+            return True
         is_told = director.is_busy and not (director.is_held or director.is_waiting)
         if _reaches(given) and is_told and self.session.deciding == self.viewer:
             self.director.finish()
             self.offer.make()
         return super().feed(given)
+
+    def _is_press(self, given: Input) -> bool:
+        """Of whatever key or button: the tools round the table still do what they are for."""
+        match given:
+            case Pointer(kind="down", button=1):
+                return self.stage.rect.contains(*given.at)
+            case Intent(want=want, released=False, repeated=False):
+                return want in PRESSES or want in DIRECTIONS
+        return False
 
     def on_intent(self, intent: Intent) -> bool:
         if self.guide.on_intent(intent):
@@ -404,7 +424,7 @@ class TableScene(Scene):
             Want.UNDO: self.timeline.undo,
             Want.REDO: self.timeline.redo,
             Want.HINT: self.ask_for_hint,
-            Want.NEXT_STEP: self.director.hurry,
+            Want.NEXT_STEP: self.director.pressed,
             Want.LOG: self.open_log,
             Want.RULES: self.open_rules,
             Want.MENU: self.app.open_settings,
@@ -413,14 +433,14 @@ class TableScene(Scene):
             ways[intent.want]()
             return True
         if intent.want == Want.CONFIRM and self.director.has_more:
-            self.director.hurry()
+            self.director.pressed()
             return True
         return self.stage.on_intent(intent)
 
     def _preview(self, held: bool) -> bool:
         """The preview key shows the board "after"; while opponents act it completes their beat instead."""
         if held and self.director.has_more:
-            self.director.hurry()
+            self.director.pressed()
             return True
         self.is_previewing = held
         self.stage.sync(self.director.shown, animate=True)
@@ -428,7 +448,7 @@ class TableScene(Scene):
 
     def on_empty_click(self, at: Point) -> None:
         self._put_toast_away()
-        self.director.hurry()
+        self.director.pressed()
         self.guide.clicked_beside()
 
     def _put_toast_away(self) -> None:
@@ -444,7 +464,7 @@ class TableScene(Scene):
         return self.stage.turn_held(amount, free)
 
     def on_right_click(self, node: Node | None, at: Point) -> bool:
-        return (node is not None and node.handle(Intent(Want.ZOOM))) or self.stage.look_closer(node)
+        return super().on_right_click(node, at) or self.stage.look_closer(node)
 
     def on_cancel(self) -> None:
         if self.toast.visible:

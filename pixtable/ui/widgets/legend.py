@@ -24,6 +24,7 @@ ROUND = 4.0
 class Spot(Node):
     catches = True
     ringed = False
+    in_text = True
 
     def __init__(self, legend: Legend) -> None:
         super().__init__(on_press=lambda: legend.press(self.number))
@@ -45,7 +46,9 @@ class Spot(Node):
             return self.legend.enter(self.number + WAYS[given.want])
         if given.want == Want.ZOOM:
             self.legend.ask(self.legend.words[self.number][0])
-        return given.want == Want.ZOOM
+        elif given.want == Want.CONFIRM:
+            self.legend.press(self.number)
+        return given.want in (Want.ZOOM, Want.CONFIRM)
 
 
 class Legend(Node):

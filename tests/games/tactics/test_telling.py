@@ -79,6 +79,21 @@ def test_where_two_enemy_squads_have_the_same_hero_its_owner_is_named():
     assert advised(table, mv.Attack(card_of(0, "viking"), card_of(3, "knight"))).startswith("Viking strikes Knight for")
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_whose_squad_a_hero_is_moved_in_is_said_once(language):
+    same = "knight . . . monk . . . ."
+    table = field("cross", same, same, same, same)
+    theirs = [
+        move
+        for move in table.match.legal(0)
+        if isinstance(move, mv.MoveHero) and table.match.state.unit(move.unit).seat != 0
+    ]
+    assert theirs
+    for move in theirs:
+        name = NAMES[table.match.state.unit(move.unit).seat]
+        assert advised(table, move, language=language).count(name) == 1
+
+
 def test_names_are_declined_where_a_language_does_so():
     table = battle("viking . . . monk . . . .", "witch . . . monk . . . .")
     move = mv.Attack(my("viking"), their("witch"))
@@ -156,7 +171,7 @@ def test_only_its_owner_is_told_which_card_was_drawn():
     table = battle(deck=("knight", "rogue"))
     branch = Table(table.match.branch())
     assert told_of(lambda: table.play(mv.Draw()), table) == ["Ann deed: draws Knight"]
-    assert told_of(lambda: branch.play(mv.Draw()), branch, viewer=1) == ["Ann deed: draws 1 card"]
+    assert told_of(lambda: branch.play(mv.Draw()), branch, viewer=1) == ["Ann deed: draws a card"]
 
 
 def test_a_whole_deck_is_counted_instead_of_read_out():

@@ -39,6 +39,7 @@ from pixtable.games.pictoric.table.pieces.sectors import ClueStrip, HintedVote, 
 from pixtable.games.pictoric.table.side import Side
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.games.pictoric.table.zoom import Zoom
+from pixtable.games.pictoric.tell.tension import tension_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
@@ -409,6 +410,10 @@ class PictoricStage(Stage):
         assert turn is not None, "a turn that was scored had an association"
         emblems = [self.look.emblem(seat) for seat in range(before.seats)]
         return RecapCard(told_turn_of(turn, before.turn, before, names, emblems), self.look.say)
+
+    @property
+    def tension(self) -> float:
+        return tension_of(self.state)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, TurnScored)

@@ -89,7 +89,7 @@ class Sectors(Node):
         """The envelopes are opened: all pictures come at once, and turn over one after another."""
         look, motion = self.look, self.look.host.motion
         start = Rect(look.places.sectors.cx - 60, look.places.sectors.cy - 90, 120, 180)
-        look.host.sound("card_shuffle")
+        look.host.sound("envelope_open")
         for n, node in enumerate(self.pictures):
             node.is_face_up = False
             deal(node, start, motion, n)

@@ -10,7 +10,7 @@ from typing import Any
 from pixtable.ai.coach import chances_by, foreseen
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.game import Thought
-from pixtable.core.telling import Sentence, joined
+from pixtable.core.telling import Sentence, joined, within
 from pixtable.core.why import Weighed
 from pixtable.play.session import Session, view_for
 from pixtable.play.telling import Telling
@@ -75,7 +75,7 @@ class WhyWords:
         seer = self._step.seat if self._session.is_over else self._viewer
         half = self._match.half_made_at(self._n)
         view = view_for(self._match, self._n, seer)
-        return self._telling.move(view, seer, self._step.seat, move, half.ask if half else None)
+        return within(self._telling.move(view, seer, self._step.seat, move, half.ask if half else None))
 
     # Who may know what
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from pixtable.shell.table.curtain_parts import PILL, RING, HeldEmblem, Progress, cloth
+from pixtable.shell.table.curtain.parts import PILL, RING, HeldEmblem, Progress, cloth
 from pixtable.store.settings import Settings
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size, centred, row_of
@@ -73,6 +73,9 @@ class CurtainScene(Scene):
         self.pill.visible = bool(self.progress)
         self.root.add(self.pill)
         self.focus.set(self.emblem)
+
+    def enter(self) -> None:
+        self.desk.play("curtain_close")
 
     def arrange(self, view: View) -> None:
         canvas, design = self.desk.canvas, view.design
