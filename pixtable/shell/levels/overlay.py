@@ -46,7 +46,7 @@ class Overlay:
         """At what a step speaks of, with the hand's way; at nothing without one."""
         self.spotlight.target = self.anchor(step.point) if step else None
         self.hand.show(self._hand_way(step) if step else None)
-        lit = (self.anchor(name) for name in step.light) if step else ()
+        lit = (node for name in step.light for node in self._all_named(name)) if step else ()
         about = (self.spotlight.target, *(self.hand.way or ()), *lit)
         self.subjects = tuple(node for node in about if node is not None)
         self._meant = tuple(node.screen_rect() for node in self.subjects)
@@ -76,6 +76,12 @@ class Overlay:
     def anchor(self, id: str) -> Node | None:
         node = self.find(id) if id else None
         return node if node is not None and node.visible else None
+
+    def _all_named(self, name: str) -> Sequence[Node | None]:
+        """A name that ends with a dot means all the pieces that it begins."""
+        if not name.endswith("."):
+            return [self.anchor(name)]
+        return [node for node in self._table.stage.walk() if node.id.startswith(name)]
 
     def find(self, id: str) -> Node | None:
         return self._table.stage.anchor(id) or self._table.root.find(id)
