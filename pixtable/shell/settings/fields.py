@@ -31,6 +31,7 @@ class Field(NamedTuple):
 PAGES: dict[str, tuple[Field, ...]] = {
     "play": (
         Field("pace", "choice"),
+        Field("talk", "choice"),
         Field("hand_over", "choice"),
         Field("auto_place"),
         Field("previews"),

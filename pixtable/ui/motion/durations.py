@@ -129,6 +129,7 @@ BEATS: Mapping[str, Beat] = {
     "ghost_hand": Beat(1300, in_out),  # a lesson's hand from a piece to its place
     "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
     "effect": Beat(83, linear),  # one frame of an effect
+    "speech": Beat(160, out_quad),  # a bubble comes and goes
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
 
@@ -180,18 +181,22 @@ class Pace(NamedTuple):
     act: float
     settle: float
     waits: bool = False
+    ponder: float = 0.0  # how long it is seen to think over the hardest decision; an obvious one takes no time
 
 
 PACES: Mapping[str, Pace] = {
     "step": Pace(0, 220, 250, waits=True),
-    "normal": Pace(350, 220, 250),
-    "fast": Pace(120, 140, 100),
+    "normal": Pace(350, 220, 250, ponder=1000),
+    "fast": Pace(120, 140, 100, ponder=300),
     "instant": Pace(0, 0, 0),
 }
-SWEEP = Pace(0, 140, 40)
+SWEEP = Pace(0, 140, 40, ponder=120)
 """Many opponents in a row: one readable sweep instead of as many single turns."""
 SECRET_PAUSES = (420, 180, 560, 260, 340)
 """After the secret answers of several who act at once: uneven, as people's are, and never by what the answer is."""
+
+SPEECH_MS, SPEECH_MS_A_LETTER, SPEECH_MOST = 1500.0, 50.0, 4500.0
+"""What somebody says stands so long, and so much longer for each letter; never longer than that."""
 
 
 class Motion(msgspec.Struct):
