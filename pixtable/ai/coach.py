@@ -23,8 +23,8 @@ WORLDS = 2
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """On the move after position `n`: what the own one gave away of the chance to win, and the terms in which the best
-    is better or worse than the own. `standing` is every seat's chance before it, if the best is played.
+    """On the move after position `n`: what the own one gave away of the chance to win, and what it and the best one
+    bring, term by term. `standing` is every seat's chance before it, if the best is played.
 
     Where a mind went by a rule of thumb, nothing is known of chances: then the move is not judged.
     """
@@ -35,7 +35,7 @@ class Verdict(msgspec.Struct, frozen=True):
     loss: float
     best: dict[str, Any]
     is_best: bool
-    terms: tuple[ScoreLine, ...] = ()
+    brought: tuple[tuple[ScoreLine, ...], tuple[ScoreLine, ...]] = ((), ())
 
     @property
     def is_judged(self) -> bool:
@@ -66,7 +66,7 @@ def judge(match: Match, n: int, found: Why[Any]) -> Verdict:
     loss = (best.worth - worth) * scale
     if best.move == step.move or loss < SLIP:
         return Verdict(n, step.seat, standing, 0.0, data, is_best=True)
-    return Verdict(n, step.seat, standing, loss, data, is_best=False, terms=_terms(match, n, best, own))
+    return Verdict(n, step.seat, standing, loss, data, is_best=False, brought=_brought(match, n, own, best))
 
 
 def chances_by(match: Match, seat: Seat, found: Why[Any]) -> list[float]:
@@ -86,29 +86,17 @@ def _chances(match: Match, seat: Seat, best: float, standing: Sequence[float]) -
     return tuple(round(worth / whole, 4) for worth in worths), 1.0 / whole
 
 
-def _terms(match: Match, n: int, best: Weighed[Any], own: Weighed[Any] | None) -> tuple[ScoreLine, ...]:
-    """In the mind's own terms where it told some, else in those of the rules."""
-    if best.terms and own is not None:
-        return _minus(best.terms, own.terms)
-    return difference(match, n, best.move)
-
-
-def difference(match: Match, n: int, better: Move) -> tuple[ScoreLine, ...]:
-    """How much more another move would have brought its seat at once than the one that was played, by the rules."""
-    step = match.steps[n]
-    if isinstance(better, Choose) or match.half_made_at(n) is not None:
-        return ()
-    mine, theirs = effects(match, n, step.seat, step.move), effects(match, n, step.seat, better)
-    return _minus(theirs, mine)
-
-
-def _minus(lines: Sequence[ScoreLine], others: Sequence[ScoreLine]) -> tuple[ScoreLine, ...]:
-    """Term by term, and only those that differ."""
-    changed = [
-        msgspec.structs.replace(line, points=line.points - other.points)
-        for line, other in zip(lines, others, strict=True)
-    ]
-    return tuple(line for line in changed if line.points)
+def _brought(
+    match: Match, n: int, own: Weighed[Any] | None, best: Weighed[Any]
+) -> tuple[tuple[ScoreLine, ...], tuple[ScoreLine, ...]]:
+    """By the own move and by the best: in the mind's own terms where it told some, else in those of the rules."""
+    if own is not None and own.terms and best.terms:
+        return own.terms, best.terms
+    seat, moves = match.steps[n].seat, (match.steps[n].move, best.move)
+    if any(isinstance(move, Choose) for move in moves) or match.half_made_at(n) is not None:
+        return (), ()
+    mine, theirs = (tuple(effects(match, n, seat, move)) for move in moves)
+    return mine, theirs
 
 
 def effects(match: Match, n: int, seat: Seat, move: Move) -> list[ScoreLine]:

@@ -29,7 +29,8 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Remark(msgspec.Struct, frozen=True):
-    """What a coach says of the step after position `n` without judging it; `about` names its sentence, `grade` a word.
+    """What a coach says of the step after position `n`, beside the move itself, without judging it; `about` names its
+    sentence, `grade` a word.
 
     `clauses` are those that its numbers come from.
     """
@@ -40,7 +41,6 @@ class Remark(msgspec.Struct, frozen=True):
     grade: str
     clauses: tuple[str, str]
     numbers: Mapping[str, int]
-    said: str = ""
 
 
 class Course(msgspec.Struct, frozen=True):

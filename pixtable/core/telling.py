@@ -6,6 +6,7 @@ its words, whoever cannot says the words alone.
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from string import Formatter
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias
 
@@ -19,6 +20,8 @@ class Piece(NamedTuple):
 
     words: str
     picture: str = ""
+    id: str = ""
+    """What its game's table knows it by, if it can be looked at by itself."""
 
 
 Sentence: TypeAlias = tuple[str | Piece, ...]
@@ -63,6 +66,14 @@ def plain_text(sentence: Sequence[str | Piece]) -> str:
     return "".join(part if isinstance(part, str) else part.words for part in sentence)
 
 
+def within(sentence: Sentence) -> Sentence:
+    """As part of another: its first word begins small, unless a piece is named first."""
+    match sentence:
+        case (str(words), *others):
+            return (words[:1].lower() + words[1:], *others)
+    return sentence
+
+
 def joined(between: str, sentences: Iterable[Sentence]) -> Sentence:
     """Several sentences as one."""
     parts: list[str | Piece] = []
@@ -74,7 +85,7 @@ def joined(between: str, sentences: Iterable[Sentence]) -> Sentence:
 def sentence_of(template: str, values: dict[str, Any]) -> Sentence:
     """A template whose values may be pieces and sentences, beside all that `str.format` takes."""
     parts: list[str | Piece] = []
-    for before, field, spec, conversion in _FORMATTER.parse(template):
+    for before, field, spec in _gaps(template):
         parts.append(before)
         if field is None:
             continue
@@ -84,17 +95,32 @@ def sentence_of(template: str, values: dict[str, Any]) -> Sentence:
         elif isinstance(value, tuple):
             parts += value
         else:
-            assert conversion is None
-            parts.append(format(value, spec or ""))
+            parts.append(format(value, spec))
     return _in_one(parts)
+
+
+@cache
+def _gaps(template: str) -> tuple[tuple[str, str | None, str], ...]:
+    """The words of a template, each with the field that comes after them and how it is written; None at its end."""
+    found = []
+    for before, field, spec, conversion in _FORMATTER.parse(template):
+        assert conversion is None
+        found.append((before, field, spec or ""))
+    return tuple(found)
 
 
 def _in_one(parts: list[str | Piece]) -> Sentence:
     """Neighbouring words as one."""
     joined: list[str | Piece] = []
+    words = ""
     for part in parts:
-        if isinstance(part, str) and joined and isinstance(joined[-1], str):
-            joined[-1] += part
-        elif part:
-            joined.append(part)
+        if isinstance(part, str):
+            words += part
+            continue
+        if words:
+            joined.append(words)
+            words = ""
+        joined.append(part)
+    if words:
+        joined.append(words)
     return tuple(joined)

@@ -10,7 +10,7 @@ import os
 import re
 import tomllib
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,8 @@ OURS = Path(pixtable.__file__).parent
 """Catalogues lie beside the modules that speak: they are found as those are, in a frozen build too."""
 SHELL = "pixtable.shell"
 """The package whose catalogue holds what is no game's own."""
+MANY = 8192
+"""So many keys, known or not, are remembered with what they say: about as many as there are sentences."""
 
 
 ENGLISH_NAMES = {"english": "en", "french": "fr", "russian": "ru", "ukrainian": "uk"}
@@ -154,6 +156,7 @@ class Words:
 
     def __init__(self, language: str = "en", package: str = SHELL) -> None:
         self._language, self._packages = language, speaking(package)
+        self._known: dict[str, Sentence] = {}
 
     def knows(self, key: str) -> bool:
         return self._find(key) is not None
@@ -167,7 +170,16 @@ class Words:
 
     def tell(self, key: str, **values: object) -> Sentence:
         """A sentence in which pieces stay pieces, for whoever has pictures of them."""
+        if not values:
+            return self._fixed(key)
         return sentence_of(self._template(key, values), {name: self.figure(value) for name, value in values.items()})
+
+    def _fixed(self, key: str) -> Sentence:
+        """A sentence without values is always the same."""
+        found = self._known.get(key)
+        if found is None:
+            found = self._known[key] = sentence_of(self._template(key, {}), {})
+        return found
 
     def choices(self, key: str) -> Sequence[str]:
         """All the ways to say something that may be said in several, as templates; none where nobody has thought of it.
@@ -209,11 +221,16 @@ class Words:
         }
 
     def _find(self, key: str) -> tuple[str, Any] | None:
-        """A sentence, and the language that it is in."""
-        name = key.partition(".")[0]
-        for language in (self._language, FALLBACK):
-            for package in self._packages:
-                found = section(package, language, name)
-                if key in found:
-                    return language, found[key]
-        return None
+        return _found(self._language, self._packages, key)
+
+
+@lru_cache(MANY)
+def _found(wished: str, packages: tuple[str, ...], key: str) -> tuple[str, Any] | None:
+    """A sentence, and the language that it is in."""
+    name = key.partition(".")[0]
+    for language in (wished, FALLBACK):
+        for package in packages:
+            found = section(package, language, name)
+            if key in found:
+                return language, found[key]
+    return None

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
+from pixtable.core.events import Event
 from pixtable.core.rules import Refusal
+from pixtable.core.telling import Told
 from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
 from pixtable.ui.lettering.typeset import Run
@@ -72,12 +74,22 @@ class Clock(Protocol):
     def is_previewing(self) -> bool:
         """Whether the whole "after" is to be shown: the preview key is held."""
 
+    @property
+    def part_rested(self) -> float | None:
+        """Of the time after which what is held goes on by itself, 0 to 1; None where that waits for a hand."""
+
     def go_on(self) -> None:
         """What was held to be looked at has been."""
+
+    def turn_page(self) -> None:
+        """What is seen now fades into whatever is shown from the next frame on."""
 
 
 class Meaning(Protocol):
     """What a word of the game means, in a line, and where the rules have it."""
+
+    @property
+    def id(self) -> str: ...
 
     @property
     def name(self) -> str: ...
@@ -109,6 +121,9 @@ class Explains(Protocol):
 
 class Voice(Speaks, Explains, Protocol):
     """Words and sounds."""
+
+    def told(self, event: Event, before: Any) -> Told | None:
+        """What an event is in a player's words, as the log has it; `before` is the position that it befell."""
 
     def sound(self, name: str, step: int = 0) -> None: ...
 

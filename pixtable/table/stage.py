@@ -10,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from pixtable.core.events import Event, Seat
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent
+from pixtable.ui.motion.durations import Motion, Pace
+from pixtable.ui.motion.timeflow import TimeFlow
 from pixtable.ui.node import Node
 
 
@@ -29,6 +32,22 @@ class Stage(Node):
     host: Host
     state: Any
 
+    def __init__(self, id: str = "") -> None:
+        super().__init__(id)
+        self.time = TimeFlow()
+        """Of all that is on the stage: it stands still for a blow, and goes slowly for a fall."""
+
+    def update(self, ms: float, motion: Motion) -> None:
+        super().update(self.time.passes(ms), motion)
+
+    @property
+    def is_telling(self) -> bool:
+        return self.time.is_bent or super().is_telling
+
+    def finish(self) -> None:
+        super().finish()
+        self.time.release()
+
     def attach(self, host: Host, state: Any) -> None:
         """Once, before anything else: make the nodes for this state."""
         raise NotImplementedError
@@ -40,6 +59,9 @@ class Stage(Node):
     def sync(self, state: Any, *, animate: bool) -> None:
         """Show this state, and what `host.moves` allows in it."""
         raise NotImplementedError
+
+    leads_in = False
+    """Whether `lead_in` makes a show of what opponents do."""
 
     def flourish(self, event: Any, before: Any) -> None:
         """What makes this event more than a change of places, right after its `sync`."""
@@ -54,6 +76,13 @@ class Stage(Node):
 
     def announce(self, move: Any) -> None:
         """An opponent is about to play this: point at it before it happens."""
+
+    def lead_in(self, seat: Seat, events: Sequence[Event], tempo: Pace) -> bool:
+        """An opponent is about to act: make a show of it, from what this table may know of what will happen.
+
+        True when there was something to be told.
+        """
+        return False
 
     def demonstrate(self, move: Any) -> None:
         """Show what this move would bring, as if its piece were held over its place: what a hint calls best.
@@ -110,6 +139,11 @@ class Stage(Node):
         """What makes the card that an event's line in the log opens, if it opens one."""
         return None
 
+    @property
+    def tension(self) -> float:
+        """How much the game has come to a head, from 0 (calm) over a half (somebody is near) to 1 (it may end now)."""
+        return 0.0
+
     def is_milestone(self, event: Any) -> bool:
         """Whether the time strip shows a diamond for it: the end of a round."""
         return False
@@ -157,6 +191,20 @@ class Stage(Node):
     def look_closer(self, node: Node | None) -> bool:
         """The right button was pressed on a node: True when it was shown larger, or put back."""
         return False
+
+    def reads(self, piece: str) -> bool:
+        """A piece that a sentence names is to be read: True when the stage has shown it; else the shell shows its
+        picture, and what `words_on` says.
+        """
+        return False
+
+    def told_of(self, piece: str) -> str:
+        """All that can be read on such a piece, for the hand that rests on its name."""
+        return ""
+
+    def words_on(self, piece: str) -> Sequence[str]:
+        """The entries of the glossary that explain such a piece."""
+        return ()
 
     def anchor(self, name: str) -> Node | None:
         """What a lesson points at by this name: a node's id, or a name that stays where ids change."""

@@ -41,7 +41,8 @@ def audit(scene: Scene, canvas: Canvas) -> list[Finding]:
 
 
 def _targets(root: Node) -> list[Node]:
-    return [node for node in root.walk() if node.focusable]
+    """What has to have room for a hand; a word in a text has what is read there around it."""
+    return [node for node in root.walk() if node.focusable and not node.in_text]
 
 
 def _hand_rect(node: Node) -> Rect:
@@ -134,7 +135,7 @@ def tiny_texts(shown: Iterable[Shown]) -> Iterator[Finding]:
 def unreachable(root: Node) -> Iterator[Finding]:
     """Every target must be reached by arrows and Tab from the first."""
     focus = Focus(root)
-    items = focus.items()
+    items = [node for node in focus.items() if not node.in_text]  # what they stand on leads to them
     if not items:
         return
     firsts = [next(n for n in items if n.region_name == region) for region in focus.regions()]

@@ -21,7 +21,7 @@ from pixtable.ui.input.intent import Input, Intent, Pointer, Want
 from pixtable.ui.input.keymap import KeyMap
 from pixtable.ui.input.translator import Translator
 from pixtable.ui.lettering.text import Fonts
-from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.durations import SOUND_GUARD, Motion
 from pixtable.ui.node import Node
 from pixtable.ui.sound import Silence, Sounds
 
@@ -100,6 +100,7 @@ class Desk:
         self.last_source = "keys"
         self.ahead: Iterator[None] = iter(())
         """What will be wanted soon, a part at each step; done in frames that have nothing to draw."""
+        self._heard_at: dict[tuple[str, int], float] = {}
         self._fade: tuple[pygame.Surface, float, float] | None = None
         self._written_in: Node | None = None  # the text box that has the keyboard
         self._told_caret: pygame.Rect | None = None
@@ -165,7 +166,10 @@ class Desk:
             self.is_running = False
 
     def play(self, sound: str, step: int = 0) -> None:
-        self.sounds.play(sound, step)
+        """Two of one kind at once are one: together they would only be loud."""
+        if self.now - self._heard_at.get((sound, step), -SOUND_GUARD) >= SOUND_GUARD:
+            self._heard_at[sound, step] = self.now
+            self.sounds.play(sound, step)
 
     def point_with(self, cursor: str) -> None:
         self.hooks.cursor(cursor)
@@ -336,9 +340,13 @@ class Desk:
         self.painted = [old.get_rect()]
 
     def _start_fade(self, scene: OnDesk) -> None:
-        ms = self.motion.ms("scene")
         self._fade = None
-        if scene.fades and self.scenes and ms:
+        if scene.fades and self.scenes and self.motion.ms("scene"):
             self.draw()
-            self._fade = (shapes.as_rgb(self.screen.surface), ms, ms)
+            self.cross_fade()
         self.is_dirty = True
+
+    def cross_fade(self) -> None:
+        """From what was drawn last to whatever the next frame shows."""
+        ms = self.motion.ms("scene")
+        self._fade = (shapes.as_rgb(self.screen.surface), ms, ms) if ms else None

@@ -28,6 +28,7 @@ class Node:
     stays = False  # taken up although it has nowhere to go: there is more to be done with it
     catches = False  # stops the pointer even when it is not focusable: panels of dialogs
     takes_text = False  # wants the keyboard's letters
+    in_text = False  # a word among others: no larger than it is written
     tracks = False  # wants the pointer's moves between press and release
     ringed = True  # draws the focus ring itself through its marks
     outlives_rebuilding = False  # no change of its scene takes it away: it goes by itself

@@ -148,6 +148,18 @@ class Pilot:
             self._do(self._motion((a.x + (b.x - a.x) * i / steps, a.y + (b.y - a.y) * i / steps)))
         return self.move(b).mouse_up()
 
+    def touch(self, where: Where, ms: float) -> Pilot:
+        """A finger comes down, rests for so long, and goes."""
+        self.at = self._point(where)
+        self._do(self._finger(pygame.FINGERDOWN))
+        self.step(ms)
+        self._do(self._finger(pygame.FINGERUP))
+        return self.step()
+
+    def _finger(self, kind: int) -> pygame.event.Event:
+        (x, y), (wide, high) = self.desk.view.to_px(*self.at), self.desk.view.pixels
+        return pygame.event.Event(kind, touch_id=1, finger_id=1, x=x / wide, y=y / high, dx=0.0, dy=0.0)
+
     def wheel(self, amount: float) -> Pilot:
         pos = self.desk.view.to_px(*self.at)
         self.desk.feed(

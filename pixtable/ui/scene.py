@@ -12,8 +12,10 @@ from pixtable.ui.draw.units import View
 from pixtable.ui.input.drag import Drag
 from pixtable.ui.input.focus import Focus
 from pixtable.ui.input.intent import DIRECTIONS, Composing, Edit, Input, Intent, Pointer, Typed, Want
+from pixtable.ui.input.long_press import LongPress
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
+from pixtable.ui.sound import HOVER, PRESS
 from pixtable.ui.tooltip import Tooltip
 
 if TYPE_CHECKING:
@@ -41,11 +43,13 @@ class Scene:
         self.root: Node = Ground(self)
         self.focus = Focus(self.root)
         self.drag = Drag()
+        self.long_press = LongPress()
         self.tip = Tooltip()
         self.over: Node | None = None
         self.at = Point(-1, -1)
         self.shows_keys = False
         self._pressed: Node | None = None
+        self._is_spent = True  # no press goes on that has begun here and was not answered yet
         self._queued: Input | None = None
         self._desk: Desk | None = None
 
@@ -113,7 +117,9 @@ class Scene:
 
     def on_wheel(self, amount: float, at: Point) -> None: ...
 
-    def on_right_click(self, node: Node | None, at: Point) -> None: ...
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
+        """The right button, or a finger that rests: True when something is shown closer, or put back."""
+        return node is not None and node.handle(Intent(Want.ZOOM))
 
     def on_empty_click(self, at: Point) -> None: ...
 
@@ -132,6 +138,8 @@ class Scene:
         self.root.update(ms, self.motion)
         self.drag.update(ms, self.motion)
         self.tip.update(ms, self._explained())
+        if self.long_press.update(ms):
+            self._look_closer()
         if self._queued is not None and not self.is_busy:
             given, self._queued = self._queued, None
             self.feed(given)
@@ -146,7 +154,8 @@ class Scene:
 
     @property
     def is_moving(self) -> bool:
-        return self.root.is_moving or self.drag.is_moving or self.tip.is_waiting
+        is_waiting = self.tip.is_waiting or self.long_press.is_waiting
+        return self.root.is_moving or self.drag.is_moving or is_waiting
 
     def paint(self, canvas: Canvas) -> None:
         """The ground below all nodes."""
@@ -192,13 +201,26 @@ class Scene:
         if self.drag.is_carrying:
             self.drag.cancel(self.motion)
         self._release()
+        self.long_press.end()
         self._hover(None)
         self.shows_keys = False
 
     def window_left(self) -> None:
         """Another window came to the front; told to every scene, whatever lies above it."""
 
+    def _let_go_of_what_is_covered(self) -> None:
+        """Something may have come between the hand and what it was over."""
+        if self.over is not None and self.root.hit(*self.at) is not self.over:
+            self.over.hovered = False
+            self.over = None
+            self.on_hover(self.focus.current)
+
     def _intent(self, intent: Intent) -> bool:
+        is_taken = self._take(intent)
+        self._let_go_of_what_is_covered()
+        return is_taken
+
+    def _take(self, intent: Intent) -> bool:
         if intent.want == Want.SHOW_KEYS:
             self.shows_keys = not intent.released
         current = self.focus.current
@@ -268,11 +290,24 @@ class Scene:
             case "up" if given.button == 3:
                 if not self.on_turn(-1.0, given.shift) and not self.drag.cancel(self.motion):
                     self.on_right_click(hit, given.at)
+                    self._let_go_of_what_is_covered()
             case "wheel":
                 self._wheel(given, hit)
         return True
 
+    def _look_closer(self) -> None:
+        """A finger has rested on something: where that shows more of it, the finger has done all it was there for."""
+        hit = self.root.hit(*self.at)
+        if self.drag.is_carrying or (hit is not None and hit.enabled and hit.tracks and hit.focusable):
+            return
+        if self.on_right_click(hit, self.at):
+            self._release()
+            self.drag.cancel(self.motion)
+            self._is_spent = True
+            self._let_go_of_what_is_covered()
+
     def _moved(self, given: Pointer, hit: Node | None) -> None:
+        self.long_press.move(given.at)
         if self._pressed is not None and self._pressed.tracks:
             self._pressed.pointer_move(given.at)
             return
@@ -286,11 +321,16 @@ class Scene:
         self.over = hit
         if hit is not None:
             hit.hovered = True
+            if hit.press_sound == PRESS and hit.enabled:
+                self.desk.play(HOVER)
         self.focus.hover(hit)
         self.on_hover(hit)
         self.desk.point_with("grab" if self.drag.is_carrying else _cursor(hit))
 
     def _down(self, given: Pointer, hit: Node | None) -> None:
+        self._is_spent = False
+        if given.by_finger:
+            self.long_press.begin(given.at)
         self._hover(hit)
         if self.focus.is_typing and hit is not self.focus.current:
             self.focus.set(None)
@@ -307,6 +347,9 @@ class Scene:
                 hit.pointer_down(given.at)
 
     def _up(self, given: Pointer, hit: Node | None) -> None:
+        self.long_press.end()
+        if self._is_spent:
+            return
         pressed = self._pressed
         self._release()
         if pressed is not None and pressed.tracks and pressed.enabled:

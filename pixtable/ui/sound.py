@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Set
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Protocol
 
 import pygame
 
-from pixtable.ui.motion.durations import MUSIC_FADE
+from pixtable.ui.motion.durations import DRIVE_FADE, DUCK, DUCK_FADE, MUSIC_FADE
 
 BUSES: Mapping[str, float] = {"master": 0.8, "effects": 0.8, "music": 0.4, "ambience": 0.3, "voice": 0.8}
 CHANNELS = 24
-PRESS, TYPING, ON, OFF = "button_press", "typing", "toggle_on", "toggle_off"
+FRAMES_A_SECOND, CHANNELS_A_FRAME = 44_100, 2
+FRAME_BYTES = 2 * CHANNELS_A_FRAME
+PRESS, HOVER, TYPING, ON, OFF = "button_press", "button_hover", "typing", "toggle_on", "toggle_off"
 """What the widgets play by themselves."""
 CROWD = 4  # so many at full strength; more share the room
 
@@ -30,6 +32,9 @@ class Sounds(Protocol):
         """How long after its start, in ms, the ear takes a sound for the blow that the eye sees."""
 
     def music(self, name: str | None) -> None: ...
+
+    def drive(self, tension: float) -> None:
+        """How much the game has come to a head, 0 to 1: so much is laid under the music."""
 
     def set_volume(self, bus: str, level: float) -> None: ...
 
@@ -52,6 +57,8 @@ class Silence:
         return 0.0
 
     def music(self, name: str | None) -> None: ...
+
+    def drive(self, tension: float) -> None: ...
 
     def set_volume(self, bus: str, level: float) -> None: ...
 
@@ -86,6 +93,9 @@ class LateSounds:
     def music(self, name: str | None) -> None:
         self._music = name
         self._device.music(name)
+
+    def drive(self, tension: float) -> None:
+        self._device.drive(tension)
 
     def set_volume(self, bus: str, level: float) -> None:
         self._levels[bus] = level
@@ -138,7 +148,7 @@ def open_sounds(root: Path | str, table: Mapping[str, Mapping[str, Any]]) -> Sou
     """A mixer over the sound table (paths relative to root), or silence where there is no device."""
     try:
         with quiet_terminal():
-            pygame.mixer.init(44100, -16, 2, 1024)
+            pygame.mixer.init(FRAMES_A_SECOND, -16, CHANNELS_A_FRAME, 1024)
     except (pygame.error, NotImplementedError, OSError):
         return Silence()
     return Mixer(Path(root), table)
@@ -170,11 +180,17 @@ class Mixer:
         self.is_away = False
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._turn: dict[str, int] = {}
+        self._taken: dict[str, str] = {}
+        self._mix = 1
+        self._ducked_for = 0.0
+        self._bow = 1.0
         self._voices: dict[str, list[pygame.mixer.Channel]] = {}
         self._music: str | None = None
         self._next: str | None = None
         self._swell = 0.0
         pygame.mixer.set_num_channels(CHANNELS)
+        self._drive = Drive(root)
+        self._heard_until = 0
         from threading import Thread  # noqa: PLC0415 - a mixer comes after the first frame
 
         Thread(target=self._warm, daemon=True).start()
@@ -189,6 +205,8 @@ class Mixer:
             self._make_room(name, int(entry.get("voices", 2)))
             channel.set_volume(self._volume(entry) * self._limit())
             channel.play(sound)
+            if entry.get("ducks"):
+                self._ducked_for = max(self._ducked_for, 1000 * sound.get_length())
             self._voices.setdefault(name, []).append(channel)
 
     def lead(self, name: str) -> float:
@@ -197,6 +215,9 @@ class Mixer:
     def music(self, name: str | None) -> None:
         """Fades from one to the next in step(); nothing blocks."""
         self._next = name
+
+    def drive(self, tension: float) -> None:
+        self._drive.tension = max(0.0, min(1.0, tension))
 
     def set_volume(self, bus: str, level: float) -> None:
         self.levels[bus] = max(0.0, min(1.0, level))
@@ -211,6 +232,7 @@ class Mixer:
         self._set_music()
 
     def step(self, ms: float) -> None:
+        self._bow_to_stings(ms)
         change = ms / MUSIC_FADE
         if self._next != self._music:
             self._swell = max(0.0, self._swell - change)
@@ -220,16 +242,37 @@ class Mixer:
         elif self._music is not None and self._swell < 1:
             self._swell = min(1.0, self._swell + change)
             self._set_music()
-        elif self._music is not None and not pygame.mixer.music.get_busy():
-            self._start_music(self._music)
+        elif self._music is not None:
+            self._follow_verses(self._music)
+        self._drive.step(ms, self._music_volume() if self._music else 0.0)
+
+    def _follow_verses(self, name: str) -> None:
+        """The next verse has begun by itself: another one waits behind it."""
+        at = pygame.mixer.music.get_pos()
+        if not pygame.mixer.music.get_busy():
+            self._start_music(name)
+        elif 0 <= at < self._heard_until:
+            self._heard_until = at
+            self._enter_verse(name)
+        else:
+            self._heard_until = at
 
     def _pick(self, name: str, entry: Mapping[str, Any], step: int) -> str:
         files = entry["files"]
         if entry.get("pick") == "step":
             return str(files[min(step, len(files) - 1)])
-        # Round and round with an odd stride: never twice the same, no random numbers needed.
-        turn = self._turn[name] = self._turn.get(name, 0) + 1
-        return str(files[(turn + turn // len(files)) % len(files)])
+        others = [file for file in files if file != self._taken.get(name)]
+        self._mix = self._mix * 1_103_515_245 + 12_345 & 0x7FFF_FFFF  # mixed enough for the ear
+        taken = self._taken[name] = str((others or files)[(self._mix >> 16) % max(1, len(others))])
+        return taken
+
+    def _bow_to_stings(self, ms: float) -> None:
+        """The music makes room for what is meant to be heard above it."""
+        self._ducked_for = max(0.0, self._ducked_for - ms)
+        goal, step = (DUCK, ms / DUCK_FADE) if self._ducked_for else (1.0, ms / MUSIC_FADE)
+        if self._bow != goal:
+            self._bow = max(goal, self._bow - step) if self._bow > goal else min(goal, self._bow + step)
+            self._set_music()
 
     def _sound(self, file: str) -> pygame.mixer.Sound | None:
         if file not in self._loaded:
@@ -271,18 +314,102 @@ class Mixer:
         pygame.mixer.music.stop()
         entry = self.table.get(name) if name else None
         self._music = self._next = name if entry else None
+        self._drive.leave()
         if name is not None and entry is not None:
-            verse = self._turn.get(name, 0)
-            self._turn[name] = verse + 1
-            file = str(entry["files"][verse % len(entry["files"])])
+            file = self._verse_of(name)
             try:
                 pygame.mixer.music.load(str(self.root / file))
                 pygame.mixer.music.play()
+                self._heard_until = 0
+                self._enter_verse(name)
             except (pygame.error, OSError) as error:
                 self._music = self._next = None
                 self._note(file, error)
 
-    def _set_music(self) -> None:
+    def _enter_verse(self, name: str) -> None:
+        """What drives it, and the verse behind it, which begins as it ends."""
+        drives = self.table[name].get("drive")
+        verse = self._turn.get(name, 0)
+        if drives:
+            self._drive.enter(str(drives[verse % len(drives)]))
+        self._turn[name] = verse + 1
+        file = self._verse_of(name)
+        try:
+            pygame.mixer.music.queue(str(self.root / file))
+        except (pygame.error, OSError) as error:
+            self._note(file, error)
+
+    def _verse_of(self, name: str) -> str:
+        """The one whose turn it is."""
+        files = self.table[name]["files"]
+        return str(files[self._turn.get(name, 0) % len(files)])
+
+    def _music_volume(self) -> float:
         entry = self.table.get(self._music) if self._music else None
         away = self.is_away and self.mutes_away
-        pygame.mixer.music.set_volume(0.0 if entry is None or away else self._volume(entry) * self._swell)
+        return 0.0 if entry is None or away else self._volume(entry) * self._swell * self._bow
+
+    def _set_music(self) -> None:
+        pygame.mixer.music.set_volume(self._music_volume())
+
+
+class Drive:
+    """What is laid under a verse when a game comes to a head: in time with it, louder and softer with the tension.
+
+    It is decoded beside the game, and only where somebody is to hear it.
+    """
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+        self.tension = self._level = 0.0
+        self._file = ""
+        self._decoded: tuple[str, bytes] = ("", b"")
+        self._is_decoding = self._is_heard = False
+        pygame.mixer.set_reserved(1)
+
+    def enter(self, file: str) -> None:
+        """Another verse has begun."""
+        self.leave()
+        self._file = file
+
+    def leave(self) -> None:
+        pygame.mixer.Channel(0).stop()
+        self._file, self._is_heard = "", False
+
+    def step(self, ms: float, volume: float) -> None:
+        change = ms / DRIVE_FADE
+        if self._level != self.tension:
+            way = self.tension - self._level
+            self._level = self.tension if abs(way) <= change else self._level + (change if way > 0 else -change)
+        if not self._file or not self._level:
+            pygame.mixer.Channel(0).set_volume(0.0)
+            return
+        if not self._is_heard:
+            self._join()
+        pygame.mixer.Channel(0).set_volume(volume * self._level)
+
+    def _join(self) -> None:
+        """In the middle of the verse, where that is now."""
+        file, sound = self._decoded
+        if file != self._file:
+            self._decode(self._file)
+            return
+        begin = pygame.mixer.music.get_pos() * FRAMES_A_SECOND // 1000 * FRAME_BYTES
+        self._is_heard = True
+        if 0 <= begin < len(sound):
+            pygame.mixer.Channel(0).play(pygame.mixer.Sound(buffer=memoryview(sound)[begin:]))
+
+    def _decode(self, file: str) -> None:
+        if self._is_decoding:
+            return
+        self._is_decoding = True
+
+        def work() -> None:
+            sound = b""
+            with suppress(pygame.error, OSError):
+                sound = pygame.mixer.Sound(str(self.root / file)).get_raw()
+            self._decoded, self._is_decoding = (file, sound), False
+
+        from threading import Thread  # noqa: PLC0415 - as the mixer does
+
+        Thread(target=work, daemon=True).start()

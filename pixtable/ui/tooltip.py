@@ -48,7 +48,7 @@ class Tooltip:
 
 
 def draw_tooltip(canvas: Canvas, words: str, beside: Rect) -> None:
-    """Below what it explains, above where there is no room; always wholly on the screen."""
+    """Below what it explains, elsewhere where there is no room; always wholly on the screen."""
     screen = canvas.view.rect.inset(Space.HALF)
     tallest = screen.h - PADDING
     wide = next((wide for wide in WIDTHS if canvas.measure(words, "body", wide)[1] <= tallest), WIDTHS[-1])
@@ -89,7 +89,15 @@ def draw_explained(canvas: Canvas, told: Explained, beside: Rect, inside: Rect) 
 
 
 def _beside(size: Rect, what: Rect, inside: Rect) -> Rect:
+    """Below, above, or at a side: it does not lie on what it is about, if there is any room for both."""
     gap = Space.GRID + Space.HALF
-    below = what.bottom + gap
-    y = below if below + size.h <= inside.bottom else what.y - gap - size.h
-    return kept_inside(size.at(what.cx - size.w / 2, y), inside)
+    x, y = what.cx - size.w / 2, what.cy - size.h / 2
+    below, above = size.at(x, what.bottom + gap), size.at(x, what.y - gap - size.h)
+    left, right = size.at(what.x - gap - size.w, y), size.at(what.right + gap, y)
+    has_room = (
+        (below, below.bottom <= inside.bottom),
+        (above, above.y >= inside.y),
+        (left, left.x >= inside.x),
+        (right, right.right <= inside.right),
+    )
+    return kept_inside(next((box for box, fits in has_room if fits), above), inside)

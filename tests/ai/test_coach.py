@@ -5,12 +5,14 @@ from random import Random
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
-from pixtable.ai.coach import MISTAKE, Verdict, difference, effects, foreseen, judge, turning_points
+from pixtable.ai.coach import MISTAKE, Verdict, effects, foreseen, judge, turning_points
 from pixtable.core.events import Move
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import sample_of
+from pixtable.core.rules import ScoreLine
 from pixtable.core.what_if import imagine_at
 from pixtable.core.why import Weighed, Why
 from pixtable.games import GAMES
@@ -146,7 +148,7 @@ def test_in_rhombs_the_tiles_count_what_the_rules_count_in_the_end():
     end = next(n for n, step in enumerate(match.steps) if any(isinstance(it, RoundScored) for it in step.events))
     state = match.state_at(end)
     for seat in range(match.deal.seats):
-        held = sum(line.points for line in match.game.reckon(state, seat) if line.term != "places")
+        held = sum(line.points for line in match.game.reckon(state, seat) if line.clause == "HX-41")
         assert held == -left_in(state.hands[seat]).total
 
 
@@ -169,15 +171,29 @@ def test_in_pixies_the_terms_add_up_to_the_score():
         assert sum(line.points for line in lines) == score(state.gardens[seat], state.round).total + state.totals[seat]
 
 
-def test_a_difference_names_only_terms_that_differ():
+def test_what_both_bring_is_told_by_the_rules_where_a_mind_told_nothing():
     match = played("pixies", 12)
-    match.seek(8)
-    own = match.steps[8]
-    for other in match.legal(own.seat):
-        lines = difference(match, 8, other)
-        assert all(line.points for line in lines)
-        if other == own.move:
-            assert lines == ()
+    n = next(n for n in range(12) if _legal_at(match, n) > 2)
+    found = weighing(match, n, 0.4, 0.7)
+    own, best = judge(match, n, found).brought
+    seat = match.steps[n].seat
+    assert list(own) == effects(match, n, seat, match.steps[n].move)
+    assert list(best) == effects(match, n, seat, found.chosen.move)
+
+
+def test_what_both_bring_is_told_in_the_terms_of_a_mind_that_has_some():
+    match = played("pixies", 12)
+    n = next(n for n in range(12) if _legal_at(match, n) > 2)
+    found = weighing(match, n, 0.4, 0.7)
+    told = [ScoreLine(1, "luck", "PX-1", round(10 * one.worth)) for one in found.moves]
+    found = why([replace(one, terms=(line,)) for one, line in zip(found.moves, told, strict=True)], found.standing)
+    assert judge(match, n, found).brought == ((told[1],), (told[0],))
+
+
+def test_an_answer_of_which_no_mind_told_anything_brings_nothing_that_is_known():
+    match = played("tactics", 60)
+    n = next(n for n, step in enumerate(match.steps) if match.half_made_at(n) is not None and _legal_at(match, n) > 1)
+    assert judge(match, n, weighing(match, n, 0.4, 0.7)).brought == ((), ())
 
 
 def weighed(move: Move, worth: float) -> Weighed:

@@ -10,7 +10,7 @@ from pixtable.core.events import Event, Move, Seat
 from pixtable.core.game import BadOptions, GameInfo
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import any_of
-from pixtable.core.rules import Options
+from pixtable.core.rules import Options, OptionValue
 
 LONGEST_GAME = 5_000
 
@@ -40,10 +40,10 @@ def walk(game: GameInfo, deal: Deal) -> Iterator[Moment]:
         yield Moment(game, match, before, seat, move, events, rng)
 
 
-def some_deals(game: GameInfo, count: int, start: int = 0) -> Iterator[Deal]:
-    """Deals over all numbers of seats and, by chance, all options that go together."""
+def some_deals(game: GameInfo, count: int, start: int = 0, **fixed: OptionValue) -> Iterator[Deal]:
+    """Deals over all numbers of seats and, by chance, all options that go together, but for those that are fixed."""
     for seed in range(start, start + count):
-        options = _some_options(game, seed)
+        options = _some_options(game, seed, fixed)
         seats = game.seats_with(options)
         yield Deal(seats[seed % len(seats)], seed, options)
 
@@ -53,10 +53,11 @@ def usual_seats(game: GameInfo) -> tuple[int, ...]:
     return game.seats_with(game.read_options({}))
 
 
-def _some_options(game: GameInfo, seed: int) -> Options:
+def _some_options(game: GameInfo, seed: int, fixed: Options) -> Options:
     for attempt in range(1_000):
         salt = f"{seed}{'+' * attempt}"
         options = {option.key: Random(f"{salt}{option.key}").choice(option.choices) for option in game.options}
+        options |= fixed
         for option in game.options:
             if not option.matters(options):
                 options[option.key] = option.default

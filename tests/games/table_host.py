@@ -11,7 +11,7 @@ from pixtable.core.game import Opponent, home_of
 from pixtable.core.match import Match
 from pixtable.core.open import any_of
 from pixtable.core.rules import Refusal
-from pixtable.core.telling import plain_text
+from pixtable.core.telling import Told, plain_text
 from pixtable.games import GAMES
 from pixtable.language.glossary import Meaning, glossary_of
 from pixtable.language.words import Words
@@ -127,8 +127,7 @@ class TableScene(Scene):
         self.stage.sync(self.shown, animate=True)
         self.stage.flourish(event, before)
         self.is_held = self.stage.holds(event)
-        telling = Telling(self.match.game, self.words, lambda seat: self.sitters[seat].name)
-        if told := telling.event(before, self.viewer, self.match.rules.redact(event, self.viewer)):
+        if told := self.told(self.match.rules.redact(event, self.viewer), before):
             self.log.append((told.seat, plain_text(told.sentence)))
 
     @property
@@ -177,6 +176,10 @@ class TableScene(Scene):
     def say(self, key: str, **values: object) -> str:
         return self.words.say(key, **values)
 
+    def told(self, event: Event, before: Any) -> Told | None:
+        telling = Telling(self.match.game, self.words, lambda seat: self.sitters[seat].name)
+        return telling.event(before, self.viewer, event)
+
     def marked(self, words: str) -> tuple[Run, ...]:
         return marked_runs(self.glossary, words)
 
@@ -219,8 +222,11 @@ class TableScene(Scene):
     def click_beside(self) -> None:
         self.drag.cancel(self.motion)
 
+    part_rested: float | None = None
+
     def go_on(self) -> None:
-        self.is_held = False
+        self.is_held = self.is_held and self.stage.is_telling
+        self.stage.finish()
 
     def attend_to(self, node: Node | None, *, quietly: bool = False) -> None:
         if node is None:
@@ -235,14 +241,16 @@ class TableScene(Scene):
         if not self.focus.is_typing and (self.focus.current is None or self.focus.by_pointer):
             self.attend_to(box)
 
+    def turn_page(self) -> None: ...
+
     def draw_curtain(self) -> None:
         self.sounds.append("curtain")
 
     def write(self, box: TextBox, language: str) -> None:
         self.written.append(box.id)
 
-    def on_right_click(self, node: Node | None, at: Point) -> None:
-        self.stage.look_closer(node)
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
+        return self.stage.look_closer(node)
 
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)

@@ -65,8 +65,8 @@ class Line:
         self._table.__exit__()
 
     def ask(self, op: str, **fields: Any) -> Wire:
-        line = json.dumps({"op": op, **fields}).encode()
-        answered: Wire = json.loads(msgspec.json.encode(answer(self._table, line)))
+        line = msgspec.json.encode({"op": op, **fields})
+        answered: Wire = msgspec.json.decode(msgspec.json.encode(answer(self._table, line)))
         if not answered.pop("ok"):
             raise Refused(answered["error"])
         return answered

@@ -58,7 +58,7 @@ def test_a_fresh_profile_plays_through_all_of_them(visit, by):
     pilot = visit.pilot.settle()
     pilot.click("title.tile.pixies") if by == "mouse" else pilot.press("return")
     pilot.settle()
-    pilot.click("dialog.learn") if by == "mouse" else pilot.press("return")
+    pilot.click("game_page.first_lesson") if by == "mouse" else pilot.press("return")
     for name in NAMES:
         assert lesson_on(visit).guide.level.name == name
         play_through(visit, by, HANDS[by])

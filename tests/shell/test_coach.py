@@ -1,5 +1,7 @@
 """The coach's sheet and the hint ladder, by hand."""
 
+from typing import TypeAlias
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -10,11 +12,12 @@ from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Refusal, Result, ScoreLine
 from pixtable.games import GAMES
+from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.moves import Clue, Vote
 from pixtable.games.tactics.rules.moves import PlayOrder
 from pixtable.play.coach import Analysis
 from pixtable.shell.coach.graph import ChanceGraph
-from pixtable.shell.coach.rows import CoachRow
+from pixtable.shell.coach.rows import CoachRow, RowWords
 from pixtable.shell.coach.scene import CoachScene
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
@@ -24,6 +27,8 @@ from pixtable.ui.lettering.typeset import plain
 from tests.games.tactics.squads import battle, my
 from tests.shell.played import played_game
 from tests.shell.test_table import FRIEND, ME, ROBOT, sit
+
+Lines: TypeAlias = tuple[ScoreLine, ...]
 
 
 def played_by_mind(game_id: str, seats: int) -> Match:
@@ -107,6 +112,10 @@ def test_leaving_stops_the_work(visit):
     assert len(scene.analysis.verdicts) == done < len(scene.analysis.decisions)
 
 
+def title_of(visit: Visit, card: int) -> str:
+    return visit.app.words_of("pictoric").say(f"pictures.{PICTURES[card]}")
+
+
 def test_of_pictoric_it_is_told_how_crowded_each_clue_was(visit):
     match = played_by_mind("pictoric", 3)
     visit.sit_down_at(match, [ROBOT] * 3)
@@ -117,8 +126,8 @@ def test_of_pictoric_it_is_told_how_crowded_each_clue_was(visit):
     clues = [n for n, step in enumerate(match.steps) if isinstance(step.move, Clue)]
     assert [row.id for row in remarks] == [f"coach.remark.{n}" for n in clues[: len(remarks)]]
     assert len(remarks) >= len(clues) - 1  # the last one may have been given for nothing
-    said = match.steps[clues[0]].move.text
-    assert said in remarks[0].words.why
+    assert match.steps[clues[0]].move.text in plain(remarks[0].words.choices[0].move)
+    assert title_of(visit, match.state_at(clues[0]).drawn) in plain(remarks[0].words.occasion)
     remarks[0].on_press()
     visit.pilot.settle()
     assert visit.pilot.scene.looking_at == clues[0] + 1
@@ -139,11 +148,14 @@ def test_of_pictoric_a_better_vote_is_pointed_at_and_a_better_clue_is_told(visit
     )
     row = CoachScene(visit.app, session)._row(verdict, is_turning=False)
     assert "a riddle" in plain(row.words.choices[1].move)
+    assert title_of(visit, match.state_at(clue).drawn) in plain(row.words.occasion)
     voter = match.steps[vote].seat
     votes = [move for move in match.rules.legal(match.state_at(vote), voter) if move != match.steps[vote].move]
     better_vote = replace(verdict, n=vote, seat=voter, best={"kind": "vote", "sector": votes[0].sector})
     asked = CoachScene(visit.app, session)._row(better_vote, is_turning=False)
     assert match.steps[clue].move.text in plain(asked.words.occasion)
+    led = match.state_at(vote)
+    assert title_of(visit, led.laid[led.leader]) in plain(asked.words.occasion)
 
 
 @pytest.mark.parametrize(
@@ -297,49 +309,59 @@ def test_in_tactics_the_best_is_told_with_its_chance(visit):
     assert "Chance to win" in climbed(visit, match)[2]
 
 
-def test_of_moves_that_bring_the_same_the_chances_are_told(visit, sheet):
-    verdict = Verdict(0, 0, (0.6, 0.4), 0.25, {"kind": "take"}, is_best=False)
-    said = sheet._difference(verdict)
-    assert "60" in said
-    assert "35" in said
-
-
-def test_what_the_best_move_gains_is_told_before_what_it_gives_up(sheet):
-    lines = (ScoreLine(1, "zone", "PX-42", -3), ScoreLine(1, "symbols", "PX-41", 5))
-    verdict = Verdict(0, 0, (0.6, 0.4), 0.25, {"kind": "take"}, is_best=False, terms=lines)
-    gains, losses = sheet._difference(verdict).split("gives up")
-    assert "symbols +5" in gains
-    assert "largest zone −3" in losses
-
-
 # Words of a row
 
 GAINS, LOSES = ScoreLine(1, "symbols", "PX-41", 4), ScoreLine(1, "zone", "PX-42", -9)
+NOTHING = (replace(GAINS, points=0), replace(LOSES, points=0))
 
 
-def row_of(visit, monkeypatch, brought: dict[bool, tuple[ScoreLine, ...]]):
-    """A row for the first decision of a game, where the own move (False) and the better one bring this much."""
+def row_of(visit, own: Lines, best: Lines) -> RowWords:
+    """A row for the first decision of a game, where the own move and the better one bring this much."""
     match = played_game(2, rounds=1)
     visit.sit_down_at(match, (ME, ROBOT))
-    own = match.steps[0].move
-    best = next(move for move in match.rules.legal(match.state_at(0), match.steps[0].seat) if move != own)
-    monkeypatch.setattr("pixtable.shell.coach.scene.effects", lambda *given: brought[given[-1] == best])
-    monkeypatch.setattr("pixtable.shell.coach.scene.difference", lambda *given: brought[True])
-    session = visit.app.desk.scenes[0].session
-    data = msgspec.json.decode(match.game.codec.encode(best))
-    found = Verdict(0, match.steps[0].seat, (0.5, 0.5), 0.1, data, is_best=False, terms=brought[True])
-    return CoachScene(visit.app, session)._row(found, is_turning=False).words
+    seat, played = match.steps[0].seat, match.steps[0].move
+    better = next(move for move in match.rules.legal(match.state_at(0), seat) if move != played)
+    data = msgspec.json.decode(match.game.codec.encode(better))
+    found = Verdict(0, seat, (0.5, 0.5), 0.1, data, is_best=False, brought=(own, best))
+    return CoachScene(visit.app, visit.app.desk.scenes[0].session)._row(found, is_turning=False).words
 
 
-def test_what_brings_nothing_at_once_says_so_beside_what_does(visit, monkeypatch):
-    words = row_of(visit, monkeypatch, {False: (), True: (GAINS,)})
-    assert [choice.outcome for choice in words.choices] == ["nothing right away", "symbols +4"]
+def test_what_brings_nothing_at_once_says_so_beside_what_does(visit):
+    words = row_of(visit, NOTHING, (GAINS, NOTHING[1]))
+    assert [choice.outcome for choice in words.choices] == ["nothing right away", "+4 points (symbols +4)"]
     assert words.why == ""
 
 
-def test_what_brings_less_at_once_says_what_it_wins_in_the_end(visit, monkeypatch):
-    words = row_of(visit, monkeypatch, {False: (), True: (GAINS, LOSES)})
-    assert "wins 50% of the time, yours 40%" in words.why
+@pytest.mark.parametrize("best", [(GAINS, LOSES), (NOTHING[0], LOSES)])
+def test_what_brings_less_at_once_says_what_it_wins_in_the_end(visit, best):
+    words = row_of(visit, NOTHING, best)
+    assert words.why == "Looking ahead, the best move wins 50% of the time, yours 40%."
+
+
+@pytest.mark.parametrize("both", [NOTHING, (GAINS, LOSES)])
+def test_of_moves_that_bring_the_same_the_chances_are_told(visit, both):
+    words = row_of(visit, both, both)
+    assert words.choices[0].outcome == words.choices[1].outcome
+    assert words.why.startswith("Right now both do the same. Looking ahead, the best move wins 50%")
+
+
+def test_where_nothing_is_known_of_what_moves_bring_nothing_is_said_of_it(visit):
+    words = row_of(visit, (), ())
+    assert [choice.outcome for choice in words.choices] == ["", ""]
+    assert words.why.startswith("Looking ahead")
+
+
+def test_a_move_that_is_as_good_is_not_called_the_best(visit):
+    match = played_game(2, rounds=1)
+    visit.sit_down_at(match, (ME, ROBOT))
+    sheet, seat = CoachScene(visit.app, visit.app.desk.scenes[0].session), match.steps[0].seat
+    moves = match.rules.legal(match.state_at(0), seat)
+    grades = set()
+    for move in moves:
+        data = msgspec.json.decode(match.game.codec.encode(move))
+        words = sheet._row(Verdict(0, seat, (0.5, 0.5), 0.0, data, is_best=True), is_turning=False).words
+        grades.add((move == match.steps[0].move, words.grade))
+    assert grades == {(True, "the best move"), (False, "as good as the best")}
 
 
 def test_an_answer_is_told_with_the_move_that_it_is_part_of(visit):

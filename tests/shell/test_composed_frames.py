@@ -133,6 +133,8 @@ def test_a_board_played_on_for_long_looks_as_if_just_laid_out(options):
         visit.pilot.desk.canvas.register.on = False
         visit.app.start_game("rhombs", (ME, *[Chair("Flint", "easy", "blocker")] * 2), Deal(3, 3, options))
         visit.pilot.settle()
+        if options:  # a mode that is met for the first time is told of
+            visit.pilot.press("return").settle()
         table = visit.app.desk.top
         assert isinstance(table, TableScene)
         while not table.session.is_over:

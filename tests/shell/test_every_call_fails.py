@@ -32,7 +32,7 @@ from pixtable.ui.widgets.dialog import Dialog
 PERIOD = 13
 FAULTS = (errno.ENOSPC, errno.EIO, errno.EROFS, errno.ENOENT, errno.EACCES)
 LONGEST_GAME = 60 * 60 * 30
-TRIES_AGAIN = ("again", "understood", "title", "home")
+TRIES_AGAIN = ("again", "understood", "title", "home", "begin")
 """What the player answers, by the first of these that is there."""
 
 

@@ -83,6 +83,118 @@ def test_a_line_under_the_hand_shows_its_moment_and_a_press_goes_there(visit, ta
     assert table.looking_at == row.entry.step
 
 
+# What a line names
+
+
+NAMED = {
+    "pixies": "pixies.card.",
+    "rhombs": "rhombs.tile.",
+    "pictoric": "pictoric.picture.",
+    "tactics": "tactics.card.",
+}
+OPENED = dict.fromkeys(NAMED, "piece") | {"tactics": "tactics.reading"}
+
+
+@pytest.fixture(params=NAMED)
+def named(visit, request):
+    """A table of each game with its history open, and the newest line that names a piece."""
+    seats = 4 if request.param == "pictoric" else 2
+    visit.sit_down_at(played_by_chance(request.param, 25), (ME, *[ROBOT] * (seats - 1)))
+    visit.pilot.settle().press("l").settle()
+    rows = visit.app.desk.scenes[0].rail.log.live
+    return next(
+        (request.param, row) for row in rows if any(is_piece(request.param, mark) for mark, _ in row.legend.words)
+    )
+
+
+def is_piece(game, mark):
+    return mark.startswith(NAMED[game])
+
+
+def seen(pilot, game):
+    node = pilot.find(OPENED[game])
+    return node is not None and node.visible
+
+
+def put_away(pilot, game):
+    pilot.press("escape").settle()
+    assert not seen(pilot, game)
+    return pilot
+
+
+def test_a_piece_that_a_line_names_is_shown_by_mouse_keys_and_pad(visit, named):
+    (game, row), pilot = named, visit.pilot
+    number = next(n for n, (mark, _) in enumerate(row.legend.words) if is_piece(game, mark))
+    spot = row.legend.children[number]
+    pilot.move(spot.screen_rect().centre).step(A_REST)
+    assert not spot.tooltip or spot.tooltip.split("\n")[0][:20] in " ".join(pilot.texts)
+    pilot.click(spot.screen_rect().centre, 3).settle()
+    assert seen(pilot, game)
+    put_away(pilot, game).touch(spot.screen_rect().centre, 1000)
+    assert seen(pilot, game)
+    put_away(pilot, game).move(visit.app.desk.scenes[0].bar.rect.centre)
+    for press, right, look in ((pilot.press, "right", "z"), (pilot.pad, "right", "y")):
+        pilot.scene.focus.set(row)
+        for _ in range(number + 1):
+            press(right).step()
+        assert pilot.focused == spot.id
+        press(look).settle()
+        assert seen(pilot, game)
+        put_away(pilot, game)
+
+
+def test_the_line_itself_shows_the_first_thing_that_it_names(visit, named):
+    (game, row), pilot = named, visit.pilot
+    pilot.scene.focus.set(row)
+    pilot.press("z").settle()
+    first = row.legend.words[0][0]
+    assert seen(pilot, game) if is_piece(game, first) else pilot.scene.name == "rulebook"
+
+
+def test_arrows_go_from_line_to_line_past_the_words(visit, named):
+    (_, row), pilot = named, visit.pilot
+    rows = [one.id for one in visit.app.desk.scenes[0].rail.log.children]
+    pilot.scene.focus.set(row)
+    at = rows.index(row.id)
+    for id in rows[at + 1 : at + 4]:
+        pilot.press("down").step()
+        assert pilot.focused == id
+    pilot.press("right").step()
+    pilot.press("up").step()
+    assert pilot.focused in rows
+
+
+def test_a_press_on_a_name_goes_to_the_moment_as_everywhere_on_the_line(visit, table):
+    visit.pilot.press("l").settle()
+    row = next(row for row in table.rail.log.live[2:] if row.legend.words)
+    visit.pilot.click(row.legend.children[0].screen_rect().centre).settle()
+    assert table.looking_at == row.entry.step
+
+
+def test_the_words_beside_a_piece_lead_to_the_rulebook(visit):
+    visit.sit_down_at(played_by_chance("pixies", 12), (ME, ROBOT))
+    visit.pilot.settle().press("l").settle()
+    row = next(row for row in visit.app.desk.scenes[0].rail.log.live if row.legend.words)
+    visit.pilot.scene.focus.set(row)
+    visit.pilot.press("z").settle().press("up").press("return").settle()
+    assert visit.pilot.scene.cited == "rulebook.term.value"
+
+
+def test_a_word_of_the_game_in_a_line_is_explained(visit):
+    visit.sit_down_at(played_by_chance("tactics", 25), (ME, ROBOT))
+    visit.pilot.settle().press("l").settle()
+    table = visit.app.desk.scenes[0]
+    row = next(row for row in table.rail.log.live if any(mark == "vanguard" for mark, _ in row.legend.words))
+    number = [mark for mark, _ in row.legend.words].index("vanguard")
+    visit.pilot.scene.focus.set(row)
+    for _ in range(number + 1):
+        visit.pilot.press("right")
+    visit.pilot.step(A_REST)
+    assert table.host.tip("vanguard") in " ".join(visit.pilot.texts)
+    visit.pilot.press("z").settle()
+    assert visit.pilot.scene.cited == "rulebook.term.vanguard"
+
+
 def test_an_opponent_is_known_by_its_face(visit):
     visit.sit_down_at(
         played_by_chance("pixies", 6), (ME, ROBOT._replace(persona="mirror") if hasattr(ROBOT, "_replace") else ROBOT)

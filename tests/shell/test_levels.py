@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from pixtable.core.open import sample_of
-from pixtable.core.telling import plain_text
+from pixtable.core.telling import plain_text, within
 from pixtable.games.tactics.tools.tour_levels import LEVEL_STOPS
 from pixtable.language.words import FINISHED
 from pixtable.levels.format import Level
@@ -24,8 +24,9 @@ from pixtable.store.progress import Progress
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
 from pixtable.ui.lettering.typeset import plain
-from tests.shell.shell_pilot import findings_everywhere, fly, new_app
+from tests.shell.shell_pilot import findings_everywhere, fly, new_app, reach
 
+A_REST = 1500
 TODAY = date(2026, 3, 14)
 PUZZLE = (Path(__file__).parents[1] / "levels" / "good_puzzle.toml").read_text(encoding="utf-8")
 
@@ -145,6 +146,40 @@ def test_a_lesson_explains_a_word_of_the_game_where_it_first_says_it():
         assert explainer.tip(here[0]) in pilot.texts
         pilot.click(tuple(rect.centre)).settle()
         assert pilot.scene.name == "rulebook"
+
+
+@pytest.mark.parametrize(
+    ("by", "around", "closer"), [("keys", "tab", "return"), ("pad", "rb", "a"), ("keys", "tab", "z")]
+)
+def test_a_word_of_a_lesson_is_reached_and_looked_up_without_a_pointer(by, around, closer):
+    with Visit() as visit:
+        LEVEL_STOPS["lesson_ranks"](visit)
+        pilot = visit.pilot.settle()
+        guide, press = pilot.scene.guide, pilot.press if by == "keys" else pilot.pad
+        before, words = guide.step, guide.overlay.bubble.legend.words
+        while not pilot.focused.startswith("lesson."):
+            press(around)
+        press("up")
+        reach(pilot, "lesson.word.0", "left", by=by, most=len(words))
+        for number, (word, _) in enumerate(words):
+            assert pilot.focused == f"lesson.word.{number}"
+            pilot.step(A_REST)
+            assert guide.explainer.tip(word) in pilot.texts
+            press("right")
+        pilot.scene.focus.set(pilot.node("lesson.word.0"))
+        press(closer).settle()
+        assert pilot.node(f"rulebook.term.{words[0][0]}").is_cited
+        pilot.press("escape").settle()
+        assert guide.step is before, "reading on is another press"
+
+
+def test_words_that_are_said_no_more_let_go_of_the_keys():
+    with Visit() as visit:
+        LEVEL_STOPS["lesson_ranks"](visit)
+        pilot = visit.pilot.settle()
+        pilot.scene.focus.set(pilot.node("lesson.word.0"))
+        pilot.scene.guide.overlay.speak("", (), is_reproach=False, can_go=False)
+        assert pilot.scene.focus.current is None
 
 
 def test_a_hint_is_put_away_by_a_press_and_comes_back_before_the_next():
@@ -313,7 +348,7 @@ def test_a_solved_puzzle_says_why_it_worked(visit):
     visit.app.play_level(level)
     visit.pilot.settle()
     scene = visit.pilot.scene
-    key = plain_text(scene.host.describe(scene.session.solution[0]))
+    key = plain_text(within(scene.host.describe(scene.session.solution[0])))
     play(visit, card=0)
     assert isinstance(visit.pilot.scene, LevelDone)
     assert key in said(visit)

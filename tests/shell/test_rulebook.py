@@ -11,6 +11,7 @@ from pixtable.core.match import Deal
 from pixtable.games import GAMES
 from pixtable.games.rhombs.rules.house import threshold_at
 from pixtable.games.tactics.rules.decks.limits import LIMITS
+from pixtable.language.glossary import terms_of
 from pixtable.language.spoken import in_language
 from pixtable.language.words import FINISHED, Words
 from pixtable.shell.rulebook.blocks import MOST_LETTERS, ClauseBlock
@@ -19,7 +20,7 @@ from pixtable.shell.rulebook.search import marked
 from pixtable.store.box import box_of
 from pixtable.store.rulebook import load_rulebook
 from tests.refusals import ROOT, refusals_in
-from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
+from tests.shell.shell_pilot import MATRIX, found_by_audit, reach, seated
 
 BOOKS = [game for game in GAMES if (ROOT / "games" / game / "text" / "rulebook.toml").exists()]
 CLAUSES = {
@@ -246,6 +247,32 @@ def test_it_opens_at_a_word_with_its_definition_and_what_it_is_kin_to(tmp_path):
     assert any(text.startswith("Enemy effects cannot defeat") for text in pilot.texts)
     assert any(text.startswith("See also: ") for text in pilot.texts)
     assert found_by_audit(pilot) == []
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys", "pad"])
+@pytest.mark.parametrize("game", ["pixies", "rhombs", "pictoric", "tactics"])
+def test_every_word_of_the_game_is_read_in_its_chapter_by_any_hand(tmp_path, game, by):
+    _, pilot = seated(tmp_path, lambda app: RulebookScene(app, game))
+    head, text = "rulebook.contents.glossary", pilot.node("rulebook.text")
+    if by == "mouse":
+        pilot.node("rulebook.contents").bring_into_sight(pilot.node(head))
+        pilot.click(head).settle().move(text)
+        go_on = lambda: pilot.wheel(-8)
+    else:
+        press, around = (pilot.press, "tab") if by == "keys" else (pilot.pad, "rb")
+        while not pilot.focused.startswith("rulebook.contents"):
+            press(around)
+        reach(pilot, head, "down", by=by)
+        press("return" if by == "keys" else "a").settle()
+        while pilot.focused != text.id:
+            press(around)
+        go_on = lambda: press(*["down"] * 4)
+    seen, before = set(in_sight(pilot)), -1.0
+    while text.offset != before:
+        before = text.offset
+        go_on()
+        seen |= set(in_sight(pilot))
+    assert {f"rulebook.term.{term.id}" for term in terms_of(GAMES.package_of(game))} - seen == set()
 
 
 def test_words_are_searched_like_clauses(tmp_path):

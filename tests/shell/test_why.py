@@ -8,7 +8,7 @@ import pytest
 from pixtable.core.events import Choose
 from pixtable.core.game import Opponent, Thought
 from pixtable.core.match import Deal, Match
-from pixtable.core.telling import plain_text
+from pixtable.core.telling import plain_text, within
 from pixtable.core.why import Weighed, Why
 from pixtable.games import GAMES
 from pixtable.play.afterthought import Afterthought
@@ -101,9 +101,9 @@ def test_a_press_on_the_face_tells_terms_chances_and_what_else_was_weighed(visit
     said = plain(card_on(visit).text)
     assert plain(row.entry.text) in said
     assert "Moss: " in said
-    assert "It saw: validated cards +5" in said
+    assert "It saw: −4 points (validated cards +5, special cards −3" in said
     assert "chance to win: about" in said
-    assert "Take the" in said
+    assert "take the" in said
     assert not visit.findings()
 
 
@@ -226,7 +226,8 @@ def told(visit, match, n, others=(), *, is_over=False) -> str:
 def named(visit, match, n, move) -> str:
     telling = Telling(match.game, visit.app.words_of(match.game.id), lambda seat: ("Ada", "Moss")[seat])
     half = match.half_made_at(n)
-    return plain_text(telling.move(view_for(match, n, THEIRS), THEIRS, THEIRS, move, half.ask if half else None))
+    told = telling.move(view_for(match, n, THEIRS), THEIRS, THEIRS, move, half.ask if half else None)
+    return plain_text(within(told))
 
 
 def test_a_card_in_an_opponents_hand_is_not_named_before_the_game_is_over(visit):

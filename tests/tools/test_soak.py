@@ -23,7 +23,14 @@ def test_a_round_plays_every_game_to_its_end_once_and_opens_every_page():
     assert sorted(entry.game_id for entry in entries) == sorted(GAMES)
     assert all(entry.summary.is_over for entry in entries)
     pages = seen[len(GAMES) :]
-    assert {"settings", "shelf", "statistics", "tactics: drafts", "pictoric: album", "rhombs: puzzles"} <= {*pages}
+    assert {
+        "settings",
+        "shelf",
+        "statistics",
+        "tactics.draft.market: new game",
+        "pictoric: album",
+        "rhombs: puzzles",
+    } <= {*pages}
 
 
 def test_what_has_grown_is_told():

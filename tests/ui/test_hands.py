@@ -6,6 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from pixtable.ui.draw.assets import Assets
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.units import View
@@ -269,10 +270,52 @@ def touched(translator: Translator, kind: int, x: float, y: float, finger: int =
 def test_a_finger_is_a_hand() -> None:
     translator = Translator()
     at = Point(640, 200)
-    assert touched(translator, pygame.FINGERDOWN, 0.5, 0.25) == [Pointer("move", at), Pointer("down", at, 1)]
+    assert touched(translator, pygame.FINGERDOWN, 0.5, 0.25) == [
+        Pointer("move", at),
+        Pointer("down", at, 1, by_finger=True),
+    ]
     assert touched(translator, pygame.FINGERMOTION, 0.25, 0.5) == [Pointer("move", Point(320, 400))]
     up = touched(translator, pygame.FINGERUP, 0.25, 0.5)
     assert up == [Pointer("up", Point(320, 400), 1), Pointer("leave", Point(-1, -1))]
+
+
+class Closer(Board):
+    """A card that is shown closer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.seen: list[str] = []
+
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
+        self.seen += [node.id] if node is not None else []
+        return node is not None
+
+
+def test_a_finger_that_rests_looks_closer_and_does_nothing_else(assets: Assets) -> None:
+    board = Closer()
+    pilot = Pilot(board, assets)
+    pilot.touch("card1", 700)
+    assert board.seen == ["card1"]
+    assert board.drag.held is None
+    pilot.touch("card1", 100)
+    assert board.seen == ["card1"]
+    assert board.drag.piece is board.cards[1]
+
+
+def test_a_finger_that_goes_somewhere_carries(assets: Assets) -> None:
+    board = Closer()
+    pilot = Pilot(board, assets)
+    for kind, where in ((pygame.FINGERDOWN, "card1"), (pygame.FINGERMOTION, "cell0"), (pygame.FINGERUP, "cell0")):
+        pilot.at = pilot.node(where).rect.centre
+        pilot.desk.feed(pilot._finger(kind))
+        pilot.step(300)
+    assert (board.played, board.seen) == ([("card1", "cell0")], [])
+
+
+def test_where_nothing_is_to_be_seen_closer_a_press_stays_a_press(board: Board, assets: Assets) -> None:
+    pilot = Pilot(board, assets)
+    pilot.touch("card1", 700)
+    assert board.drag.piece is board.cards[1]
 
 
 def test_what_else_touches_the_screen_is_no_second_hand() -> None:

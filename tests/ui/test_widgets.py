@@ -290,6 +290,8 @@ def test_every_widget_is_heard_once_a_press(root: Path) -> None:
     pilot = Pilot(Sheet(*nodes), root)
     pilot.desk.sounds = memory = Memory()
     pilot.click("go").click("switch").click("switch").click((350, 320)).click((350, 320))
+    assert memory.played[0] == "button_hover"  # barely there, once as the pointer comes
+    memory.played[:] = [name for name in memory.played if name != "button_hover"]
     assert memory.played == ["button_press", "toggle_on", "toggle_off", "button_press"]
     memory.played.clear()
     pilot.click("box").type("a").press("left", "backspace", "delete")

@@ -5,14 +5,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from pixtable.ai.coach import Verdict, difference, effects, turning_points
+from pixtable.ai.coach import Verdict, turning_points
 from pixtable.core.course import Remark, course_of
-from pixtable.core.events import Choose, Move, Seat
-from pixtable.core.rules import Result, ScoreLine
-from pixtable.core.telling import Sentence
-from pixtable.language.figures import signed
+from pixtable.core.events import Move, Seat
+from pixtable.core.rules import Result
+from pixtable.core.telling import Sentence, within
 from pixtable.play.coach import Analysis
 from pixtable.play.telling import Telling
+from pixtable.play.terms import Terms
 from pixtable.shell.app import App
 from pixtable.shell.coach.graph import ChanceGraph
 from pixtable.shell.coach.rows import Choice, CoachRow, RowWords
@@ -23,6 +23,7 @@ from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Colour, Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent
+from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.widgets.label import Label
 from pixtable.ui.widgets.progress import Progress
 from pixtable.ui.widgets.toggle import Toggle
@@ -30,8 +31,6 @@ from pixtable.ui.widgets.toggle import Toggle
 if TYPE_CHECKING:
     from pixtable.play.session import Session
 
-TERMS = 4
-"""More of them nobody reads."""
 GRAPH_TALL = 220.0
 BAR = 28.0
 SWITCH = 52.0
@@ -144,113 +143,92 @@ class CoachScene(Page):
         return [*rows, *map(self._remark, self.remarks)]
 
     def _row(self, verdict: Verdict, is_turning: bool) -> CoachRow:
-        loss = self.say("best_move") if verdict.is_best else self.say("cost", n=round(100 * verdict.loss))
         choices = self._choices(verdict)
-        why, occasion = self._why(verdict, choices), rich(self._occasion(verdict))
-        words = RowWords(self._heading(verdict.n, verdict.seat), loss, why, choices, occasion)
+        why, occasion = self._why(verdict, choices), rich(self._occasion(verdict.n, verdict.seat))
+        words = RowWords(self._heading(verdict.n, verdict.seat), self._grade(verdict), why, choices, occasion)
         colour: Colour = "good" if verdict.is_best else "bad" if verdict.is_mistake else "muted_ink"
         show = lambda: self.show_on_table(verdict)
         return CoachRow(f"coach.row.{verdict.n}", words, colour, show, is_starred=is_turning)
 
+    def _grade(self, verdict: Verdict) -> str:
+        if not verdict.is_best:
+            return self.say("cost", n=round(100 * verdict.loss))
+        return self.say("best_move" if self._own(verdict) == self._best(verdict) else "as_good")
+
     def _choices(self, verdict: Verdict) -> tuple[Choice, ...]:
-        """What was played, and beside it what was better, each with what it brought at once."""
-        own = self.session.match.steps[verdict.n].move
+        """What was played, and beside it what was better, each with what it brought."""
+        own = self._own(verdict)
         if verdict.is_best:
-            return (Choice("", rich(self._describe(verdict, own))),)
+            return (Choice("", self._described(verdict, own)),)
         moves = {"played": own, "better_move": self._best(verdict)}
-        outcomes = [self._outcome(verdict, move) for move in moves.values()]
+        outcomes = Terms(self.own).told_apart(*verdict.brought)
         missing = self.say("nothing") if any(outcomes) else ""
         return tuple(
-            Choice(self.say(title), rich(self._describe(verdict, move)), outcome or missing)
+            Choice(self.say(title), self._described(verdict, move), outcome or missing)
             for (title, move), outcome in zip(moves.items(), outcomes, strict=True)
         )
+
+    def _own(self, verdict: Verdict) -> Move:
+        return self.session.match.steps[verdict.n].move
 
     def _best(self, verdict: Verdict) -> Move:
         return self.session.game.codec.move(msgspec.json.encode(verdict.best))
 
-    def _describe(self, verdict: Verdict, move: Move) -> Sentence:
-        match, seat = self.session.match, verdict.seat
-        half = match.half_made_at(verdict.n)
-        view = match.rules.view(match.state_at(verdict.n), seat)
+    def _described(self, verdict: Verdict, move: Move) -> Rich:
+        return rich(self._describe(verdict.n, verdict.seat, move))
+
+    def _describe(self, n: int, seat: Seat, move: Move) -> Sentence:
+        match = self.session.match
+        half = match.half_made_at(n)
+        view = match.rules.view(match.state_at(n), seat)
         return self.telling.move(view, seat, seat, move, half.ask if half else None)
 
-    def _occasion(self, verdict: Verdict) -> Sentence:
-        """What the two moves were in answer to, where neither says so itself."""
-        match, seat = self.session.match, verdict.seat
-        half = match.half_made_at(verdict.n)
+    def _occasion(self, n: int, seat: Seat) -> Sentence:
+        """What a move was in answer to, where it does not say so itself; by now nothing of that is secret."""
+        match = self.session.match
+        half = match.half_made_at(n)
         if half is None:
-            return self.telling.occasion(match.rules.view(match.state_at(verdict.n), seat), seat) or ()
+            return self.telling.occasion(match.state_at(n), seat) or ()
         before = match.rules.view(match.state_at(half.begun_at), seat)
         begun = self.telling.move(before, seat, half.seat, half.move)
-        return self.app.tell("coach.during", name=self.session.chairs[half.seat].name, move=begun)
-
-    def _outcome(self, verdict: Verdict, move: Move) -> str:
-        """By the rules' own reckoning; nothing is said of half a move."""
-        match = self.session.match
-        if isinstance(move, Choose) or match.half_made_at(verdict.n) is not None:
-            return ""
-        lines = effects(match, verdict.n, verdict.seat, move)
-        changed = sorted((line for line in lines if line.points), key=lambda line: -abs(line.points))
-        return ", ".join(self._figure(line) for line in changed[:TERMS])
-
-    def _figure(self, line: ScoreLine) -> str:
-        return f"{self.own.say_or(line.term, f'coach.terms.{line.term}')} {signed(line.points)}"
+        return self.app.tell("coach.during", name=self.session.chairs[half.seat].name, move=within(begun))
 
     def _heading(self, n: int, seat: Seat) -> str:
         return self.say("move", n=n + 1, name=self.session.chairs[seat].name)
 
     def _remark(self, remark: Remark) -> CoachRow:
         first, second = remark.clauses
-        why = self.own.say(
-            f"coach.remarks.{remark.about}", said=remark.said, first=first, second=second, **remark.numbers
-        )
+        why = self.own.say(f"coach.remarks.{remark.about}", first=first, second=second, **remark.numbers)
         grade = self.own.say(f"coach.grades.{remark.grade}")
-        words = RowWords(self._heading(remark.n, remark.seat), grade, why)
+        move = self._describe(remark.n, remark.seat, self.session.match.steps[remark.n].move)
+        occasion = rich(self._occasion(remark.n, remark.seat))
+        words = RowWords(
+            self._heading(remark.n, remark.seat), grade, why, choices=(Choice("", rich(move)),), occasion=occasion
+        )
         colour: Colour = "good" if remark.grade == GOOD else "bad"
         return CoachRow(f"coach.remark.{remark.n}", words, colour, lambda: self.session.show_past(remark.n + 1))
 
     def _why(self, verdict: Verdict, choices: Sequence[Choice]) -> str:
         """Only what the two outcomes beside each other do not show."""
-        if verdict.is_best:
+        own, best = verdict.brought
+        if verdict.is_best or Terms(self.own).is_better(best, own):
             return ""
-        shows = len({choice.outcome for choice in choices}) > 1
-        if not shows or not any(line.points > 0 for line in verdict.terms):
-            return self._difference(verdict)
-        more = sum(line.points for line in difference(self.session.match, verdict.n, self._best(verdict)))
-        return "" if more > 0 else self._foresight("ahead", verdict)
-
-    def _difference(self, verdict: Verdict) -> str:
-        """By what the best move is better: "Largest zone +6 (PX-42)"."""
-        if not verdict.terms:
-            return self._foresight("later", verdict)
-        gains = [line for line in verdict.terms if line.points > 0]
-        losses = [line for line in verdict.terms if line.points < 0]
-        if gains and losses:
-            each = TERMS // 2
-            return self.say("mixed", gains=self._list(gains[:each]), losses=self._list(losses[:each]))
-        return self.say("better" if gains else "sacrifice", terms=self._list(verdict.terms[:TERMS]))
-
-    def _foresight(self, key: str, verdict: Verdict) -> str:
-        left = verdict.chance - verdict.loss
-        return self.say(key, best=round(100 * verdict.chance), own=round(100 * max(0.0, left)))
-
-    def _list(self, lines: Sequence[ScoreLine]) -> str:
-        return ", ".join(map(self._term, lines))
-
-    def _term(self, line: ScoreLine) -> str:
-        points, amount = signed(line.points), f"coach.amounts.{line.term}"
-        if self.own.knows(amount):
-            points = self.own.say(amount, points=points)
-        return f"{self.own.say_or(line.term, f'coach.terms.{line.term}')} {points} ({line.clause})"
+        is_same = bool(best) and len({choice.outcome for choice in choices}) == 1
+        return self.say(
+            "later" if is_same else "ahead",
+            best=round(100 * verdict.chance),
+            own=round(100 * max(0.0, verdict.chance - verdict.loss)),
+        )
 
     # What it does
 
     def show_on_table(self, verdict: Verdict) -> None:
         """Back to the table, to the moment before this move, with the better one pointed at."""
+        better = self._describe(verdict.n, verdict.seat, self._best(verdict))
         self.session.show_better(
             verdict.n,
             verdict.best,
-            rich(self.app.tell("coach.instead", move=self._describe(verdict, self._best(verdict)))),
+            rich(self.app.tell("coach.instead", move=within(better))),
         )
 
     def on_intent(self, intent: Intent) -> bool:

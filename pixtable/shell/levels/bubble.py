@@ -41,6 +41,8 @@ class Bubble(Node):
 
     def show(self, words: Rich, offers: Sequence[str] = (), *, is_reproach: bool = False, can_go: bool = False) -> None:
         """`offers` are the ids of the buttons below; what `can_go` is put away by a press on it."""
+        if words != self.words:
+            self.legend.lay(())  # nobody holds on to a word that is no longer said
         self.words, self.is_reproach, self.focusable = words, is_reproach, can_go
         self.visible = bool(words) or bool(offers)
         for button in self.buttons:

@@ -71,7 +71,8 @@ class LevelGuide(Guide):
 
     def nodes(self) -> Sequence[Node]:
         self.explainer = Explainer(self._app, self._session.game.id, lambda: self._session.match.deal)
-        legend = Legend("lesson.word", self.explainer.look_up, self.explainer.tip)
+        explainer, focus = self.explainer, self._table.focus
+        legend = Legend("lesson.word", explainer.look_up, explainer.tip, attend=focus.set)
         self.overlay = Overlay(self._table, self._buttons(), self.put_words_away, legend)
         return self.overlay.nodes
 

@@ -1,19 +1,19 @@
 """What is said of a try: what the others did about it, or why it worked, and how it was found."""
 
 from pixtable.core.events import Move
-from pixtable.core.telling import Sentence, joined
-from pixtable.language.figures import signed
+from pixtable.core.telling import Sentence, joined, within
 from pixtable.levels.format import WHATEVER
 from pixtable.play.level_session import LevelSession
 from pixtable.play.session import view_for
 from pixtable.play.telling import Telling
+from pixtable.play.terms import Terms
 from pixtable.shell.app import App
 from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.log import GameLog
 from pixtable.ui.lettering.typeset import Icon, Rich, Run, runs_of
 
 MOST_TOLD = 3
-"""Of what the others did, and of what a way has brought: more nobody takes in at once."""
+"""Of what the others did: more nobody takes in at once."""
 MOST_OUTCOMES = 2
 
 
@@ -62,7 +62,7 @@ def why_it_worked(app: App, telling: Telling, session: LevelSession) -> Sentence
         return (app.say("lesson.done.text"),)
     view = view_for(session.match, first, session.seat)
     move = telling.move(view, session.seat, session.seat, session.match.steps[first].move)
-    said = [app.tell("lesson.why.key", move=move)]
+    said = [app.tell("lesson.why.key", move=within(move))]
     if terms := _gained(app, session):
         said.append(app.tell("lesson.why.brought", terms=terms))
     if session.level.unique:
@@ -73,9 +73,8 @@ def why_it_worked(app: App, telling: Telling, session: LevelSession) -> Sentence
 
 
 def _gained(app: App, session: LevelSession) -> str:
-    words = app.words_of(session.game.id)
-    named = [(words.say_or("", f"coach.terms.{line.term}"), line.points) for line in session.gains()]
-    return ", ".join([f"{name} {signed(points)}" for name, points in named if name and points > 0][:MOST_TOLD])
+    gains = [line for line in session.gains() if line.points > 0]
+    return Terms(app.words_of(session.game.id)).told(gains)
 
 
 def how_it_was_found(app: App, session: LevelSession) -> str:

@@ -74,6 +74,9 @@ class CurtainScene(Scene):
         self.root.add(self.pill)
         self.focus.set(self.emblem)
 
+    def enter(self) -> None:
+        self.desk.play("curtain_close")
+
     def arrange(self, view: View) -> None:
         canvas, design = self.desk.canvas, view.design
         wide = min(CARD_WIDEST, CARD_WIDE * canvas.text_scale)

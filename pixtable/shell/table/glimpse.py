@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from pixtable.play.session import Session, view_for
-from pixtable.shell.table.history import Fold, LogRow, Why
+from pixtable.shell.table.history import LogRow
 from pixtable.table.kit import TableKit
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size, kept_inside
@@ -31,7 +31,7 @@ class Glimpse(Node):
         return self._row is not None and self._rested >= TOOLTIP_DELAY
 
     def point_at(self, node: Node | None, room: Rect) -> None:
-        row = node if isinstance(node, LogRow) else node.row if isinstance(node, Fold | Why) else None
+        row = _row_of(node)
         if row is not self._row:
             self._row, self._rested = row, 0.0
         if row is not None:
@@ -66,3 +66,10 @@ class Glimpse(Node):
             inner = self.rect.inset(Space.HALF)
             self._kit.paint_miniature(canvas, inner, state, seat, self._session.emblems)
         canvas.ring(self.rect, Radius.PLATE, Line.CHIP, "amber")
+
+
+def _row_of(node: Node | None) -> LogRow | None:
+    """The line that it is, or is a part of."""
+    while node is not None and not isinstance(node, LogRow):
+        node = node.parent
+    return node

@@ -1,21 +1,21 @@
 """What the rungs of the hint ladder say: where to look, some moves by name, and the best with what it brings."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Protocol
 
 from pixtable.ai.coach import chances_by, foreseen
 from pixtable.core.events import Move, Seat
 from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
-from pixtable.core.telling import Sentence, joined
+from pixtable.core.telling import Sentence, joined, within
 from pixtable.core.why import Weighed
-from pixtable.language.figures import signed
 from pixtable.language.words import Words
-from pixtable.play.session import Session
+from pixtable.play.session import Session, view_for
+from pixtable.play.telling import Telling
+from pixtable.play.terms import Terms
 
 CANDIDATES = 3
-TERMS = 3
-"""More than these nobody takes in at once."""
 
 
 class Speaker(Protocol):
@@ -40,8 +40,8 @@ class Advised(Protocol):
     @property
     def viewer(self) -> Seat: ...
 
-    def say(self, key: str, **values: object) -> str:
-        """A sentence of the game's own."""
+    @property
+    def telling(self) -> Telling: ...
 
     def describe(self, move: Move) -> Sentence:
         """What the viewer would do by this move, in the game's own words."""
@@ -70,34 +70,49 @@ class InTerms:
     can_tell_apart = True
 
     def __init__(self, table: Advised, thought: Thought) -> None:
-        self._table = table
+        self._table, self._terms = table, Terms(table.app.words_of(table.session.game.id))
         found = thought.why
         self.moves = found.moves[:CANDIDATES]
         self._brought = [self._effects(one) for one in self.moves]
-        self._chances = [round(100 * chance) for chance in chances_by(table.session.match, table.viewer, found)]
+        chances = chances_by(table.session.match, table.viewer, found)
+        self._chances = [min(99, max(1, round(100 * chance))) for chance in chances]  # nothing is ever quite sure
 
     def look(self) -> Sentence:
         line = self._telling()
         if line is None:
             return self._say("look_far")
-        return self._say("look", what=self._table.say(f"coach.terms.{line.term}"), clause=line.clause)
+        return self._say("look", what=self._terms.name(line.term), clause=line.clause)
 
     def candidates(self) -> Sentence:
-        return self._say("candidates", moves=joined("; ", [self._table.describe(one.move) for one in self.moves]))
+        between = self._table.app.say("coach.hints.between")
+        return self._say("candidates", moves=joined(between, [self._described(one.move) for one in self.moves]))
 
     def best(self) -> Sentence:
-        said = [self._say("best", move=self._table.describe(self.moves[0].move)), self._brings()]
+        said = [self._say("best", move=self._whole(self.moves[0].move)), self._brings()]
         if len(self.moves) > 1:
             said.append(self._next_best())
         return joined(" ", [part for part in said if part])
 
+    def _whole(self, move: Move) -> Sentence:
+        """An answer together with the move that it is part of, where that is one's own."""
+        match, table = self._table.session.match, self._table
+        half = match.half_made
+        if half is None or half.seat != table.viewer:
+            return self._described(move)
+        before = view_for(match, half.begun_at, table.viewer)
+        begun = table.telling.move(before, table.viewer, half.seat, half.move)
+        return self._say("part", move=self._described(move), begun=within(begun))
+
+    def _described(self, move: Move) -> Sentence:
+        return within(self._table.describe(move))
+
     def _brings(self) -> Sentence:
         """What it changes at once; nothing is said where that is nothing."""
-        terms = self._sum()
+        terms = self._terms.told_apart(*self._brought)[0]
         return self._say("brings", terms=terms) if terms else ()
 
     def _next_best(self) -> Sentence:
-        second = self._table.describe(self.moves[1].move)
+        second = self._described(self.moves[1].move)
         if not self._chances:
             return self._say("second", second=second)
         chance, other = self._chances[:2]
@@ -115,15 +130,6 @@ class InTerms:
 
     def _differ(self, at: int) -> bool:
         return len({lines[at].points for lines in self._brought if lines}) > 1
-
-    def _sum(self) -> str:
-        """The terms by which the moves differ before the others: not all of them are told."""
-        changed = [(not self._differ(at), at, line) for at, line in enumerate(self._brought[0]) if line.points]
-        told = [self._term(line) for _, _, line in sorted(changed, key=lambda it: it[:2])[:TERMS]]
-        return ", ".join(told)
-
-    def _term(self, line: ScoreLine) -> str:
-        return f"{self._table.say(f'coach.terms.{line.term}')} {signed(line.points)}"
 
     def _say(self, key: str, **values: object) -> Sentence:
         return self._table.app.tell(f"coach.hints.{key}", **values)
@@ -148,20 +154,21 @@ class InOwnWords:
         return self._own.tell(f"coach.{self._about}.look", **self._look)
 
     def candidates(self) -> Sentence:
-        return self._shell.tell("coach.hints.candidates", moves="; ".join(self._told("one", it) for it in self.moves))
+        moves = self._shell.say("coach.hints.between").join(self._told("one", it) for it in self.moves)
+        return self._shell.tell("coach.hints.candidates", moves=moves)
 
     def best(self) -> Sentence:
         """The move as its game says it, and why in the mind's own terms."""
-        said = [self._shell.tell("coach.hints.best", move=self._table.describe(self.moves[0].move))]
-        said.append((f"{self._told('first', self.moves[0])}.",))
+        move, why = within(self._table.describe(self.moves[0].move)), self._told("first", self.moves[0])
+        said = [self._shell.tell("coach.hints.best_as", move=move, why=why)]
         if len(self.moves) > 1:
             said.append(self._shell.tell("coach.hints.second", second=self._told("second", self.moves[1])))
         return joined(" ", said)
 
     def _told(self, key: str, one: Weighed[Any]) -> str:
-        """Where there is no more to tell of a move than of a second best, it is told like one."""
+        """By the first sentence that its values suffice for: the less a mind has told of a move, the plainer."""
         values = self._own.worded(one.words)
-        try:
-            return self._own.say(f"coach.{self._about}.{key}", **values)
-        except KeyError:
-            return self._own.say(f"coach.{self._about}.second", **values)
+        for way in (key, f"{key}_plain"):
+            with suppress(KeyError):
+                return self._own.say(f"coach.{self._about}.{way}", **values)
+        return self._own.say(f"coach.{self._about}.second", **values)

@@ -3,9 +3,10 @@
 from bisect import bisect_right
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from functools import cached_property
+from typing import NamedTuple, Protocol
 
-from pixtable.core.telling import Kind
+from pixtable.core.telling import Kind, Sentence
 from pixtable.table.stage import Recap
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
@@ -14,6 +15,7 @@ from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.input.intent import Input, Intent, Want
 from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.node import Node
+from pixtable.ui.widgets.legend import Legend
 from pixtable.ui.widgets.scroll import BAR, ScrollView
 
 FACE = 28.0
@@ -38,6 +40,8 @@ class LogEntry(NamedTuple):
     portrait: str = ""
     can_say_why: bool = False
     """Whether it tells of what an opponent decided."""
+    sentence: Sentence = ()
+    """The same words with the pieces that they name."""
     is_spoken: bool = False
     """Whether it is what somebody said."""
 
@@ -61,8 +65,37 @@ def actions_of(entries: Sequence[LogEntry]) -> list[Action]:
     return found
 
 
+class AskedAbout(Protocol):
+    """What is known of the pieces and words in a line."""
+
+    def marked(self, sentence: Sentence) -> Rich:
+        """With a mark on each of them."""
+
+    def tip(self, mark: str) -> str: ...
+
+    def ask(self, mark: str) -> None:
+        """Show it large, or look it up."""
+
+    def attend_to(self, node: Node) -> None:
+        """Give it the keys."""
+
+
+class NothingAsked:
+    """Of lines that name nothing."""
+
+    def marked(self, sentence: Sentence) -> Rich:
+        return ()
+
+    def tip(self, mark: str) -> str:
+        return ""
+
+    def ask(self, mark: str) -> None: ...
+
+    def attend_to(self, node: Node) -> None: ...
+
+
 class LogRow(Node):
-    """One line: pressing it opens its card, or looks at that moment."""
+    """One line: pressing it opens its card, or looks at that moment. The key that looks closer shows what it names."""
 
     ringed = False
 
@@ -72,40 +105,75 @@ class LogRow(Node):
         self.entry, self.history = entry, history
         self.is_latest = self.is_below = False
         self.fold, self.why = Fold(self), Why(self)
+        self._talls: dict[tuple[float, float, float, bool, bool], float] = {}
+        asked = history.asked_about
+        self.legend = Legend(f"{self.id}.word", asked.ask, asked.tip, attend=asked.attend_to, press=self.activate)
+        self._laid: object = None
 
     def hang(self, effects: int, *, is_open: bool, is_latest: bool) -> None:
         self.is_latest, self.is_below = is_latest, False
         self.fold.count, self.fold.is_open = effects, is_open
-        self.clear()
-        if self.entry.can_say_why:
-            self.add(self.why)
-        if effects:
-            self.add(self.fold)
+        self._hold([self.legend, *([self.why] if self.entry.can_say_why else ()), *([self.fold] if effects else ())])
+
+    def hang_below(self, *, is_latest: bool) -> None:
+        self.is_latest, self.is_below = is_latest, True
+        self._hold([self.legend])
+
+    def _hold(self, nodes: list[Node]) -> None:
+        if nodes != self.children:
+            self.clear()
+            self.add(*nodes)
+
+    def put(self, rect: Rect) -> None:
+        """Nothing is laid out anew for a row that stays where it was."""
+        if rect != self.rect:
+            self.rect = rect
+            self.fold.rect = rect.right_part(FOLD)
+            self.why.rect = rect.left_part(Space.TARGET)
 
     @property
     def has_fold(self) -> bool:
         return self.fold in self.children
 
     def handle(self, given: Input) -> bool:
-        """The key for a hint asks an opponent for its reasons."""
-        if not (isinstance(given, Intent) and given.want == Want.HINT and self.why in self.children):
+        """The key for a hint asks an opponent for its reasons, the one that looks closer shows what the line names, and
+        an arrow leads from word to word.
+        """
+        if not isinstance(given, Intent) or given.released:
             return False
-        if not given.released:
+        if given.want == Want.HINT and self.why in self.children:
             self.why.activate()
+        elif given.want == Want.ZOOM and self.legend.words:
+            self.history.asked_about.ask(self.legend.words[0][0])
+        else:
+            return given.want == Want.RIGHT and self.legend.enter(0)
         return True
 
-    def hang_below(self, *, is_latest: bool) -> None:
-        self.is_latest, self.is_below = is_latest, True
-        self.clear()
+    @property
+    def is_meant(self) -> bool:
+        return self.focused or any(spot.focused or spot.hovered for spot in self.legend.children)
 
     def paint(self, canvas: Canvas) -> None:
-        words = self.entry.text if isinstance(self.entry.text, str) else tuple(self.entry.text)
+        self._lay_words(canvas)
+        words = self._marked if self.is_meant else self.entry.text
         face = (self.entry.emblem, self.entry.portrait, self.entry.card is not None, self.is_below, self.has_fold)
-        shown = ("log", words, face, self.is_latest, self.focused)
-        canvas.composed(shown, self.rect, lambda: self._paint_line(canvas))
+        shown = ("log", words if isinstance(words, str) else tuple(words), face, self.is_latest, self.is_meant)
+        canvas.composed(shown, self.rect, lambda: self._paint_line(canvas, words))
 
-    def _paint_line(self, canvas: Canvas) -> None:
-        if self.focused:
+    @cached_property
+    def _marked(self) -> Rich:
+        return self.history.asked_about.marked(self.entry.sentence) if self.entry.sentence else self.entry.text
+
+    def _lay_words(self, canvas: Canvas) -> None:
+        """Where the hand finds them: only in lines that are in sight, and anew when one comes to lie elsewhere."""
+        room = self._words(self.rect.inset(4, 0))
+        lies = (room, canvas.text_scale, canvas.view.scale)
+        if lies != self._laid:
+            self._laid = lies
+            self.legend.lay(canvas.marks(self._marked, room, self._role) if self.entry.sentence else ())
+
+    def _paint_line(self, canvas: Canvas, words: Rich) -> None:
+        if self.is_meant:
             canvas.rounded(self.rect, Radius.PLATE, "active")
             canvas.ring(self.rect, Radius.PLATE, Line.RIM, "amber")
         box = self.rect.inset(4, 0)
@@ -116,7 +184,7 @@ class LogRow(Node):
         if self.entry.card is not None:
             canvas.icon("log", centred((ICON, ICON), box.right_part(ICON)), alpha=0.8)
         is_loud = self.is_latest and self.entry.kind != "frame"
-        canvas.text(self.entry.text, self._words(box), self._role, "cream" if is_loud else "muted")
+        canvas.text(words, self._words(box), self._role, "cream" if is_loud else "muted")
 
     def _paint_face(self, canvas: Canvas, rect: Rect) -> None:
         if self.entry.portrait:
@@ -129,9 +197,13 @@ class LogRow(Node):
         return "caption" if self.is_below else "body"
 
     def tall(self, canvas: Canvas, width: float) -> float:
-        """As tall as its words: a sentence is never cut."""
-        inner = self._words(Rect(0, 0, width, 0).inset(4, 0))
-        return max(LOWEST, canvas.measure(self.entry.text, self._role, inner.w)[1] + AIR)
+        """As tall as its words: a sentence is never cut. A hand that drags through time asks hundreds."""
+        looks = (width, canvas.view.scale, canvas.text_scale, self.is_below, self.has_fold)
+        tall = self._talls.get(looks)
+        if tall is None:
+            inner = self._words(Rect(0, 0, width, 0).inset(4, 0))
+            tall = self._talls[looks] = max(LOWEST, canvas.measure(self.entry.text, self._role, inner.w)[1] + AIR)
+        return tall
 
     def _words(self, box: Rect) -> Rect:
         right = FOLD if self.has_fold else ICON + 4 if self.entry.card is not None else 0
@@ -182,6 +254,7 @@ class History(ScrollView):
     def __init__(self, canvas: Canvas) -> None:
         super().__init__("table.log")
         self._canvas = canvas
+        self.asked_about: AskedAbout = NothingAsked()
         self._entries: list[LogEntry] = []
         self._turned: set[int] = set()
         self._rows: dict[tuple[int, int], LogRow] = {}  # by event, and of those of one event by their order
@@ -211,9 +284,7 @@ class History(ScrollView):
         for row in self.children:
             assert isinstance(row, LogRow)
             tall = row.tall(self._canvas, width)
-            row.rect = Rect(self.rect.x, self.rect.y + y, width, tall)
-            row.fold.rect = row.rect.right_part(FOLD)
-            row.why.rect = row.rect.left_part(Space.TARGET)
+            row.put(Rect(self.rect.x, self.rect.y + y, width, tall))
             y += tall
             self._ends.append(y)
 

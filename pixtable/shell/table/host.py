@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Protocol
 
-from pixtable.core.events import Ask, Move, Seat
+from pixtable.core.events import Ask, Event, Move, Seat
 from pixtable.core.open import Listed
 from pixtable.core.rules import Refusal
-from pixtable.core.telling import Sentence
+from pixtable.core.telling import Sentence, Told
 from pixtable.language.glossary import Meaning
 from pixtable.play.director import Director
 from pixtable.play.session import Played, Session
@@ -89,6 +89,8 @@ class Hosting(Protocol):
     def act_on(self, node: Node) -> None: ...
 
     def on_empty_click(self, at: Point) -> None: ...
+
+    def on_hover(self, node: Node | None) -> None: ...
 
     def status(self) -> str: ...
 
@@ -200,8 +202,15 @@ class TableHost:
     def is_previewing(self) -> bool:
         return self._table.is_previewing
 
+    @property
+    def part_rested(self) -> float | None:
+        return self._table.director.part_rested
+
     def go_on(self) -> None:
-        self._table.director.hurry()
+        self._table.director.pressed()
+
+    def turn_page(self) -> None:
+        self._table.desk.cross_fade()
 
     # Words and sounds
 
@@ -214,13 +223,23 @@ class TableHost:
     def meaning(self, term: str) -> Meaning:
         return self._explainer.meaning(term)
 
+    def tip(self, term: str) -> str:
+        return self._explainer.tip(term)
+
     def look_up(self, term: str) -> None:
         self._explainer.look_up(term)
+
+    @property
+    def telling(self) -> Telling:
+        return self._table.telling
 
     def describe(self, move: Move) -> Sentence:
         """What the viewer would do by it where the game stands."""
         match, viewer, half = self.session.match, self.viewer, self.session.match.half_made
         return self._table.telling.move(match.view(viewer), viewer, viewer, move, half.ask if half else None)
+
+    def told(self, event: Event, before: Any) -> Told | None:
+        return self._table.telling.event(before, self.viewer, event)
 
     def sound(self, name: str, step: int = 0) -> None:
         self._table.desk.play(name, step)
@@ -254,6 +273,7 @@ class TableHost:
             focus.rest_on(node)
         else:
             focus.set(node)
+            self._table.on_hover(node)
         self._table.desk.settle_input()
 
     def keep_writing(self, box: TextBox) -> None:

@@ -112,7 +112,9 @@ class GameLog:
                 thought = said.kind == "deed" and said.seat == step.seat and self._session.was_thought_out(step)
                 can_say_why = thought and self._asks_why
                 self._entries.append(
-                    LogEntry(emblems[said.seat], words, number, place, recap, said.kind, face, can_say_why)
+                    LogEntry(
+                        emblems[said.seat], words, number, place, recap, said.kind, face, can_say_why, said.sentence
+                    )
                 )
         self._ends.append(self._ends[-1] + len(step.events))
         self.ticks.append(Tick(emblems[step.seat], is_milestone))

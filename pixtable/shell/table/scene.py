@@ -12,6 +12,7 @@ from pixtable.play.session import Played, Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import Way, open_result, screens_of
+from pixtable.shell.kit.next_step import NextStep
 from pixtable.shell.kit.toast import Toast
 from pixtable.shell.table.bar import SEPARATOR, TopBar
 from pixtable.shell.table.frame import HEADING, TableFrame, table_frame
@@ -22,6 +23,7 @@ from pixtable.shell.table.hints import Hints
 from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.host import TableHost
 from pixtable.shell.table.log import GameLog
+from pixtable.shell.table.named import Named
 from pixtable.shell.table.offer import Offer
 from pixtable.shell.table.rail import Rail, SeatPlate
 from pixtable.shell.table.safekeeping import Safekeeping
@@ -38,14 +40,16 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.panels import backdrop
 from pixtable.ui.draw.units import View
-from pixtable.ui.input.intent import Input, Intent, Pointer, Want
-from pixtable.ui.motion.durations import PACES, SWEEP, Pace
+from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Want
+from pixtable.ui.motion.durations import GOES_ON, PACES, SWEEP, Pace
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.widgets.button import IconButton
 from pixtable.ui.widgets.dialog import Answer, Dialog
 
 USUAL_PACE = "normal"
+PRESSES = {Want.CONFIRM, Want.PREVIEW, Want.NEXT_STEP, Want.DIGIT, Want.CELL, Want.LETTER}
+"""Together with the ways: what completes a show."""
 SWEEPS_FROM = 4
 """So many opponents in a row are shown as one sweep at the usual pace."""
 
@@ -122,12 +126,15 @@ class TableScene(Scene):
             self.desk.canvas,
         )
         self.rail.log.ask_why, self.rail.log.why_tip = self.ask_why, self.app.say("afterthought.ask")
+        self.rail.log.asked_about = Named(self.app, self.host, self.stage)
         names = ("first", "back", "forward", "last")
         self.strip = TimeStrip({name: self.words(f"time.{name}") for name in names}, self.timeline)
         self.toast = Toast(self.host.cite, self.stage.toast_room, self.desk.canvas)
+        next_key = self.desk.keymap.shown(Want.NEXT_STEP)
+        self.next_step = NextStep(self.words("next"), next_key, self.director.hurry)
         self.glimpse = Glimpse(self.session, self.kit, lambda: self.viewer)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
-        self.root.add(self.glimpse, self.talk.build())
+        self.root.add(self.glimpse, self.next_step, self.talk.build())
         self.drag.handler = self.stage
         self.session.look_at, self.session.watch_from = self.timeline.look_at, self.timeline.watch_from
         self.session.show_past = self.timeline.show_past
@@ -179,6 +186,7 @@ class TableScene(Scene):
         self.stage.rect = frame.stage
         self.stage.arrange(frame.stage, frame.inspector.top_part(0) if self._is_log_open else frame.inspector)
         self.toast.arrange()
+        self.next_step.arrange(frame.stage)
         self.refresh()
         self.guide.arranged()
 
@@ -236,6 +244,7 @@ class TableScene(Scene):
 
     def update(self, ms: float) -> None:
         self.guide.watch(ms)
+        self.director.goes_on_after = GOES_ON[self.app.settings.goes_on] if self.desk.top is self else 0.0
         super().update(ms)
         self.director.update(ms)
         if self.timeline.is_replaying:
@@ -245,6 +254,7 @@ class TableScene(Scene):
             if not self.director.is_busy:
                 self.pondering.wait(ms)
                 self._go_on()
+        self.next_step.visible = self.director.is_waiting and not self.director.is_held
         self.offer.make()
         if self.looking_at is None:
             self._address()  # it follows the hand, not only what happens
@@ -256,7 +266,7 @@ class TableScene(Scene):
     @property
     def is_moving(self) -> bool:
         if super().is_moving or self.director.is_held:
-            return super().is_moving  # what is held waits for a hand, not for time
+            return super().is_moving or bool(self.director.goes_on_after)  # else it waits for a hand, not for time
         return self.director.is_busy or self.session.is_thinking or self._goes_on_by_itself
 
     @property
@@ -319,6 +329,7 @@ class TableScene(Scene):
     def refresh(self) -> None:
         """The shell follows what is shown, not what has been decided: nothing is told before it is seen."""
         self.bar.headline = self.guide.headline() or self._headline()
+        self.desk.sounds.drive(0.0 if self.looking_at is not None else self.stage.tension)
         self._address()
         to_act = self.host.to_act if self.stage.spoken_to is None else (self.stage.spoken_to,)
         for seat, (plate, info) in enumerate(zip(self.rail.plates, self.stage.plates(), strict=True)):
@@ -401,11 +412,24 @@ class TableScene(Scene):
         """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
         self.guide.feel(given)
         self.talk.feel(given)
-        is_told = self.director.is_busy and not self.director.is_held
+        director = self.director
+        if director.is_held and self.stage.is_telling and self._is_press(given):
+            director.pressed()
+            return True
+        is_told = director.is_busy and not (director.is_held or director.is_waiting)
         if _reaches(given) and is_told and self.session.deciding == self.viewer:
             self.director.finish()
             self.offer.make()
         return super().feed(given)
+
+    def _is_press(self, given: Input) -> bool:
+        """Of whatever key or button: the tools round the table still do what they are for."""
+        match given:
+            case Pointer(kind="down", button=1):
+                return self.stage.rect.contains(*given.at)
+            case Intent(want=want, released=False, repeated=False):
+                return want in PRESSES or want in DIRECTIONS
+        return False
 
     def on_intent(self, intent: Intent) -> bool:
         if self.guide.on_intent(intent):
@@ -420,7 +444,7 @@ class TableScene(Scene):
             Want.UNDO: self.timeline.undo,
             Want.REDO: self.timeline.redo,
             Want.HINT: self.ask_for_hint,
-            Want.NEXT_STEP: self.director.hurry,
+            Want.NEXT_STEP: self.director.pressed,
             Want.LOG: self.open_log,
             Want.RULES: self.open_rules,
             Want.MENU: self.app.open_settings,
@@ -429,14 +453,14 @@ class TableScene(Scene):
             ways[intent.want]()
             return True
         if intent.want == Want.CONFIRM and self.director.has_more:
-            self.director.hurry()
+            self.director.pressed()
             return True
         return self.stage.on_intent(intent)
 
     def _preview(self, held: bool) -> bool:
         """The preview key shows the board "after"; while opponents act it completes their beat instead."""
         if held and self.director.has_more:
-            self.director.hurry()
+            self.director.pressed()
             return True
         self.is_previewing = held
         self.stage.sync(self.director.shown, animate=True)
@@ -444,7 +468,7 @@ class TableScene(Scene):
 
     def on_empty_click(self, at: Point) -> None:
         self._put_toast_away()
-        self.director.hurry()
+        self.director.pressed()
         self.guide.clicked_beside()
 
     def _put_toast_away(self) -> None:
@@ -459,8 +483,8 @@ class TableScene(Scene):
     def on_turn(self, amount: float, free: bool) -> bool:
         return self.stage.turn_held(amount, free)
 
-    def on_right_click(self, node: Node | None, at: Point) -> None:
-        self.stage.look_closer(node)
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
+        return super().on_right_click(node, at) or self.stage.look_closer(node)
 
     def on_cancel(self) -> None:
         if self.toast.visible:

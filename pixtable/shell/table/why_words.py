@@ -10,16 +10,12 @@ from typing import Any
 from pixtable.ai.coach import chances_by, foreseen
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.game import Thought
-from pixtable.core.rules import ScoreLine
-from pixtable.core.telling import Sentence, joined
+from pixtable.core.telling import Sentence, joined, within
 from pixtable.core.why import Weighed
-from pixtable.language.figures import signed
 from pixtable.play.session import Session, view_for
 from pixtable.play.telling import Telling
+from pixtable.play.terms import Terms
 from pixtable.shell.table.hint_words import Speaker
-
-TERMS = 4
-"""More than these nobody takes in at once."""
 
 
 class WhyWords:
@@ -56,14 +52,10 @@ class WhyWords:
     # What it saw
 
     def _brought(self) -> Sentence:
-        lines = [line for line in foreseen(self._match, self._n, self._step.seat, self._step.move) if line.points]
-        return self._say("saw", terms=", ".join(map(self._term, lines[:TERMS]))) if lines else ()
-
-    def _term(self, line: ScoreLine) -> str:
         """What is "yours" to somebody who is advised is its own to an opponent."""
-        words = self.app.words_of(self._session.game.id)
-        own = words.say_or("", f"coach.others.{line.term}") or words.say(f"coach.terms.{line.term}")
-        return f"{own} {signed(line.points)}"
+        terms = Terms(self.app.words_of(self._session.game.id), of_another=True)
+        brought = terms.told(foreseen(self._match, self._n, self._step.seat, self._step.move))
+        return self._say("saw", terms=brought) if brought else ()
 
     def _odds(self, chance: float | None) -> Sentence:
         return () if chance is None else self._say("odds", chance=round(100 * chance))
@@ -83,7 +75,7 @@ class WhyWords:
         seer = self._step.seat if self._session.is_over else self._viewer
         half = self._match.half_made_at(self._n)
         view = view_for(self._match, self._n, seer)
-        return self._telling.move(view, seer, self._step.seat, move, half.ask if half else None)
+        return within(self._telling.move(view, seer, self._step.seat, move, half.ask if half else None))
 
     # Who may know what
 

@@ -6,12 +6,12 @@ from pathlib import Path
 from tqdm import tqdm
 
 from pixtable.studio.sound.effects import EFFECTS
-from pixtable.studio.sound.mastering import bake_effect, bake_music
+from pixtable.studio.sound.mastering import bake_drive, bake_effect, bake_piece
 from pixtable.studio.sound.music import PIECES
-from pixtable.studio.sound.table import all_files, music_files, read_gains, write_table
+from pixtable.studio.sound.table import all_files, drive_files, music_files, read_gains, write_table
 
 ASSETS = Path(__file__).parents[3] / "assets" / "sound"
-EVERYTHING = {"music", *PIECES, *EFFECTS, *(effect.group for effect in EFFECTS.values())}
+EVERYTHING = {"music", "drive", *PIECES, *EFFECTS, *(effect.group for effect in EFFECTS.values())}
 
 
 def main() -> None:
@@ -31,10 +31,14 @@ def bake(folder: Path, chosen: set[str]) -> None:
     for effect in tqdm(EFFECTS.values(), "effects"):
         if {effect.name, effect.group} & chosen or effect.name not in gains:
             gains[effect.name] = bake_effect(effect, folder)
-    for name, piece in tqdm(PIECES.items(), "music"):
-        for verse, file in zip(piece.VERSES, music_files(name), strict=True):
-            if {name, "music"} & chosen or not (folder / file).exists():
-                bake_music(piece.compose(verse), folder / file)
+    for name in tqdm(PIECES, "music"):
+        paths = [folder / file for file in music_files(name)]
+        drives = [folder / file for file in drive_files(name)]
+        if {name, "music"} & chosen or not all(path.exists() for path in paths):
+            bake_piece(name, paths)
+        for number, path in enumerate(drives):
+            if {name, "music", "drive"} & chosen or not path.exists():
+                bake_drive(name, number, path)
     write_table(folder, gains)
     _sweep(folder)
 

@@ -7,6 +7,9 @@ import numpy as np
 from pixtable.studio.sound import vorbis
 from pixtable.studio.sound.catalogue import LEVELS, Effect
 from pixtable.studio.sound.loudness import integrated, punch
+from pixtable.studio.sound.music import PIECES
+from pixtable.studio.sound.music.drive import DRIVES
+from pixtable.studio.sound.music.tape import RING_OUT
 from pixtable.studio.sound.signal import Signal, amplitude, samples
 from pixtable.studio.sound.space import band
 
@@ -16,6 +19,7 @@ LEAD = 0.004
 EFFECT_QUALITY = 6.0
 MUSIC_QUALITY = 2.0
 MUSIC_LOUDNESS = -20.0
+DRIVE_QUALITY, DRIVE_BELOW = 1.0, -2.0
 
 
 def bake_effect(effect: Effect, folder: Path) -> float:
@@ -69,10 +73,27 @@ def _best_scale(takes: list[Signal], paths: list[Path]) -> float:
     return min(tries)[1]
 
 
-def bake_music(verse: Signal, path: Path) -> Signal:
-    """Write a verse of music. Returns what was encoded."""
-    level = balanced(verse)
-    vorbis.write(path, level, MUSIC_QUALITY)
+def bake_piece(name: str, paths: list[Path]) -> list[Signal]:
+    """Write the verses of a piece, each with the ring of the one before over its beginning."""
+    piece = PIECES[name]
+    rings = samples(RING_OUT)
+    verses = [balanced(piece.compose(verse)) for verse in piece.VERSES]
+    written = []
+    for verse, before, path in zip(verses, [verses[-1], *verses], paths, strict=False):
+        joined = verse[:-rings].copy()
+        joined[:rings] += before[-rings:]
+        joined /= max(np.max(np.abs(joined)) / PEAK, 1)
+        vorbis.write(path, joined, MUSIC_QUALITY)
+        written.append(joined)
+    return written
+
+
+def bake_drive(name: str, number: int, path: Path) -> Signal:
+    """Write what drives a verse; it is as long as that, and softer."""
+    piece = PIECES[name]
+    x = DRIVES[name].compose(piece.VERSES[number].chords(piece.LINES))[: -samples(RING_OUT)]
+    level = balanced(x).mean(axis=1) * amplitude(DRIVE_BELOW)
+    vorbis.write(path, level, DRIVE_QUALITY)
     return level
 
 

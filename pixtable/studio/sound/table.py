@@ -8,6 +8,7 @@ from pathlib import Path
 from pixtable.studio.sound.catalogue import Effect
 from pixtable.studio.sound.effects import EFFECTS
 from pixtable.studio.sound.music import PIECES
+from pixtable.studio.sound.music.drive import DRIVES
 
 NAME = "sounds.toml"
 MUSIC_GAIN = 0.7
@@ -22,8 +23,10 @@ HEAD = """\
 #              "step": the files are rising pitches; play them in order and stay on the last
 # sync         ms from the start of the file to the moment the eye must see (a landing, an impact); 0 where left out
 # secret       one file by design: it must sound the same whatever was answered
+# ducks        the music is lower while it is heard
 # voices       how many copies may overlap; drop the oldest
-# fade         its first start fades in for so many ms; its files are verses, played in turn
+# fade         its first start fades in for so many ms; its files are verses, played in turn without a gap
+# drive        for each verse what is laid under it when the game comes to a head
 # group        the recipes it belongs to, as in `--only cards,music`
 # description  what is heard
 """
@@ -51,9 +54,14 @@ def music_files(name: str) -> list[str]:
     return [f"music/{name}_{number}.ogg" for number, _ in enumerate(PIECES[name].VERSES, 1)]
 
 
+def drive_files(name: str) -> list[str]:
+    """What drives each verse, where something does."""
+    return [f"music/{name}_{number}_drive.ogg" for number, _ in enumerate(PIECES[name].VERSES, 1) if name in DRIVES]
+
+
 def all_files() -> set[str]:
     effects = {file for effect in EFFECTS.values() for file in effect.files()}
-    return effects | {file for name in PIECES for file in music_files(name)}
+    return effects | {file for name in PIECES for file in (*music_files(name), *drive_files(name))}
 
 
 def _effect_fields(effect: Effect, gain: float) -> Fields:
@@ -63,11 +71,15 @@ def _effect_fields(effect: Effect, gain: float) -> Fields:
         fields["sync"] = effect.sync
     if effect.secret:
         fields["secret"] = True
+    if effect.level == "feast":
+        fields["ducks"] = True
     return fields | {"voices": effect.voices, "group": effect.group, "description": effect.about}
 
 
 def _music_fields(name: str) -> Fields:
     fields: Fields = {"files": music_files(name), "bus": "music", "gain": MUSIC_GAIN}
+    if name in DRIVES:
+        fields["drive"] = drive_files(name)
     return fields | {"fade": FADE_IN, "group": "music", "description": PIECES[name].compose.__doc__}
 
 

@@ -80,6 +80,21 @@ class Recorder(Hand):
         self.trace.followed[name] = node
         return self
 
+    def count(self, name: str, number: float) -> Recorder:
+        self.trace.counted.setdefault(name, []).append(number)
+        return self
+
+    def watch(self, ms: float, *, until: Callable[[], bool] = lambda: False, **signs: Callable[[], object]) -> Recorder:
+        """Frame by frame for so long: each sign is noted in the first frame in which it is seen."""
+        for _ in range(self._looks_in(ms)):
+            if until():
+                return self
+            self._go()
+            for name, is_seen in signs.items():
+                if name not in self.trace.notes and is_seen():
+                    self.trace.notes[name] = [len(self.trace.frames) - 1]
+        return self
+
     # what is recorded
 
     def _go(self) -> None:

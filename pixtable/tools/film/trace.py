@@ -53,6 +53,8 @@ class Trace:
         self.sounds: list[Heard] = []
         self.notes: dict[str, list[int]] = {}
         self.followed: dict[str, Node] = {}
+        self.counted: dict[str, list[float]] = {}
+        """Numbers that are no poses: what a moment's own eyes have counted."""
         self.stirred: list[float] = []
         self.swapped: list[float] = []
         """What part of the window each frame changed at all, and from the ground up; empty where nothing was drawn."""

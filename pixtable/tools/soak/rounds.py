@@ -1,6 +1,7 @@
 """One round of a soak: a whole game of each kind by a person who plays by chance, and every page of the program."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from pixtable.core.chance import Rng
 from pixtable.core.match import Deal
@@ -82,6 +83,8 @@ def _pages() -> dict[str, Callable[[App], None]]:
     }
     for game_id in GAMES.on_the_title:
         pages |= _pages_of(game_id)
+    beside = [game_id for game_id in GAMES if game_id not in GAMES.on_the_title]
+    pages |= {f"{game_id}: new game": partial(App.open_new_game, game_id=game_id) for game_id in beside}
     return pages | {f"{game_id}: {way.name}": way.go for game_id, way in collections()}
 
 

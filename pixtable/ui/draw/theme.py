@@ -32,6 +32,7 @@ ROLES: Mapping[str, Role] = {
     "numeral": Role(22, "bold"),
     "score": Role(24, "bold"),
     "clue": Role(26, "semibold"),
+    "clue_large": Role(36, "semibold"),
     "big": Role(28, "bold"),
     "start": Role(28, "semibold"),
     "total": Role(36, "bold"),

@@ -113,12 +113,24 @@ class Focus:
 def nearest(
     here: Node, items: list[Node], dx: int, dy: int, place: Callable[[Node], Rect] = Node.screen_rect
 ) -> Node | None:
-    """Who asks many times while nothing moves brings the places along."""
+    """Who asks many times while nothing moves brings the places along.
+
+    Words of a text come last in their region: whoever goes past it is not held up by them, and none leads to its own.
+    """
     origin = place(here)
-    found = [(cost, n) for n in items if n is not here and (cost := _cost(origin, place(n), dx, dy)) is not None]
+    ahead = (n for n in items if n is not here and not (n.in_text and _stands_on(n, here)))
+    found = [(cost, n) for n in ahead if (cost := _cost(origin, place(n), dx, dy)) is not None]
     inside = [(c, n) for c, n in found if n.region_name == here.region_name]
-    best = min(inside or found, key=lambda pair: pair[0], default=None)
+    whole = [(c, n) for c, n in inside if not n.in_text]
+    best = min(whole or inside or found, key=lambda pair: pair[0], default=None)
     return best[1] if best else None
+
+
+def _stands_on(word: Node, node: Node) -> bool:
+    up = word.parent
+    while up is not None and up is not node:
+        up = up.parent
+    return up is node
 
 
 def _cost(a: Rect, b: Rect, dx: int, dy: int) -> float | None:

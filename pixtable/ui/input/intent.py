@@ -68,6 +68,7 @@ class Pointer(NamedTuple):
     button: int = 0
     wheel: float = 0.0
     shift: bool = False
+    by_finger: bool = False
 
 
 class Typed(NamedTuple):

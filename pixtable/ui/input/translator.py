@@ -144,7 +144,7 @@ class Translator(msgspec.Struct):
         if event.type == pygame.FINGERDOWN and self._finger is None:
             self._finger = finger
             yield Pointer("move", at)  # it comes from nowhere: what lies there is pointed at first
-            yield Pointer("down", at, 1)
+            yield Pointer("down", at, 1, by_finger=True)
         elif finger == self._finger:
             if event.type == pygame.FINGERMOTION:
                 yield Pointer("move", at)

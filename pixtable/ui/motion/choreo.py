@@ -150,20 +150,48 @@ def turn(node: Node, motion: Motion, degrees: float) -> None:
         node.add_motion(part(node.pose, "turn", 0, motion.ms("turn"), "turn"))
 
 
-def step_out(node: Node, towards: Rect, motion: Motion) -> None:
-    """Strike: out by a step. It stands there until `step_home`."""
-    dx, dy = towards.cx - node.rect.cx, towards.cy - node.rect.cy
-    far = hypot(dx, dy) or 1.0
-    reach, ms = BEATS["lunge"].amount if motion.ms("lunge") else 0.0, motion.ms("lunge")
-    node.add_motion(part(node.pose, "dx", dx / far * reach, ms, "lunge"))
-    node.add_motion(part(node.pose, "dy", dy / far * reach, ms, "lunge"))
+def draw_back(node: Node, towards: Rect, motion: Motion) -> None:
+    """Before a blow: a little away from whom it is for."""
+    x, y = _way(node.rect, towards)
+    far = BEATS["draw_back"].amount
+    _go_aside(node, -x * far, -y * far, motion, "draw_back")
+
+
+def lunge(node: Node, towards: Rect, motion: Motion) -> None:
+    """Out to the blow, a good part of the gap. It stands there until `step_home`."""
+    gap = BEATS["lunge"].amount
+    _go_aside(node, (towards.cx - node.rect.cx) * gap, (towards.cy - node.rect.cy) * gap, motion, "lunge")
 
 
 def step_home(node: Node, motion: Motion) -> None:
-    """After a stop at the blow."""
-    stop, ms = motion.ms("hit_stop"), motion.ms("lunge")
-    node.add_motion(part(node.pose, "dx", 0, ms, "lunge", delay=stop))
-    node.add_motion(part(node.pose, "dy", 0, ms, "lunge", delay=stop))
+    _go_aside(node, 0.0, 0.0, motion, "step_home")
+
+
+def _go_aside(node: Node, dx: float, dy: float, motion: Motion, beat: str) -> None:
+    if ms := motion.ms(beat):
+        node.add_motion(part(node.pose, "dx", dx, ms, beat))
+        node.add_motion(part(node.pose, "dy", dy, ms, beat))
+    elif not (dx or dy):
+        node.pose.dx = node.pose.dy = 0.0
+
+
+def knock_back(node: Node, away_from: Rect, motion: Motion) -> None:
+    """Struck: thrown a little back, and slowly home. Nobody waits for it."""
+    beat, ms = BEATS["knock_back"], motion.ms("knock_back")
+    if not ms:
+        return
+    x, y = _way(away_from, node.rect)
+    for name, way in (("dx", x), ("dy", y)):
+        stands = getattr(node.pose, name)  # whoever strikes may be struck where it stands
+        put = lambda v, name=name, stands=stands: setattr(node.pose, name, stands + v)
+        node.animator.answer(Tween(put, 0, way * beat.amount, ms, beat.ease))
+
+
+def _way(start: Rect, end: Rect) -> tuple[float, float]:
+    """The direction from one middle to the other, one u long."""
+    dx, dy = end.cx - start.cx, end.cy - start.cy
+    far = hypot(dx, dy) or 1.0
+    return dx / far, dy / far
 
 
 def appear(node: Node, motion: Motion, delay: float = 0.0, beat: str = "fade") -> None:

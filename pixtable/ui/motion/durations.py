@@ -57,6 +57,11 @@ def there_and_back(t: float) -> float:
     return sin(pi * t)
 
 
+def recoil(t: float) -> float:
+    """0 -> 1 -> 0: thrown back at once, and slowly home."""
+    return sin(pi * t**0.5)
+
+
 def in_quad(t: float) -> float:
     """What falls: faster and faster."""
     return t * t
@@ -94,12 +99,42 @@ BEATS: Mapping[str, Beat] = {
     "flip": Beat(240, in_out, 8),
     "turn": Beat(110, out_back(1.2), 60),
     "tick": Beat(180, there_and_back, 0.18, stagger=40),
-    "tally": Beat(700, linear, stagger=40),  # one pass of a round's count; three of them stay below 2.5 s
+    "spotlight": Beat(200, GLIDE, 0.5),  # goes from one part of the table to the next; all else is so much darker
+    "count_rest": Beat(200),  # between one kind of points and the next
+    "slam": Beat(250, in_quad, 1.25, shakes=True),  # a sum lands, from so large
+    "sum": Beat(600),  # it stands, to be read
+    "sum_brief": Beat(160),  # the same of a rival's
+    "row_in": Beat(220, out_cubic, 24, stagger=70, travels=True),  # a line of a table comes in from so far
+    "rank": Beat(420, GLIDE, travels=True),  # a line goes to another rank
+    "rank_rest": Beat(260),  # before that happens
+    "podium": Beat(380, out_back(1.1), 90, travels=True),  # a block rises from so far below
+    "podium_next": Beat(260),  # before the next one does
+    "crown": Beat(240, in_quad, 64, travels=True),  # falls from so far above
+    "quote": Beat(240, out_cubic, 14, travels=True),  # what somebody says when all is over
+    "quote_next": Beat(420),
+    "result_next": Beat(120),  # from one part of a result to the next
+    "turn_up": Beat(160, in_out),  # a small piece in a line
+    "wave": Beat(0, stagger=60),  # through a mosaic, from ring to ring
+    "read": Beat(2600),  # a table that nobody has to press on stands so long
     "big_score": Beat(500, out_cubic),
-    "lunge": Beat(120, out_cubic, 18, shakes=True),
-    "hit_stop": Beat(50),
+    "draw_back": Beat(80, out_quad, 6, shakes=True),  # before a blow, and how far
+    "lunge": Beat(90, in_quad, 0.42, shakes=True),  # so much of the gap
+    "hit_stop": Beat(60, shakes=True),  # everything stands still where it meets
+    "hit": Beat(170),  # a blow that has met is seen, before what follows from it
+    "knock_back": Beat(240, recoil, 10, shakes=True),
+    "step_home": Beat(190, in_out, shakes=True),
+    "step_forward": Beat(150, out_back(1.2), 9, shakes=True),  # whoever acts, and how high
+    "point": Beat(200, out_cubic),  # a line from whoever acts to whom it is for
+    "caption_stays": Beat(2400),
+    "banner_alone": Beat(900),  # what is said of a wave or a round stands alone so long
+    "turn_over": Beat(450),  # an opponent has acted: a breath before the next
+    "order_read": Beat(350),
+    "cast": Beat(200),  # each of the two stances of a spell
+    "quake": Beat(300, shaken, 7, shakes=True),  # of the eye itself: ten swings a second
     "hit_shake": Beat(120, shaken, 3, shakes=True),
     "fall_shake": Beat(250, shaken, 6, shakes=True),
+    "come_near": Beat(400, in_out, 1.16),  # the eye, and how much nearer
+    "go_back": Beat(320, in_out),
     "fall_fade": Beat(700, in_out, 0.35),  # a fallen leader fades to so much
     "invalid": Beat(240, shaken, 6, shakes=True),
     "banner_in": Beat(220, GLIDE, travels=True),
@@ -112,6 +147,9 @@ BEATS: Mapping[str, Beat] = {
     "fade": Beat(120, linear),
     "scene": Beat(280, in_out),
     "ghost_number": Beat(400, out_cubic, 18),
+    "damage": Beat(900, out_cubic, 30),  # a number that rises from a unit
+    "damage_pop": Beat(150, out_cubic, 0.35),  # so much larger at first
+    "damage_fade": Beat(320, in_quad),
     "sway": Beat(4000, linear, 0.6, shakes=True),
     "peek_hide": Beat(80, linear),
     "hint_pulse": Beat(800, there_and_back, 0.25),
@@ -124,12 +162,17 @@ BEATS: Mapping[str, Beat] = {
     "reveal_read": Beat(520),
     "told": Beat(900),  # a sentence that something has led up to stands so long before the game goes on
     "pawn": Beat(150, in_out, 0.34, stagger=50),  # one cell of a walk, and how high it hops in cells
-    "ballot": Beat(420, GLIDE, stagger=90, travels=True),  # a vote on its way to a picture
+    "read_out": Beat(1100, linear, 34),  # what is read to everybody stands so long, and so much longer for each letter
+    "cup": Beat(220, out_cubic, stagger=620),  # lifted one after another, with time to read each die
+    "last_cup": Beat(520),  # everybody holds their breath
+    "ballot": Beat(420, GLIDE, travels=True),  # a vote on its way to a picture
+    "points": Beat(420, GLIDE, stagger=150, travels=True),  # of a turn, on their way to whom they are given
     "thread": Beat(360, in_out, stagger=60),
     "ghost_hand": Beat(1300, in_out),  # a lesson's hand from a piece to its place
     "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
     "effect": Beat(83, linear),  # one frame of an effect
-    "speech": Beat(160, out_quad),  # a bubble comes and goes
+    "slash": Beat(42, linear),  # the same of a blade
+    "speech": Beat(160, out_quad),  # a bubble comes
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
 
@@ -148,6 +191,25 @@ SPINS_FROM = 1
 SQUASH, SQUASH_MS = 0.07, 90.0
 """Of whatever lands: so much lower and wider, for so long."""
 
+
+class Spacing(NamedTuple):
+    """Things that are counted come faster and faster: ms between the first two, and between the last."""
+
+    first: float
+    last: float
+
+    def at(self, index: int, count: int) -> float:
+        """When one of so many comes, after the first."""
+        steps = max(1, count - 2)
+        return sum(self.first + (self.last - self.first) * min(1.0, n / steps) for n in range(index))
+
+
+COUNTED, COUNTED_BRIEFLY = Spacing(90.0, 40.0), Spacing(60.0, 45.0)
+GOES_ON: Mapping[str, float] = {"press": 0.0, "slow": 12_000.0, "quick": 6_000.0}
+"""After so long a table that waits to be read goes on by itself, where it does."""
+HANDS_OFF = 350.0
+"""So long after a press has completed a show, the next one does not yet put its end away."""
+
 BREATH_MS = 1600.0
 MARCH_MS = 900.0  # one dash forward
 TOOLTIP_DELAY = 350.0
@@ -155,6 +217,7 @@ TOOLTIP_GRACE = 400.0  # moving on within this shows the next at once
 CARET_MS = 530.0
 IDLE_FRAMES = (200.0, 4)  # of a figure that stands: so long each, so many of them
 HOLD_MS = 600.0
+LONG_PRESS_MS = 550.0
 HAND_PAUSE = 700.0  # before a lesson's hand shows the way
 HAND_AGAIN = 6000.0  # of doing nothing, until it shows it once more
 LOOK_MS = 700.0  # of attention that a lesson takes for a look
@@ -169,7 +232,28 @@ TILT_STIFFNESS = 900.0
 TILT_MAX = 9.0  # degrees, which a carried thing nears the faster it goes
 TILT_HALF = 1400.0  # u a second: so fast, it leans by half of that
 MUSIC_FADE = 800
+DRIVE_FADE = 1600.0  # until the pulse under the music is all there, or gone
+SOUND_GUARD = 40.0  # two sounds of one kind are never nearer to each other
+DUCK, DUCK_FADE = 0.63, 180.0  # 4 dB: how low the music bows below a fanfare, and how soon
 SPEEDS: Mapping[str, float] = {"half": 0.5, "normal": 1.0, "double": 2.0, "quadruple": 4.0, "instant": 0.0}
+
+READING_STARTS, A_LETTER, READING_ENDS = 500.0, 18.0, 1250.0
+"""Until the eye is there, for each letter, and the most that a game waits: what is longer may be read as it goes on."""
+
+
+PATIENCE = (1600.0, 3800.0, 0.2)
+"""Of whoever watches a turn: until when it is whole, when it is used up, and what part is left then."""
+
+
+def patience(spent: float) -> float:
+    """A long turn gathers speed."""
+    whole, used_up, least = PATIENCE
+    return max(least, min(1.0, 1 - (1 - least) * (spent - whole) / (used_up - whole)))
+
+
+def reading_time(words: str) -> float:
+    return min(READING_ENDS, READING_STARTS + A_LETTER * len(words))
+
 
 REPLAY_SPEEDS = (0.25, 0.5, 1.0, 2.0, 4.0, 8.0)
 
@@ -178,19 +262,20 @@ class Pace(NamedTuple):
     """The beats of an opponent's move."""
 
     announce: float
-    act: float
     settle: float
+    reading: float
+    """What part of the time that it takes to read a sentence is given to whoever reads."""
     waits: bool = False
     ponder: float = 0.0  # how long it is seen to think over the hardest decision; an obvious one takes no time
 
 
 PACES: Mapping[str, Pace] = {
-    "step": Pace(0, 220, 250, waits=True),
-    "normal": Pace(350, 220, 250, ponder=1000),
-    "fast": Pace(120, 140, 100, ponder=300),
-    "instant": Pace(0, 0, 0),
+    "step": Pace(0, 250, 1.0, waits=True),
+    "normal": Pace(350, 250, 1.0, ponder=1000),
+    "fast": Pace(120, 100, 0.4, ponder=300),
+    "instant": Pace(0, 0, 0.0),
 }
-SWEEP = Pace(0, 140, 40, ponder=120)
+SWEEP = Pace(0, 40, 0.3, ponder=120)
 """Many opponents in a row: one readable sweep instead of as many single turns."""
 SECRET_PAUSES = (420, 180, 560, 260, 340)
 """After the secret answers of several who act at once: uneven, as people's are, and never by what the answer is."""

@@ -84,7 +84,7 @@ def test_an_idiom_says_more_than_its_words(language, idiom):
 
 
 def test_numbers_are_read_as_words():
-    assert "three" in names(part_of("3 doors", "en", "three"))
+    assert "three" in names(part_of("3 doors", "en", "3"))
 
 
 @pytest.mark.parametrize(

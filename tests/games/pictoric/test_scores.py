@@ -3,7 +3,7 @@
 import pytest
 
 from pixtable.games.pictoric.mind.meaning.clue import read
-from pixtable.games.pictoric.mind.meaning.explaining import explain, hear
+from pixtable.games.pictoric.mind.meaning.explaining import explain, hear, words_for
 from pixtable.games.pictoric.mind.meaning.scoring import crowding, reasons, score
 from pixtable.games.pictoric.mind.meaning.tables import deck, forms
 from pixtable.games.pictoric.rules.deck import PICTURES
@@ -44,7 +44,7 @@ def test_the_literal_and_the_poetic_see_different_pictures():
 
 def test_a_picture_is_explained_word_by_word():
     told = reasons(read("медведь ловит звёзды", "ru"), "star_fishing")
-    assert {(reason.word, reason.facet) for reason in told} >= {("медведь", "bear"), ("звезды", "star")}
+    assert {(reason.word, reason.facet) for reason in told} >= {("медведь", "bear"), ("звёзды", "star")}
     assert [reason.worth for reason in told] == sorted((reason.worth for reason in told), reverse=True)
 
 
@@ -72,3 +72,11 @@ def test_understood_words_are_marked_while_a_clue_is_typed():
     heard = hear("Медведь zzyzxq", "ru")
     assert heard.understood == ((0, 7),)
     assert heard.crowding.of == len(PICTURES)
+
+
+def test_words_are_told_as_they_are_written_and_never_with_a_typists_apostrophe():
+    assert [part.text for part in read("Зелёный мёд", "ru").parts] == ["зелёный", "мёд"]
+    assert [part.text for part in read("П’ять зірок", "uk").parts] == ["п’ять", "зірок"]
+    told = {word for picture in PICTURES for language in ("fr", "uk") for word in words_for(picture, language)}
+    assert "скам’янілість" in told
+    assert not any("'" in word for word in told)

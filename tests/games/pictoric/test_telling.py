@@ -2,10 +2,19 @@
 
 from pixtable.core.events import Event, Seat
 from pixtable.core.match import Deal, Match
+from pixtable.core.rules import ScoreLine
 from pixtable.core.telling import Piece, plain_text
 from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.rules.deck import PICTURES
-from pixtable.games.pictoric.rules.events import CardLaid, CardsShown, ClueGiven, LeaderDrew, VoteCast, VotesShown
+from pixtable.games.pictoric.rules.events import (
+    CardLaid,
+    CardsShown,
+    ClueGiven,
+    LeaderDrew,
+    TurnScored,
+    VoteCast,
+    VotesShown,
+)
 from pixtable.games.pictoric.rules.moves import Clue, Lay, Vote
 from pixtable.language.words import Words
 from pixtable.play.telling import Telling
@@ -42,7 +51,7 @@ def test_a_picture_is_laid_by_its_title_to_the_words_of_the_clue() -> None:
     said = TELLING.move(match.view(seat), seat, seat, Lay(card))
     piece = next(part for part in said if isinstance(part, Piece))
     assert piece.picture.startswith("pictoric/pictures/")
-    assert plain_text(said) == f"Lay {piece.words} to “a long way home”"
+    assert plain_text(said) == f"Lay {piece.words} for the clue “a long way home”"
 
 
 def test_only_the_leader_is_told_which_picture_was_drawn() -> None:
@@ -75,7 +84,7 @@ def test_a_card_and_a_vote_are_told_to_their_owner_alone() -> None:
     vote = next(move for move in match.legal(0) if isinstance(move, Vote))
     assert told(match, match.state.leader, 0, vote, VoteCast) == "has voted"
     match = at("vote")
-    assert told(match, 0, 0, vote, VoteCast).startswith(f"votes for {vote.sector}: “")
+    assert told(match, 0, 0, vote, VoteCast).startswith(f"votes for picture {vote.sector}: “")
 
 
 def test_the_turned_up_pictures_are_counted_and_not_named() -> None:
@@ -93,4 +102,20 @@ def test_the_answer_is_told_once_all_have_voted() -> None:
         match.play(seat, match.legal(seat)[0])  # type: ignore[arg-type]
     before = match.state.copy()
     said = told(match, 0, 0, match.legal(0)[0], VotesShown)
-    assert said.startswith(f"it was {before.sectors.index(before.laid[before.leader]) + 1}: “")
+    assert said.startswith(f"it was picture {before.sectors.index(before.laid[before.leader]) + 1}: “")
+
+
+def test_whoever_gets_as_much_out_of_a_turn_is_named_too() -> None:
+    def told_of(*points: int) -> str:
+        lines = tuple((ScoreLine(1, "found", "PB-32", n),) if n else () for n in points)
+        view = Match.start(GAME, Deal(4, 3, {"forfeits": False})).view(0)
+        line = TELLING.event(view, 0, TurnScored(lines))
+        assert line is not None
+        return f"{NAMES[line.seat]} {plain_text(line.sentence)}"
+
+    leader = Match.start(GAME, Deal(4, 3, {"forfeits": False})).state.leader
+    points = [3, 3, 3, 3]
+    points[leader] = 5
+    assert told_of(*points) == f"{NAMES[leader]} gets the most this turn: 5 points"
+    points[leader] = 3
+    assert told_of(*points) == "You gets the most this turn, along with Ivo, Maud, Olha: 3 points each"

@@ -83,6 +83,25 @@ def test_worths_lie_between_nothing_and_all(options):
         assert all(0 <= worth <= 1 for worth in model.finish(line, rng))
 
 
+def test_a_triple_is_judged_in_the_turn_in_which_it_was_laid_and_in_no_other():
+    state = position("rrr bbr", "bbg", table=[{"tile": tile("rry"), "q": 0, "r": 0}], options={"single_contact": 10})
+    triple = tile("rrr")
+    assert sum(move.tile == triple for move in RULES.legal(state, state.mover)) > 1
+    for move in RULES.legal(state, state.mover):
+        if move.tile == triple:
+            budget = Budget(60, told=200, also=move, counsels=True)
+            told = GAME.mind.think(RULES.view(state, state.mover), state.mover, Opponent("expert"), 1, budget).why.moves
+            same = [one.move for one in told if (one.move.tile, one.move.q, one.move.r) == (triple, move.q, move.r)]
+            assert same == [move]
+
+
+def test_whoever_is_advised_in_the_blind_game_is_told_what_most_simulations_find():
+    state = blind("bbr bgy", "", bag="ggg rrr")
+    view, seat = RULES.view(state, state.mover), state.mover
+    budget = Budget(counsels=True)
+    assert GAME.mind.think(view, seat, Opponent("expert"), 1, budget).nodes == LEVELS["expert"].simulations
+
+
 def test_the_room_of_every_tile_is_counted_right():
     for seed in range(4):
         for moment in walk(GAME, Deal(2, seed)):

@@ -106,7 +106,7 @@ def test_no_two_tiles_of_the_whole_set_have_the_same_name():
 def test_a_turn_is_told_by_where_the_odd_colour_points_and_only_where_there_is_a_choice():
     state = position("bbg", "rrr", table=[lying("bbb")])
     corners = {move.turn: advised(state, move).partition(", ")[2] for move in RULES.legal(state, 0) if move.q == 1}
-    shown = {turn: f"green at the {corner}" for turn, corner in {
+    shown = {turn: f"turning green to the {corner}" for turn, corner in {
         2: "top", 3: "top right", 4: "bottom right", 5: "bottom", 0: "bottom left", 1: "top left"
     }.items()}  # fmt: skip
     assert corners
@@ -120,12 +120,12 @@ def test_a_triple_that_lies_as_it_came_needs_no_turn():
     state = position("bbb", "rrr", table=[lying("bbg")])
     straight, turned = (Place(tile("bbb"), 0, -1, turn) for turn in (0, 2))
     assert advised(state, straight) == "Place the blue triple to the upper left of the blue double"
-    assert advised(state, turned) == "Place the blue triple to the upper left of the blue double, turned by 120°"
+    assert advised(state, turned) == "Place the blue triple to the upper left of the blue double, turning it by 120°"
 
 
 def test_the_first_tile_lies_nowhere_in_particular():
     state = position("bbg", "rrr", table=[])
-    assert advised(state, Place(tile("bbg"), 0, 0, 2)) == "Begin with the blue double, green at the top"
+    assert advised(state, Place(tile("bbg"), 0, 0, 2)) == "Begin with the blue double, turning green to the top"
 
 
 def test_drawing_and_passing_are_moves_too():
@@ -136,7 +136,7 @@ def test_drawing_and_passing_are_moves_too():
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("fr", "Poser la double bleue à droite de la triple bleue, le vert en haut"),
+        ("fr", "Poser la double bleue à droite de la triple bleue, en tournant le vert en haut"),
         ("ru", "Положить синюю двойную справа от синей тройной, зелёным вверх"),
         ("uk", "Покласти синю подвійну праворуч від синьої потрійної, зеленим догори"),
     ],
@@ -152,20 +152,20 @@ def test_every_language_bends_its_words(language, said):
 def test_a_tile_is_told_with_its_seams_and_with_what_it_opens():
     state = position("bbg", "rrr", table=[lying("bbb")])
     event = TilePlaced(0, tile("bbg"), 1, 0, 2)
-    assert told(state, event) == "Olya: places the blue double: 1 seam"
+    assert told(state, event) == "Olya: places a blue double: 1 seam"
     assert told(position("bbg", "rrr", table=[]), TilePlaced(0, tile("bbg"), 0, 0, 2)) == (
-        "Olya: begins with the blue double"
+        "Olya: begins with a blue double"
     )
     state = position("bbg", "rrr", table=[lying("bbb")], options={"single_contact": 2, "black_after": 2})
     assert (told(state, event) or "").endswith(
-        "1 seam; from now on a tile must touch two; black tiles may be played now"
+        "1 seam; from now on every tile must touch two others; black tiles may be played now"
     )
 
 
 def test_a_hidden_tile_is_told_to_its_owner_alone():
     state = blind("yyy", "vvv", options={"hidden_penalties": True})
     drawn, kept = TileDrawn(0, tile("rrr"), hidden=True), TileKept(0, tile("rrr"), hidden=True)
-    assert told(state, drawn) == "Olya: draws the red triple"
+    assert told(state, drawn) == "Olya: draws a red triple"
     assert told(state, drawn, viewer=1) == "Olya: draws a tile"
     assert told(state, kept) == "Olya: finds no place for it: a penalty tile, 3 points"
     assert told(state, kept, viewer=1) == "Olya: finds no place for it: a penalty tile"
@@ -174,10 +174,10 @@ def test_a_hidden_tile_is_told_to_its_owner_alone():
 def test_who_goes_out_by_the_last_tile_and_who_by_the_empty_bag_are_told_apart():
     longest, seat = blind("yyy", "vvv"), blind("yyy", "vvv", options={"blind_ties": "seat"})
     assert told(longest, WentOut(0, 1)) == "Olya: has placed every tile and wins"
-    assert told(longest, WentOut(0, 2)) == "Olya: has placed every tile: rank 2"
-    assert told(longest, WentOut(1, 1)) == "Ada: has been without tiles longest and wins"
-    assert told(seat, WentOut(1, 1)) == "Ada: is next in turn without tiles and wins"
-    assert told(longest, WentOut(1, 2)) == "Ada: has no tiles, and the bag is empty: rank 2"
+    assert told(longest, WentOut(0, 2)) == "Olya: has placed every tile: number 2 to finish"
+    assert told(longest, WentOut(1, 1)) == "Ada: has been out of tiles the longest and wins"
+    assert told(seat, WentOut(1, 1)) == "Ada: has no tiles, comes first in turn order and wins"
+    assert told(longest, WentOut(1, 2)) == "Ada: has no tiles, and the bag is empty: number 2 to finish"
 
 
 def test_a_round_is_told_with_those_who_win_it():

@@ -38,6 +38,17 @@ def test_an_order_is_not_wasted(level):
     assert thought(table, level).move == Choose(their("knight"))
 
 
+def test_nobody_is_advised_to_lay_an_operation_on_another_of_the_free_places():
+    table = battle(". . . . monk . . . .", ". . . . viking . . . .", hand=("oracle", "bard"))
+    match, seat = table.match, table.match.to_act[0]
+    for also in (None, *(move for move in match.legal(seat) if isinstance(move, mv.PlayOperation))):
+        budget = Budget(40, told=200, also=also, counsels=True)
+        told = GAME.mind.think(match.view(seat), seat, Opponent("expert"), 1, budget).why.moves
+        laid = [one.move for one in told if isinstance(one.move, mv.PlayOperation)]
+        assert len({move.card for move in laid}) == len(laid)
+        assert also is None or also in laid
+
+
 def test_questions_of_ones_own_move_are_tried_out():
     table = battle(". . . . keeper . . . .", deck=("witch", "bard", "deity", "rogue"))
     table.match.play(0, mv.LeaderAction())

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from pixtable.games.tactics.rules.decks.decks import Deck
-from pixtable.games.tactics.rules.decks.roster import ROSTER
+from pixtable.games.tactics.rules.decks.roster import NUMBERS, ROSTER
 from pixtable.games.tactics.screens.builder.filters import AFTER, BEFORE, shared_out
 from pixtable.games.tactics.screens.builder.scene import BuilderScene, workbench_for
 from pixtable.games.tactics.screens.builder.trial_matches import Bout, Score, Trial, play_bout
@@ -331,3 +331,36 @@ def test_a_card_of_the_wall_is_read_and_its_words_are_explained_by_any_hand(app,
     pilot.press("z").settle()
     assert not reading.visible
     assert deck_in(pilot) == Deck((), (), deck_in(pilot).name)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys"])
+def test_a_face_in_a_tray_is_read(app, by):
+    pilot = open_builder(app, "ready.stone_wall")
+    tray = pilot.scene.sheet.trays["heroes"]
+    if by == "mouse":
+        pilot.click(tuple(tray.spots[3].centre), button=3).settle()
+    else:
+        pilot.scene.focus.set(tray)
+        pilot.press("right", "right", "right", "z").settle()
+    assert pilot.scene.reading.card == NUMBERS[tray.faces[3][0]]
+    assert pilot.scene.reading.visible
+    pilot.press("escape").settle()
+    assert not pilot.scene.reading.visible
+    assert pilot.focused == tray.id
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys", "pad"])
+def test_a_card_that_was_drawn_on_trial_is_read(app, by):
+    pilot = open_builder(app, "ready.stone_wall")
+    pilot.scene.try_draw()
+    pilot.settle()
+    card = pilot.scene.cards[2]
+    if by == "mouse":
+        pilot.click(card).settle()
+    else:
+        pilot.scene.focus.set(card)
+        (pilot.press if by == "keys" else pilot.pad)("z" if by == "keys" else "y").settle()
+    assert pilot.scene.reading.card == NUMBERS[card.name]
+    pilot.press("escape").settle()
+    assert not pilot.scene.reading.visible
+    assert pilot.find("builder.hand") is not None, "the draw stays"

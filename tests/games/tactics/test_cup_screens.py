@@ -9,7 +9,7 @@ from pixtable.games.tactics.screens.cup.cup import DRAFT, cup_of
 from pixtable.games.tactics.screens.cup.entry import NewTournamentScene
 from pixtable.games.tactics.screens.drafts.drafted import DraftedScene
 from pixtable.games.tactics.screens.ways import open_tournament
-from pixtable.games.tactics.tools.tour_cup import entered, won_by_the_first
+from pixtable.games.tactics.tools.tour_cup import champion, entered, won_by_the_first
 from pixtable.shell.game_page.first_met import FirstMet
 from pixtable.shell.kit.work import WorkScene
 from pixtable.shell.result.scene import ResultScene
@@ -210,3 +210,20 @@ def test_the_way_back_from_the_bracket_is_the_title(visit):
     open_bracket(visit, entered(visit, 4))
     visit.pilot.press("escape").settle()
     assert isinstance(visit.pilot.scene, TitleScene)
+
+
+@pytest.mark.parametrize("by", ["mouse", "keys", "pad"])
+def test_the_champions_leaders_can_be_read(visit, by):
+    champion(visit)
+    pilot = visit.pilot
+    face = pilot.scene.face.leaders[1]
+    if by == "mouse":
+        pilot.click(face).settle()
+    else:
+        pilot.scene.focus.set(face)
+        (pilot.press if by == "keys" else pilot.pad)("z" if by == "keys" else "y").settle()
+    assert pilot.scene.reading.visible
+    assert pilot.scene.reading.card == face.card
+    pilot.press("escape").settle()
+    assert isinstance(pilot.scene, ChampionScene)
+    assert not pilot.scene.reading.visible

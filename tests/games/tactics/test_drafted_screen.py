@@ -115,3 +115,43 @@ def test_nothing_is_cut_off(tmp_path, size, scale, language, high):
     eight = tuple(Chair(f"Drafter {n}", "easy") for n in range(8))
     pilot = fly(app, after(drafted(app, "tactics.draft.classic", eight)), size=size)
     assert found_by_audit(pilot) == []
+
+
+def read_by(pilot, node, by):
+    """A card on a sheet is opened whole, a word of it explained, and it is put away again."""
+    if by == "mouse":
+        pilot.click(node, button=3).settle()
+    elif by == "press":
+        pilot.click(node).settle()
+    elif by == "finger":
+        pilot.touch(node, 900).settle()
+    else:
+        pilot.scene.focus.set(node)
+        (pilot.press if by == "keys" else pilot.pad)("z" if by == "keys" else "y").settle()
+    reading = pilot.scene.reading
+    assert reading.visible
+    shown, (word, rect) = reading.card, reading.legend.words[0]
+    if by in ("keys", "pad"):
+        (pilot.press if by == "keys" else pilot.pad)("right").step()
+    else:
+        pilot.move(tuple(rect.centre)).step()
+    assert reading.look.host.meaning(word).short in pilot.texts
+    while reading.visible:  # first a word that was walked to is let go
+        pilot.press("escape").settle()
+    return shown
+
+
+@pytest.mark.parametrize("by", ["mouse", "press", "finger", "keys", "pad"])
+def test_every_card_on_the_sheet_can_be_read_by_any_hand(app, by):
+    pilot = fly(app, after(drafted(app)))
+    for node in (pilot.scene.deck.leading[0], pilot.scene.deck.fighting[-1]):
+        assert read_by(pilot, node, by) == node.card
+        assert isinstance(pilot.scene, DraftedScene)
+
+
+def test_a_card_tells_all_it_says_to_the_hand_that_rests(app):
+    pilot = fly(app, after(drafted(app)))
+    node = pilot.scene.deck.fighting[0]
+    pilot.move(node).step(900)
+    assert node.tooltip == pilot.scene.reading.look.whole(node.card)
+    assert node.tooltip in pilot.texts

@@ -67,6 +67,12 @@ def test_pt_115_the_first_player_card_goes_to_the_other_king():
     assert king(wave=REAR, first=4, turn=3).end_turn().state.first == 1
 
 
+@pytest.mark.parametrize(("knights", "is_over"), [("out", True), ("rebuild", False)])
+def test_pt_93_thirty_rounds_count_anew_only_where_somebody_begins_anew(knights, is_over):
+    table = king(wave=REAR, turn=0, round=30, stirred=True, fell_in=20, options={"knights": knights}).end_turn()
+    assert [event.reason for event in table.happened(MatchEnded)] == ["rounds"] * is_over
+
+
 # Who may strike whom
 
 

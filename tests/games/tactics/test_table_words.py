@@ -124,7 +124,7 @@ def banners(scene) -> list[str]:
 @pytest.mark.parametrize(
     ("winner", "reason", "told"),
     [
-        (0, "leader", "the leader falls"),
+        (0, "leader", "leader falls"),
         (None, "both", "both leaders fall"),
         (None, "stalemate", "two rounds of nothing but passes"),
         (1, "rounds", "round 30 is over"),

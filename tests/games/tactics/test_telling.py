@@ -5,7 +5,7 @@ import pytest
 from pixtable.core.telling import Piece, plain_text
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import moves as mv
-from pixtable.games.tactics.rules.events import CardsDrawn, UnitDamaged
+from pixtable.games.tactics.rules.events import CardsDrawn, UnitDamaged, UnitsMoved
 from pixtable.games.tactics.tell.pieces import MOST_LISTED
 from pixtable.language.words import Words
 from pixtable.play.telling import Telling
@@ -42,9 +42,9 @@ def told_of(play, table: Table, *, viewer: int = 0, language: str = "en") -> lis
 @pytest.mark.parametrize(
     ("theirs", "target", "said"),
     [
-        ("golem . . . monk . . . .", "golem", "Viking strikes Golem for 4"),
-        ("rogue/3 . . . monk . . . .", "rogue", "Viking strikes Rogue for 4: it will fall"),
-        (". . . . monk=1 . . . .", "monk", "Viking strikes Monk for 4: the leader will fall"),
+        ("golem . . . monk . . . .", "golem", "Viking strikes Golem for 4 damage"),
+        ("rogue/3 . . . monk . . . .", "rogue", "Viking strikes Rogue for 4 damage: it will fall"),
+        (". . . . monk=1 . . . .", "monk", "Viking strikes Monk for 4 damage: the leader will fall"),
         ("rogue . . golem monk . . . .", "rogue", "Viking strikes Rogue"),  # somebody may step in
     ],
 )
@@ -63,7 +63,7 @@ def test_a_shot_and_a_blow_at_the_same_target_are_told_apart():
 
 def test_a_place_is_called_as_the_table_calls_it():
     table = battle("viking . . . monk . . . .", hand=("knight",))
-    assert advised(table, mv.Recruit(my("knight"), 2)) == "Recruit Knight in the vanguard, lower lane"
+    assert advised(table, mv.Recruit(my("knight"), 2)) == "Recruit Knight into the vanguard, lower lane"
     assert advised(table, mv.MoveHero(my("viking"), 6)) == "Move Viking to the rear, upper lane"
 
 
@@ -79,6 +79,21 @@ def test_where_two_enemy_squads_have_the_same_hero_its_owner_is_named():
     assert advised(table, mv.Attack(card_of(0, "viking"), card_of(3, "knight"))).startswith("Viking strikes Knight for")
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "ru", "uk"])
+def test_whose_squad_a_hero_is_moved_in_is_said_once(language):
+    same = "knight . . . monk . . . ."
+    table = field("cross", same, same, same, same)
+    theirs = [
+        move
+        for move in table.match.legal(0)
+        if isinstance(move, mv.MoveHero) and table.match.state.unit(move.unit).seat != 0
+    ]
+    assert theirs
+    for move in theirs:
+        name = NAMES[table.match.state.unit(move.unit).seat]
+        assert advised(table, move, language=language).count(name) == 1
+
+
 def test_names_are_declined_where_a_language_does_so():
     table = battle("viking . . . monk . . . .", "witch . . . monk . . . .")
     move = mv.Attack(my("viking"), their("witch"))
@@ -86,10 +101,18 @@ def test_names_are_declined_where_a_language_does_so():
     assert advised(table, move, language="uk").startswith("Вікінг б’є Відьму")
 
 
+def test_names_bear_an_article_where_a_language_does_so():
+    table = battle("viking . . . monk . . . .", "witch . . . monk . . . .")
+    said = advised(table, mv.Attack(my("viking"), their("witch")), language="fr")
+    assert said == "Frapper la Sorcière avec le Viking : 4 dégâts, coup mortel"
+    lines = told_of(lambda: table.attack(my("viking"), their("witch")), table, language="fr")
+    assert lines[0] == "Ann deed: le Viking frappe la Sorcière"
+
+
 def test_a_piece_is_named_with_its_picture():
     table = battle("viking . . . monk . . . .", hand=("knight",))
     sentence = telling().move(table.match.view(0), 0, 0, mv.Recruit(my("knight"), 2))
-    assert Piece("Knight", "tactics/portraits/knight") in sentence
+    assert ("Knight", "tactics/portraits/knight") in [part[:2] for part in sentence if isinstance(part, Piece)]
 
 
 # Events
@@ -98,16 +121,27 @@ def test_a_piece_is_named_with_its_picture():
 def test_a_move_is_told_from_where_to_where():
     table = battle("viking . . . monk . . . .")
     lines = told_of(lambda: table.play(mv.MoveHero(my("viking"), 6)), table)
-    assert lines == ["Ann deed: Viking: vanguard, upper lane → rear, upper lane"]
+    assert lines == ["Ann deed: Viking moves: vanguard, upper lane → rear, upper lane"]
+
+
+def test_the_squad_that_somebody_moves_in_is_named_once_and_several_ways_are_told_apart():
+    table = battle("viking . . . monk . . . .", "witch rogue . . monk . . . .")
+    witch, rogue = their("witch"), their("rogue")
+    moved = UnitsMoved((witch, rogue), (9 + 3, 9 + 6), 0, "effect", (9, 9 + 1))
+    told = telling().event(table.match.view(0), 0, moved)
+    assert plain_text(told.sentence) == (
+        "Witch (Bob) moves: vanguard, upper lane → flank, upper lane; "
+        "Rogue (Bob) moves: vanguard, middle lane → rear, upper lane"
+    )
 
 
 def test_a_blow_is_told_once_and_what_follows_with_its_cause():
     table = battle("viking . . . monk . . . .", "trapper knight . . monk . . . .")
     assert told_of(lambda: table.attack(my("viking"), their("trapper")), table) == [
         "Ann deed: Viking strikes Trapper",
-        "Bob effect: Trapper −4, 2 left",
-        "Ann effect: Viking −2, 4 left · thorns",
-        "Bob effect: Knight −1, 7 left · cleave",
+        "Bob effect: Trapper takes 4 damage, 2 life left",
+        "Ann effect: Viking takes 2 damage, 4 life left · thorns",
+        "Bob effect: Knight takes 1 damage, 7 life left · cleave",
     ]
 
 
@@ -115,19 +149,22 @@ def test_whoever_strikes_as_it_falls_is_said_to():
     table = battle("samurai/6 . . . monk . . . .", "golem . . . viking . . . .")
     lines = told_of(lambda: table.end_wave(their("golem")), table)
     assert "Ann effect: before it falls, Samurai strikes Golem" in lines
-    assert "Bob effect: Golem −4, 5 left" in lines
+    assert "Bob effect: Golem takes 4 damage, 5 life left" in lines
 
 
 def test_what_a_fallen_hero_does_is_told_as_done_when_it_died():
     table = battle("wizard/3 . . . monk . . . .", "viking . . . monk . . . .")
     lines = told_of(table.end_wave, table)
-    assert "Bob effect: Viking −2, 4 left · Wizard, as it dies" in lines
+    assert "Bob effect: Viking takes 2 damage, 4 life left · Wizard, as it dies" in lines
 
 
 def test_an_order_is_named_as_the_cause_of_what_it_does():
     table = battle("viking . . . monk . . . .", "golem . . . monk . . . .", hand=("gunslinger",))
     lines = told_of(lambda: table.order("gunslinger", their("golem")), table)
-    assert lines == ["Ann deed: plays Gunslinger as an order", "Bob effect: Golem −4, 5 left · Gunslinger, order"]
+    assert lines == [
+        "Ann deed: plays Gunslinger as an order",
+        "Bob effect: Golem takes 4 damage, 5 life left · Gunslinger’s order",
+    ]
 
 
 def test_only_its_owner_is_told_which_card_was_drawn():
@@ -147,4 +184,6 @@ def test_a_save_of_before_does_not_say_the_cause():
     event = GAME.codec.events(b'[{"kind":"unit_damaged","unit":1014,"damage":2,"by":0,"attacker":null}]')[0]
     assert isinstance(event, UnitDamaged)
     table = battle("viking . . . monk . . . .", "alchemist . . . monk . . . .")
-    assert plain_text(telling().event(table.match.view(0), 0, event).sentence) == "Alchemist −2, 2 left"
+    assert (
+        plain_text(telling().event(table.match.view(0), 0, event).sentence) == "Alchemist takes 2 damage, 2 life left"
+    )

@@ -25,6 +25,10 @@ class Book:
 
     def __init__(self, characters: list[dict[str, Any]]) -> None:
         self._characters = {each["id"]: _read(each) for each in characters}
+        self._keyed = {
+            number: {part: (f"{each.name}.{part}", ability) for part, ability in each.abilities.items()}
+            for number, each in self._characters.items()
+        }
 
     @property
     def numbers(self) -> list[int]:
@@ -45,6 +49,10 @@ class Book:
 
     def ability(self, card: int, part: str) -> Ability | None:
         return self.of(card).abilities.get(part)
+
+    def keyed(self, card: int, part: str) -> tuple[str, Ability] | None:
+        """The ability, and what it is called here: "knight.vanguard"."""
+        return self._keyed[card % 100].get(part)
 
 
 def _read(printed: dict[str, Any]) -> Character:

@@ -41,6 +41,8 @@ class Effects:
         self.resolving, self.strikes, self.lifted, self.new_target = [], {}, 0, None
         self.seen: Counter[int] = Counter()
         self.just_used: set[str] = set()
+        self.cleared: dict[int, int] = {}
+        """Corpses that were cleared, with the seat of the squad they lay in."""
         self.log: list[Wire] = []
         """All events of this action."""
         self.owed: list[Debt] | None = None
@@ -174,11 +176,11 @@ class Effects:
             hold("PT-49", "leaders do not move", not unit.leader, event)
             hold("PT-10", "nobody stands on the leader's place", place != CENTRE or field.variant == "siege", event)
             self._check_mover(unit, seat, event)
-            unit.seat, unit.place = seat, place
+        for unit, (seat, place) in zip(moved, goals, strict=True):
+            field.put(unit, seat, place)
+        taken = Counter((unit.seat, unit.place) for unit in field.units.values())
         for unit in moved:
-            hold("PT-49", "only empty places are taken", field.at(unit.seat, unit.place) is unit, event)
-            others = [each for each in field.everybody() if (each.seat, each.place) == (unit.seat, unit.place)]
-            hold("PT-49", "one card a place", len(others) == 1, event)
+            hold("PT-49", "only empty places are taken", taken[unit.seat, unit.place] == 1, event)
             if before[unit.card] != (unit.seat, unit.place):
                 del unit.statuses["threatened"]
 
@@ -204,7 +206,7 @@ class Effects:
             event["source"]
         ]
         self._remove(pile, card, "PT-41")
-        field.units[card] = Unit(card, seat, place, fresh=True)
+        field.put(Unit(card, seat, place, fresh=True), seat, place)
 
     def _hero_returned(self, event: Wire) -> None:
         unit = self._hero(event["unit"])
@@ -215,7 +217,7 @@ class Effects:
         owner = self.field.owner(unit.card, unit.seat)
         takers = {unit.seat, owner} if "any.order" in self.resolving else {self._taker(unit.seat, owner)}
         hold("PT-82", f"who gets it back, of {takers}", event["seat"] in takers, event)
-        del self.field.units[unit.card]
+        self.field.take(unit.card)
         self.field.hands[event["seat"]].append(event["held"])
 
     def _taker(self, holder: int, owner: int) -> int:
@@ -226,8 +228,9 @@ class Effects:
     def _corpse_cleared(self, event: Wire) -> None:
         unit = self._unit(event["unit"])
         hold("PT-48", "a corpse is cleared", unit.corpse, event)
-        del self.field.units[unit.card]
+        self.field.take(unit.card)
         self.discard(unit.card, unit.seat)
+        self.cleared[unit.card] = unit.seat
 
     # Cards
 
@@ -271,11 +274,8 @@ class Effects:
     def _cards_recovered(self, event: Wire) -> None:
         seat = event["seat"]
         for card in event["cards"]:
-            corpse = self.field.units.get(card)
-            if corpse is not None and corpse.corpse and corpse.seat == seat:
-                del self.field.units[card]
-            else:
-                self._remove(self.field.discards[seat], card, "PT-82")
+            was_mine = self.cleared.get(card) == seat  # "one of your corpses", whoever owns it
+            self._remove(self.field.discards[self.field.owner(card, seat) if was_mine else seat], card, "PT-82")
         self.field.hands[seat] += event["held"]
 
     def _deck_ordered(self, event: Wire) -> None:

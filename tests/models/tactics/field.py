@@ -94,6 +94,8 @@ class Field:
     def clear_table(self) -> None:
         seats = self.seats
         self.units: dict[int, Unit] = {}
+        self._squads: list[list[Unit | None]] = []
+        """The units by seat and place; empty until it is asked for, once somebody has come, gone or moved."""
         self.hands: list[list[int]] = [[] for _ in range(seats)]
         self.decks: list[list[int]] = [[] for _ in range(1 if self.variant == "duel_draft" else seats)]
         self.discards: list[list[int]] = [[] for _ in range(seats)]
@@ -126,13 +128,25 @@ class Field:
 
     # Squads
 
+    def put(self, unit: Unit, seat: int, place: int) -> None:
+        """Onto the table, or from one place to another."""
+        unit.seat, unit.place = seat, place
+        self.units[unit.card] = unit
+        self._squads = []
+
+    def take(self, card: int) -> None:
+        del self.units[card]
+        self._squads = []
+
     def squad(self, seat: int) -> list[Unit | None]:
-        places: list[Unit | None] = [None] * 9
-        for unit in self.units.values():
-            if unit.seat == seat:
-                assert places[unit.place] is None, f"two cards on place {unit.place} of {seat}"
-                places[unit.place] = unit
-        return places
+        """To look at: its nine places."""
+        if not self._squads:
+            self._squads = [[None] * 9 for _ in range(self.seats)]
+            for unit in self.units.values():
+                squad = self._squads[unit.seat]
+                assert squad[unit.place] is None, f"two cards on place {unit.place} of {unit.seat}"
+                squad[unit.place] = unit
+        return self._squads[seat]
 
     def living(self, seat: int) -> list[Unit]:
         return [unit for unit in self.squad(seat) if unit and not unit.corpse]
@@ -151,7 +165,7 @@ class Field:
         return [place for place in PLACES if squad[place] is None and (place != CENTRE or self.variant == "siege")]
 
     def at(self, seat: int, place: int) -> Unit | None:
-        return next((unit for unit in self.units.values() if unit.seat == seat and unit.place == place), None)
+        return self.squad(seat)[place]
 
     def front(self, unit: Unit) -> Unit | None:
         """PT-82: the living card in the next place before it."""

@@ -173,7 +173,7 @@ class Matches(ABC):
     def _seat_leader(self, seat: int) -> None:
         card = self.field.chosen[seat]
         assert card is not None
-        self.field.units[card] = Unit(card, seat, CENTRE, leader=True)
+        self.field.put(Unit(card, seat, CENTRE, leader=True), seat, CENTRE)
         self.field.chosen[seat] = None
 
     def _lay_market(self, stream: Stream) -> None:
@@ -200,7 +200,7 @@ class Matches(ABC):
             leader = field.leader(event["seat"])
             assert leader
             agree("PT-114", "which leader fell", leader.card, event["card"])
-            del field.units[leader.card]
+            field.take(leader.card)
             self._take_trophy(event["seat"], leader.card)
         return self._fall_of_king(fallen, stream) if self.variant == "king" else self._fall_in_cross(fallen, stream)
 
@@ -234,7 +234,8 @@ class Matches(ABC):
         agree("PT-82", "the cards of others that lay there", sorted(strange), sorted(others))
         pile = field.discards[seat]
         for card in mine:
-            field.units.pop(card, None)
+            if card in field.units:
+                field.take(card)
         field.hands[seat], field.decks[seat], field.discards[seat] = [], [], [] if field.rebuilding == seat else pile
         field.reserve[seat] = [None] * 3
         for card in strange:

@@ -1,6 +1,7 @@
 """One random game over the protocol with the model beside it; the two are compared after every move."""
 
 from collections import Counter
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -90,8 +91,8 @@ class Walk:
     # Comparing
 
     def _compare_moves(self, seat: int, listed: list[Wire]) -> None:
-        found = [key(normal(move)) for move in listed]
-        agree("PT-30", "how often each legal move is listed", len(set(found)), len(found))
+        found = {key(normal(move)) for move in listed}
+        agree("PT-30", "how often each legal move is listed", len(found), len(listed))
         permits = self.model.permits(seat)
         surplus = [each for each in found if each not in permits]
         missing = [each for each, permit in permits.items() if permit.sure and each not in found]
@@ -128,7 +129,7 @@ class Walk:
 
     def _compare_squads(self, told: list[list[Wire | None]]) -> None:
         field = self.model.field
-        strength = Strength(field)
+        strength = self.model.strength
         for seat, squad in enumerate(told):
             for unit, shown in zip(field.squad(seat), squad, strict=True):
                 expected = unit and self._shown(unit, strength)
@@ -155,18 +156,17 @@ class Walk:
     def _conserve(self) -> None:
         """Every card of the game lies in exactly one place."""
         field = self.model.field
-        cards = Counter(card for pile in (*field.hands, *field.decks, *field.discards) for card in pile)
-        cards += Counter(field.units.keys())
-        cards += Counter(laid.card for slots in field.reserve for laid in slots if laid)
-        cards += Counter(card for columns in field.walls for column in columns for card in column)
-        cards += Counter(field.market) + Counter(each for each in field.chosen if each is not None)
-        cards += Counter(field.aside) + Counter(card for pile in field.trophies for card in pile)
-        expected = Counter(card for pile in self.model.pool for card in pile)
+        walls = (column for columns in field.walls for column in columns)
+        chosen = (card for card in field.chosen if card is not None)
+        laid = (one.card for slots in field.reserve for one in slots if one)
+        piles = (*field.hands, *field.decks, *field.discards, *field.trophies, *walls)
+        found = sorted(chain(*piles, field.units, laid, field.market, chosen, field.aside))
+        expected = sorted(chain(*self.model.pool))
         if field.out:
-            hold_out = {card for card in expected if card // 1000 in field.out}
-            expected = Counter(card for card in expected if card not in hold_out)
-            cards = Counter(card for card in cards.elements() if card not in hold_out)
-        agree("PT-82", "all cards, each in one place", expected - cards, cards - expected)
+            found, expected = ([card for card in cards if card // 1000 not in field.out] for cards in (found, expected))
+        if found != expected:
+            missing, surplus = Counter(expected) - Counter(found), Counter(found) - Counter(expected)
+            raise Disagreement("PT-82", "all cards, each in one place", f"also {missing}", f"instead {surplus}")
 
 
 ONLY = {

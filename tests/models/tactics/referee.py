@@ -60,6 +60,12 @@ class Referee(Matches):
             self._known = Permits(self.field, seat)
         return self._known
 
+    @property
+    def strength(self) -> Strength:
+        """The numbers of all units between two moves."""
+        (seat,) = self.to_move()
+        return self._permits(seat).strength
+
     # Rounds, waves, turns
 
     def _round(self, stream: Stream) -> None:
@@ -128,13 +134,13 @@ class Referee(Matches):
             if stream.kind == "match_ended" and self.effects.breached is not None:
                 self._end_match(stream, seat, "fortress")
                 return
-        later = self._permits(seat)
-        is_idle = not any(each.action not in ("pass", "signal") for each in later.all.values())
         if move["kind"] == "pass" or stream.kind is not None:
             hold("PT-30", "a turn ends when nothing is left to do", move["kind"] == "pass" or self._is_spent(seat))
             self._known = None
             self._end_turn(seat, stream)
         else:
+            later = self._permits(seat)
+            is_idle = not any(each.action not in ("pass", "signal") for each in later.all.values())
             may_be_free = later.order_cost() == 0 and field.hands[seat]
             is_over = is_idle and field.actions == 0 and not may_be_free
             hold("PT-30", "a turn goes on while there is something to do", not is_over)

@@ -1,7 +1,7 @@
 """Attack, life and keywords of a unit, from its card, its statuses and every passive in play."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 from tests.models.tactics.cards import ROWS, Ability
@@ -20,20 +20,15 @@ class Source(NamedTuple):
 PILES_UP = ("armour", "thorns", "cleave", "drain")
 
 
-def abilities(field: Field) -> list[Source]:
-    return list(_abilities(field))
-
-
-def _abilities(field: Field) -> Iterator[Source]:
-    for unit in field.everybody():
-        if unit.corpse:
-            continue
-        yield from own_abilities(field, unit)
+def abilities(field: Field) -> Iterator[Source]:
+    for unit in field.units.values():
+        if not unit.corpse:
+            yield from own_abilities(field, unit)
     for seat, slots in enumerate(field.reserve):
         for laid in slots:
-            ability = laid and field.book.ability(laid.card, "operation")
-            if laid and ability:
-                yield Source(f"{field.book.name(laid.card)}.operation", seat, None, ability)
+            if laid and (found := field.book.keyed(laid.card, "operation")):
+                key, ability = found
+                yield Source(key, seat, None, ability)
 
 
 def own_abilities(field: Field, unit: Unit) -> Iterator[Source]:
@@ -41,17 +36,16 @@ def own_abilities(field: Field, unit: Unit) -> Iterator[Source]:
     part = "leader" if unit.leader else ROWS[unit.row]
     if not unit.leader and unit.statuses["silenced"]:
         return
-    ability = field.book.ability(unit.card, part)
-    if ability is None:
+    found = field.book.keyed(unit.card, part)
+    if found is None:
         return
-    key = f"{field.book.name(unit.card)}.{part}"
+    key, ability = found
     yield Source(key, unit.seat, unit, ability)
     if key == "illusionist.vanguard":
         for other in field.beside(unit):
-            copied = field.book.ability(other.card, "vanguard")
-            name = field.book.name(other.card)
-            if copied and not other.statuses["silenced"] and name != "illusionist":
-                yield Source(f"{name}.vanguard", unit.seat, unit, copied)
+            copied = field.book.keyed(other.card, "vanguard")
+            if copied and copied[0] != key and not other.statuses["silenced"]:
+                yield Source(copied[0], unit.seat, unit, copied[1])
 
 
 def reaches(field: Field, source: Source, unit: Unit) -> bool:
@@ -60,21 +54,26 @@ def reaches(field: Field, source: Source, unit: Unit) -> bool:
 
 
 class Strength:
-    """The numbers of all units at one moment."""
+    """The numbers of all units at one moment: each is worked out when it is asked for, and once."""
 
     def __init__(self, field: Field) -> None:
         self.field = field
-        self.sources = abilities(field)
+        self.sources = list(abilities(field))
+        self._by_key: defaultdict[str, list[Source]] = defaultdict(list)
+        for source in self.sources:
+            self._by_key[source.key].append(source)
+        self._attacks = [source for source in self.sources if source.key in ATTACK]
+        self._granting = [source for source in self.sources if source.key in GRANTED]
         self._melee: dict[int, list[Unit]] = {}
-        self._keywords = {unit.card: self._all_keywords(unit) for unit in field.everybody() if unit.is_living}
+        self._keywords: dict[int, Counter[str]] = {}
 
     def has(self, key: str, seat: int) -> list[Source]:
         """The sources of this ability that one player has."""
-        return [source for source in self.sources if source.key == key and source.seat == seat]
+        return [source for source in self._by_key.get(key, ()) if source.seat == seat]
 
     def against(self, key: str, seat: int) -> list[Source]:
         """Those that enemies of a player have and that reach them."""
-        return [source for source in self.sources if source.key == key and seat in self.field.held_down(source.seat)]
+        return [source for source in self._by_key.get(key, ()) if seat in self.field.held_down(source.seat)]
 
     def in_melee(self, unit: Unit) -> bool:
         if unit.seat not in self._melee:
@@ -105,39 +104,7 @@ class Strength:
         printed = self.field.book.of(unit.card)
         base = (printed.leader if unit.leader else printed.hero)[0]
         base += unit.statuses["+1 attack"] - unit.statuses["-1 attack"]
-        return base + sum(self._attack_by(source, unit) for source in self.sources)
-
-    def _attack_by(self, source: Source, unit: Unit) -> int:
-        field, by, n = self.field, source.unit, source.ability.n
-        is_own = source.seat == unit.seat
-        match source.key:
-            case "berserker.leader":
-                return n if is_own and unit.is_hero and unit.damage else 0
-            case "berserker.vanguard":
-                return n if by is unit and unit.damage else 0
-            case "berserker.flank":
-                return n if by and unit.is_hero and field.front(by) is unit else 0
-            case "bard.vanguard":
-                return -n if reaches(field, source, unit) and self.in_melee(unit) else 0
-            case "bard.flank":
-                return n if is_own and unit.is_hero and unit.row == 0 else 0
-            case "bard.operation":
-                return n if is_own and unit.is_hero else 0
-            case "beastmaster.leader":
-                return n if is_own and unit.is_hero and any(each.is_hero for each in field.beside(unit)) else 0
-            case "beastmaster.vanguard":
-                others = [each for each in field.heroes(unit.seat) if each.row == 0 and each is not unit]
-                return n * len(others) if by is unit else 0
-            case "samurai.leader":
-                heroes = [each for each in field.column(unit.seat, unit.column) if each.is_hero]
-                return n if is_own and unit.is_hero and heroes == [unit] else 0
-            case "samurai.rear":
-                return -n if by is unit else 0
-            case "lancer.rear":
-                return n if is_own and unit.is_hero and by and by is not unit and by.column == unit.column else 0
-            case "scarecrow.operation":
-                return -n if unit.is_hero and reaches(field, source, unit) else 0
-        return 0
+        return base + sum(ATTACK[source.key](self, source, unit) * source.ability.n for source in self._attacks)
 
     # Life
 
@@ -155,15 +122,23 @@ class Strength:
     # Keywords
 
     def keywords(self, unit: Unit) -> Counter[str]:
-        return self._keywords[unit.card]
-
-    def _all_keywords(self, unit: Unit) -> Counter[str]:
         """Each keyword with its number, 1 where it has none."""
-        found: Counter[str] = Counter()
-        for source in self.sources:
-            for word, number in _keywords_by(self.field, source, unit):
+        found = self._keywords.get(unit.card)
+        if found is None:
+            found = self._keywords[unit.card] = Counter()
+            for word, number in self._granted(unit):
                 found[word] = found[word] + number if word in PILES_UP else 1
         return found
+
+    def _granted(self, unit: Unit) -> Iterator[tuple[str, int]]:
+        for source in own_abilities(self.field, unit):
+            for word in SELF.get(source.key, ()):
+                yield word, source.ability.n if word in PILES_UP else 1
+        for source in self._granting:
+            words, whom = GRANTED[source.key]
+            if source.seat == unit.seat and whom(self.field, source.unit, unit):
+                for word in words:
+                    yield word, source.ability.n if word in PILES_UP else 1
 
     def armour(self, unit: Unit) -> int:
         """How much less an attack against it deals: keyword and statuses, and Jester's leader against heroes."""
@@ -175,6 +150,46 @@ class Strength:
             return False
         return not self.against("plaguedoctor.flank", unit.seat)
 
+
+def _in_front(field: Field, by: Unit | None, unit: Unit) -> bool:
+    return by is not None and unit.is_hero and field.front(by) is unit
+
+
+def _behind(field: Field, by: Unit | None, unit: Unit) -> bool:
+    return by is not None and unit.is_hero and field.behind(by) is unit
+
+
+def _others_in_vanguard(strength: Strength, by: Source, unit: Unit) -> int:
+    return sum(each.row == 0 and each is not unit for each in strength.field.heroes(unit.seat))
+
+
+def _is_alone(strength: Strength, unit: Unit) -> bool:
+    return [each for each in strength.field.column(unit.seat, unit.column) if each.is_hero] == [unit]
+
+
+ATTACK: dict[str, Callable[[Strength, Source, Unit], int]] = {
+    "berserker.leader": lambda _, by, unit: by.seat == unit.seat and unit.is_hero and unit.damage > 0,
+    "berserker.vanguard": lambda _, by, unit: by.unit is unit and unit.damage > 0,
+    "berserker.flank": lambda of, by, unit: _in_front(of.field, by.unit, unit),
+    "bard.vanguard": lambda of, by, unit: -(reaches(of.field, by, unit) and of.in_melee(unit)),
+    "bard.flank": lambda _, by, unit: by.seat == unit.seat and unit.is_hero and unit.row == 0,
+    "bard.operation": lambda _, by, unit: by.seat == unit.seat and unit.is_hero,
+    "beastmaster.leader": lambda of, by, unit: (
+        by.seat == unit.seat and unit.is_hero and any(each.is_hero for each in of.field.beside(unit))
+    ),
+    "beastmaster.vanguard": lambda of, by, unit: by.unit is unit and _others_in_vanguard(of, by, unit),
+    "samurai.leader": lambda of, by, unit: by.seat == unit.seat and unit.is_hero and _is_alone(of, unit),
+    "samurai.rear": lambda _, by, unit: -(by.unit is unit),
+    "lancer.rear": lambda _, by, unit: (
+        by.seat == unit.seat
+        and unit.is_hero
+        and by.unit is not None
+        and by.unit is not unit
+        and by.unit.column == unit.column
+    ),
+    "scarecrow.operation": lambda of, by, unit: -(unit.is_hero and reaches(of.field, by, unit)),
+}
+"""How often the number of an ability counts for the attack of a unit."""
 
 SELF: dict[str, tuple[str, ...]] = {
     "keeper.vanguard": ("intercept",),
@@ -220,36 +235,19 @@ SELF: dict[str, tuple[str, ...]] = {
 """Keywords that a card has itself."""
 
 
-def _keywords_by(field: Field, source: Source, unit: Unit) -> Iterator[tuple[str, int]]:
-    by, n = source.unit, source.ability.n
-    if source.seat != unit.seat:
-        return
-    if by is unit:
-        for word in SELF.get(source.key, ()):
-            yield word, n if word in PILES_UP else 1
-    match source.key:
-        case "knight.leader" if unit.is_hero and unit.row == 0:
-            yield "armour", n
-        case "knight.flank" if unit.leader or (by and unit.is_hero and field.front(by) is unit):
-            yield "armour", n
-        case "ranger.leader" if unit.is_hero and unit.row == 2:
-            yield "ranged", 1
-        case "ranger.flank" if by and unit.is_hero and field.behind(by) is unit:
-            yield "ranged", 1
-        case "paladin.leader" if unit.column == 1:
-            yield "armour", n
-        case "engineer.flank" | "gladiator.flank" if by and unit.is_hero and field.front(by) is unit:
-            yield ("armour" if source.key == "engineer.flank" else "thorns"), n
-        case "engineer.operation" if unit.is_hero and unit.row == 0:
-            yield "intercept", 1
-            yield "armour", n
-        case "sentinel.leader" if unit.is_hero and unit.row == 0:
-            yield "intercept", 1
-        case "sentinel.operation":
-            yield "armour", n
-        case "jester.leader" if unit.leader:
-            yield "armour", n
-        case "lancer.leader" if unit.is_hero and unit.row == 1:
-            yield "reach", 1
-        case "chronomancer.flank" if unit.is_hero:
-            yield "swift", 1
+GRANTED: dict[str, tuple[tuple[str, ...], Callable[[Field, Unit | None, Unit], bool]]] = {
+    "knight.leader": (("armour",), lambda _, by, unit: unit.is_hero and unit.row == 0),
+    "knight.flank": (("armour",), lambda field, by, unit: unit.leader or _in_front(field, by, unit)),
+    "ranger.leader": (("ranged",), lambda _, by, unit: unit.is_hero and unit.row == 2),
+    "ranger.flank": (("ranged",), _behind),
+    "paladin.leader": (("armour",), lambda _, by, unit: unit.column == 1),
+    "engineer.flank": (("armour",), _in_front),
+    "gladiator.flank": (("thorns",), _in_front),
+    "engineer.operation": (("intercept", "armour"), lambda _, by, unit: unit.is_hero and unit.row == 0),
+    "sentinel.leader": (("intercept",), lambda _, by, unit: unit.is_hero and unit.row == 0),
+    "sentinel.operation": (("armour",), lambda _, by, unit: True),
+    "jester.leader": (("armour",), lambda _, by, unit: unit.leader),
+    "lancer.leader": (("reach",), lambda _, by, unit: unit.is_hero and unit.row == 1),
+    "chronomancer.flank": (("swift",), lambda _, by, unit: unit.is_hero),
+}
+"""Keywords that an ability gives to units of its own squad, and to which."""

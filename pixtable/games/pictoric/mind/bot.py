@@ -131,7 +131,7 @@ def _counsel(hinter: Hinter, prospects: Sequence[Prospect]) -> Thought:
 
     def tell(prospect: Prospect) -> Weighed[Move]:
         words = hinter.values(prospect.move, prospect.line)
-        return Weighed(move=prospect.move, worth=round(prospect.worth, 4), terms=(prospect.line,), words=words)
+        return Weighed(move=prospect.move, worth=round(prospect.worth, 4), terms=prospect.terms, words=words)
 
     best = prospects[0]
     told, standing = [tell(prospect) for prospect in prospects], chances(hinter.view.places)

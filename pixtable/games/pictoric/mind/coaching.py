@@ -38,9 +38,17 @@ class Hope(NamedTuple):
 
 
 class Prospect(NamedTuple):
+    """`line` is how likely it is to do what it is for; `cells`, in tenths, what may be hoped for by it."""
+
     move: Move
     worth: float
     line: ScoreLine
+    cells: ScoreLine
+
+    @property
+    def terms(self) -> tuple[ScoreLine, ...]:
+        """Of a vote the cells say nothing that the chance does not."""
+        return (self.line,) if isinstance(self.move, Vote) else (self.line, self.cells)
 
 
 def can_weigh(view: PictoricState, moves: Sequence[Move]) -> bool:
@@ -58,7 +66,8 @@ def weigh(view: PictoricState, seat: Seat, moves: Sequence[Move], fits: Fits, se
     for move in moves:
         hope = _hope(view, seat, move, fits, Rng(seed))
         line = ScoreLine(view.turn, hope.term, hope.clause, round(100 * hope.likely))
-        found.append(Prospect(move, _in_the_race(view, seat, hope.cells), line))
+        cells = ScoreLine(view.turn, "hoped", hope.clause, round(10 * hope.cells))
+        found.append(Prospect(move, _in_the_race(view, seat, hope.cells), line, cells))
     return sorted(found, key=lambda prospect: -prospect.worth)
 
 

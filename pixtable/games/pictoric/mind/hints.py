@@ -77,7 +77,9 @@ class Hinter(NamedTuple):
         return {}
 
     def _reason(self, card: int) -> dict[str, str]:
-        """Nothing where no word of the association speaks for a picture."""
+        """Nothing where no word of the association speaks for a picture; one word where it is the picture's own."""
         assert self.view.clue
         reasons: Sequence[tuple[str, str]] = self.understanding.reasons(self.view.clue, card, self.company)
-        return {"word": reasons[0][0], "seen": reasons[0][1]} if reasons else {}
+        for word, seen in reasons[:1]:
+            return {"seen": seen} if word == seen else {"word": word, "seen": seen}
+        return {}

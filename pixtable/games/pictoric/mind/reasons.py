@@ -13,7 +13,7 @@ from pixtable.games.pictoric.mind.meaning.opponents import character_of
 from pixtable.games.pictoric.mind.meaning.personas import Character
 from pixtable.games.pictoric.mind.meaning.reading import Part, Reading, Taught
 from pixtable.games.pictoric.mind.meaning.scoring import Reason, reasons
-from pixtable.games.pictoric.mind.meaning.tables import deck, forms
+from pixtable.games.pictoric.mind.meaning.tables import called, deck
 from pixtable.games.pictoric.mind.understanding import Player
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.state import Turn
@@ -96,4 +96,4 @@ def _said(reading: Reading, signs: Sequence[str] | None, spoken: _Spoken, langua
         return VoteReason("least")
     if reason is None or fancy > reason.worth:
         return VoteReason("fancy", word)
-    return VoteReason("led", word, forms(reading.language)[reason.concept][0])
+    return VoteReason("led", word, called(reason.concept, reading.language))

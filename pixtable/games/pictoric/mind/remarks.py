@@ -46,5 +46,4 @@ def _remark(n: int, turn: Turn, crowd: Crowding) -> Remark:
     found = len(turn.finders)
     clause = "PB-30" if not found else "PB-31" if found == turn.guessers else "PB-32"
     numbers = {"fitting": crowd.fitting, "of": crowd.of, "n": found, "guessers": turn.guessers}
-    about = "said" if turn.clue.text is not None else "silent"
-    return Remark(n, turn.leader, about, crowd.zone, ("PB-21", clause), numbers, turn.clue.text or "")
+    return Remark(n, turn.leader, "crowd", crowd.zone, ("PB-21", clause), numbers)

@@ -10,6 +10,7 @@ from pixtable.games.pictoric.rules.events import (
     CardsShown,
     CentreReached,
     ClueGiven,
+    DiscardsShuffled,
     ForfeitRolled,
     LeaderDrew,
     PictoricMoved,
@@ -22,6 +23,7 @@ from pixtable.games.pictoric.rules.events import (
 )
 from pixtable.games.pictoric.rules.state import PictoricState
 from pixtable.games.pictoric.table.phases.forfeit import ForfeitShow
+from pixtable.games.pictoric.table.phases.reading_out import ReadingOut
 from pixtable.games.pictoric.table.phases.reveal import Reveal
 from pixtable.games.pictoric.table.pieces.board import Walk
 from pixtable.games.pictoric.table.pieces.seats import found_by
@@ -39,6 +41,7 @@ SOUNDS: dict[type, str] = {
     VoteCast: "cup_down",
     LeaderDrew: "card_deal",
     CardsDiscarded: "card_slide",
+    DiscardsShuffled: "card_shuffle",
     CardReturned: "card_slide",
     TableCleared: "card_slide",
     CentreReached: "round_end",
@@ -51,6 +54,7 @@ class Flourishes(Node):
         super().__init__()
         self.look, self.sectors, self.reveal, self.strip, self.walkers = look, sectors, reveal, strip, walk
         self.forfeit = ForfeitShow(look, self.say)
+        self.reading_out = ReadingOut(look)
         self.z = 80.0
 
     def drop(self) -> None:
@@ -58,6 +62,7 @@ class Flourishes(Node):
         self.animator.drop()
         self.clear()
         self.forfeit.settle()
+        self.reading_out.settle()
         self.reveal.settle()
         self.sectors.settle()
         self.walkers.settle()
@@ -78,6 +83,8 @@ class Flourishes(Node):
                 self.walkers.begin()
             case ThemeNamed(seat, text):
                 self.say(look.say("banner.theme", name=look.name(seat), theme=text), holds=3)
+            case ClueGiven():
+                self.reading_out.begin()
             case CardsShown():
                 self.strip.is_scored = False
                 self.sectors.lay_out()
@@ -95,7 +102,7 @@ class Flourishes(Node):
     def _score(self) -> None:
         self.strip.is_scored = True
         self.reveal.score()
-        self.walkers.begin(self.look.host.motion.ms("tick"))
+        self.walkers.begin(self.reveal.scored_in)
         if len(found_by(self.look)) in (0, self.look.state.seats - 1):  # else the top bar says it: pictures stay bare
             self.say(outcome(self.look), holds=2)
 

@@ -64,7 +64,7 @@ class Side(Node):
 
     def paint(self, canvas: Canvas) -> None:
         self._paint_head(canvas, self.head)
-        if self.look.state.clue is not None and self.look.state.phase == "lay":
+        if self.look.state.clue is not None and self.look.state.phase == "lay" and self.look.clue_is_read:
             self._paint_clue(
                 canvas, Rect(self.middle.x, self.middle.y, self.middle.w, self.action.bottom - self.middle.y)
             )

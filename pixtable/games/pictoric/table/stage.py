@@ -35,10 +35,11 @@ from pixtable.games.pictoric.table.pieces.board import Board, Walk
 from pixtable.games.pictoric.table.pieces.ground import paint_ground
 from pixtable.games.pictoric.table.pieces.pictures import PictureNode
 from pixtable.games.pictoric.table.pieces.seats import Seats
-from pixtable.games.pictoric.table.pieces.sectors import ClueStrip, HintedVote, Numbers, Sectors
+from pixtable.games.pictoric.table.pieces.sectors import ClueStrip, HintedVote, Numbers, OwnPicture, Sectors
 from pixtable.games.pictoric.table.side import Side
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.games.pictoric.table.zoom import Zoom
+from pixtable.games.pictoric.tell.tension import tension_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
@@ -85,6 +86,7 @@ class PictoricStage(Stage):
                 threads,
                 self.seats,
                 Numbers(self.sectors),
+                OwnPicture(self.sectors),
                 HintedVote(self.sectors),
                 self.strip,
                 self.sectors,
@@ -94,7 +96,7 @@ class PictoricStage(Stage):
         self.clear()
         self.add(self.track, self.walkers, self.reveal)
         self.add(*(node for nodes in self.scenes.values() for node in nodes), self.flourishes, self.zoom)
-        self.add(self.flourishes.forfeit, self.flourishes.forfeit.card)
+        self.add(self.flourishes.forfeit, self.flourishes.forfeit.card, self.flourishes.reading_out)
 
     # homes
 
@@ -142,8 +144,11 @@ class PictoricStage(Stage):
     def _attend(self, *, may_follow: bool = False) -> None:
         """Show the scene that it is time for, and what may be done in it. More may follow than a change of places."""
         self.look.demonstration.attend(held=self._in_hand)
+        before = self.look.scene
         self.look.turn_to_scene(is_told=not (may_follow or super().is_telling))
         current = self.look.scene
+        if current != before and self.look.may_linger(before):
+            self.host.turn_page()
         for name, nodes in self.scenes.items():
             for node in nodes:
                 node.visible = name == current
@@ -239,6 +244,10 @@ class PictoricStage(Stage):
         if found is None and self.look.scene == "lead":
             found = self.lead.picture
         return None if found is None or found.card < 0 else found.card
+
+    def told_of(self, piece: str) -> str:
+        """By its title alone: as large as all that is under it."""
+        return self.host.say(f"pictures.{PICTURES[int(piece.rpartition('.')[2])]}")
 
     def look_closer(self, node: Node | None) -> bool:
         if self.zoom.visible:
@@ -401,6 +410,10 @@ class PictoricStage(Stage):
         assert turn is not None, "a turn that was scored had an association"
         emblems = [self.look.emblem(seat) for seat in range(before.seats)]
         return RecapCard(told_turn_of(turn, before.turn, before, names, emblems), self.look.say)
+
+    @property
+    def tension(self) -> float:
+        return tension_of(self.state)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, TurnScored)

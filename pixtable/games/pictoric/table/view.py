@@ -53,6 +53,8 @@ class RoundView(AtTheTable):
     """The card of this turn's forfeit lies open: the die has landed."""
     forfeit_is_told: bool = True
     """All that came of it has been seen: now it may be said what it was."""
+    clue_is_read: bool = True
+    """The association has been read out: now it lies where it is kept."""
     scene: Scene = "board"
     """What the stage shows."""
     seen_by: Seat | None = None
@@ -130,9 +132,19 @@ class RoundView(AtTheTable):
         elif self.scene != due or self.waits_for_curtain:
             self.scene = "board"
 
+    def may_linger(self, scene: Scene) -> bool:
+        """Whether a scene may fade: not a secret before several people, and not while one hurries through the past."""
+        return self.host.is_now and not (self.has_company and scene in SECRET)
+
     @property
     def is_reveal(self) -> bool:
         return bool(self.state.sectors) and self.state.phase in ("pause", "over")
+
+    @property
+    def knows_own(self) -> bool:
+        """Whether the screen may tell while votes are cast which picture is the viewer's: nobody else looks at it."""
+        is_for_one = not self.has_company or self.cups.is_put_away
+        return self.state.phase == "vote" and self.sitter(self.viewer).is_person and is_for_one
 
     @property
     def bank(self) -> list[int]:

@@ -20,7 +20,7 @@ def chip_name(forfeit: int) -> str:
 def picture(moment: Moment, card: int) -> Piece:
     """By its title, between quotation marks: so it bends to no case."""
     title = plain_text(moment.tell(f"pictures.{PICTURES[card]}"))
-    return Piece(plain_text(moment.tell("tell.picture", title=title)), art_name(card))
+    return Piece(plain_text(moment.tell("tell.picture", title=title)), art_name(card), f"pictoric.picture.{card}")
 
 
 def pictures(moment: Moment, cards: Iterable[int]) -> Sentence:

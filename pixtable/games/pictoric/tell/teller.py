@@ -1,4 +1,4 @@
-"""What one would say across the table: "Lay “The Cage” to “a long way home”".
+"""What one would say across the table: "Lay “The Cage” for the clue “a long way home”".
 
 Which card or vote it was is told to those alone whose event or view says so; to the others, that it was.
 """
@@ -6,7 +6,7 @@ Which card or vote it was is told to those alone whose event or view says so; to
 from typing import Any
 
 from pixtable.core.events import Seat
-from pixtable.core.telling import Moment, Sentence, Told
+from pixtable.core.telling import Moment, Sentence, Told, joined
 from pixtable.games.pictoric.rules.events import (
     CardDrawn,
     CardLaid,
@@ -123,12 +123,20 @@ def _between_turns(moment: Moment, event: PictoricEvent) -> Told | None:
 
 
 def occasion(moment: Moment) -> Sentence | None:
-    """The clue that is voted on; whoever lays a picture names it."""
+    """The picture that a clue is for, where it could be no other; the clue that is voted on, and whatever is known of
+    what it was for."""
     state: PictoricState = moment.view
+    if state.phase == "clue" and state.drawn not in (None, UNSEEN) and not state.free_choice:
+        return moment.tell("tell.occasion.picture", picture=picture(moment, state.drawn))
     if state.phase != "vote" or state.clue is None:
         return None
     way, values = _form(moment, state.clue)
-    return moment.tell(f"tell.occasion.{way}", **values) if values else None
+    clue = moment.tell(f"tell.occasion.{way}", **values) if values else ()
+    led = state.laid[state.leader]
+    if led in (None, UNSEEN):
+        return clue or None
+    answer = moment.tell("tell.occasion.answer", sector=state.sectors.index(led) + 1, picture=picture(moment, led))
+    return joined(" ", [part for part in (clue, answer) if part])
 
 
 def _giving(moment: Moment, clue: Association, card: int | None) -> Sentence:
@@ -177,8 +185,12 @@ def _scored(moment: Moment, points: list[int]) -> Told:
         return Told(leader, moment.tell("tell.event.nobody"), "frame")
     if not points[leader]:
         return Told(leader, moment.tell("tell.event.everybody", n=EVERYBODY), "frame")
-    best = points.index(max(points))
-    return Told(best, moment.tell("tell.event.best", n=points[best]), "frame")
+    most = max(points)
+    best = [seat for seat, own in enumerate(points) if own == most]
+    if len(best) == 1:
+        return Told(best[0], moment.tell("tell.event.best", n=most), "frame")
+    others = ", ".join(map(moment.name, best[1:]))
+    return Told(best[0], moment.tell("tell.event.best_shared", others=others, n=most), "frame")
 
 
 def _lead(moment: Moment, faces: tuple[int | None, ...]) -> Told:

@@ -14,8 +14,8 @@ from pixtable.games.pixies.mind.personas import PERSONAS, PLAIN, Weights
 from pixtable.games.pixies.rules.scoring import CLAUSES
 from pixtable.games.pixies.rules.state import PixiesState
 
-LEAD_THAT_DECIDES = {1: 16.0, 2: 14.0, 3: 10.0}
-"""By round: the lead, in points, that makes winning about three to one. A late lead is worth more."""
+LEAD_THAT_DECIDES = (10.0, 14.0, 16.0)
+"""By rounds still to come: the lead, in points, that makes winning about three to one. A late lead is worth more."""
 
 
 class PixiesModel:
@@ -24,6 +24,7 @@ class PixiesModel:
     def __init__(self, view: PixiesState, seat: Seat, weights: Weights, rng: Rng) -> None:
         self._root = FastRound.of(view, rng.random)
         self._totals = view.totals
+        self._decides = LEAD_THAT_DECIDES[view.rounds - view.round]
         self._seat = seat
         self._weights = weights
         self._tasted = 0
@@ -50,8 +51,7 @@ class PixiesModel:
         leads: list[float] = [_lead(points, seat) for seat in range(world.seats)]
         if self._weights != PLAIN:
             leads[self._seat] += self._taste(world, points)
-        decides = LEAD_THAT_DECIDES[world.round]
-        return [1.0 / (1.0 + exp(-lead / decides)) for lead in leads]
+        return [1.0 / (1.0 + exp(-lead / self._decides)) for lead in leads]
 
     def _taste(self, world: FastRound, points: list[int]) -> float:
         """How much more than usual this end is to my taste, in points.

@@ -24,9 +24,7 @@ class PixiesTeller:
             case CardPlaced():
                 return Told(event.seat, _placed(moment, event))
             case RoundScored(sheets):
-                best = max(range(len(sheets)), key=lambda seat: sheets[seat].total)
-                said = moment.tell("tell.event.scored", round=moment.view.round, points=sheets[best].total)
-                return Told(best, said, "frame")
+                return _scored(moment, [sheet.total for sheet in sheets])
             case RoundBegan(round, first):
                 return Told(first, moment.tell("tell.event.began", round=round), "frame")
             case CardsRevealed(first, cards):
@@ -48,7 +46,9 @@ def _placed(moment: Moment, event: CardPlaced) -> Sentence:
     state: PixiesState = moment.view
     garden = state.gardens[event.seat]
     lying = garden[event.cell - 1]
-    said = {"card": _piece(moment, event.card), "cell": event.cell, "change": signed(_gain(garden, event, state.round))}
+    gain = _gain(garden, event, state.round)
+    change = moment.tell("tell.event.change" if gain else "tell.event.no_change", n=abs(gain), change=signed(gain))
+    said = {"card": _piece(moment, event.card), "cell": event.cell, "change": change}
     if lying is None:
         return moment.tell("tell.event.open" if event.face_up else "tell.event.hide", **said)
     if lying.up is None:
@@ -68,6 +68,15 @@ def _gain(garden: Garden, event: CardPlaced, round: int) -> int:
     return score(later, round).total - score(garden, round).total
 
 
+def _scored(moment: Moment, totals: Sequence[int]) -> Told:
+    best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    said = {"round": moment.view.round, "n": max(totals)}
+    if len(best) == 1:
+        return Told(best[0], moment.tell("tell.event.scored", **said), "frame")
+    others = ", ".join(map(moment.name, best[1:]))
+    return Told(best[0], moment.tell("tell.event.shared", others=others, **said), "frame")
+
+
 def _listed(moment: Moment, cards: Sequence[int]) -> Sentence:
     parts: list[str | Piece] = []
     for card in cards:
@@ -84,7 +93,7 @@ def _piece(moment: Moment, card: int, row: Sequence[int] | None = None) -> Piece
     words = moment.tell(f"tell.card.{it.colour}", v=it.value)
     if has_twin:
         words = moment.tell("tell.card.marked", card=words, mark=_mark(moment, it))
-    return Piece("".join(map(str, words)), f"pixies/card_{card:02d}")
+    return Piece("".join(map(str, words)), f"pixies/card_{card:02d}", f"pixies.card.{card}")
 
 
 def _is_like(one: Card, other: Card) -> bool:

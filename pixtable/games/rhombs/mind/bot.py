@@ -31,7 +31,8 @@ BLIND_LEVELS = {
     "expert": Level(simulations=200, slip=0.0),
 }
 """In the blind game the luck of the draw leaves less to find: 1,000 simulations find no more than 200 do
-(docs/figures.md). So that its levels are told apart, each but easy plays like the one below it in the open game."""
+(docs/figures.md). So that its levels are told apart, each but easy plays like the one below it in the open game.
+Whoever is advised is told what more of them find: by few the luck of the draw looks like a mistake."""
 SMALL_TABLE = 4
 """At a larger one a simulation costs more, and so many others come between two turns: there are fewer of them."""
 FEWEST = 2
@@ -60,7 +61,8 @@ class RhombsMind:
         if opponent.level in YARDSTICKS or len(world.actions()) == 1:
             candidates = _without_search(world, opponent.level, rng)
             return _thought(world, seat, candidates[0], candidates, budget.told)
-        level = (BLIND_LEVELS if view.house.is_blind else LEVELS)[opponent.level]
+        is_blinded = view.house.is_blind and not budget.counsels
+        level = (BLIND_LEVELS if is_blinded else LEVELS)[opponent.level]
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
         usual = max(FEWEST, level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2)
         simulations = usual if budget.simulations is None else budget.simulations

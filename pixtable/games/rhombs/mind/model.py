@@ -93,6 +93,8 @@ class RhombsModel:
     def _best_now(self, world: FastRound) -> list[Action]:
         """My own move: what I like counts, so that nothing of it is left out."""
         actions = thinned(distinct_actions(world), GLANCES_NOW)
+        if self._also is not None:  # a triple that came to lie in another turn is the same move
+            actions = [self._also if _turned_back(action) == _turned_back(self._also) else action for action in actions]
         if any(self._weights):
             self._tastes = {action: taste_of(self._view, world, action, self._weights) for action in actions}
         promise = {action: _promise(world, action) + self._tastes.get(action, 0.0) for action in actions}
@@ -109,6 +111,12 @@ def thinned(actions: list[Action], most: int) -> list[Action]:
     """So many of them at most, in even steps: they come cell by cell."""
     count = len(actions)
     return actions if count <= most else [actions[i * count // most] for i in range(most)]
+
+
+def _turned_back(action: Action) -> Action:
+    """The same with a triple as it came."""
+    spot = action & SPOT
+    return action - spot % TURNS if spot in _SAME_AGAIN else action
 
 
 _SAME_AGAIN = frozenset(spot for spot, tile in enumerate(TILE_OF) if TILES[tile].kind == "triple" and spot % TURNS)

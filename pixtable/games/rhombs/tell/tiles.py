@@ -13,7 +13,7 @@ Role: TypeAlias = Literal["tile", "near"]
 
 def piece(moment: Moment, tile: int, among: Iterable[int], role: Role = "tile") -> Piece:
     """`among` are the tiles that it must not be taken for; it may be one of them itself."""
-    return Piece(plain_text(_named(moment, tile, among, role)), f"rhombs/tiles/{tile:02d}")
+    return Piece(plain_text(_named(moment, tile, among, role)), f"rhombs/tiles/{tile:02d}", f"rhombs.tile.{tile}")
 
 
 def _named(moment: Moment, tile: int, among: Iterable[int], role: Role) -> Sentence:

@@ -15,7 +15,7 @@ from pixtable.games.tactics.mind.points import LEADERS
 from pixtable.games.tactics.mind.worlds import RULES, NoSuchWorld, TacticsModel
 from pixtable.games.tactics.rules.decks.roster import is_back, name_of
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.moves import ChooseLeader, SendSignal
+from pixtable.games.tactics.rules.moves import ChooseLeader, PlayOperation, SendSignal
 from pixtable.games.tactics.rules.state import TacticsState
 
 LIKES_LEADER = 0.15
@@ -64,6 +64,8 @@ class TacticsMind:
         rng = Rng(seed)
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
         options = [Choose(option) for option in pending.ask.options] if pending else _worth_a_thought(view, seat)
+        if budget.counsels:
+            options = _one_of_each(options, budget.also)
         if len(options) == 1:
             return _thought([Candidate(options[0], 1, 0.5)], budget.told)
         if opponent.level == "random":
@@ -87,6 +89,19 @@ def _worth_a_thought(view: TacticsState, seat: Seat) -> Sequence[Move]:
     """Signals change nothing that an opponent could look forward to."""
     legal = RULES.legal(view, seat)
     return [move for move in legal if not isinstance(move, SendSignal)] if view.in_teams else legal
+
+
+def _one_of_each(options: Sequence[Move], played: Move | None) -> list[Move]:
+    """Nobody is advised to lay an operation on another of the free places: they are all alike."""
+    places: dict[object, Move] = {}
+    for option in options:
+        if option == played or _deed(option) not in places:
+            places[_deed(option)] = option
+    return list(places.values())
+
+
+def _deed(move: Move) -> object:
+    return ("operation", move.card) if isinstance(move, PlayOperation) else move
 
 
 def _candidates(model: TacticsModel, options: Sequence[Move], level: Level, budget: Budget, rng: Rng) -> Found[Move]:

@@ -8,7 +8,7 @@ from pixtable.core.rules import ScoreLine
 from pixtable.games.tactics.mind.evaluation import blow
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.state import TacticsState, Unit
-from pixtable.games.tactics.rules.variants.variants import Siege
+from pixtable.games.tactics.rules.variants.variants import DuelDraft, Siege
 
 Count: TypeAlias = Callable[[Board, Seat], int]
 
@@ -33,6 +33,7 @@ def reckon(state: TacticsState, seat: Seat) -> list[ScoreLine]:
         mine("heroes", "PT-41", _heroes),
         theirs("enemy_heroes", "PT-70", _heroes),
         mine("cards", "PT-40", _cards),
+        mine("gold", "PT-112", _gold),
         ScoreLine(state.round, "shelter", "PT-61", -_blow(board, seat)),
         ScoreLine(state.round, "blow", "PT-61", sum(_blow(board, enemy) for enemy in enemies)),
         mine("reach", "PT-61", _reach),
@@ -68,6 +69,11 @@ def _heroes(board: Board, seat: Seat) -> int:
 
 def _cards(board: Board, seat: Seat) -> int:
     return len(board.state.hands[seat])
+
+
+def _gold(board: Board, seat: Seat) -> int:
+    variant = board.state.variant
+    return variant.gold[seat] if isinstance(variant, DuelDraft) and variant.gold else 0
 
 
 def _blow(board: Board, seat: Seat) -> int:

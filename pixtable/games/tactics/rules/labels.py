@@ -54,10 +54,6 @@ def row_key(row: str) -> str:
     return f"rows.{row}"
 
 
-def column_key(column: str) -> str:
-    return f"columns.{column}"
-
-
 def prompt_key(prompt: str) -> str:
     return f"prompts.{prompt}"
 

@@ -84,9 +84,9 @@ class Preview(Node):
     def _line(self, move: Attack | Storm) -> tuple[Path, Colour]:
         start = self._tile(self._unit(move.unit))
         if isinstance(move, Storm):
-            return _way(start, self._wall(move), 0.0), "target"
+            return way_between(start, self._wall(move), 0.0), "target"
         is_shot = self.look.is_shot(move.target) and not move.melee
-        path = _way(start, self._tile(self._unit(move.target)), ARC if is_shot else 0.0)
+        path = way_between(start, self._tile(self._unit(move.target)), ARC if is_shot else 0.0)
         return path, "amber" if is_shot else "target"
 
     def _wall(self, move: Storm) -> Rect:
@@ -96,7 +96,7 @@ class Preview(Node):
     def _paint_storm(self, canvas: Canvas, move: Storm) -> None:
         """A card of the fortress returns to its owner; the gap where none is left is the way to victory."""
         look, siege = self.look, self.look.state.variant
-        _paint_bold(canvas, *self._line(move))
+        paint_bold(canvas, *self._line(move))
         if isinstance(siege, Siege) and not look.is_large:
             is_breach = not siege.walls[look.rival][move.column]
             words = look.say("preview.breach" if is_breach else "preview.storm")
@@ -107,15 +107,15 @@ class Preview(Node):
 
     def _paint_attack(self, canvas: Canvas, move: Attack) -> None:
         path, colour = self._line(move)
-        _paint_bold(canvas, path, colour)
+        paint_bold(canvas, path, colour)
         told = self.look.reckoning(move)
         self._paint_chip(canvas, told, self._tile(self._unit(move.target)))
 
     def _paint_interception(self, canvas: Canvas, unit: Unit, blocker: Unit, target: Unit) -> None:
         """The shot ends at whoever intercepts it; only dots go on to the one that was meant."""
         start, shield, end = self._tile(unit), self._tile(blocker), self._tile(target)
-        _paint_bold(canvas, _way(start, shield, ARC), "amber")
-        wish = _way(shield, end, ARC)
+        paint_bold(canvas, way_between(start, shield, ARC), "amber")
+        wish = way_between(shield, end, ARC)
         canvas.path(wish, UNDER - 2, "night", dash=(2, 8), alpha=0.6)
         canvas.path(wish, LINE - 1, "cream", dash=(2, 8))
         side = shield.x if end.cx > start.cx else shield.right
@@ -203,7 +203,7 @@ class Preview(Node):
         return _overlap(box, tile) + 3 * _overlap(box, tile.bottom_part(tile.h * 0.45))
 
 
-def _way(start: Rect, end: Rect, lift: float) -> Path:
+def way_between(start: Rect, end: Rect, lift: float) -> Path:
     """From edge to edge, above the numbers; from afar in a curve."""
     side = 1 if end.cx > start.cx else -1
     if abs(end.cx - start.cx) < 1:
@@ -216,7 +216,7 @@ def _way(start: Rect, end: Rect, lift: float) -> Path:
     ]
 
 
-def _paint_bold(canvas: Canvas, path: Path, colour: Colour) -> None:
+def paint_bold(canvas: Canvas, path: Path, colour: Colour) -> None:
     canvas.path(path, UNDER, "night", alpha=0.6)
     canvas.path(path, LINE, colour)
     arrow_head(canvas, path[-3], path[-1], colour, 16)

@@ -13,7 +13,6 @@ from pixtable.games.tactics.rules.state import PLACES, RESERVE, TacticsState
 from pixtable.games.tactics.table import words
 from pixtable.games.tactics.table.demonstrated import Demonstrated
 from pixtable.games.tactics.table.extras import Extras
-from pixtable.games.tactics.table.flourish import Flourishes
 from pixtable.games.tactics.table.keys import Keys
 from pixtable.games.tactics.table.layout import hand_places
 from pixtable.games.tactics.table.miniature import paint_miniature
@@ -31,18 +30,23 @@ from pixtable.games.tactics.table.pieces.market import MarketCard
 from pixtable.games.tactics.table.pieces.piles import Deck, Discards, OperationNode, OrderSpot, SlotNode
 from pixtable.games.tactics.table.pieces.units import SpotNode, UnitNode
 from pixtable.games.tactics.table.preview import Preview
+from pixtable.games.tactics.table.show.flourish import Flourishes
+from pixtable.games.tactics.table.show.theatre import Theatre
 from pixtable.games.tactics.table.view import FieldView
+from pixtable.games.tactics.tell.pieces import card_of
+from pixtable.games.tactics.tell.tension import tension_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
 from pixtable.table.stage import Stage
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import NOWHERE, Rect
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.drag import ON_TOP
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.motion.choreo import glide, place
-from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.durations import Motion, Pace
+from pixtable.ui.motion.lens import Lens
 from pixtable.ui.node import Node
 
 Piece = UnitNode | CardNode | OperationNode
@@ -72,7 +76,9 @@ class TacticsStage(Stage):
         self.leaders = Leaders(self.look)
         self.reading = WholeCard(self.look, host.attend_to)
         self.inspector = Inspector(self.look, self.read)
-        self.flourishes = Flourishes(self.look, self.units, self.operations)
+        self.lens = Lens("tactics.lens", self.time)
+        self.flourishes = Flourishes(self.look, self.units, self.operations, self.lens, self.time)
+        self.theatre = Theatre(self.look, self.units, self.spots)
         self.keys = Keys(self.look, self)
         self.extras = Extras(self.look, self.commit_move)
         self.clear()
@@ -88,7 +94,8 @@ class TacticsStage(Stage):
             OracleBanner(self.look),
         )
         self.add(*self.extras.nodes)
-        self.add(self.flourishes, self.leaders, self.inspector, self.reading)
+        self.add(self.flourishes, self.theatre, self.lens, self.leaders, self.inspector, self.reading)
+        self.add(self.theatre.caption)
 
     # homes
 
@@ -101,6 +108,8 @@ class TacticsStage(Stage):
         look = self.look
         places = look.places = self.extras.lay_out(self._space)
         self.rect = self.reading.rect = self._space
+        self.lens.rect = places.field
+        self.theatre.arrange(places.track)
         if look.is_large:
             self.reading.rect = Rect(*self._space[:2], self._rail.right - self._space.x, self._space.h)
         self.inspector.rect = self.extras.arrange_rail(self._rail)
@@ -124,6 +133,32 @@ class TacticsStage(Stage):
             self.arrange(self._space, self._rail)
         super().draw(canvas)
 
+    def draw_all(self, canvas: Canvas) -> None:
+        """What stands on the field is seen through the lens; words, hands and buttons are not."""
+        if self.lens.is_at_rest:
+            super().draw_all(canvas)
+            return
+        self.paint(canvas)
+        below = self.below()
+        with self.lens.over(canvas):
+            for node in below:
+                if self._is_seen_through(node):
+                    node.draw(canvas)
+        for node in below:
+            if not self._is_seen_through(node):
+                node.draw(canvas)
+
+    def _is_seen_through(self, node: Node) -> bool:
+        on_the_field = isinstance(
+            node, Ground | UnitNode | SpotNode | SlotNode | OperationNode | OrderSpot | Flourishes
+        )
+        return on_the_field and node.z < ON_TOP
+
+    def shift_for(self, child: Node) -> Point:
+        """Through the lens; nearness is only drawn."""
+        x, y = super().shift_for(child)
+        return Point(x + self.lens.pose.dx, y + self.lens.pose.dy) if self._is_seen_through(child) else Point(x, y)
+
     def sync(self, state: TacticsState, *, animate: bool) -> None:
         if state is not self.state:
             self.look.demonstration.end()
@@ -131,6 +166,9 @@ class TacticsStage(Stage):
         self.look.show(state)
         if not animate:
             self.flourishes.drop()
+            self.theatre.drop()
+            self.time.release()
+            place(self.lens, self.lens.rect)
         self._lay_out()
         self._settle(animate=animate)
         self.leaders.sync()
@@ -151,18 +189,25 @@ class TacticsStage(Stage):
             for slot, one in enumerate(reserve)
             if one is not None
         }
+        seat_of = {one.card: seat for seat, reserve in enumerate(state.reserves) for one in reserve if one is not None}
         was = {card: node.rect for nodes in (self.cards, self.units) for card, node in nodes.items()}
         self._keep(self.units, on_field, UnitNode)
         self._keep(self.cards, at_hand, CardNode)
         self._keep(self.operations, laid, OperationNode)
         for card, unit in on_field.items():
-            self._bring(self.units[card], look.tiles(unit.seat)[unit.place], was.get(card), animate)
+            tile = look.tiles(unit.seat)[unit.place]
+            self._bring(self.units[card], tile, was.get(card, self._wings(unit.seat, tile)), animate)
         for i, (card, rect) in enumerate(at_hand.items()):
             self.cards[card].lie_at(i)
             self._bring(self.cards[card], rect, was.get(card, places.deck), animate)
         for card, (one, rect) in laid.items():
             self.operations[card].show(one)
-            self._bring(self.operations[card], rect, was.get(card), animate)
+            self._bring(self.operations[card], rect, was.get(card, self._wings(seat_of[card], rect)), animate)
+
+    def _wings(self, seat: int, goal: Rect) -> Rect:
+        """From where the cards of a squad come, whose hand nobody sees: beyond the edge of its side."""
+        space = self._space
+        return goal.moved((space.right if self.look.side(seat) else space.x - goal.w) - goal.x, 0)
 
     def _keep(self, nodes: dict[int, Any], wanted: Any, kind: type[Piece]) -> None:
         for card in [card for card in nodes if card not in wanted]:
@@ -251,9 +296,16 @@ class TacticsStage(Stage):
 
     # events
 
+    leads_in = True
+
+    def lead_in(self, seat: int, events: Sequence[Any], tempo: Pace) -> bool:
+        return self.theatre.lead_in(seat, events, tempo)
+
     def flourish(self, event: Any, before: TacticsState) -> None:
-        self.quieten()
+        self._take_marks_away()
+        self.theatre.begin(event)
         self.flourishes.show(event, before)
+        self.theatre.follow(event, before)
 
     def holds(self, event: Any) -> bool:
         """Who has won a match is seen before the next one is laid out."""
@@ -294,6 +346,10 @@ class TacticsStage(Stage):
             self.spots[self.state.turn * PLACES + move.to].mark(Mark.HINTED, now=self.host.now)
 
     def quieten(self) -> None:
+        self._take_marks_away()
+        self.theatre.act_for_oneself()
+
+    def _take_marks_away(self) -> None:
         self.look.demonstration.end()
         for node in (*self._pieces(), *self.spots, *self._hinted):
             node.mark(Mark.HINTED, on=False)
@@ -319,6 +375,10 @@ class TacticsStage(Stage):
 
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
+
+    @property
+    def tension(self) -> float:
+        return tension_of(self.state)
 
     def is_milestone(self, event: Any) -> bool:
         return isinstance(event, RoundEnded | MatchEnded)
@@ -433,6 +493,15 @@ class TacticsStage(Stage):
         unit = self.state.unit(card) if card is not None else None
         notes = self.inspector.notes_on(None if unit is None or unit.is_corpse else unit)
         self.reading.open(card, self.inspector.counting, notes, term)
+
+    def reads(self, piece: str) -> bool:
+        self.inspector.attend(card_of(piece))
+        self.reading.close()
+        self.read()
+        return self.reading.visible
+
+    def told_of(self, piece: str) -> str:
+        return self.look.whole(card_of(piece))
 
     def toast_room(self) -> Rect:
         """Over the hand, but not over the buttons."""

@@ -125,7 +125,7 @@ class Seating(Node):
         words = look.say("teams.who_strikes")
         if canvas.block(words, "label", *title.size, shrink=True, lines=1).fits:
             canvas.text(words, title, "label", "amber", lines=1)
-        foot = rect.inset(12, 0, 12, 4).bottom_part(20)
+        foot = rect.inset(12, 0, 12, 3).bottom_part(22)
         room = Rect(rect.x + 24, title.bottom + 8, rect.w - 48, foot.y - title.bottom - 12)
         at = self._places(room)
         self._paint_turns(canvas, at)

@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules.decks.roster import NUMBERS
 from pixtable.games.tactics.rules.labels import answer_key
 from pixtable.games.tactics.rules.play.strikes import WALLS
 from pixtable.games.tactics.rules.state import COLUMNS, PLACES, ROWS
-from pixtable.games.tactics.tell.pieces import lane, spot, title, who_of, whom_of
+from pixtable.games.tactics.tell.pieces import spot, who, who_of, whom_of, within
 
 YES_OR_NO = ("yes", "no")
 OF_SEATS = ("opponent", "squad")
@@ -17,7 +17,7 @@ def answer(moment: Moment, move: Choose) -> Sentence:
     assert ask
     if ask.options == YES_OR_NO:
         asking = ask.source.partition(".")[0]
-        card = title(moment, NUMBERS[asking]) if asking else ""
+        card = who(moment, NUMBERS[asking]) if asking else ""
         return moment.tell(f"tell.{option}.{ask.prompt}", card=card)
     if option in ("no", "done"):
         return moment.tell("tell.none.stay" if ask.prompt == "place" else f"tell.none.{option}")
@@ -26,7 +26,7 @@ def answer(moment: Moment, move: Choose) -> Sentence:
 
 def _option(moment: Moment, ask: Ask, option: int | str) -> Sentence:
     if option in WALLS:
-        return moment.tell("tell.wall", lane=lane(moment, WALLS.index(str(option))))
+        return moment.tell("tell.wall", lane=within(moment, WALLS.index(str(option))))
     if option in ROWS:
         return moment.tell(f"tell.row.{option}")
     if option in COLUMNS:

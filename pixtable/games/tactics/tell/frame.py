@@ -46,6 +46,7 @@ def _ended(moment: Moment, event: ev.MatchEnded) -> Told:
     way = "drawn" if event.winner is None else "won_in_team" if moment.view.in_teams else "won"
     said = moment.tell(f"tell.frame.{way}")
     if event.reason:
-        reason = moment.tell(f"table.reasons.{event.reason}", n=LAST_ROUND)
+        key = "tell.frame.enemy_leader" if event.reason == "leader" else f"table.reasons.{event.reason}"
+        reason = moment.tell(key, n=LAST_ROUND)
         said = moment.tell("tell.frame.reason", said=said, reason=reason)
     return Told(moment.view.first if event.winner is None else event.winner, said, "frame")

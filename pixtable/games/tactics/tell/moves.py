@@ -13,7 +13,7 @@ from pixtable.games.tactics.rules.play.permissions import leader_action_of
 from pixtable.games.tactics.rules.state import TacticsState
 from pixtable.games.tactics.rules.variants.variants import DuelDraft
 from pixtable.games.tactics.tell.answers import answer
-from pixtable.games.tactics.tell.pieces import into, lane, title, who_of, whom_of
+from pixtable.games.tactics.tell.pieces import into, title, who_of, whom_of, within
 
 
 def advice(moment: Moment, seat: Seat, move: Any) -> Sentence:
@@ -107,7 +107,7 @@ def _move(moment: Moment, seat: Seat, move: mv.MoveHero) -> Sentence:
     state: TacticsState = moment.view
     unit = state.unit(move.unit)
     assert unit
-    card = whom_of(moment, move.unit, _squad(moment, seat, *Board(state).helped(seat)))
+    card = whom_of(moment, move.unit, _squad(moment, unit.seat))  # whose squad it is, is said
     way = "move" if unit.seat == seat else "move_to_me" if move.squad is None else "move_theirs"
     return moment.tell(f"tell.move.{way}", card=card, place=into(moment, move.to), name=moment.name(unit.seat))
 
@@ -120,7 +120,7 @@ def _castle(moment: Moment, seat: Seat, move: mv.Castle) -> Sentence:
 def _storm(moment: Moment, seat: Seat, move: mv.Storm) -> Sentence:
     way = "storm" if moment.view.variant.walls[1 - seat][move.column] else "breach"
     unit = who_of(moment, move.unit, _squad(moment, seat))
-    return moment.tell(f"tell.move.{way}", unit=unit, lane=lane(moment, move.column))
+    return moment.tell(f"tell.move.{way}", unit=unit, lane=within(moment, move.column))
 
 
 def _pick(moment: Moment, seat: Seat, move: mv.Pick) -> Sentence:

@@ -1,6 +1,7 @@
 """What cards, places and causes are called in a sentence."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from pixtable.core.events import Seat
 from pixtable.core.telling import Moment, Piece, Sentence, plain_text
@@ -10,13 +11,19 @@ from pixtable.games.tactics.rules.events import HeroDefeated
 from pixtable.games.tactics.rules.labels import name_key
 from pixtable.games.tactics.rules.state import COLUMNS, PLACES, ROWS, TacticsState
 
+CARD = "tactics.card."
 MOST_LISTED = 7
 """More cards than these are counted: nobody reads a whole deck out."""
 
 
 def title(moment: Moment, card: int) -> Piece:
-    """As the subject of a sentence."""
+    """As it stands on the card, by itself."""
     return _piece(moment, card, name_key(character_of(card)))
+
+
+def who(moment: Moment, card: int) -> Piece:
+    """As the subject of a sentence: some languages put an article before it."""
+    return _piece(moment, card, f"tell.who.{character_of(card).name}")
 
 
 def whom(moment: Moment, card: int) -> Piece:
@@ -25,7 +32,17 @@ def whom(moment: Moment, card: int) -> Piece:
 
 
 def _piece(moment: Moment, card: int, key: str) -> Piece:
-    return Piece(plain_text(moment.tell(key)), f"tactics/portraits/{character_of(card).name}")
+    return _pictured(card, moment.tell(key))
+
+
+@cache
+def _pictured(card: int, words: Sentence) -> Piece:
+    return Piece(plain_text(words), f"tactics/portraits/{character_of(card).name}", f"{CARD}{card}")
+
+
+def card_of(piece: str) -> int:
+    """By the id that a sentence gives it."""
+    return int(piece.removeprefix(CARD))
 
 
 def listed(parts: Iterable[Piece | Sentence]) -> Sentence:
@@ -51,14 +68,16 @@ def whom_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
 
 
 def who_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
-    return _marked(moment, title(moment, card), card, among)
+    return _marked(moment, who(moment, card), card, among)
 
 
 def _marked(moment: Moment, piece: Piece, card: int, among: Iterable[int]) -> Sentence:
     """Only as much is added as it takes to tell it from all others of its name."""
-    marks, said = _marks(moment, card), list[Sentence]()
-    left = [other for other in among if other != card and other % COPY_STEP == card % COPY_STEP]
-    for at, mark in enumerate(marks):
+    left = [other for other in among if other % COPY_STEP == card % COPY_STEP and other != card]
+    if not left:
+        return (piece,)
+    said = list[Sentence]()
+    for at, mark in enumerate(_marks(moment, card)):
         same = [other for other in left if _marks(moment, other)[at : at + 1] == [mark]]
         if len(same) < len(left):
             said.append(mark)
@@ -98,6 +117,11 @@ def into(moment: Moment, at: int) -> Sentence:
 
 def lane(moment: Moment, column: int) -> Sentence:
     return moment.tell(f"tell.lane.{COLUMNS[column]}")
+
+
+def within(moment: Moment, column: int) -> Sentence:
+    """`in the upper lane`"""
+    return moment.tell(f"tell.within.{COLUMNS[column]}")
 
 
 def spot(moment: Moment, at: int, *, with_squad: bool) -> Sentence:

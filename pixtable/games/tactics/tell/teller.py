@@ -1,4 +1,4 @@
-"""What one would say across the table: "Samurai strikes Dragonling for 4: it will fall"."""
+"""What one would say across the table: "Samurai strikes Dragonling for 4 damage: it will fall"."""
 
 from pixtable.core.events import Choose, Seat
 from pixtable.core.telling import Moment, Sentence, Told

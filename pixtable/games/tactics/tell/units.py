@@ -3,13 +3,13 @@
 from collections import Counter
 
 from pixtable.core.events import Event, Seat
-from pixtable.core.telling import Moment, Sentence, Told
+from pixtable.core.telling import Moment, Piece, Sentence, Told, joined
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.labels import status_key
 from pixtable.games.tactics.rules.state import PLACES, Status, TacticsState, Unit
-from pixtable.games.tactics.tell.pieces import ability_of, because, listed, place, title, who_of, whom_of
+from pixtable.games.tactics.tell.pieces import ability_of, because, listed, place, who, who_of, whom_of
 
 
 def told_of_units(moment: Moment, event: Event) -> Told | None:
@@ -17,25 +17,25 @@ def told_of_units(moment: Moment, event: Event) -> Told | None:
         case ev.UnitAttacked():
             return _attacked(moment, event)
         case ev.UnitActed(unit, "cast"):
-            return Told(_seat(moment, unit), moment.tell("tell.event.casts", unit=title(moment, unit)))
+            return Told(_seat(moment, unit), moment.tell("tell.event.casts", unit=who(moment, unit)))
         case ev.UnitDamaged():
             return _hurt(moment, event)
         case ev.UnitHealed(unit, n, source):
-            return _effect(moment, unit, moment.tell("tell.event.healed", unit=title(moment, unit), n=n), source)
+            return _effect(moment, unit, moment.tell("tell.event.healed", unit=who(moment, unit), n=n), source)
         case ev.DamageLifted(unit, n):
-            return _effect(moment, unit, moment.tell("tell.event.lifted", unit=title(moment, unit), n=n))
+            return _effect(moment, unit, moment.tell("tell.event.lifted", unit=who(moment, unit), n=n))
         case ev.StatusGiven():
             return _status(moment, event)
         case ev.StatusesTaken():
             return _status_gone(moment, event)
         case ev.HeroDefeated(unit, source):
-            return _effect(moment, unit, moment.tell("tell.event.falls", unit=title(moment, unit)), source)
+            return _effect(moment, unit, moment.tell("tell.event.falls", unit=who(moment, unit)), source)
         case ev.HeroRevived(unit, source):
-            return _effect(moment, unit, moment.tell("tell.event.rises", unit=title(moment, unit)), source)
+            return _effect(moment, unit, moment.tell("tell.event.rises", unit=who(moment, unit)), source)
         case ev.CorpseCleared(unit):
             return _cleared(moment, unit)
         case ev.HeroReturned(unit, _, _, source):
-            return _effect(moment, unit, moment.tell("tell.event.returns", unit=title(moment, unit)), source)
+            return _effect(moment, unit, moment.tell("tell.event.returns", unit=who(moment, unit)), source)
         case ev.UnitsMoved(cards) if cards:
             return _moved(moment, event)
     return None
@@ -65,9 +65,7 @@ def _attacked(moment: Moment, event: ev.UnitAttacked) -> Told | None:
     way = "shoots" if event.is_ranged else "strikes"
     if not event.damage:
         way += "_in_vain"
-    said = moment.tell(
-        f"tell.event.{way}", unit=title(moment, event.unit), target=whom_of(moment, event.target, enemies)
-    )
+    said = moment.tell(f"tell.event.{way}", unit=who(moment, event.unit), target=whom_of(moment, event.target, enemies))
     if not event.source:
         return Told(by, said)
     if "defeat" in ability_of(event.source).replaces:
@@ -78,7 +76,7 @@ def _attacked(moment: Moment, event: ev.UnitAttacked) -> Told | None:
 def _hurt(moment: Moment, event: ev.UnitDamaged) -> Told:
     """How much is left, too: to fall is not yet told, for a hero falls only at the count."""
     unit = _unit(moment, event.unit)
-    values = {"unit": title(moment, event.unit), "n": event.damage}
+    values = {"unit": who(moment, event.unit), "n": event.damage}
     if unit is None:
         return _effect(moment, event.unit, moment.tell("tell.event.hurt", **values), event.source, event.by)
     left = Board(moment.view).life_left(unit) - event.damage
@@ -91,7 +89,7 @@ def _statuses(moment: Moment, statuses: Counter[Status]) -> Sentence:
     """Each with how often, where it is more than once."""
     said = []
     for status, n in statuses.items():
-        one = moment.tell(status_key(status))
+        one = moment.tell("tell.status", status=moment.tell(status_key(status)))
         said.append(one if n == 1 else moment.tell("tell.event.times", what=one, n=n))
     return listed(said)
 
@@ -100,9 +98,9 @@ def _status(moment: Moment, event: ev.StatusGiven) -> Told:
     unit = _unit(moment, event.unit)
     before, after = Counter(unit.statuses if unit else ()), Counter(event.statuses)
     given, gone = after - before, before - after
-    said = moment.tell("tell.event.gets", unit=title(moment, event.unit), what=_statuses(moment, given or Counter()))
+    said = moment.tell("tell.event.gets", unit=who(moment, event.unit), what=_statuses(moment, given or Counter()))
     if not given:
-        said = moment.tell("tell.event.cancelled", unit=title(moment, event.unit), what=_statuses(moment, gone))
+        said = moment.tell("tell.event.cancelled", unit=who(moment, event.unit), what=_statuses(moment, gone))
     return _effect(moment, event.unit, said, event.source)
 
 
@@ -111,7 +109,7 @@ def _status_gone(moment: Moment, event: ev.StatusesTaken) -> Told | None:
     if unit is None:
         return None
     gone = Counter(unit.statuses) - Counter(event.statuses)
-    said = moment.tell("tell.event.loses", unit=title(moment, event.unit), what=_statuses(moment, gone))
+    said = moment.tell("tell.event.loses", unit=who(moment, event.unit), what=_statuses(moment, gone))
     return _effect(moment, event.unit, said)
 
 
@@ -119,14 +117,17 @@ def _cleared(moment: Moment, card: int) -> Told:
     """By an action, or by some effect."""
     state: TacticsState = moment.view
     if state.turn is not None and state.used[-1:] == ["clear"]:
-        return Told(state.turn, moment.tell("tell.event.clears", unit=title(moment, card)))
-    return _effect(moment, card, moment.tell("tell.event.cleared", unit=title(moment, card)))
+        return Told(state.turn, moment.tell("tell.event.clears", unit=who(moment, card)))
+    return _effect(moment, card, moment.tell("tell.event.cleared", unit=who(moment, card)))
 
 
 def _moved(moment: Moment, event: ev.UnitsMoved) -> Told:
-    said = _swapped(moment, event) or listed(
-        _way(moment, event, card, start, end)
-        for card, start, end in zip(event.cards, _origins(moment, event), event.spots, strict=True)
+    said = _swapped(moment, event) or joined(
+        "; ",
+        [
+            _way(moment, event, card, start, end)
+            for card, start, end in zip(event.cards, _origins(moment, event), event.spots, strict=True)
+        ],
     )
     if event.how == "effect":
         return Told(event.by, because(moment, said, event.source, event.by), "effect")
@@ -153,8 +154,13 @@ def _swapped(moment: Moment, event: ev.UnitsMoved) -> Sentence | None:
 
 def _way(moment: Moment, event: ev.UnitsMoved, card: int, start: int, end: int) -> Sentence:
     """Whose squad is named where it is not that of whoever does it."""
+    unit: Piece | Sentence = who(moment, card)
     words = [place(moment, start % PLACES), place(moment, end % PLACES)]
-    for at, spot in enumerate((start, end)):
-        if spot // PLACES != event.by:
-            words[at] = moment.tell("tell.marked", card=words[at], mark=moment.name(spot // PLACES))
-    return moment.tell("tell.event.moves", unit=title(moment, card), start=words[0], end=words[1])
+    squads = [start // PLACES, end // PLACES]
+    if squads[0] == squads[1] != event.by:
+        unit = moment.tell("tell.marked", card=unit, mark=moment.name(squads[0]))
+    else:
+        for at, squad in enumerate(squads):
+            if squad != event.by:
+                words[at] = moment.tell("tell.marked", card=words[at], mark=moment.name(squad))
+    return moment.tell("tell.event.moves", unit=unit, start=words[0], end=words[1])

@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.state import TacticsState
 from pixtable.games.tactics.rules.variants.variants import COLUMN_WALL, DuelDraft
-from pixtable.games.tactics.tell.pieces import lane, listed, title, whom
+from pixtable.games.tactics.tell.pieces import listed, title, who, whom, within
 
 
 def told_of_variant(moment: Moment, event: Event) -> Told | None:
@@ -19,8 +19,8 @@ def _of_siege(moment: Moment, event: Event) -> Told | None:
             return Told(moment.view.first, moment.tell("tell.frame.walls", n=COLUMN_WALL), "frame")
         case ev.FortressBroken(seat, column, card):
             way = "breach" if card is None else "wall" if is_back(card) else "wall_known"
-            shown = "" if card is None or is_back(card) else title(moment, card)
-            return Told(1 - seat, moment.tell(f"tell.event.{way}", lane=lane(moment, column), card=shown))
+            shown = "" if card is None or is_back(card) else who(moment, card)
+            return Told(1 - seat, moment.tell(f"tell.event.{way}", lane=within(moment, column), card=shown))
     return None
 
 
@@ -40,7 +40,7 @@ def _of_market(moment: Moment, event: Event) -> Told | None:
             taken = whom(moment, state.variant.row[at])
             return Told(seat, moment.tell("tell.event.picks" if at else "tell.event.picks_free", card=taken, n=at))
         case ev.GoldCollected(seat, at) if isinstance(state.variant, DuelDraft):
-            under, gold = title(moment, state.variant.row[at]), state.variant.lying[at]
+            under, gold = who(moment, state.variant.row[at]), state.variant.lying[at]
             return Told(seat, moment.tell("tell.event.collects", card=under, n=gold))
     return None
 

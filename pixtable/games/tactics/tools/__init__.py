@@ -2,6 +2,7 @@
 
 from pixtable.games.tactics.tools.balance.weighing import BALANCE
 from pixtable.games.tactics.tools.bench import BENCH_ROWS
+from pixtable.games.tactics.tools.moments import MOMENTS
 from pixtable.games.tactics.tools.tour_cup import TOURNAMENT_STOPS
 from pixtable.games.tactics.tools.tour_decks import DECK_STOPS
 from pixtable.games.tactics.tools.tour_drafts import DRAFT_STOPS
@@ -24,4 +25,5 @@ TOOLS = GameTools(
     bench_rows=BENCH_ROWS,
     balance=BALANCE,
     trailer=trailer,
+    moments=MOMENTS,
 )

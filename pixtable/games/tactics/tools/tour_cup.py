@@ -8,7 +8,7 @@ from pixtable.games.tactics.screens.cup.cup import cup_of
 from pixtable.games.tactics.screens.cup.entry import NewTournamentScene
 from pixtable.games.tactics.screens.cup.record import Entrant, Tournament
 from pixtable.games.tactics.screens.decks.deck_box import deck_box
-from pixtable.games.tactics.screens.ways import open_tournament
+from pixtable.games.tactics.screens.ways import open_new_tournament, open_tournament
 from pixtable.tools.tour.games import chairs_for
 from pixtable.tools.visit import Stop, Visit
 
@@ -80,8 +80,8 @@ def won_by_the_first(tournament: Tournament, number: int) -> Tournament:
 
 def _sheet(visit: Visit) -> NewTournamentScene:
     visit.app.open_title()
-    visit.app.open_game_page("tactics")
-    visit.pilot.settle().click("game_page.mode.tournament").settle()
+    open_new_tournament(visit.app)
+    visit.pilot.settle()
     scene = visit.pilot.scene
     assert isinstance(scene, NewTournamentScene)
     scene.seed_text = SEED_NAME  # a new sheet throws dice for it

@@ -46,3 +46,11 @@ def test_order_is_a_free_attack_with_four_more():
     )
     assert table.damages() == {their("knight"): 7}
     assert battle(hand=("samurai",)).refusal(mv.PlayOrder(my("samurai"))) == "PT-45.nothing"
+
+
+def test_order_makes_up_for_attack_that_was_taken_away():
+    """What is below 0 counts, too: only the whole attack is at least 0."""
+    weak = {my("golem"): ("-1 attack",) * 5}
+    table = battle("golem . . . monk . . . .", "knight . . . viking . . . .", hand=("samurai",), statuses=weak)
+    assert table.attack_of(my("golem")) == 0
+    assert table.order("samurai", their("knight")).damages() == {their("knight"): 2}

@@ -47,6 +47,16 @@ def test_rear_takes_a_corpse_or_a_discard_in_hand():
     assert battle(mine, wave=REAR, discard=("bard",)).cast(my("shaman"), my("bard")).hand() == {"bard"}
 
 
+def test_rear_takes_a_corpse_of_ones_own_squad_whoever_owns_it():
+    stolen, monk, shaman, viking = (
+        {"card": card} for card in (their("golem"), my("monk"), my("shaman"), their("viking"))
+    )
+    mine = [stolen | {"corpse": True}, None, None, None, monk, None, shaman, None, None]
+    table = battle(wave=REAR, squads=[mine, [*[None] * 4, viking, *[None] * 4]]).cast(my("shaman"))
+    assert table.state.hands[0] == [their("golem")]
+    assert table.state.discards == [[], []]
+
+
 def test_rear_needs_one_of_them():
     assert battle(". . . . monk . shaman . .", wave=REAR).refusal(mv.Cast(my("shaman"))) == "PT-43.nothing"
 

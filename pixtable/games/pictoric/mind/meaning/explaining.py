@@ -10,7 +10,7 @@ from pixtable.games.pictoric.mind.meaning.personas import Character
 from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.mind.meaning.reading import Reading, Taught
 from pixtable.games.pictoric.mind.meaning.scoring import Crowding, crowding, reasons, score
-from pixtable.games.pictoric.mind.meaning.tables import concept_place, deck, forms
+from pixtable.games.pictoric.mind.meaning.tables import called, concept_place, deck
 
 
 class Heard(NamedTuple):
@@ -47,7 +47,7 @@ def words_for(picture: str, language: str) -> tuple[str, ...]:
     words = []
     for kind, most in TELLING.items():
         named = [facet.concept for facet in facets if facet.kind == kind and facet.concept >= 0]
-        words += [forms(language)[concept][0] for concept in named[:most]]
+        words += [called(concept, language) for concept in named[:most]]
     return tuple(dict.fromkeys(words))
 
 
@@ -67,11 +67,11 @@ def thoughts_of(reading: Reading, who: Character | None = None) -> tuple[str, ..
     led_to = sorted(worths, key=lambda concept: -worths[concept])
     said = {part.meanings[0] for part in reading.parts}
     told = [concept for concept in led_to if concept not in said] or led_to
-    return tuple(dict.fromkeys(forms(language)[concept][0] for concept in told))
+    return tuple(dict.fromkeys(called(concept, language) for concept in told))
 
 
 def name_signs(signs: Sequence[str], language: str) -> tuple[str, ...]:
-    return tuple(forms(language)[concept_place(MEANINGS[sign][0])][0] for sign in signs)
+    return tuple(called(concept_place(MEANINGS[sign][0]), language) for sign in signs)
 
 
 def hear(words: str, language: str, taught: Taught | None = None) -> Heard:
@@ -83,6 +83,6 @@ def hear(words: str, language: str, taught: Taught | None = None) -> Heard:
 def explain(reading: Reading, picture: str) -> Explanation:
     told = reasons(reading, picture)
     return Explanation(
-        led_to=tuple((reason.word, forms(reading.language)[reason.concept][0]) for reason in told),
+        led_to=tuple((reason.word, called(reason.concept, reading.language)) for reason in told),
         unknown=tuple(word.text for word in reading.unknown),
     )

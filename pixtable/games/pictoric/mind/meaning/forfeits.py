@@ -11,7 +11,7 @@ from pixtable.games.pictoric.mind.meaning.leading import Idea, Lead, Task, choos
 from pixtable.games.pictoric.mind.meaning.personas import Character
 from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.mind.meaning.scoring import Scores, meaning_row, score
-from pixtable.games.pictoric.mind.meaning.tables import deck, forms, row, rows, themes
+from pixtable.games.pictoric.mind.meaning.tables import deck, forms, printed, row, rows, themes
 from pixtable.games.pictoric.mind.meaning.text import plain_words
 from pixtable.games.pictoric.rules.state import Association
 
@@ -76,7 +76,7 @@ def _words_within(about: Scores, task: Task) -> list[Idea]:
 def _nouns(concept: int, language: str) -> Iterator[str]:
     for form in forms(language)[concept]:
         if " " not in form and not form.endswith(_NOT_NOUNS[language]):
-            yield form[0].upper() + form[1:]
+            yield printed(form[0].upper() + form[1:])
 
 
 def _titled(theme: str, idea: Idea, language: str) -> Idea:

@@ -52,7 +52,7 @@ _SHORTEST_SIBLING, _SHORTEST_COGNATE = 5, 4
 
 
 class Part(NamedTuple):
-    """A word or an idiom that was understood. A negative weight says that its meaning is absent."""
+    """A word or an idiom that was understood, as it was written. A negative weight says that its meaning is absent."""
 
     text: str
     start: int
@@ -97,14 +97,15 @@ class Reader:
         lexicon = self._lexica[language]
         words = [_spelt_out(word, language) for word in words_of(clue, language)]
         telling = [place for place, word in enumerate(words) if not lexicon.is_stop(word.text)]
-        phrases, in_phrase = _phrases_in(lexicon, words, telling)
+        phrases, in_phrase = _phrases_in(lexicon, clue, words, telling)
         parts, unknown = list(phrases), []
         for place in telling or range(len(words)):
             word = words[place]
             match = self._find(word.text, language, lessons) if telling else lexicon.exact(word.text)
             if match:
                 said = SAID_IN_PHRASE if place in in_phrase else _denial(words, place, language)
-                parts.append(Part(*word, match.meanings, match.how, TRUST[match.how] * said))
+                weight, (_, start, end) = TRUST[match.how] * said, word
+                parts.append(Part(_cut(clue, start, end), start, end, match.meanings, match.how, weight))
             elif telling and place not in in_phrase and word.text not in WITHOUT[language]:
                 unknown.append(word)
         return Reading(language, tuple(parts), tuple(unknown))
@@ -144,7 +145,7 @@ def _spelt_out(word: Word, language: str) -> Word:
 
 
 def _phrases_in(
-    lexicon: Lexicon, words: Sequence[Word], telling: Sequence[int]
+    lexicon: Lexicon, clue: str, words: Sequence[Word], telling: Sequence[int]
 ) -> tuple[tuple[Part, ...], frozenset[int]]:
     """Idioms, first among all words, then among the telling ones, the longest first."""
     stems = [stem(word.text, lexicon.language) for word in words]
@@ -158,11 +159,15 @@ def _phrases_in(
             if size and not taken.issuperset(here):
                 match = lexicon.phrase([stems[place] for place in here])
                 assert match is not None
-                text = " ".join(words[place].text for place in here)
-                parts.append(Part(text, words[here[0]].start, words[here[-1]].end, *match, TRUST["phrase"]))
+                start, end = words[here[0]].start, words[here[-1]].end
+                parts.append(Part(_cut(clue, start, end), start, end, *match, TRUST["phrase"]))
                 taken.update(here)
             at += size or 1
     return tuple(parts), frozenset(taken)
+
+
+def _cut(clue: str, start: int, end: int) -> str:
+    return clue[start:end].lower()
 
 
 def _phrase_size(lexicon: Lexicon, stems: Sequence[str]) -> int:

@@ -81,6 +81,16 @@ def forms(language: str) -> tuple[tuple[str, ...], ...]:
     return tuple(tuple(form.split("|")) if form else () for form in _json(f"forms_{language}.z"))
 
 
+def called(concept: int, language: str) -> str:
+    """What a concept is called."""
+    return printed(forms(language)[concept][0])
+
+
+def printed(form: str) -> str:
+    """A form as one reads it: the tables have a typist's apostrophe."""
+    return form.replace("'", "’")
+
+
 class Lexica(Mapping[str, Lexicon]):
     """Four languages, each unpacked when it is first read."""
 

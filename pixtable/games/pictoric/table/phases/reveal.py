@@ -1,4 +1,4 @@
-"""The reveal (PB-24, PB-30 ff.): cups lift, votes fly, the leader's picture lights up, threads say whose."""
+"""The reveal (PB-24, PB-30 ff.): cup by cup, the leader's picture, threads that say whose, and the points."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from functools import partial
 import pygame
 
 from pixtable.core.events import Seat
-from pixtable.games.pictoric.table.layout import owner_beside, vote_on
+from pixtable.games.pictoric.table.layout import between, owner_beside, vote_on
 from pixtable.games.pictoric.table.pieces.art import corner_of, paint_crown, paint_die, paint_pawn
 from pixtable.games.pictoric.table.pieces.seats import Seats
-from pixtable.games.pictoric.table.pieces.sectors import Sectors
+from pixtable.games.pictoric.table.pieces.sectors import SectorPicture, Sectors
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.ui.draw import shapes
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.layout import Rect, centred
 from pixtable.ui.draw.theme import Line, Rgb
-from pixtable.ui.motion.durations import BEATS, GLIDE
-from pixtable.ui.motion.tween import Call, Sequence, Tween
+from pixtable.ui.motion.choreo import flip
+from pixtable.ui.motion.durations import BEATS
+from pixtable.ui.motion.tween import Call, Moving, Sequence, Together, Tween
 from pixtable.ui.node import Node
 
 GLOWS = ((40.0, 1.0), (90.0, 0.9), (200.0, 0.7))
@@ -25,60 +26,114 @@ GLOWS = ((40.0, 1.0), (90.0, 0.9), (200.0, 0.7))
 STEPS = 6
 SHADE = 0.34
 THREAD, THREAD_UNDER = 3.2, 6.0
+CHIP = 48.0
+"""Of points on their way."""
 
 
 class Reveal(Node):
-    """How much of it is to be seen: `flown` votes, `lit` leader's picture, `drawn` threads, each from 0 to 1."""
+    """How much of it is to be seen, each from 0 to 1: of every seat's vote `flown`, of the leader's picture `lit`, of
+    the threads `drawn`, and of every seat's points `paid`."""
 
     def __init__(self, look: RoundView, seats: Seats, sectors: Sectors) -> None:
         super().__init__()
         self.look, self.seats, self.sectors = look, seats, sectors
-        self.flown = self.lit = self.drawn = 1.0
+        self.lit = self.drawn = 1.0
+        self.flown, self.paid = seats.all_seats(1.0), seats.all_seats(1.0)
         self.add(Threads(self), Ballots(self))
 
     def settle(self) -> None:
         self.animator.drop()
-        self.flown = self.lit = self.drawn = self.seats.lifted = self.seats.scored = 1.0
+        self.lit = self.drawn = 1.0
+        for parts in self._by_seat:
+            parts[:] = self.seats.all_seats(1.0)
+
+    @property
+    def _by_seat(self) -> tuple[list[float], ...]:
+        return self.seats.lifted, self.flown, self.seats.scored, self.paid
 
     def begin(self) -> None:
-        """Every answer takes the same time."""
+        """Cup by cup; then the leader's picture is turned over and lights up, and threads tell whose is whose."""
         motion, sound = self.look.host.motion, self.look.host.sound
-        self.flown = self.lit = self.drawn = self.seats.lifted = self.seats.scored = 0.0
-        flight = motion.ms("ballot") + motion.stagger("ballot", self.look.state.seats)
-        sound("cup_lift")
+        self.lit = self.drawn = 0.0
+        for parts in self._by_seat:
+            parts[:] = self.seats.all_seats(0.0)
         self.add_motion(
             Sequence(
                 [
-                    Tween(lambda v: setattr(self.seats, "lifted", v), 0, 1, motion.ms("flip")),
-                    Call(lambda: sound("vote_bead")),
-                    Tween(lambda v: setattr(self, "flown", v), 0, 1, flight),
-                    Call(lambda: sound("lantern_glow")),
+                    Together(self._cups()),
+                    Call(self._turn_over, motion.ms("flip") / 2),
+                    Call(lambda: sound("lantern_glow"), motion.ms("flip")),
                     Tween(lambda v: setattr(self, "lit", v), 0, 1, motion.ms("big_score"), BEATS["big_score"].ease),
                     Tween(lambda v: setattr(self, "drawn", v), 0, 1, motion.ms("thread"), BEATS["thread"].ease),
                 ]
             )
         )
 
+    def _cups(self) -> list[Moving]:
+        """Each is lifted, its die is read, and flies to its picture. Every answer takes the same time."""
+        motion, sound = self.look.host.motion, self.look.host.sound
+        cups: list[Moving] = []
+        voters = in_order(self.look)
+        for place, seat in enumerate(voters):
+            wait = motion.stagger("cup", place) + (motion.ms("last_cup") if 0 < place == len(voters) - 1 else 0.0)
+            lifts = Tween(partial(self.seats.lifted.__setitem__, seat), 0, 1, motion.ms("cup"), BEATS["cup"].ease)
+            flies = Tween(partial(self.flown.__setitem__, seat), 0, 1, motion.ms("ballot"), BEATS["ballot"].ease)
+            heard = [Call(partial(sound, name)) for name in ("cup_lift", "vote_bead")]
+            cups.append(Sequence([Call(lambda: None, wait), heard[0], lifts, flies, heard[1]]))
+        return cups
+
+    def _turn_over(self) -> None:
+        """The leader's own: the picture that all of it was about."""
+        picture = self.node_of(self.look.state.leader)
+        picture.is_face_up = False
+        flip(picture, self.look.host.motion, lambda: setattr(picture, "is_face_up", True))
+        self.look.host.sound("card_flip")
+
     def score(self) -> None:
+        """The points fly to whom they are given, one seat after another."""
+        look, motion = self.look, self.look.host.motion
+        turn = look.state.last_turn
+        assert turn is not None, "points are given for a turn"
+        self.seats.scored[:], self.paid[:] = self.seats.all_seats(0.0), self.seats.all_seats(0.0)
+        for place, seat in enumerate(sorted(range(look.state.seats), key=lambda seat: turn.points[seat])):
+            flies = Tween(partial(self.paid.__setitem__, seat), 0, 1, motion.ms("points"), BEATS["points"].ease)
+            lands = Call(partial(self._credit, seat, place))
+            self.add_motion(Sequence([Call(lambda: None, motion.stagger("points", place)), flies, lands]))
+
+    def _credit(self, seat: Seat, place: int) -> None:
+        self.seats.scored[seat] = 1.0
+        is_last = place == self.look.state.seats - 1
+        self.look.host.sound("score_total" if is_last else "score_tick", place)
+
+    @property
+    def scored_in(self) -> float:
+        """Until the last points have landed."""
         motion = self.look.host.motion
-        self.seats.scored = 0.0
-        self.look.host.sound("score_total")
-        self.add_motion(Tween(lambda v: setattr(self.seats, "scored", v), 0, 1, motion.ms("tick")))
+        return motion.ms("points") + motion.stagger("points", self.look.state.seats - 1)
 
     # who and where
 
-    def picture_of(self, seat: Seat) -> Rect:
+    def node_of(self, seat: Seat) -> SectorPicture:
         card = self.look.state.laid[seat]
-        return next(node.rect for node in self.sectors.pictures if node.card == card)
+        return next(node for node in self.sectors.pictures if node.card == card)
 
-    def part_flown(self, place: int) -> float:
-        """Of one vote: they leave one after another."""
-        motion = self.look.host.motion
-        one, all_of_it = motion.ms("ballot"), motion.ms("ballot") + motion.stagger("ballot", self.look.state.seats)
-        if not all_of_it:
-            return 1.0
-        t = (self.flown * all_of_it - motion.stagger("ballot", place)) / one
-        return GLIDE(max(0.0, min(1.0, t)))
+    def picture_of(self, seat: Seat) -> Rect:
+        return self.node_of(seat).rect
+
+
+def voters_of(look: RoundView) -> list[Seat]:
+    return [seat for seat, vote in enumerate(look.state.votes) if vote]
+
+
+def in_order(look: RoundView) -> list[Seat]:
+    """Who lifts their cup when: first those whom most agree with, last the one least expected.
+
+    Of as many the one that is right comes later.
+    """
+    state = look.state
+    meant = state.laid[state.leader]
+    right = 0 if meant is None else state.sectors.index(meant) + 1
+    return sorted(voters_of(look), key=lambda seat: (-state.votes.count(state.votes[seat]), state.votes[seat] == right))
 
 
 class Threads(Node):
@@ -129,8 +184,8 @@ class Ballots(Node):
         if reveal.drawn >= 1:
             for seat in range(look.state.seats):
                 self._owner(canvas, seat)
-        if reveal.seats.lifted >= 1:
-            self._votes(canvas)
+        self._votes(canvas)
+        self._points(canvas)
 
     def _owner(self, canvas: Canvas, seat: Seat) -> None:
         look = self.reveal.look
@@ -143,16 +198,27 @@ class Ballots(Node):
 
     def _votes(self, canvas: Canvas) -> None:
         look, reveal = self.reveal.look, self.reveal
-        voters = [(seat, vote) for seat, vote in enumerate(look.state.votes) if vote]
-        for order, (seat, vote) in enumerate(voters):
-            same = [other for other, sector in voters if sector == vote]
-            if not 1 <= vote <= len(reveal.sectors.pictures):
+        votes = look.state.votes
+        for seat in voters_of(look):
+            vote, t = votes[seat], reveal.flown[seat]
+            if not t or vote is None or vote > len(reveal.sectors.pictures):
                 continue
+            same = [other for other in in_order(look) if votes[other] == vote]
             goal = vote_on(reveal.sectors.pictures[vote - 1].rect, same.index(seat), len(same))
-            start, t = reveal.seats.die(seat), reveal.part_flown(order)
-            box = Rect(*(a + (b - a) * t for a, b in zip(start, goal, strict=True)))
-            if t > 0:
-                paint_die(canvas, look.emblem(seat), vote, box)
+            paint_die(canvas, look.emblem(seat), vote, between(reveal.seats.die(seat), goal, t))
+
+    def _points(self, canvas: Canvas) -> None:
+        """From the picture that they are won by to the plate of whoever gets them."""
+        look, reveal = self.reveal.look, self.reveal
+        turn = look.state.last_turn
+        for seat, t in enumerate(reveal.paid):
+            if turn is None or not turn.points[seat] or not 0 < t < 1:
+                continue
+            won_by = reveal.picture_of(turn.leader if seat in turn.finders else seat)
+            box = between(centred((CHIP, CHIP), won_by), centred((CHIP, CHIP), reveal.seats.plate(seat)), t)
+            canvas.disc(box.cx, box.cy, CHIP / 2, "night")
+            canvas.circle(box.cx, box.cy, CHIP / 2, Line.RING, look.colour(seat))
+            canvas.text(f"+{turn.points[seat]}", box, "score", "amber", align="centre", lines=1)
 
 
 def paint_glow(canvas: Canvas, rect: Rect, strength: float) -> None:

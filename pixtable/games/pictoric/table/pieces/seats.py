@@ -40,15 +40,18 @@ class Witness(Node):
 
 
 class Seats(Node):
-    """`lifted`: how far the cups are off the dice, `scored`: how much of the points is to be seen."""
+    """`lifted`: how far each cup is off its die, `scored`: how much of each seat's points is to be seen."""
 
     def __init__(self, look: RoundView) -> None:
         super().__init__()
         self.look = look
-        self.lifted = self.scored = 1.0
+        self.lifted, self.scored = self.all_seats(1.0), self.all_seats(1.0)
         self.z = 8.0
         self.witnesses = [Witness(seat, look) for seat in range(look.state.seats)]
         self.add(*self.witnesses)
+
+    def all_seats(self, part: float) -> list[float]:
+        return [part] * self.look.state.seats
 
     def arrange(self) -> None:
         for witness in self.witnesses:
@@ -137,14 +140,14 @@ class Seats(Node):
             has_voted = look.cups.is_closed(seat)
             is_mine = seat == look.asked_to_vote and look.may_vote
             paint_cup(canvas, look.emblem(seat), cup, is_closed=has_voted, alpha=1.0 if has_voted or is_mine else 0.55)
-        elif self.lifted < 1:
-            paint_cup(canvas, look.emblem(seat), cup, is_closed=self.lifted < 0.5)
+        elif self.lifted[seat] < 1:
+            paint_cup(canvas, look.emblem(seat), cup, is_closed=self.lifted[seat] < 0.5)
         elif vote:
             paint_die(canvas, look.emblem(seat), vote, self.die(seat))
 
     def _points(self, seat: Seat) -> str:
         turn = self.look.state.last_turn
-        if not self._is_scored or turn is None or self.scored < 1:
+        if not self._is_scored or turn is None or self.scored[seat] < 1:
             return ""
         return f"+{turn.points[seat]}" if turn.points[seat] else "0"
 
@@ -156,7 +159,7 @@ class Seats(Node):
 
     def _note(self, seat: Seat) -> str:
         look, state = self.look, self.look.state
-        if self._is_scored and self.scored >= 1:
+        if self._is_scored and self.scored[seat] >= 1:
             return formula(look, seat)
         if seat == state.leader:
             return look.say("seat.leads")

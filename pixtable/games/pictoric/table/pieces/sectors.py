@@ -11,8 +11,10 @@ from pixtable.games.pictoric.table.phases.hearing import NOTHING, Ear, Hearing
 from pixtable.games.pictoric.table.pieces.art import paint_clue, paint_die, paint_number, paint_pawn, paper_strip
 from pixtable.games.pictoric.table.pieces.pictures import PictureNode
 from pixtable.games.pictoric.table.view import RoundView
+from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.layout import REST, Rect, columns
+from pixtable.ui.draw.theme import Space
 from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.motion.choreo import deal, flip
 from pixtable.ui.node import Node
@@ -26,6 +28,7 @@ TOLD = ((1, 0.44), (2, 0.72))
 """Lines and parts of the strip for what was made of the association: one line if it fits, else two."""
 LARGE_TOLD = ((1, 0.44), (2, 0.64), (3, 0.66))
 HINTED_DIE, HINTED = 72.0, 0.85
+OWN = 34.0
 RISES = 34.0
 """At the reveal large text needs the lanterns' room too."""
 
@@ -86,7 +89,7 @@ class Sectors(Node):
         """The envelopes are opened: all pictures come at once, and turn over one after another."""
         look, motion = self.look, self.look.host.motion
         start = Rect(look.places.sectors.cx - 60, look.places.sectors.cy - 90, 120, 180)
-        look.host.sound("card_shuffle")
+        look.host.sound("envelope_open")
         for n, node in enumerate(self.pictures):
             node.is_face_up = False
             deal(node, start, motion, n)
@@ -136,6 +139,30 @@ class Numbers(Node):
     def paint(self, canvas: Canvas) -> None:
         for node in self.sectors.pictures:
             paint_number(canvas, node.sector, die_beside(node.rect))
+
+
+class OwnPicture(Node):
+    """While one votes: which of them one has laid, for nobody may vote for their own (PB-24)."""
+
+    def __init__(self, sectors: Sectors) -> None:
+        super().__init__("pictoric.own")
+        self.sectors = sectors
+        self.z = 22.0
+
+    def paint(self, canvas: Canvas) -> None:
+        look = self.sectors.look
+        laid = look.state.laid[look.viewer]
+        picture = next((node.rect for node in self.sectors.pictures if node.card == laid), None)
+        if picture is None or not look.knows_own:
+            return
+        words = look.say("seat.own")
+        tall = OWN * canvas.text_scale**0.5
+        wide = min(picture.w - 12, canvas.measure(words, "caption_strong")[0] + tall + 3 * Space.GRID)
+        box = Rect(picture.cx - wide / 2, picture.bottom - tall - 10, wide, tall)
+        panels.chip(canvas, box, look.colour(look.viewer))
+        pawn, name = columns(box.inset(Space.GRID, 2), tall - 4, REST, gap=Space.HALF)
+        paint_pawn(canvas, look.emblem(look.viewer), pawn)
+        canvas.text(words, name, "caption_strong", "cream", lines=1)
 
 
 class HintedVote(Node):

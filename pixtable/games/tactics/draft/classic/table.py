@@ -163,9 +163,9 @@ class ClassicStage(DraftStage):
         return head.right_part(NEIGHBOUR) if direction(self.state.round) > 0 else head.left_part(NEIGHBOUR)
 
     def _settle(self, *, animate: bool) -> None:
+        self.look.takes_leader = self.state.takes_leader
         super()._settle(animate=animate)
         for node in self.cards.values():
-            node.is_leading = self.state.takes_leader
             node.shows_fit = not self.state.takes_leader
 
     def offers(self) -> Sequence[Offer]:

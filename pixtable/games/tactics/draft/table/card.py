@@ -37,9 +37,12 @@ class DraftCard(Node):
     def __init__(self, look: DraftView, card: int) -> None:
         super().__init__(card_id(card), region="cards", focusable=True)
         self.look, self.card = look, card
-        self.is_leading = False  # what it is as a leader counts here
         self.shows_fit = True
         self.place_in_fan = self.z = Z_CARD
+
+    @property
+    def is_leading(self) -> bool:
+        return self.look.takes_leader
 
     def lie_at(self, index: int) -> None:
         self.place_in_fan = Z_CARD + index / 100

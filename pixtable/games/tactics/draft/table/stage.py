@@ -15,6 +15,7 @@ from pixtable.games.tactics.draft.table.offer_button import NOTHING, Offer, Offe
 from pixtable.games.tactics.draft.table.pool import PoolPart, part_id, pool_parts
 from pixtable.games.tactics.draft.table.view import DraftView
 from pixtable.games.tactics.table.panels.reading import WholeCard
+from pixtable.games.tactics.tell.pieces import card_of
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
 from pixtable.table.stage import Stage
@@ -340,6 +341,12 @@ class DraftStage(Stage):
             self.reading.close()
         else:
             self.reading.open(self.look.regarded, None, term=term)
+
+    def reads(self, piece: str) -> bool:
+        return self.reading.open(card_of(piece), None)
+
+    def told_of(self, piece: str) -> str:
+        return self.look.whole(card_of(piece))
 
     def look_closer(self, node: Node | None) -> bool:
         was_open = self.reading.visible

@@ -40,6 +40,8 @@ class DraftView(Naming, AtTheTable):
     """The card to read, wherever it lies."""
     offered: Sequence[int] = ()
     """The cards that lie open to be taken."""
+    takes_leader: bool = False
+    """What a card is as a leader counts now."""
     demonstration: Demonstration = field(default_factory=Demonstration)
     supposed: Any = None
     """A move that is taken for the one allowed: what would stand for it is asked, in the past too."""

@@ -23,7 +23,7 @@ def card(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
 def cards(moment: Moment, shown: Sequence[int]) -> Sentence:
     """A list of its own, behind a colon."""
     if UNSEEN in shown:
-        return moment.tell("tell.cards", n=len(shown))
+        return moment.tell("tell.drafted.unseen", n=len(shown))
     return listed(title(moment, card) for card in shown)
 
 

@@ -2,10 +2,12 @@
 
 from pixtable.core.events import Seat
 from pixtable.core.telling import Moment, Sentence, Told
+from pixtable.games.tactics.draft.rules.box import UNSEEN
 from pixtable.games.tactics.draft.tell.pools import card, cards, taken, told_of_pools, trimming
 from pixtable.games.tactics.draft.winston.rules import events as ev
 from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile, WinstonMove
 from pixtable.games.tactics.draft.winston.rules.state import WinstonState
+from pixtable.games.tactics.tell.pieces import title
 
 
 class WinstonTeller:
@@ -43,7 +45,7 @@ class WinstonTeller:
             case ev.CardAdded(pile):
                 return Told(state.turn, moment.tell("tell.drafted.added", pile=pile + 1), "effect")
             case ev.TopSeen(seat, one):
-                return Told(seat, moment.tell("tell.drafted.top", cards=cards(moment, (one,))))
+                return Told(seat, _top(moment, one))
             case ev.TopKept(seat, as_leader):
                 assert state.top is not None
                 return Told(seat, taken(moment, state.top, is_leader=as_leader))
@@ -56,4 +58,12 @@ def _settled(moment: Moment, seat: Seat, leaders: tuple[int, ...]) -> Told | Non
     """Who has chosen four leaders keeps them."""
     if len(leaders) == len(moment.view.leaders[seat]):
         return None
+    if UNSEEN in leaders:
+        return Told(seat, moment.tell("tell.drafted.settled_unseen"), "effect")
     return Told(seat, moment.tell("tell.drafted.settled", cards=cards(moment, leaders)), "effect")
+
+
+def _top(moment: Moment, one: int) -> Sentence:
+    if one == UNSEEN:
+        return moment.tell("tell.drafted.top_unseen")
+    return moment.tell("tell.drafted.top", card=title(moment, one))

@@ -173,9 +173,9 @@ class Board:
 
     # Numbers and keywords of a unit
 
-    def attack(self, unit: Unit, target: Unit | None = None) -> int:
-        """Never below 0; with a target, also what is tied to it."""
-        attack = printed(unit)[0] + self.total("attack", unit)
+    def attack(self, unit: Unit, target: Unit | None = None, bonus: int = 0) -> int:
+        """All in all never below 0; with a target, also what is tied to it."""
+        attack = printed(unit)[0] + bonus + self.total("attack", unit)
         if unit.statuses:
             attack += unit.statuses.count("+1 attack") - unit.statuses.count("-1 attack")
         if target is not None:
@@ -220,7 +220,10 @@ class Board:
 
     def keywords(self, unit: Unit) -> Iterator[str]:
         """As the table shows them: `intercept`, `armour 2`."""
+        granted = standing(self.state)
         for keyword in KEYWORDS:
+            if keyword not in granted:
+                continue
             if keyword not in COUNTED:
                 if self.says(keyword, unit):
                     yield keyword

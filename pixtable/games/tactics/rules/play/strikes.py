@@ -187,7 +187,7 @@ class Striker(Chooser):
         board = self.board
         for one in board.replacing("target"):
             target = yield from one.ability.replaces["target"](self.becoming(one), unit, target)
-        value = board.attack(unit, target) + bonus - board.armour(target)
+        value = board.attack(unit, target, bonus) - board.armour(target)
         thorns = 0 if is_ranged else board.total("thorns", target)
         cleave = 0 if is_ranged else board.total("cleave", unit)
         beside = [one for one in board.line(target.seat) if abs(one.column - target.column) == 1] if cleave else []

@@ -146,8 +146,11 @@ def _end_undecided(board: Board, reason: Reason, chance: Chance) -> Script:
 
 
 def _rounds(state: TacticsState) -> int:
-    """PT-93 counts from the start, or since somebody began anew."""
-    return state.round - (state.variant.fell_in if isinstance(state.variant, Cross | King) else 0)
+    """PT-93 counts from the start, or since somebody began anew: nobody does where knights are out for good."""
+    variant = state.variant
+    if isinstance(variant, Cross) or (isinstance(variant, King) and variant.knights == "rebuild"):
+        return state.round - variant.fell_in
+    return state.round
 
 
 def _next_first(state: TacticsState) -> Seat:

@@ -1,14 +1,20 @@
 """A test draw: the opening hand of four heroes, and what would come next."""
 
+from functools import partial
+
 from pixtable.core.chance import Chance
 from pixtable.games.tactics.rules.decks.decks import Deck
+from pixtable.games.tactics.rules.decks.roster import NUMBERS
 from pixtable.games.tactics.screens.builder.wall import WallCard
 from pixtable.games.tactics.screens.game import GAME
+from pixtable.games.tactics.screens.read_cards import CardReader
+from pixtable.language.words import Words
 from pixtable.play.seeds import new_seed
 from pixtable.shell.app import App
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size, cells, centred
 from pixtable.ui.draw.units import View
+from pixtable.ui.input.intent import Input, Intent, Want
 from pixtable.ui.scene import Scene
 from pixtable.ui.widgets.button import Button
 from pixtable.ui.widgets.label import Label, Panel
@@ -16,6 +22,24 @@ from pixtable.ui.widgets.label import Label, Panel
 HAND, NEXT = 4, 4
 CARD = Size(196, 204)
 GAP = 12.0
+
+
+class DrawnCard(WallCard):
+    """Only to be read."""
+
+    piece = False
+
+    def __init__(self, number: int, name: str, words: Words, reader: CardReader) -> None:
+        super().__init__(name, words, Deck, lambda: "")
+        self.id, self.region = f"builder.drawn.{number}", "drawn"
+        self.on_press, self.tooltip = partial(reader.read, NUMBERS[name]), reader.look.whole(NUMBERS[name])
+
+    def handle(self, given: Input) -> bool:
+        if not (isinstance(given, Intent) and given.want == Want.ZOOM):
+            return False
+        if not given.released:
+            self.activate()
+        return True
 
 
 class DrawScene(Scene):
@@ -36,9 +60,8 @@ class DrawScene(Scene):
     def build(self) -> None:
         self.panel = Panel("builder.hand", "paper")
         words = self.app.words_of(GAME)
-        self.cards = [WallCard(name, words, Deck, lambda: "") for name in self.drawn]
-        for number, card in enumerate(self.cards):
-            card.id, card.piece, card.focusable = f"builder.drawn.{number}", False, False
+        self.reading = CardReader(self.app, self.focus)
+        self.cards = [DrawnCard(number, name, words, self.reading) for number, name in enumerate(self.drawn)]
         self.heads = [
             Label("builder.hand.head", self.say("opening_hand"), "label", "title_ink", lines=1),
             Label("builder.next.head", self.say("next_cards"), "label", "title_ink", lines=1),
@@ -46,7 +69,7 @@ class DrawScene(Scene):
         self.again = Button("builder.again", self.say("again"), self.draw_again, icon="replay")
         self.done = Button("builder.done", self.say("done"), self.close, kind="primary")
         self.panel.add(*self.heads, *self.cards, self.again, self.done)
-        self.root.add(self.panel)
+        self.root.add(self.panel, self.reading)
         self.focus.set(self.again)
 
     def draw_again(self) -> None:
@@ -68,6 +91,7 @@ class DrawScene(Scene):
                 card.rect = spot
             y += head + tall + GAP
         foot = inner.bottom_part(52)
+        self.reading.arrange(view, self.desk.canvas)
         self.again.rect, self.done.rect = foot.left_part(foot.w / 2 - 8), foot.right_part(foot.w / 2 - 8)
 
     def on_cancel(self) -> None:

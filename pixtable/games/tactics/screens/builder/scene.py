@@ -37,6 +37,7 @@ from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.store.saves import SaveError
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Point
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.node import Node
@@ -402,18 +403,21 @@ class BuilderScene(Scene):
 
     def read(self, node: Node | None) -> None:
         """The whole of a card, with every word explained; the row that the wall is filtered by is lit."""
-        if isinstance(node, WallCard):
-            abilities = character(node.name).abilities
-            lit = next((ability for ability in abilities if ability.slot == self.lens.row), None)
-            self.reading.open(NUMBERS[node.name], lit)
+        name = node.name if isinstance(node, WallCard) else node.pointed if isinstance(node, Tray) else ""
+        if name:
+            lit = next((ability for ability in character(name).abilities if ability.slot == self.lens.row), None)
+            self.reading.open(NUMBERS[name], lit)
 
-    def on_right_click(self, node: Node | None, at: object) -> None:
+    def on_right_click(self, node: Node | None, at: Point) -> bool:
         if self.reading.visible:
             self.reading.close()
-        else:
-            self.read(node)
+            return True
+        if isinstance(node, Tray):
+            node.pointer_down(at)
+        self.read(node)
+        return self.reading.visible
 
-    def on_wheel(self, amount: float, at: object) -> None:
+    def on_wheel(self, amount: float, at: Point) -> None:
         self.turn(-1 if amount > 0 else 1)
 
     # Looks

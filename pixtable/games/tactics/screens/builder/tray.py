@@ -66,9 +66,14 @@ class Tray(Node):
     def pointer_down(self, at: Point) -> None:
         self.index = next((i for i, spot in enumerate(self.spots) if spot.grown(2).contains(*at)), len(self.spots))
 
+    @property
+    def pointed(self) -> str:
+        """The card of the face that is chosen."""
+        return self.faces[self.index][0] if self.index < len(self.faces) else ""
+
     def activate(self) -> None:
-        if self.index < len(self.faces):
-            self.take_out(self.faces[self.index][0])
+        if self.pointed:
+            self.take_out(self.pointed)
 
     def handle(self, given: Input) -> bool:
         if not isinstance(given, Intent) or given.released or given.want not in DIRECTIONS:

@@ -1,10 +1,13 @@
 """The end of a tournament: the champion's face, their deck's leaders, and whom they have beaten on the way."""
 
+from pixtable.games.tactics.rules.decks.roster import NUMBERS
 from pixtable.games.tactics.screens.cup.bracket_parts import draw_face, title_of_deck
 from pixtable.games.tactics.screens.cup.cup import cup_of
 from pixtable.games.tactics.screens.cup.record import Entrant
 from pixtable.games.tactics.screens.game import GAME
+from pixtable.games.tactics.screens.read_cards import CardOnSheet, CardReader
 from pixtable.games.tactics.screens.ways import open_new_tournament
+from pixtable.games.tactics.table.pieces.art import portrait_name
 from pixtable.shell.app import App
 from pixtable.shell.kit.paper import Page, Title
 from pixtable.shell.result.laurel import Laurel
@@ -25,22 +28,37 @@ FOOT = 60.0
 class ChampionFace(Node):
     """Under a crown, with the leaders of their deck below."""
 
-    def __init__(self, entrant: Entrant, seat: int) -> None:
+    def __init__(self, entrant: Entrant, seat: int, reader: CardReader) -> None:
         super().__init__("champion.face")
         self.entrant, self.seat = entrant, seat
+        names = entrant.deck.leaders if entrant.deck else ()
+        self.leaders = [LeaderFace("champion.leader", NUMBERS[name], reader, region="leaders") for name in names]
+        self.add(*self.leaders)
+
+    def arrange(self, rect: Rect) -> None:
+        self.rect = rect
+        step = LEADER + Space.GRID
+        left = rect.cx - (step * len(self.leaders) - Space.GRID) / 2
+        top = rect.y + CROWN[1] + 4 + self._side + Space.GAP
+        for i, node in enumerate(self.leaders):
+            node.rect = Rect(left + i * step, top, LEADER, LEADER)
+
+    @property
+    def _side(self) -> float:
+        return min(FACE, self.rect.h - CROWN[1] - LEADER - Space.GAP)
 
     def paint(self, canvas: Canvas) -> None:
-        wide, tall = CROWN
-        leaders = self.entrant.deck.leaders if self.entrant.deck else ()
-        side = min(FACE, self.rect.h - tall - LEADER - Space.GAP)
+        (wide, tall), side = CROWN, self._side
         crown(canvas, Rect(self.rect.cx - wide / 2, self.rect.y, wide, tall))
         face = Rect(self.rect.cx - side / 2, self.rect.y + tall + 4, side, side)
         draw_face(canvas, face, self.entrant.chair, self.seat)
-        step = LEADER + Space.GRID
-        left = self.rect.cx - (step * len(leaders) - Space.GRID) / 2
-        for i, name in enumerate(leaders):
-            box = Rect(left + i * step, face.bottom + Space.GAP, LEADER, LEADER)
-            canvas.image(f"tactics/portraits/{name}", box, pixel=True, radius=6)
+
+
+class LeaderFace(CardOnSheet):
+    radius = 6.0
+
+    def paint(self, canvas: Canvas) -> None:
+        canvas.image(portrait_name(self.card), self.rect, pixel=True, radius=6)
 
 
 class ChampionScene(Page):
@@ -58,7 +76,8 @@ class ChampionScene(Page):
         self.crowned = Title("champion.name", self.say("wins", name=name), self.app, TITLE_TALL, align="centre")
         self.crowned.colour = "result_ink"
         self.laurel = Laurel(self.crowned)
-        self.face = ChampionFace(self.entrant, self.seat)
+        self.reading = CardReader(self.app, self.focus)
+        self.face = ChampionFace(self.entrant, self.seat, self.reading)
         deck = self.say("with", deck=title_of_deck(self.app, self.entrant))
         self.deck = Label("champion.deck", deck, "label", "ink", align="centre", lines=1)
         way = self.say("beaten", n=len(self.beaten), names=", ".join(self.beaten))
@@ -69,6 +88,7 @@ class ChampionScene(Page):
             Button("champion.home", self.say("home"), self.app.open_title, icon="home", region="foot"),
         ]
         self.sheet.add(self.laurel, self.crowned, self.face, self.deck, self.way, *self.buttons)
+        self.root.add(self.reading)
         if self.focus.current is None:
             self.focus.set(self.buttons[0])
 
@@ -84,7 +104,8 @@ class ChampionScene(Page):
             room.inset(0, Space.GAP, 0, 0), TITLE_ROOM, REST, deck, way, foot, gap=Space.GRID
         )
         self.crowned.rect = self.laurel.rect = title.inset(100, 0)
-        self.face.rect = face
+        self.face.arrange(face)
+        self.reading.arrange(view, canvas)
         self.deck.rect, self.way.rect = deck_box, way_box
         for button, box in zip(self.buttons, columns(foot_box, REST, REST, REST, gap=Space.GAP), strict=True):
             button.rect = box

@@ -10,6 +10,7 @@ from pixtable.games.tactics.screens.cup.cup import cup_of
 from pixtable.games.tactics.screens.decks.deck_box import deck_box
 from pixtable.games.tactics.screens.drafts.drafted_deck import DeckSheet
 from pixtable.games.tactics.screens.game import GAME
+from pixtable.games.tactics.screens.read_cards import CardReader
 from pixtable.games.tactics.screens.ways import open_tournament
 from pixtable.play.seeds import new_seed
 from pixtable.shell.app import App
@@ -47,13 +48,14 @@ class DraftedScene(Page):
     def build_page(self) -> None:
         names = [(str(seat), chair.name) for seat, chair in enumerate(self.session.chairs)]
         self.tabs = NamedTabs("drafted.seat", names, str(self.seat), self._turn_to, region="tabs")
-        self.deck = DeckSheet(self.say, lambda name: self.app.words_of(GAME).say(f"names.{name}"))
+        self.reading = CardReader(self.app, self.focus)
+        self.deck = DeckSheet(self.say, self.reading)
         self.against = Label("drafted.against", self.say("against"), "label", "ink", align="right", lines=1)
         self.rivals = Segments("drafted.rival", [], "", self._face, region="rivals")
         self.toast = Toast(lambda clause: None, lambda: self.deck.rect, self.desk.canvas)  # not over the buttons
         self.buttons = self._buttons()
         self.sheet.add(self.tabs, self.deck, self.against, self.rivals, *self.buttons)
-        self.root.add(self.toast)
+        self.root.add(self.toast, self.reading)
         self._show()
         if self.focus.current is None:
             self.focus.set(self.buttons[0])
@@ -140,7 +142,8 @@ class DraftedScene(Page):
             room, TABS * scale**0.5, Space.GRID, REST, tall, FOOT * scale**0.5 + Space.GAP
         )  # fmt: skip
         self.tabs.place(tabs.inset(0, Space.HALF, 0, 0), canvas)
-        self.deck.rect = deck
+        self.deck.arrange(canvas, deck)
+        self.reading.arrange(view, canvas)
         row = rivals.inset(0, Space.GRID, 0, 0)
         self.against.rect = row.left_part(self._label_wide() - Space.GAP).top_part(Space.TARGET)
         self.rivals.rect = row.inset(self._label_wide(), 0, 0, 0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pixtable.games.tactics.rules.abilities.words import Ability, character_of
 from pixtable.games.tactics.rules.decks.roster import NUMBERS, is_back
@@ -10,13 +10,13 @@ from pixtable.games.tactics.rules.field.standing import ability_of
 from pixtable.games.tactics.rules.labels import keyword_key, row_key, status_key, status_term
 from pixtable.games.tactics.rules.state import ROWS, Unit
 from pixtable.games.tactics.table.naming import DOT
-from pixtable.games.tactics.table.panels.rows import Marks, paint_rows, plain_role, rows_of
+from pixtable.games.tactics.table.panels.rows import Marks, Row, lit_role, paint_key, paint_rows, rows_of
 from pixtable.games.tactics.table.pieces.art import paint_number, portrait_name
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect
-from pixtable.ui.draw.panels import key_cap, key_size
+from pixtable.ui.draw.layout import REST, Rect, columns
+from pixtable.ui.draw.panels import key_size
 from pixtable.ui.draw.theme import NAME_ROLES
 from pixtable.ui.lettering.typeset import Run
 from pixtable.ui.node import Node
@@ -61,16 +61,17 @@ class Inspector(Node):
         unit = None if unit is not None and unit.is_corpse else unit
         inner = rect.inset(MARGIN)
         canvas.layer += 1  # while leaders are chosen it covers the log's heading
-        y = self._paint_head(canvas, inner, unit)
-        self._paint_rows(canvas, Rect(inner.x, y, inner.w, inner.bottom - y), unit)
+        side = LARGE_PORTRAIT if look.is_large and inner.h > LOW else PORTRAIT
+        is_short = self._paint_rows(canvas, inner.inset(0, side + 8, 0, 0), unit)
+        self._paint_head(canvas, inner, side, unit, shows_key=is_short)
         canvas.layer -= 1
 
-    def _paint_head(self, canvas: Canvas, inner: Rect, unit: Unit | None) -> float:
+    def _paint_head(self, canvas: Canvas, inner: Rect, side: float, unit: Unit | None, *, shows_key: bool) -> None:
+        """The key stands beside the numbers: no words lie below it."""
         look, card = self.look, self.card
         assert card is not None
-        side, plate = (LARGE_PORTRAIT, LARGE_PLATE) if look.is_large else (PORTRAIT, PLATE)
+        plate = LARGE_PLATE if look.is_large else PLATE
         is_low = inner.h <= LOW
-        side = PORTRAIT if is_low else side
         canvas.image(portrait_name(card), Rect(inner.x, inner.y, side, side), pixel=True, radius=4)
         words = Rect(inner.x + side + 8, inner.y, inner.w - side - 8, side - plate - 2)
         whose = "" if is_low and look.is_large else self._whose(unit)
@@ -82,11 +83,11 @@ class Inspector(Node):
             attack, life = character_of(card).as_leader if look.is_choosing_leader else character_of(card).as_hero
         else:
             attack, life = look.board.attack(unit), look.board.life_left(unit)
-        half = (words.w - 6) / 2
-        low = Rect(words.x, inner.y + side - plate, half, plate)
-        paint_number(canvas, low, "attack", attack, role="body_strong")
-        paint_number(canvas, low.moved(half + 6), "heart", life, role="body_strong")
-        return inner.y + side + 8
+        low = Rect(words.x, inner.y + side - plate, words.w, plate)
+        if shows_key:
+            low = paint_key(canvas, low, self.key)
+        for box, icon, number in zip(columns(low, REST, REST, gap=6), ("attack", "heart"), (attack, life), strict=True):
+            paint_number(canvas, box, icon, number, role="body_strong")
 
     def _whose(self, unit: Unit | None) -> str:
         if unit is None:
@@ -119,20 +120,16 @@ class Inspector(Node):
             return character.operation
         return character.rows[look.state.wave]
 
-    def _paint_rows(self, canvas: Canvas, room: Rect, unit: Unit | None) -> None:
+    def _paint_rows(self, canvas: Canvas, room: Rect, unit: Unit | None) -> bool:
+        """Whether there is more to read than has room, and room enough to say how."""
         look = self.look
         gap = LARGE_ROW_GAP if look.is_large else ROW_GAP
-        marks = Marks()
+        rows, marks = rows_of(look, self._abilities(unit)), Marks()
         if notes := self.notes_on(unit):
-            room, marks = self._paint_notes(canvas, room, notes, gap)
-        rows = rows_of(look, self._abilities(unit))
-        wide, tall = key_size(canvas, self.key)
-        if room.h > 2 * tall and plain_role(canvas, room, rows, self.counting, gap) is None:
-            room = room.inset(0, 0, 0, max(0.0, tall - MARGIN))  # no words below the key
+            room, marks = self._paint_notes(canvas, room, notes, rows)
         painted = paint_rows(canvas, room, rows, self.counting, gap)
         self.legend.lay([*marks, *painted.marks])
-        if painted.is_short and room.h > 2 * tall:
-            key_cap(canvas, Rect(self.rect.right - wide - 4, self.rect.bottom - tall + 4, wide, tall), self.key)
+        return painted.is_short and room.h > 2 * key_size(canvas, self.key)[1]
 
     def notes_on(self, unit: Unit | None) -> tuple[Run, ...]:
         """What lies on it: statuses and keywords, each a word that can be asked about."""
@@ -147,11 +144,17 @@ class Inspector(Node):
             notes.append(Run(look.say("doomed"), mark="casualties"))
         return tuple(run for n, note in enumerate(notes) for run in ((Run(DOT), note) if n else (note,)))
 
-    def _paint_notes(self, canvas: Canvas, room: Rect, notes: tuple[Run, ...], gap: float) -> tuple[Rect, Marks]:
-        """Above the rows, for they count now; a rail that is too low for them leaves them to the whole card."""
+    def _paint_notes(
+        self, canvas: Canvas, room: Rect, notes: tuple[Run, ...], rows: Sequence[Row]
+    ) -> tuple[Rect, Marks]:
+        """Above the rows, for they count now. A rail that is too low for them, and for the row that counts, leaves them
+        to the whole card.
+        """
+        gap = LARGE_ROW_GAP if self.look.is_large else ROW_GAP
         tall = canvas.measure(notes, "caption", room.w)[1]
-        if tall > room.h / 3:
+        below = room.inset(0, tall + gap, 0, 0)
+        if tall > room.h / 3 or not lit_role(canvas, below, rows, self.counting, gap):
             return room, []
         box = room.top_part(tall)
         canvas.text(notes, box, "caption", "muted_ink", valign="top")
-        return room.inset(0, tall + gap, 0, 0), canvas.marks(notes, box, "caption", "muted_ink", valign="top")
+        return below, canvas.marks(notes, box, "caption", "muted_ink", valign="top")

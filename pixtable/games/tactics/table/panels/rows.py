@@ -10,10 +10,13 @@ from pixtable.games.tactics.table.naming import Naming
 from pixtable.games.tactics.table.pieces.art import KIND_ICONS, paint_icon, paint_strip
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST, Rect, columns
-from pixtable.ui.draw.theme import Line
+from pixtable.ui.draw.panels import key_cap, key_size
+from pixtable.ui.draw.theme import LARGE_TEXT, Line
 from pixtable.ui.lettering.typeset import Rich
 
 ICON = 22.0
+MARK, LARGE_MARK = 16.0, 24.0
+"""The icon of a row, level with its first line."""
 SIGN = 24.0
 """How tall a row is whose sentence has no room: its gist, or its icons."""
 BESIDE, BESIDE_LIT = (ICON + 6, 3.0, 4.0, 3.0), (ICON + 6, 3.0, 8.0, 3.0)
@@ -23,6 +26,7 @@ PLAIN = ("body", "caption")
 """Rows that do not count are written as large as there is room for them all."""
 LEAST = 22.0
 """Lower than this no row can be told from the next."""
+KEY_GAP = 6.0
 TWO_SIGNS = 44.0
 """So wide a strip has room for two icons."""
 Marks = list[tuple[str, Rect]]
@@ -59,15 +63,26 @@ def plain_role(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability | N
     return next((role for role in PLAIN if tall(role) - gap <= room.h), None)
 
 
+def lit_role(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability | None, gap: float) -> str:
+    """In which letters the row that counts can be read whole, with signs for all others; none where it cannot."""
+    sign = SIGN * canvas.text_scale
+    left = room.h - (len(rows) - 1) * (sign + gap)
+    words: Rich = next((row.words for row in rows if row.ability is lit), "")
+    if not words:
+        return LIT
+    return next((role for role in (LIT, *PLAIN) if row_tall(canvas, words, role, room.w) <= left), "")
+
+
 def paint_row(canvas: Canvas, box: Rect, row: Row, role: str, *, is_lit: bool) -> Marks:
     """Where its marked words are."""
     if is_lit:
         canvas.rounded(box, 5, row.ability.slot)
         canvas.ring(box, 5, Line.CHIP, "brass")
-    paint_icon(canvas, row.ability.slot, box.x + 12, box.y + 15, 16)
     room = box.inset(*(BESIDE_LIT if is_lit else BESIDE))
+    middle = room.y + canvas.measure("X", role)[1] / 2
+    paint_icon(canvas, row.ability.slot, box.x + 13, middle, LARGE_MARK if canvas.text_scale > LARGE_TEXT else MARK)
     colour = "white" if is_lit else "ink"
-    canvas.text(row.words, room, role, colour, valign="top")  # level with its icon
+    canvas.text(row.words, room, role, colour, valign="top")
     return canvas.marks(row.words, room, role, colour, valign="top")
 
 
@@ -76,11 +91,11 @@ def paint_rows(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability | N
     sign = SIGN * canvas.text_scale
     plain = plain_role(canvas, room, rows, lit, gap) or PLAIN[-1]
     left = room.h - len(rows) * sign - (len(rows) - 1) * gap
-    if left < 0:
+    if left < 0 or not lit_role(canvas, room, rows, lit, gap):
         return _paint_crowded(canvas, room, rows, lit, gap)
     whole: dict[str, tuple[str, float]] = {}
     for row in sorted(rows, key=lambda row: row.ability is not lit):
-        role = LIT if row.ability is lit else plain
+        role = lit_role(canvas, room, rows, lit, gap) if row.ability is lit else plain
         tall = row_tall(canvas, row.words, role, room.w)
         if tall - sign <= left:
             whole[row.ability.id] = role, tall
@@ -128,3 +143,10 @@ def _paint_signs(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability |
     for row, box in zip(rows, columns(room, *[REST] * len(rows), gap=min(gap, 4.0)), strict=True):
         icons = (KIND_ICONS[row.ability.kind],) if box.w >= TWO_SIGNS else ()
         paint_strip(canvas, box, row.ability.slot, "", is_lit=row.ability is lit, icons=icons)
+
+
+def paint_key(canvas: Canvas, line: Rect, key: str) -> Rect:
+    """The key that shows the whole card, at the right end of a line; what is left of that."""
+    wide, tall = key_size(canvas, key)
+    key_cap(canvas, Rect(line.right - wide, line.cy - tall / 2, wide, tall), key)
+    return line.inset(0, 0, wide + KEY_GAP, 0)

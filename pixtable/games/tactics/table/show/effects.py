@@ -9,8 +9,10 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Colour
 from pixtable.ui.motion.banner import Passing
+from pixtable.ui.motion.choreo import part
 from pixtable.ui.motion.durations import BEATS, Motion
 from pixtable.ui.motion.tween import Call, Sequence, Tween
+from pixtable.ui.node import Node
 
 FRAME, FRAMES = 64, 6
 """The side of one frame of a strip, and how many it has (`assets/tactics/sheets.json`)."""
@@ -19,6 +21,7 @@ FLYING = 2
 """The frame of an arrow in the air."""
 EDGES = ((-2, 0), (2, 0), (0, -2), (0, 2), (2, 3))
 """Where a number's dark edge lies: it must be read on any tile."""
+NUMBER = 84.0
 Gone = Callable[[], None]
 
 
@@ -33,7 +36,7 @@ class EffectStrip(Passing):
 
     def run(self, motion: Motion, gone: Gone, delay: float = 0.0) -> None:
         """With motion reduced its fullest frame is shown for as long."""
-        whole = motion.ms("effect") * FRAMES
+        whole = motion.ms("slash" if self.name == "slash" else "effect") * FRAMES
         self.visible = not delay
         show = lambda part: setattr(self, "frame", FLYING if motion.reduced else min(FRAMES - 1, int(part)))
         begin = Call(lambda: setattr(self, "visible", True), delay)
@@ -52,7 +55,7 @@ class Shot(Passing):
         super().__init__("", Rect(start.cx - side / 2, start.cy - side / 2 - 16, side, side))
         self.way = (end.cx - start.cx, end.cy - start.cy)
 
-    def run(self, motion: Motion, gone: Gone) -> None:
+    def run(self, motion: Motion, gone: Gone, delay: float = 0.0) -> None:
         beat = BEATS["shot"]
         dx, dy = self.way
 
@@ -63,7 +66,7 @@ class Shot(Passing):
             self.pose.turn = degrees(atan2(slope, abs(dx) or 1.0)) * (1 if dx >= 0 else -1)
 
         fly(0.0)
-        self.add_motion(Sequence([Tween(fly, 0, 1, motion.ms("shot"), beat.ease), Call(gone)]))
+        self.add_motion(Sequence([Tween(fly, 0, 1, motion.ms("shot"), beat.ease, delay), Call(gone)]))
 
     def paint(self, canvas: Canvas) -> None:
         crop = (FLYING * FRAME, 0, FRAME, FRAME)
@@ -71,26 +74,32 @@ class Shot(Passing):
 
 
 class Rising(Passing):
-    """A number that rises from a unit and fades."""
+    """A number that springs up from a unit, rises and fades."""
 
     def __init__(self, words: str, rect: Rect, colour: Colour) -> None:
         super().__init__("", rect)
         self.words, self.colour = words, colour
 
     def run(self, motion: Motion, gone: Gone, delay: float = 0.0) -> None:
-        beat, ms = BEATS["ghost_number"], 2 * motion.ms("ghost_number")
         self.visible = not delay
-        up = Tween(lambda v: setattr(self.pose, "dy", v), 0, -beat.amount, ms, beat.ease)
-        begin = Call(lambda: setattr(self, "visible", True), delay)
-        self.add_motion(Sequence([begin, up, Call(gone)]))
+        whole, fade = motion.ms("damage"), motion.ms("damage_fade")
+        self.add_motion(Sequence([Call(lambda: self._begin(motion), delay), Call(lambda: None, whole), Call(gone)]))
+        self.add_motion(part(self.pose, "alpha", 0, fade, "damage_fade", delay=delay + whole - fade))
+
+    def _begin(self, motion: Motion) -> None:
+        self.visible = True
+        if not motion.reduced:
+            larger = 1 + BEATS["damage_pop"].amount
+            self.add_motion(part(self.pose, "lift", BEATS["damage"].amount, motion.ms("damage"), "damage"))
+            self.add_motion(part(self.pose, "scale", 1, motion.ms("damage_pop"), "damage_pop", start=larger))
 
     def paint(self, canvas: Canvas) -> None:
         canvas.layer += 4
         room = self.rect
         for dx, dy in EDGES:
-            canvas.text(self.words, room.moved(dx, dy), "big", "night", align="centre", lines=1, shrink=False)
+            canvas.text(self.words, room.moved(dx, dy), "total", "night", align="centre", lines=1, shrink=False)
         canvas.layer += 1
-        canvas.text(self.words, room, "big", self.colour, align="centre", lines=1, shrink=False)
+        canvas.text(self.words, room, "total", self.colour, align="centre", lines=1, shrink=False)
         canvas.layer -= 5
 
 
@@ -101,13 +110,42 @@ class Medallion(Passing):
         super().__init__("", rect)
         self.paint_face = paint_face
 
-    def run(self, motion: Motion, gone: Gone) -> None:
+    def run(self, motion: Motion, gone: Gone, delay: float = 0.0) -> None:
         grow = motion.ms("banner_in")
         stay, away = motion.ms("banner_hold"), motion.ms("banner_out")
         swell = lambda t: setattr(self.pose, "scale", 0.4 + 0.6 * (1 - cos(pi * t)) / 2)
         parts = [] if motion.reduced else [Tween(swell, 0, 1, grow)]
         fade = Tween(lambda v: setattr(self.pose, "alpha", v), 1, 0, away)
-        self.add_motion(Sequence([*parts, Call(lambda: None, stay), fade, Call(gone)]))
+        self.add_motion(Sequence([*parts, Call(lambda: None, delay + stay), fade, Call(gone)]))
 
     def paint(self, canvas: Canvas) -> None:
         self.paint_face(canvas, self.rect)
+
+
+class Passings(Node):
+    """All that passes over the field: each is seen once and then gone, and nothing waits for it."""
+
+    def __init__(self, motion: Callable[[], Motion]) -> None:
+        super().__init__()
+        self._motion = motion
+
+    def strip(self, name: str, tile: Rect, delay: float = 0.0, *, mirrored: bool = False) -> None:
+        self._let(EffectStrip(name, tile, mirrored=mirrored), delay)
+
+    def number(self, words: str, tile: Rect, colour: Colour, delay: float = 0.0) -> None:
+        self._let(Rising(words, Rect(tile.x, tile.y + 4, tile.w, NUMBER), colour), delay)
+
+    def shot(self, start: Rect, end: Rect) -> None:
+        self._let(Shot(start, end))
+
+    def medallion(self, rect: Rect, paint_face: Callable[[Canvas, Rect], None]) -> None:
+        self._let(Medallion(rect, paint_face))
+
+    def _let(self, node: EffectStrip | Rising | Shot | Medallion, delay: float = 0.0) -> None:
+        if self._motion().speed:
+            self.add(node)
+            node.run(self._motion(), lambda: self._gone(node), delay)
+
+    def _gone(self, node: Node) -> None:
+        if node in self.children:
+            self.remove(node)

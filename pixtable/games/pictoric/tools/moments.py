@@ -1,0 +1,107 @@
+"""Moments of Pictoric Box for the film: the forfeit's die, a clue that is read out, and the vote."""
+
+from collections.abc import Mapping
+from itertools import pairwise
+
+from pixtable.core.match import Match
+from pixtable.core.rules import Options
+from pixtable.games.pictoric.rules.state import PictoricState
+from pixtable.games.pictoric.table.stage import PictoricStage
+from pixtable.tools.film.moment import Moment, Row, at_least, at_most, between
+from pixtable.tools.film.recorder import Recorder
+from pixtable.tools.film.trace import Trace
+from pixtable.tools.tour.games import chairs_for, play_until, usual_move
+
+ME, SEATS = 0, 6
+OPTIONS: Options = {"language": "en", "forfeits": True}
+A_TURN = 30_000.0
+
+
+def _sit_down(recorder: Recorder, match: Match) -> PictoricStage:
+    recorder.visit.sit_down_at(match, chairs_for("pictoric", SEATS))
+    recorder.wait(300)
+    return _stage(recorder)
+
+
+def _stage(recorder: Recorder) -> PictoricStage:
+    stage = recorder.table.stage
+    assert isinstance(stage, PictoricStage)
+    return stage
+
+
+def _roll(recorder: Recorder) -> None:
+    stage = _sit_down(recorder, play_until("pictoric", SEATS, _is_our_roll, OPTIONS))
+    recorder.follow("die", stage.flourishes.forfeit.die).start()
+    recorder.pilot.press("return")
+    recorder.wait_until(lambda: stage.look.forfeit_is_told).note("told").wait(1000)
+
+
+def _hear(recorder: Recorder) -> None:
+    """Somebody else leads: their association is read out before our pictures are shown."""
+    visit, match = recorder.visit, play_until("pictoric", SEATS, _is_their_clue, OPTIONS)
+    visit.app.resume_game(visit.save(match, chairs_for("pictoric", SEATS)))
+    recorder.wait(600)
+    stage = _stage(recorder)
+    recorder.follow("sheet", stage.flourishes.reading_out).start()
+    recorder.wait_until(lambda: stage.state.clue is not None, A_TURN).note("given")
+    recorder.wait_until(lambda: stage.look.scene == "bank", A_TURN).note("bank").wait(600)
+
+
+def _vote(recorder: Recorder) -> None:
+    stage = _sit_down(recorder, play_until("pictoric", SEATS, _is_our_vote, OPTIONS))
+    recorder.start().wait(200)
+    recorder.pilot.press(str(usual_move(recorder.table.session.match).sector))
+    recorder.wait_until(lambda: stage.look.is_reveal, A_TURN).note("reveal")
+    recorder.wait_until(lambda: stage.reveal.drawn >= 1, A_TURN).note("told")
+    recorder.wait_until(lambda: min(stage.reveal.paid) >= 1, A_TURN).note("paid").wait_until_still().wait(300)
+
+
+def _is_our_roll(match: Match) -> bool:
+    return match.to_act == (ME,) and bool(match.state.phase == "roll")
+
+
+def _is_their_clue(match: Match) -> bool:
+    state: PictoricState = match.state
+    return state.phase == "clue" and state.leader != ME
+
+
+def _is_our_vote(match: Match) -> bool:
+    return bool(match.state.phase == "vote") and ME in match.to_act
+
+
+def _cups(t: Trace) -> list[float]:
+    return [heard.contact for heard in t.sounds if heard.name == "cup_lift"]
+
+
+def _apart(t: Trace) -> list[float]:
+    cups = _cups(t)
+    return [b - a for a, b in pairwise(cups[:-1])]
+
+
+def _held_breath(t: Trace) -> float:
+    cups = _cups(t)
+    return cups[-1] - cups[-2]
+
+
+def _is_read(t: Trace) -> float:
+    return t.ms(t.at("bank") - t.at("given"))
+
+
+def _points(t: Trace) -> list[float]:
+    heard = [heard.contact for heard in t.sounds if heard.name in ("score_tick", "score_total")]
+    return [b - a for a, b in pairwise(heard)]
+
+
+MOMENTS: Mapping[str, Moment] = {
+    "pictoric-forfeit": Moment(_roll),
+    "pictoric-clue": Moment(_hear, (Row("the association is read out for", at_least(1200), _is_read),)),
+    "pictoric-vote": Moment(
+        _vote,
+        (
+            Row("cups are lifted apart by", between(560, 680), _apart),
+            Row("before the last of them", between(1000, 1300), _held_breath),
+            Row("points land apart by", between(130, 170), _points),
+            Row("from the first cup to the last thread", at_most(6500), lambda t: t.ms(t.at("told") - t.at("reveal"))),
+        ),
+    ),
+}

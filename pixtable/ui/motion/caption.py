@@ -1,0 +1,73 @@
+"""What is going on, as a sentence: the next one takes its place, and nothing waits for it."""
+
+from __future__ import annotations
+
+from pixtable.ui.draw import panels
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect, centred
+from pixtable.ui.draw.theme import Colour
+from pixtable.ui.lettering.typeset import Rich, plain
+from pixtable.ui.motion.banner import Passing
+from pixtable.ui.motion.choreo import part, place
+from pixtable.ui.motion.durations import Motion
+from pixtable.ui.motion.tween import Call, Sequence
+
+PADDING, FACE = 16.0, 34.0
+FROM_ABOVE = -14.0
+LINES = 2
+
+
+class Caption(Passing):
+    """It fills its rect, and grows downwards where its words need two lines."""
+
+    def __init__(self, id: str = "") -> None:
+        super().__init__(id)
+        self.words: Rich = ()
+        self.face = ""
+        self.edge: Colour = "amber"
+        self.visible = False
+
+    @property
+    def plain(self) -> str:
+        return plain(self.words)
+
+    def say(self, words: Rich, motion: Motion, *, face: str, edge: Colour, stays: bool = False) -> None:
+        """`stays` until something else is said; else it goes by itself."""
+        was_there = self.visible
+        place(self, self.rect)
+        self.words, self.face, self.edge, self.visible = words, face, edge, True
+        if not was_there:
+            self.pose.dy = 0.0 if motion.reduced else FROM_ABOVE
+            self.add_motion(part(self.pose, "dy", 0, motion.ms("banner_in"), "banner_in"))
+        self.pose.alpha = 0.0
+        self.add_motion(part(self.pose, "alpha", 1, motion.ms("fade"), "fade"))
+        if not stays:
+            self.add_motion(
+                Sequence([Call(lambda: None, motion.ms("caption_stays")), Call(lambda: self.leave(motion))])
+            )
+
+    def leave(self, motion: Motion) -> None:
+        if self.visible:
+            place(self, self.rect)
+            away = part(self.pose, "alpha", 0, motion.ms("banner_out"), "fade")
+            self.add_motion(Sequence([away, Call(self.hide)]))
+
+    def hide(self) -> None:
+        place(self, self.rect)
+        self.visible = False
+
+    def finish(self) -> None:
+        """A press completes what is shown; what is said of it may still be read."""
+
+    def paint(self, canvas: Canvas) -> None:
+        aside = FACE + PADDING / 2 if self.face else 0.0
+        room = self.rect.w - 2 * PADDING - aside
+        w, h = canvas.measure(self.words, "label", room)
+        box = self.rect.top_part(max(self.rect.h, h + 8))
+        panels.chip(canvas, box, self.edge)
+        words = centred((min(room, w + 2), h), box.inset(aside, 0, 0, 0))
+        if self.face:
+            canvas.image(self.face, Rect(words.x - aside, box.cy - FACE / 2, FACE, FACE), radius=FACE / 2)
+        canvas.layer += 4
+        canvas.text(self.words, words, "label", lines=LINES)
+        canvas.layer -= 4
