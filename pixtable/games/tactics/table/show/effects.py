@@ -122,6 +122,8 @@ class Medallion(Passer):
         stay, away = motion.ms("banner_hold"), motion.ms("banner_out")
         swell = lambda t: setattr(self.pose, "scale", 0.4 + 0.6 * (1 - cos(pi * t)) / 2)
         parts = [] if motion.reduced else [Tween(swell, 0, 1, grow)]
+        if parts:
+            swell(0.0)
         fade = Tween(lambda v: setattr(self.pose, "alpha", v), 1, 0, away)
         self.add_motion(Sequence([*parts, Call(lambda: None, delay + stay), fade, Call(gone)]))
 
