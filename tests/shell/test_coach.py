@@ -8,16 +8,16 @@ from msgspec.structs import replace
 
 from pixtable.ai.coach import Verdict
 from pixtable.core.course import Course
-from pixtable.core.events import Choose
+from pixtable.core.events import Ask, Choose
 from pixtable.core.game import Budget, Opponent, Thought
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Refusal, Result, ScoreLine
 from pixtable.core.telling import plain_text
-from pixtable.core.why import Weighed, Why
+from pixtable.core.why import Answer, Weighed, Why
 from pixtable.games import GAMES
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.moves import Clue, Vote
-from pixtable.games.tactics.rules.moves import PlayOrder
+from pixtable.games.tactics.rules.moves import Draw, PlayOrder
 from pixtable.play.coach import Analysis
 from pixtable.shell.coach.graph import ChanceGraph
 from pixtable.shell.coach.rows import CoachRow, RowWords
@@ -28,7 +28,7 @@ from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.lettering.typeset import plain
-from tests.games.tactics.squads import battle, my
+from tests.games.tactics.squads import battle, my, their
 from tests.shell.played import played_game
 from tests.shell.test_table import FRIEND, ME, ROBOT, sit
 
@@ -330,6 +330,20 @@ def test_a_hint_for_an_order_says_how_to_go_on_and_for_an_answer_what_it_is_part
     answer = Weighed(move=Choose(order.then[0].option), worth=0.5, terms=order.terms)
     said = hinted(visit, match, Thought(answer.move, 1, Why(chosen=answer, candidates=())))
     assert said.startswith("Best: target Knight (part of: play Operative as an order).")
+
+
+def test_a_better_order_is_told_with_how_it_goes_on(visit):
+    made = battle(". . . . monk . . . .", "golem/9 knight . . viking . . . .", hand=("operative",))
+    match = made.match
+    match.play(0, Draw())
+    order = PlayOrder(my("operative"))
+    ask = Ask(0, "target", (their("golem"), their("knight")), "PT-80", "operative.order")
+    data = msgspec.json.decode(match.game.codec.encode(order))
+    found = Verdict(0, 0, (0.5, 0.5), 0.1, data, is_best=False, then=(Answer(ask, their("knight")),))
+    visit.sit_down_at(match, (ME, ROBOT))
+    sheet = CoachScene(visit.app, visit.app.desk.scenes[0].session)
+    better = sheet._row(found, is_turning=False).words.choices[1]
+    assert plain(better.move) == "Play Operative as an order, then: target Knight"
 
 
 # Words of a row

@@ -5,18 +5,17 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from pixtable.ai.coach import chances_by, foreseen
-from pixtable.core.events import Choose, Move, Seat
+from pixtable.core.events import Move, Seat
 from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
 from pixtable.core.telling import Sentence, joined, within
-from pixtable.core.why import Answer, Weighed
+from pixtable.core.why import Weighed
 from pixtable.language.words import Words
 from pixtable.play.session import Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.play.terms import Terms
 
 CANDIDATES = 3
-ANSWERS = 2
 
 
 class Speaker(Protocol):
@@ -65,6 +64,14 @@ def hint_words(table: Advised, thought: Thought) -> HintWords:
     return InOwnWords(table, thought) if thought.why.about else InTerms(table, thought)
 
 
+def with_answers(speaker: Speaker, move: Sentence, answers: Sequence[Sentence]) -> Sentence:
+    """A move and how it goes on, if that is known."""
+    if not answers:
+        return move
+    between = speaker.say("coach.hints.between")
+    return speaker.tell("coach.hints.then", move=move, answers=joined(between, map(within, answers)))
+
+
 class InTerms:
     """The moves by name; of the best what it brings at once, and what search makes of it."""
 
@@ -102,16 +109,8 @@ class InTerms:
             before = view_for(match, half.begun_at, table.viewer)
             begun = table.telling.move(before, table.viewer, half.seat, half.move)
             said = self._say("part", move=said, begun=within(begun))
-        return self._say("then", move=said, answers=self._answers(one.then)) if one.then else said
-
-    def _answers(self, answers: Sequence[Answer]) -> Sentence:
-        table = self._table
-        view = table.session.match.view(table.viewer)
-        told = (
-            table.telling.move(view, table.viewer, table.viewer, Choose(one.option), one.ask)
-            for one in answers[:ANSWERS]
-        )
-        return joined(table.app.say("coach.hints.between"), map(within, told))
+        view = match.view(table.viewer)
+        return with_answers(table.app, said, table.telling.going_on(view, table.viewer, one.then))
 
     def _described(self, move: Move) -> Sentence:
         return within(self._table.describe(move))
@@ -122,11 +121,11 @@ class InTerms:
         return self._say("brings", terms=terms) if terms else ()
 
     def _next_best(self) -> Sentence:
-        second = self._described(self.moves[1].move)
+        """By its chance: it is the second of those that the rung before has named."""
         if not self._chances:
-            return self._say("second", second=second)
+            return self._say("second", second=self._described(self.moves[1].move))
         chance, other = self._chances[:2]
-        return self._say("odds" if chance > other else "even", second=second, chance=chance, other=other)
+        return self._say("odds" if chance > other else "even", chance=chance, other=other)
 
     def _telling(self) -> ScoreLine | None:
         """The term that the best move changes most to the good.

@@ -75,6 +75,9 @@ def test_points_that_are_dealt_one_by_one_are_told_once():
     prompts = [answer.ask.prompt for answer in one.then]
     assert prompts
     assert len(set(prompts)) == len(prompts)
+    table.match.play(0, one.move)
+    asked = table.match.half_made.ask.prompt
+    assert all(answer.ask.prompt != asked for told in counsel(table.match).moves for answer in told.then)
 
 
 def test_a_blow_that_wins_is_told_as_the_victory_and_nothing_else():

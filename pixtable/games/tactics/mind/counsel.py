@@ -39,7 +39,7 @@ class Counsel:
 
     def _foreseen(self, ways: Sequence[Sequence[Answer]]) -> Iterator[Answer]:
         """One's own answers, until one differs, names what cannot be known yet, or is asked for once more."""
-        prompts = set[str]()
+        prompts = {self._model.prompt}
         for first, *others in zip(*ways, strict=False):
             ask = first.ask
             if ask.seat != self._seat or ask.prompt in {*prompts, *SHOWN_LATE} or not self._model.is_known(ask):

@@ -78,6 +78,11 @@ class TacticsModel(RulesModel):
             self._answer_well(world)
         return self._worth(world.state)
 
+    @property
+    def prompt(self) -> str:
+        """What is asked for now, if anything is."""
+        return self._ask.prompt if self._ask else ""
+
     def is_known(self, ask: Ask) -> bool:
         """Whether every card that is to be chosen from is one that the seat has seen."""
         if ask.prompt in BY_NUMBER:
