@@ -131,8 +131,8 @@ def _paint_crowded(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability
     for row in rows:
         if row.ability is lit:
             role = next((one for one in (LIT, *PLAIN) if row_tall(canvas, row.words, one, above.w) <= above.h), "")
-            if role:
-                marks += paint_row(canvas, above, row, role, is_lit=True)
+            if role or canvas.block(row.words, PLAIN[-1], *above.inset(*BESIDE_LIT).size, shrink=True).fits:
+                marks += paint_row(canvas, above, row, role or PLAIN[-1], is_lit=True)
             else:
                 _paint_sign(canvas, above.top_part(min(above.h, SIGN * canvas.text_scale)), row, is_lit=True)
     _paint_signs(canvas, room.bottom_part(sign), others, None)
