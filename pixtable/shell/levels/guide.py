@@ -32,6 +32,7 @@ NEXT = "lesson.next"
 class LevelGuide(Guide):
     gives_hints = True
     glides_back = True
+    lets_talk = False
 
     _table: Guided
     overlay: Overlay
