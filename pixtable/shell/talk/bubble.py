@@ -152,8 +152,10 @@ class Bubble(Node):
         canvas.text(self.words, words, "body", "cream", shrink=False)
 
     def _paint_tail(self, canvas: Canvas) -> None:
-        """Towards the speaker, where the bubble lies beside them."""
+        """Towards the speaker, where the bubble lies right beside them."""
         box, to = self.rect, self._speaker
+        if _distance(box, to) > 2 * TAIL:
+            return
         if box.right <= to.x and box.y < to.cy < box.bottom:
             y = min(max(to.cy, box.y + 2 * TAIL), box.bottom - 2 * TAIL)
             canvas.polygon([(box.right - 2, y - TAIL), (box.right + TAIL, y), (box.right - 2, y + TAIL)], "cream")
