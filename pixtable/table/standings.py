@@ -84,12 +84,16 @@ class RoundTable:
 
     @property
     def wides(self) -> list[float]:
-        """Rank, name, what the game shows, the points of the round, and the total."""
-        return [RANK, NAME, *(column.wide for column in self.columns), NUMBER, *([TOTAL] if self.adds_up else [])]
+        return wides_of([column.wide for column in self.columns], adds_up=self.adds_up)
 
     @property
     def wide(self) -> float:
         return sum(self.wides)
+
+
+def wides_of(mine: Several[float], *, adds_up: bool = True) -> list[float]:
+    """Rank, name, what the game shows, the points of the round, and the total."""
+    return [RANK, NAME, *mine, NUMBER, *([TOTAL] if adds_up else [])]
 
 
 def ranks_by(totals: Several[int], *, fewest_wins: bool = False) -> list[int]:
@@ -215,20 +219,34 @@ class Standings(Node):
         table = self.table
         if table is None:
             return
-        scale = self.text_scale
-        wide = min(self.room.w - 2 * Space.GRID, (table.wide + 2 * PADDING) * (1 + (scale - 1) * 0.75))
-        title, head, foot = TITLE * scale, HEAD * scale, FOOT * scale**0.5
-        count = len(self.lines)
-        fixed = title + head + foot + 2 * PADDING
-        row = max(LOWEST_ROW, min(ROW * scale**0.75, (self.room.h - Space.GAP - fixed) / count - GAP))
-        tall = fixed + count * (row + GAP)
-        self.rect = centred((wide, tall), self.room)
+        scale, row = self.text_scale, self._row_tall(len(self.lines))
+        title, head, foot = self._parts
+        self.rect = self._place(table.wide, len(self.lines))
         inner = self.rect.inset(PADDING)
         order = table.order(after=any(line.is_ranked for line in self.lines))
         for place, seat in enumerate(order):
             self.lines[seat].rect = Rect(inner.x, inner.y + title + head + place * (row + GAP), inner.w, row)
         box = inner.bottom_part(foot - Space.GRID)
         self.onward.rect = centred((min(inner.w, BUTTON * (1 + (scale - 1) / 2)), box.h), box)
+
+    @property
+    def _parts(self) -> tuple[float, float, float]:
+        """Title, heads and foot."""
+        scale = self.text_scale
+        return TITLE * scale, HEAD * scale, FOOT * scale**0.5
+
+    def _row_tall(self, count: int) -> float:
+        room = self.room.h - Space.GAP - sum(self._parts) - 2 * PADDING
+        return max(LOWEST_ROW, min(ROW * self.text_scale**0.75, room / count - GAP))
+
+    def _place(self, wide: float, count: int) -> Rect:
+        wide = min(self.room.w - 2 * Space.GRID, (wide + 2 * PADDING) * (1 + (self.text_scale - 1) * 0.75))
+        return centred((wide, sum(self._parts) + 2 * PADDING + count * (self._row_tall(count) + GAP)), self.room)
+
+    def rehearse(self, wide: float, count: int, canvas: Canvas) -> None:
+        """Its leather is made before it is wanted: that takes longer than a frame."""
+        self.text_scale = canvas.text_scale
+        panels.panel(canvas, self._place(wide, count))
 
     def draw_all(self, canvas: Canvas) -> None:
         if canvas.text_scale != self.text_scale:  # only the canvas knows how large the words are

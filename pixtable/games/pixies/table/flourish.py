@@ -45,6 +45,9 @@ class Flourishes(Node):
 
     # cards
 
+    def shuffle(self) -> None:
+        self.look.host.sound("card_shuffle")
+
     def reveal(self) -> None:
         motion = self.look.host.motion
         for index, node in enumerate(self.pieces.row):

@@ -130,9 +130,9 @@ def _new_cards_before_the_press(t: Trace) -> float:
 
 
 ROUND = (
-    Row("points of the own garden are heard apart", between(33, 100), _ticks),
+    Row("points of the own garden are heard apart", between(40, 100), _ticks),
     Row("the first two apart", between(80, 100), lambda t: _ticks(t)[0]),
-    Row("the last two apart", between(33, 50), lambda t: _ticks(t)[-1]),
+    Row("the last two apart", between(40, 68), lambda t: _ticks(t)[-1]),
     Row("the sum falls from", between(1.22, 1.26, "of its size"), lambda t: _landing(t)[0][1]),
     Row("in", between(230, 270), _falls_in),
     Row("heard beside its touch", between(-FRAME - 1, FRAME + 1), _heard_beside),

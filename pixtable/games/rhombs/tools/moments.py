@@ -128,7 +128,7 @@ def _tile_by_tile(t: Trace) -> list[float]:
 WAVE = Row("the wave comes to the next ring after", between(40, 80), _ring_by_ring)
 ENDING = (
     WAVE,
-    Row("tiles that are left are turned up apart", between(33, 100), _tile_by_tile),
+    Row("tiles that are left are turned up apart", between(40, 100), _tile_by_tile),
     Row("from the last move until the table waits", between(2000, 9000), lambda t: t.ms(t.at("waits") - t.at("moves"))),
 )
 

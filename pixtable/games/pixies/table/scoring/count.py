@@ -9,7 +9,7 @@ from pixtable.games.pixies.rules.state import PixiesState
 from pixtable.games.pixies.table.pieces.middle import Middle
 from pixtable.games.pixies.table.pieces.pieces import Pieces
 from pixtable.games.pixies.table.pieces.rivals import RivalNode
-from pixtable.games.pixies.table.preview.outcome import Terms
+from pixtable.games.pixies.table.preview.outcome import TERMS, Terms
 from pixtable.games.pixies.table.scoring.choreography import Counted, GardenCount, choreography
 from pixtable.games.pixies.table.scoring.counter import Counter
 from pixtable.games.pixies.table.tokens import Token
@@ -17,7 +17,8 @@ from pixtable.games.pixies.table.view import GardenView
 from pixtable.games.pixies.table.words import round_table
 from pixtable.table.hearing import sound_at
 from pixtable.table.spotlight import Spotlight
-from pixtable.table.standings import Standings
+from pixtable.table.standings import NUMBER, Standings, wides_of
+from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.motion.durations import BEATS
 from pixtable.ui.motion.particles import Particles
@@ -48,6 +49,9 @@ class Count(Node):
     def arrange(self, space: Rect) -> None:
         self.rect = self.spotlight.rect = space
         self.standings.arrange(space)
+
+    def rehearse(self, canvas: Canvas) -> None:
+        self.standings.rehearse(sum(wides_of([NUMBER] * len(TERMS))), self.look.state.seats, canvas)
 
     def run(self, before: PixiesState) -> None:
         """It can be hurried: every point then stands where it belongs, and the table of the round is there."""

@@ -16,7 +16,7 @@ from pixtable.games.rhombs.table.pieces.beads import SeamBead
 from pixtable.games.rhombs.table.view import MosaicView
 from pixtable.language.figures import plain
 from pixtable.table.spotlight import Spotlight
-from pixtable.table.standings import Column, RoundTable, Score, Standings, ranks_by
+from pixtable.table.standings import Column, RoundTable, Score, Standings, ranks_by, wides_of
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.motion.durations import BEATS
@@ -57,6 +57,10 @@ class Ending(Node):
         """The next round begins."""
         self.standings.put_away()
         self.spotlight.dim(self.look.host.motion)
+
+    def rehearse(self, canvas: Canvas) -> None:
+        state = self.look.state
+        self.standings.rehearse(sum(wides_of([STRIP], adds_up=state.house.is_match)), state.seats, canvas)
 
     # the wave
 
