@@ -237,7 +237,8 @@ class Standings(Node):
 
     def _row_tall(self, count: int) -> float:
         room = self.room.h - Space.GAP - sum(self._parts) - 2 * PADDING
-        return max(LOWEST_ROW, min(ROW * self.text_scale**0.75, room / count - GAP))
+        tall: float = max(LOWEST_ROW, min(ROW * self.text_scale**0.75, room / count - GAP))
+        return tall
 
     def _place(self, wide: float, count: int) -> Rect:
         wide = min(self.room.w - 2 * Space.GRID, (wide + 2 * PADDING) * (1 + (self.text_scale - 1) * 0.75))

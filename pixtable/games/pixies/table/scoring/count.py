@@ -58,7 +58,7 @@ class Count(Node):
         look = self.look
         state, motion = look.state, look.host.motion
         look.counted, look.zone_counted = [Terms() for _ in state.gardens], [0] * state.seats
-        counts = choreography(state.gardens, state.round, look.viewer, motion)
+        counts = choreography(state.gardens, state.round, look.viewer, motion, leisure=look.host.tastes.leisure)
         for count in counts:
             self._garden(count)
         end = counts[-1].ends
@@ -71,7 +71,7 @@ class Count(Node):
         self.add_motion(Call(partial(self._begin, count.seat), count.begins))
         for item in count.items:
             self.add_motion(Call(partial(self._send, count.seat, item), item.leaves))
-        self.add_motion(Call(self._slam, count.lands - motion.ms("slam")))
+        self.add_motion(Call(self._slam, max(count.begins, count.lands - motion.ms("slam"))))
         self.add_motion(Call(self._touch, count.lands))
         sound_at(self, look.host, "score_total", count.lands)
 

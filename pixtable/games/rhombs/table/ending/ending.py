@@ -89,7 +89,10 @@ class Ending(Node):
 
     def _turn_up(self, table: RoundTable, begins: float) -> float:
         state, motion = self.look.state, self.look.host.motion
-        turned, ends = turning_up(state.hands, state.sheets[-1], table.order(after=False), self.look.viewer, motion)
+        turned, ends = turning_up(
+            state.hands, state.sheets[-1], table.order(after=False), self.look.viewer, motion,
+            leisure=self.look.host.tastes.leisure,
+        )  # fmt: skip
         for tile in turned:
             self.add_motion(Call(partial(self._turn, tile), begins + tile.at))
         self.add_motion(Call(self._end, begins + ends))
