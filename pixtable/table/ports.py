@@ -127,6 +127,9 @@ class Voice(Speaks, Explains, Protocol):
 
     def sound(self, name: str, step: int = 0) -> None: ...
 
+    def fall_silent(self, ms: float) -> None:
+        """The music rests for so long."""
+
     def lead(self, name: str) -> float:
         """So many ms after it begins, a sound is taken for the blow."""
 

@@ -47,6 +47,8 @@ class Stage(Node):
     def finish(self) -> None:
         super().finish()
         self.time.release()
+        if super().is_telling:  # the last of several steps may have begun something on a node that was done before
+            super().finish()
 
     def attach(self, host: Host, state: Any) -> None:
         """Once, before anything else: make the nodes for this state."""

@@ -210,6 +210,8 @@ class TableScene(Scene):
         self.sound("invalid")
         refuse(at, self.motion)
 
+    def fall_silent(self, ms: float) -> None: ...
+
     def lead(self, name: str) -> float:
         return 0.0
 

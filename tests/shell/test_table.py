@@ -4,7 +4,7 @@ import pytest
 
 from pixtable.core.match import Deal
 from pixtable.games.pixies.rules.cards import CARDS
-from pixtable.shell.table.curtain import CurtainScene
+from pixtable.shell.table.curtain.scene import CurtainScene
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.chairs import Chair
 from pixtable.store.saves import load

@@ -28,8 +28,9 @@ from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.shell.table.tools import PastTools, tool
-from pixtable.shell.table.why import WhyCard
-from pixtable.shell.table.why_words import WhyWords
+from pixtable.shell.table.what_if_ground import what_if_ground
+from pixtable.shell.table.why.card import WhyCard
+from pixtable.shell.table.why.words import WhyWords
 from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
 from pixtable.table.tastes import Tastes
@@ -232,7 +233,10 @@ class TableScene(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         ground = self.desk.view.rect.inset(0, self.bar.rect.h, self.rail.rect.w, self.strip.rect.h)
-        backdrop(canvas, self.kit.ground, 1.0, ground)
+        if self.session.is_what_if:
+            what_if_ground(canvas, self.kit.ground, ground)
+        else:
+            backdrop(canvas, self.kit.ground, 1.0, ground)
 
     # Time
 

@@ -133,6 +133,12 @@ BEATS: Mapping[str, Beat] = {
     "quake": Beat(300, shaken, 7, shakes=True),  # of the eye itself: ten swings a second
     "hit_shake": Beat(120, shaken, 3, shakes=True),
     "fall_shake": Beat(250, shaken, 6, shakes=True),
+    "fall_stop": Beat(150, shakes=True),  # everything stands still as a leader falls
+    "last_moment": Beat(400, linear, 0.25, shakes=True),  # at so much of the usual speed
+    "last_moment_shake": Beat(100, shaken, 5, shakes=True),
+    "shatter": Beat(700, out_quad, shakes=True),
+    "silence": Beat(650),  # after the break
+    "end_phrase": Beat(1800),  # of the music, before anything else happens
     "come_near": Beat(400, in_out, 1.16),  # the eye, and how much nearer
     "go_back": Beat(320, in_out),
     "fall_fade": Beat(700, in_out, 0.35),  # a fallen leader fades to so much
@@ -232,6 +238,7 @@ TILT_STIFFNESS = 900.0
 TILT_MAX = 9.0  # degrees, which a carried thing nears the faster it goes
 TILT_HALF = 1400.0  # u a second: so fast, it leans by half of that
 MUSIC_FADE = 800
+MUSIC_STOPS = 120.0  # into a silence that is meant
 DRIVE_FADE = 1600.0  # until the pulse under the music is all there, or gone
 SOUND_GUARD = 40.0  # two sounds of one kind are never nearer to each other
 DUCK, DUCK_FADE = 0.63, 180.0  # 4 dB: how low the music bows below a fanfare, and how soon

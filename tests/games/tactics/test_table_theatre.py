@@ -7,8 +7,9 @@ from pixtable.core.telling import plain_text
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.state import PLACES
-from pixtable.games.tactics.table.pieces.art import IDLE
+from pixtable.games.tactics.table.pieces.art import FALLEN, IDLE
 from pixtable.games.tactics.table.show.effects import EffectStrip, Rising
+from pixtable.games.tactics.table.show.falls import Shards
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move
@@ -227,6 +228,71 @@ def test_with_step_by_step_an_action_waits_for_the_button_and_goes_on_by_it():
         assert table.stage.theatre.caption.visible
         visit.pilot.click("table.next").step(100)
         assert table.log.events_shown > seen
+
+
+# A leader falls
+
+
+def fall(scene, winner=0, reason="leader") -> None:
+    """The last event of a match, before anything of it is shown."""
+    leaders = tuple(scene.shown.leader(seat).card for seat in (0, 1))
+    ended = ev.MatchEnded(winner, (), leaders, is_last=False, reason=reason)
+    before, scene.shown = scene.shown, scene.shown.copy()
+    GAME.rules.evolve(scene.shown, ended)
+    scene.stage.sync(scene.shown, animate=True)
+    scene.sounds.clear()
+    scene.stage.flourish(ended, before)
+
+
+def test_for_a_leaders_fall_all_stands_still_then_time_is_slow_it_breaks_and_there_is_silence_before_the_end():
+    pilot, scene = table()
+    fall(scene)
+    pilot.step(FRAME)
+    assert scene.stage.time.is_stopped
+    pilot.step(BEATS["fall_stop"].ms)
+    assert scene.stage.time.is_bent
+    assert not scene.sounds
+    pilot.step(BEATS["last_moment"].ms + FRAME)
+    assert scene.sounds == ["leader_falls"]
+    assert scene.stage.lens.pose.scale == pytest.approx(BEATS["come_near"].amount, abs=0.01)
+    assert "wins" not in scene.stage.status(), "nobody is told before it is over"
+    pilot.step(BEATS["silence"].ms - 5 * FRAME)
+    assert scene.sounds == ["leader_falls"]
+    pilot.step(10 * FRAME)
+    assert scene.sounds == ["leader_falls", "march_ends"]
+    pilot.step(3000)
+    assert scene.stage.lens.is_at_rest
+    assert not scene.stage.is_telling
+    assert "wins" in scene.stage.status()
+
+
+def test_a_press_completes_a_leaders_fall():
+    pilot, scene = table()
+    fall(scene)
+    pilot.step(FRAME)
+    scene.stage.finish()
+    assert scene.sounds == ["leader_falls", "march_ends"]
+    assert not scene.stage.is_telling
+    assert scene.stage.lens.is_at_rest
+    assert scene.stage.units[their("monk")].frame == FALLEN
+
+
+def test_who_wants_calm_sees_a_leader_fall_without_a_near_look_or_shards():
+    pilot, scene = table()
+    pilot.desk.set_motion(1.0, reduced=True)
+    fall(scene)
+    for _ in range(30):
+        pilot.step()
+        assert not scene.stage.time.is_bent
+        assert scene.stage.lens.is_at_rest
+        assert not passing(scene, Shards)
+    assert scene.stage.units[their("monk")].frame == FALLEN
+
+
+def test_where_nobody_falls_the_music_has_its_end_at_once():
+    _, scene = table()
+    fall(scene, None, "stalemate")
+    assert scene.sounds == ["march_ends"]
 
 
 @pytest.mark.slow
