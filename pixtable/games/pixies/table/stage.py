@@ -137,8 +137,9 @@ class PixiesStage(Stage):
                 self.look.trails.clear()
 
     def begin(self) -> None:
+        """Once the table is there to be seen."""
         self.flourishes.shuffle()
-        self.flourishes.reveal()
+        self.flourishes.reveal(self.host.motion.ms("scene"))
 
     def _remember(self, event: CardPlaced, before: PixiesState) -> None:
         """A rival's move leaves a trail until a person acts."""
