@@ -61,7 +61,7 @@ def _deal(recorder: Recorder) -> None:
 def _begin(recorder: Recorder) -> None:
     """A new game: the deck is shuffled, and the first row is dealt while one looks on."""
     recorder.start()
-    recorder.visit.app.start_game("pixies", chairs_for("pixies", SEATS), Deal(SEATS, 1))
+    recorder.visit.app.start_game("pixies", tuple(chairs_for("pixies", SEATS)), Deal(SEATS, 1))
     stage = recorder.table.stage
     assert isinstance(stage, PixiesStage)
     for number, node in enumerate(stage.pieces.row, start=1):
@@ -157,7 +157,7 @@ ROUND = (
 MOMENTS: Mapping[str, Moment] = {
     "pixies-place": Moment(_carry_and_let_go, (*CARRYING, *letting_go("card_"))),
     "pixies-take": Moment(_click_and_be_followed, flights("piece", "own", "theirs", "theirs", "card_")),
-    "pixies-round": Moment(_end_a_round, ROUND),
+    "pixies-round": Moment(_end_a_round, ROUND, is_climax=True),
     "pixies-begin": Moment(_begin, (*dealing("dealt", "card_deal"), SHUFFLED)),
     "pixies-deal": Moment(_deal, dealing("dealt", "card_deal")),
 }

@@ -135,7 +135,7 @@ ENDING = (
 MOMENTS: Mapping[str, Moment] = {
     "rhombs-drop": Moment(_drop, (*CARRYING, *letting_go("tile_snap"))),
     "rhombs-click": Moment(_click, letting_go("tile_snap")),
-    "rhombs-out": Moment(_go_out, (WAVE, *touching(PIECE, GO, "tile_snap"))),
-    "rhombs-blocked": Moment(_block, ENDING, settings={"tells_no_move": False}),
+    "rhombs-out": Moment(_go_out, (WAVE, *touching(PIECE, GO, "tile_snap")), is_climax=True),
+    "rhombs-blocked": Moment(_block, ENDING, settings={"tells_no_move": False}, is_climax=True),
     "rhombs-rival": Moment(_watch, (straight("theirs", "comes"), *touching("theirs", "comes", "tile_snap"))),
 }
