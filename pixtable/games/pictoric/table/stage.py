@@ -502,5 +502,5 @@ TABLE = TableKit(
     fan=("pictoric/pictures/sun_ferry", "pictoric/pictures/house_legs", "pictoric/pictures/season_jars"),
     inspector=262.0,
     anchors=PICTORIC_ANCHORS,
-    pieces=("pictoric.bank.", "pictoric.sector.", "pictoric.mine", "pictoric.clue"),
+    pieces=("pictoric.bank.", "pictoric.sector.", "pictoric.mine", "pictoric.clue", "pictoric.track", "pictoric.board"),
 )
