@@ -34,7 +34,6 @@ class Matches(ABC):
         """Who has to choose a leader."""
         self.opener = 0
         self.is_over = False
-        self.winner: int | None = None
         self.quiet = 0
         """Rounds in a row in which nothing happened (PT-93)."""
         self.stirred = False
@@ -352,10 +351,14 @@ class Matches(ABC):
         agree("PT-91", "whether the game is won", is_last, event["is_last"])
         self.last_winner = winner
         self.is_over = is_last
-        if is_last:
-            self.winner = winner
-        else:
+        if not is_last:
             self._match(stream)
+
+    def winners(self) -> list[int]:
+        """PT-91: who has won the game; everybody, where nobody has."""
+        sides = [self.field.team(seat) for seat in range(self.seats)]
+        most = max(self.wins[side] for side in sides)
+        return [seat for seat, side in enumerate(sides) if self.wins[side] == most]
 
     def _is_last(self, winner: int | None) -> bool:
         if self.variant in ("cross", "king"):

@@ -36,6 +36,7 @@ class Walk:
             if len(self.moves) > ENOUGH:
                 raise Disagreement("PT-93", "the game goes on for ever", ENOUGH, len(self.moves))
             self._step(self._rng.choice(to_move))
+        agree("PT-91", "who wins the game", self.model.winners(), self._line.ask("result")["winners"])
 
     def _step(self, seat: int) -> None:
         listed = self._listed(seat)
