@@ -14,6 +14,8 @@ from tests.models.tactics.strength import Strength
 
 QUIET_ROUNDS = 2
 """So many in a row are a stalemate (PT-93)."""
+LAST_MATCH = 9
+"""**Ruling** of the book: draws do not go on for ever (PT-91)."""
 
 
 class Matches(ABC):
@@ -362,6 +364,8 @@ class Matches(ABC):
 
     def _is_last(self, winner: int | None) -> bool:
         if self.variant in ("cross", "king"):
+            return True
+        if self.field.match == LAST_MATCH:
             return True
         if winner is None:
             return self.variant == "siege" and self.options["trophies"] == 1  # a single siege is not replayed
