@@ -31,6 +31,7 @@ NEXT = "lesson.next"
 
 class LevelGuide(Guide):
     gives_hints = True
+    begins_games = False
     glides_back = True
     lets_talk = False
 

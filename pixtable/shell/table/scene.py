@@ -204,6 +204,8 @@ class TableScene(Scene):
         self.desk.sounds.music(self.kit.music)
         self.desk.pictures.expect(self.kit.pictures)
         self.handover.sat_down()
+        if not self.session.match.steps and self.guide.begins_games:
+            self.stage.begin()
         self.talk.sat_down()
 
     def leave(self) -> None:

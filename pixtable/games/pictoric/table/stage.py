@@ -149,6 +149,8 @@ class PictoricStage(Stage):
         current = self.look.scene
         if current != before and self.look.may_linger(before):
             self.host.turn_page()
+            if current == "bank":
+                self.bank.deal()
         for name, nodes in self.scenes.items():
             for node in nodes:
                 node.visible = name == current
