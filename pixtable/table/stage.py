@@ -65,6 +65,9 @@ class Stage(Node):
     leads_in = False
     """Whether `lead_in` makes a show of what opponents do."""
 
+    def begin(self) -> None:
+        """Nobody has played in this game yet: what was dealt before anybody looked is dealt now."""
+
     def flourish(self, event: Any, before: Any) -> None:
         """What makes this event more than a change of places, right after its `sync`."""
 

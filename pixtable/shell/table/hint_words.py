@@ -121,11 +121,11 @@ class InTerms:
         return self._say("brings", terms=terms) if terms else ()
 
     def _next_best(self) -> Sentence:
-        second = self._described(self.moves[1].move)
+        """By its chance: it is the second of those that the rung before has named."""
         if not self._chances:
-            return self._say("second", second=second)
+            return self._say("second", second=self._described(self.moves[1].move))
         chance, other = self._chances[:2]
-        return self._say("odds" if chance > other else "even", second=second, chance=chance, other=other)
+        return self._say("odds" if chance > other else "even", chance=chance, other=other)
 
     def _telling(self) -> ScoreLine | None:
         """The term that the best move changes most to the good.

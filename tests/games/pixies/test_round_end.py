@@ -105,6 +105,14 @@ def test_in_no_time_nothing_takes_time():
     assert choreography(gardens, round, 0, Motion(speed=0.0))[-1].ends == 0
 
 
+def test_a_quick_pace_hurries_the_others_and_not_the_own_garden():
+    gardens, round = scored_gardens()
+    *others, own = (count.ends - count.begins for count in choreography(gardens, round, 0, Motion()))
+    *quicker, same = (count.ends - count.begins for count in choreography(gardens, round, 0, Motion(), leisure=0.4))
+    assert all(b < a for a, b in zip(others, quicker, strict=True))
+    assert same == pytest.approx(own)
+
+
 # at the table
 
 

@@ -6,6 +6,8 @@ from pixtable.core.match import Deal, Match
 from pixtable.core.telling import plain_text
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import events as ev
+from pixtable.games.tactics.rules.decks.roster import back_of_owner
+from pixtable.games.tactics.rules.moves import Storm
 from pixtable.games.tactics.rules.state import PLACES
 from pixtable.games.tactics.table.pieces.art import FALLEN, IDLE
 from pixtable.games.tactics.table.show.effects import EffectStrip, Rising
@@ -228,6 +230,22 @@ def test_with_step_by_step_an_action_waits_for_the_button_and_goes_on_by_it():
         assert table.stage.theatre.caption.visible
         visit.pilot.click("table.next").step(100)
         assert table.log.events_shown > seen
+
+
+def test_a_fortress_is_stormed_and_crumbles():
+    match = play_until(
+        "tactics", 2, lambda m: any(isinstance(move, Storm) for move in m.legal(0)), {"variant": "siege"}
+    )
+    pilot, scene = seat_at(match, waits=True)
+    storm = next(move for move in match.legal(0) if isinstance(move, Storm))
+    attacked = ev.UnitAttacked(storm.unit, back_of_owner(1), is_ranged=False, damage=0)
+    scene.stage.flourish(attacked, scene.shown)
+    while scene.stage.is_telling:
+        pilot.step()
+    assert scene.stage.units[storm.unit].pose.dx > 0
+    scene.stage.flourish(ev.FortressBroken(1, storm.column, back_of_owner(1)), scene.shown)
+    assert scene.sounds[-1] == "dead_stone"
+    assert passing(scene, EffectStrip)
 
 
 # A leader falls

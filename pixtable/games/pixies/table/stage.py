@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from pixtable.games.pixies.rules.cards import CARDS
-from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundScored
+from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
 from pixtable.games.pixies.rules.moves import Take
 from pixtable.games.pixies.rules.state import PixiesState
 from pixtable.games.pixies.table import words
@@ -130,8 +130,16 @@ class PixiesStage(Stage):
             case RoundScored():
                 self.look.trails.clear()
                 self.flourishes.score(before)
+            case RoundBegan():
+                self.look.trails.clear()
+                self.flourishes.shuffle()
             case _:
                 self.look.trails.clear()
+
+    def begin(self) -> None:
+        """Once the table is there to be seen."""
+        self.flourishes.shuffle()
+        self.flourishes.reveal(self.host.motion.ms("scene"))
 
     def _remember(self, event: CardPlaced, before: PixiesState) -> None:
         """A rival's move leaves a trail until a person acts."""
@@ -216,7 +224,8 @@ class PixiesStage(Stage):
     # what pointing at a card shows
 
     def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
-        return [partial(self._rehearse, piece.card) for piece in self.pieces.row if piece.card in self.look.options]
+        aimed = [partial(self._rehearse, piece.card) for piece in self.pieces.row if piece.card in self.look.options]
+        return [*aimed, self.flourishes.count.rehearse]
 
     def _rehearse(self, card: int, canvas: Canvas) -> None:
         look = self.look

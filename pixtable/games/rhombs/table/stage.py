@@ -314,6 +314,9 @@ class RhombsStage(Stage):
         """Its kind goes by the same names in the glossary."""
         return (TILES[int(piece.rpartition(".")[2])].kind,)
 
+    def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
+        return [self.flourishes.ending.rehearse]
+
     # hands
 
     def on_intent(self, intent: Intent) -> bool:

@@ -128,14 +128,14 @@ def _tile_by_tile(t: Trace) -> list[float]:
 WAVE = Row("the wave comes to the next ring after", between(40, 80), _ring_by_ring)
 ENDING = (
     WAVE,
-    Row("tiles that are left are turned up apart", between(33, 100), _tile_by_tile),
+    Row("tiles that are left are turned up apart", between(40, 100), _tile_by_tile),
     Row("from the last move until the table waits", between(2000, 9000), lambda t: t.ms(t.at("waits") - t.at("moves"))),
 )
 
 MOMENTS: Mapping[str, Moment] = {
     "rhombs-drop": Moment(_drop, (*CARRYING, *letting_go("tile_snap"))),
     "rhombs-click": Moment(_click, letting_go("tile_snap")),
-    "rhombs-out": Moment(_go_out, (WAVE, *touching(PIECE, GO, "tile_snap"))),
-    "rhombs-blocked": Moment(_block, ENDING, settings={"tells_no_move": False}),
+    "rhombs-out": Moment(_go_out, (WAVE, *touching(PIECE, GO, "tile_snap")), is_climax=True),
+    "rhombs-blocked": Moment(_block, ENDING, settings={"tells_no_move": False}, is_climax=True),
     "rhombs-rival": Moment(_watch, (straight("theirs", "comes"), *touching("theirs", "comes", "tile_snap"))),
 }

@@ -327,6 +327,11 @@ def _heard_in_silence(trace: Trace) -> float:
     return sum(trace.at("broken") + 1 < sound.frame < end for sound in trace.sounds)
 
 
+def _heard_when_grown(trace: Trace) -> list[float]:
+    grown = next(n for n, shown in trace.seen("order", trace.at("cast")) if shown.scale > 0.99)
+    return [ms - trace.ms(grown) for ms in trace.heard("card_flip", trace.at("cast"))[:1]]
+
+
 def _from_afar(trace: Trace) -> float:
     return max(shown.away for _, shown in trace.seen("recruit"))
 
@@ -381,7 +386,7 @@ MOMENTS: Mapping[str, Moment] = {
         _order,
         (
             Row("an order grows from", at_most(0.6, "of its size"), _grows),
-            Row("it is heard after", at_most(170), lambda t: [ms - t.ms(t.at("cast")) for ms in t.heard("card_flip")]),
+            Row("it is heard beside its full size", between(-25, 25), _heard_when_grown),
         ),
     ),
     "tactics-fall": Moment(

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from pixtable.games.tactics.rules import events as ev
+from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.field.statuses import HARMFUL
 from pixtable.games.tactics.rules.labels import row_key
 from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState
@@ -56,6 +57,10 @@ class Flourishes(Node):
         look = self.look
         sound = look.host.sound
         match event:
+            case ev.UnitAttacked(unit, target) if is_back(target):
+                self.blows.storm(unit)
+            case ev.FortressBroken(seat, column):
+                self.blows.crumble(seat, column)
             case ev.UnitAttacked(unit, target, is_ranged, dealt):
                 self.blows.strike(unit, target, is_ranged=is_ranged, is_in_vain=not dealt)
             case ev.UnitDamaged(unit, damage, _, attacker, source):
