@@ -41,7 +41,7 @@ class Index(Generic[Key]):
             for key, weight in bag.items():
                 self._with[key].append((number, weight))
         self._unheard = log(max(2, len(self._column)))
-        self._rarity = {key: self._unheard - log(len(found)) for key, found in self._with.items()}
+        self._rarity: dict[Key, float] = {key: self._unheard - log(len(found)) for key, found in self._with.items()}
         sizes = [0.0] * len(self._column)
         for key, found in self._with.items():
             for number, weight in found:
