@@ -13,7 +13,7 @@ from pixtable.core.events import Choose, Move, Seat
 from pixtable.core.match import Match
 from pixtable.core.rules import ScoreLine
 from pixtable.core.what_if import imagine_at
-from pixtable.core.why import Weighed, Why
+from pixtable.core.why import Answer, Weighed, Why
 
 SLIP = 0.02
 """A move that costs less of the chance to win than this is as good as the best."""
@@ -24,7 +24,8 @@ WORLDS = 2
 
 class Verdict(msgspec.Struct, frozen=True):
     """On the move after position `n`: what the own one gave away of the chance to win, and what it and the best one
-    bring, term by term. `standing` is every seat's chance before it, if the best is played.
+    bring, term by term; `then` is how the best goes on. `standing` is every seat's chance before it, if the best is
+    played.
 
     Where a mind went by a rule of thumb, nothing is known of chances: then the move is not judged.
     """
@@ -36,6 +37,7 @@ class Verdict(msgspec.Struct, frozen=True):
     best: dict[str, Any]
     is_best: bool
     brought: tuple[tuple[ScoreLine, ...], tuple[ScoreLine, ...]] = ((), ())
+    then: tuple[Answer, ...] = ()
 
     @property
     def is_judged(self) -> bool:
@@ -66,7 +68,8 @@ def judge(match: Match, n: int, found: Why[Any]) -> Verdict:
     loss = (best.worth - worth) * scale
     if best.move == step.move or loss < SLIP:
         return Verdict(n, step.seat, standing, 0.0, data, is_best=True)
-    return Verdict(n, step.seat, standing, loss, data, is_best=False, brought=_brought(match, n, own, best))
+    brought = _brought(match, n, own, best)
+    return Verdict(n, step.seat, standing, loss, data, is_best=False, brought=brought, then=best.then)
 
 
 def chances_by(match: Match, seat: Seat, found: Why[Any]) -> list[float]:

@@ -5,10 +5,17 @@ from typing import Any, Generic, TypeVar
 
 import msgspec
 
-from pixtable.core.events import Move
+from pixtable.core.events import Ask, Move
 from pixtable.core.rules import ScoreLine
 
 M = TypeVar("M", bound=Move)
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What a mind would choose when a question of its own move comes."""
+
+    ask: Ask
+    option: int | str
 
 
 class Weighed(msgspec.Struct, Generic[M], frozen=True, kw_only=True, omit_defaults=True):
@@ -16,7 +23,8 @@ class Weighed(msgspec.Struct, Generic[M], frozen=True, kw_only=True, omit_defaul
 
     `visits`: how often search came by. `gain`: what it brings at once by the clauses of the score; `points`: what it
     counts at once; `left`: what it leaves its own seat and the others. `terms` are those that a mind tells somebody
-    whom it advises, the most telling first; `words` are values for its game's own sentences.
+    whom it advises, the most telling first; `then` is how to go on in the middle of the move, as far as that can be
+    foreseen; `words` are values for its game's own sentences.
     """
 
     move: M
@@ -26,6 +34,7 @@ class Weighed(msgspec.Struct, Generic[M], frozen=True, kw_only=True, omit_defaul
     points: int | None = None
     left: Mapping[str, float] | None = None
     terms: tuple[ScoreLine, ...] = ()
+    then: tuple[Answer, ...] = ()
     words: Mapping[str, Any] = {}
 
 

@@ -9,7 +9,7 @@ from pixtable.core.events import Event, Seat
 from pixtable.core.rules import Rules
 from pixtable.play.session import Played
 from pixtable.table.stage import Stage
-from pixtable.ui.motion.durations import SECRET_PAUSES, Motion, Pace
+from pixtable.ui.motion.durations import HANDS_OFF, SECRET_PAUSES, Motion, Pace
 
 SEVERAL = 2
 
@@ -35,6 +35,9 @@ class Director:
         self._beats: deque[Beat] = deque()
         self._left = 0.0
         self.is_waiting = self.is_held = False
+        self.goes_on_after = 0.0
+        """What is held is let go by itself after so long at rest; nought: only by a hand."""
+        self._rested = self._hands_off = 0.0
         self.shown: Any = None
         self.viewer: Seat = 0
         self._secrets_told = 0
@@ -73,6 +76,8 @@ class Director:
         for event in played.events:
             holds = to_somebody and self._stage.holds(event)
             self._beats.append(Beat(lambda event=event: self._show(event), holds=holds))  # type: ignore[misc]
+            if self._stage.holds(event) and not holds:
+                self._beats.append(Beat(lambda: None, self._motion.ms("read")))
         if played.by_opponent:
             self._beats.append(Beat(lambda: None, self._motion.scaled(self._pause_after(played, tempo))))
 
@@ -116,6 +121,7 @@ class Director:
         self._left = max(0.0, self._left - ms)
         if not self._stage.is_telling:
             self._tell_of_it()
+        self._rest(ms)
         while self._beats and not self._left and not self.is_waiting and not self._stage.is_telling:
             beat = self._beats.popleft()
             began = beat.begin()
@@ -124,6 +130,28 @@ class Director:
             self._left = beat.ms
             self.is_held = beat.holds
             self.is_waiting = (beat.waits and began is not False) or beat.holds
+
+    def _rest(self, ms: float) -> None:
+        """How long what is held has been there to be read."""
+        self._hands_off = max(0.0, self._hands_off - ms)
+        self._rested = self._rested + ms if self.is_held and not self._stage.is_telling else 0.0
+        if not self.goes_on_after:
+            self._rested = 0.0
+        elif self._rested >= self.goes_on_after:
+            self.hurry()
+
+    @property
+    def part_rested(self) -> float | None:
+        """How much is over of the time until it goes on by itself; None where it waits for a hand."""
+        return min(1.0, self._rested / self.goes_on_after) if self.is_held and self.goes_on_after else None
+
+    def pressed(self) -> None:
+        """A hand hurries. What it has brought to rest is not put away by the same press, or by a second eager one."""
+        if self.is_held and self._stage.is_telling:
+            self._hands_off = self._motion.scaled(HANDS_OFF)
+            self.hurry()
+        elif not self.is_held or not self._hands_off:
+            self.hurry()
 
     def hurry(self) -> None:
         """Complete the current beat: a click or a key never waits for an animation.

@@ -1,14 +1,18 @@
 """A game's own words for its moves and events, in the language and with the names of one table."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from itertools import islice
 from typing import Any
 
 import msgspec
 
-from pixtable.core.events import Ask, Event, Move, Seat
+from pixtable.core.events import Ask, Choose, Event, Move, Seat
 from pixtable.core.game import GameInfo
 from pixtable.core.telling import Moment, Sentence, Teller, Told
+from pixtable.core.why import Answer
 from pixtable.language.words import Words
+
+ANSWERS = 2
 
 
 class PlainTeller:
@@ -39,6 +43,10 @@ class Telling:
     def move(self, view: Any, viewer: Seat, seat: Seat, move: Move, asked: Ask | None = None) -> Sentence:
         """What `seat` would do, told to `viewer`, whose view of the position it is."""
         return self._teller.move(self._moment(view, viewer, asked), seat, move)
+
+    def going_on(self, view: Any, viewer: Seat, answers: Iterable[Answer]) -> list[Sentence]:
+        """What `viewer` would choose in the middle of a move; the most that one takes in at once."""
+        return [self.move(view, viewer, viewer, Choose(one.option), one.ask) for one in islice(answers, ANSWERS)]
 
     def event(self, view: Any, viewer: Seat, event: Event) -> Told | None:
         """What happened in the position before it, as far as `viewer` may know."""

@@ -6,6 +6,7 @@ its terms are points of one kind.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from pixtable.core.rules import ScoreLine
@@ -33,7 +34,8 @@ class Terms:
         Of each that brings anything something is told.
         """
         counted = [self._counted(lines) for lines in moves]
-        labels = list(dict.fromkeys(label for counts in counted for label in counts))
+        brought = {label for counts in counted for label, count in counts.items() if count.points}
+        labels = [label for label in dict.fromkeys(chain(*counted)) if label in brought]
         if not self._adds_up:
             alike = {label: len({counts[label] for counts in counted if label in counts}) == 1 for label in labels}
             labels = _those_that_tell(counted, sorted(labels, key=alike.__getitem__))

@@ -8,7 +8,7 @@ from pixtable.games import GAMES
 OWN: Mapping[str, str] = {
     "coach": "pixtable.shell.coach.scene:CoachScene",
     "credits": "pixtable.shell.title.credits:CreditsScene",
-    "curtain": "pixtable.shell.table.curtain:CurtainScene",
+    "curtain": "pixtable.shell.table.curtain.scene:CurtainScene",
     "daily": "pixtable.shell.levels.daily:DailyScene",
     "first_met": "pixtable.shell.game_page.first_met:FirstMet",
     "game_page": "pixtable.shell.game_page.scene:GamePageScene",

@@ -74,6 +74,10 @@ class Clock(Protocol):
     def is_previewing(self) -> bool:
         """Whether the whole "after" is to be shown: the preview key is held."""
 
+    @property
+    def part_rested(self) -> float | None:
+        """Of the time after which what is held goes on by itself, 0 to 1; None where that waits for a hand."""
+
     def go_on(self) -> None:
         """What was held to be looked at has been."""
 
@@ -122,6 +126,9 @@ class Voice(Speaks, Explains, Protocol):
         """What an event is in a player's words, as the log has it; `before` is the position that it befell."""
 
     def sound(self, name: str, step: int = 0) -> None: ...
+
+    def fall_silent(self, ms: float) -> None:
+        """The music rests for so long."""
 
     def lead(self, name: str) -> float:
         """So many ms after it begins, a sound is taken for the blow."""

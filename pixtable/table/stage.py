@@ -47,6 +47,8 @@ class Stage(Node):
     def finish(self) -> None:
         super().finish()
         self.time.release()
+        if super().is_telling:  # the last of several steps may have begun something on a node that was done before
+            super().finish()
 
     def attach(self, host: Host, state: Any) -> None:
         """Once, before anything else: make the nodes for this state."""
@@ -62,6 +64,9 @@ class Stage(Node):
 
     leads_in = False
     """Whether `lead_in` makes a show of what opponents do."""
+
+    def begin(self) -> None:
+        """Nobody has played in this game yet: what was dealt before anybody looked is dealt now."""
 
     def flourish(self, event: Any, before: Any) -> None:
         """What makes this event more than a change of places, right after its `sync`."""

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 import pygame
 
-from pixtable.ui.motion.durations import DRIVE_FADE, DUCK, DUCK_FADE, MUSIC_FADE
+from pixtable.ui.motion.durations import DRIVE_FADE, DUCK, DUCK_FADE, MUSIC_FADE, MUSIC_STOPS
 
 BUSES: Mapping[str, float] = {"master": 0.8, "effects": 0.8, "music": 0.4, "ambience": 0.3, "voice": 0.8}
 CHANNELS = 24
@@ -32,6 +32,9 @@ class Sounds(Protocol):
         """How long after its start, in ms, the ear takes a sound for the blow that the eye sees."""
 
     def music(self, name: str | None) -> None: ...
+
+    def rest(self, ms: float) -> None:
+        """The music is silent for so long, and comes back where it was."""
 
     def drive(self, tension: float) -> None:
         """How much the game has come to a head, 0 to 1: so much is laid under the music."""
@@ -57,6 +60,8 @@ class Silence:
         return 0.0
 
     def music(self, name: str | None) -> None: ...
+
+    def rest(self, ms: float) -> None: ...
 
     def drive(self, tension: float) -> None: ...
 
@@ -93,6 +98,9 @@ class LateSounds:
     def music(self, name: str | None) -> None:
         self._music = name
         self._device.music(name)
+
+    def rest(self, ms: float) -> None:
+        self._device.rest(ms)
 
     def drive(self, tension: float) -> None:
         self._device.drive(tension)
@@ -188,6 +196,7 @@ class Mixer:
         self._music: str | None = None
         self._next: str | None = None
         self._swell = 0.0
+        self._rests = 0.0
         pygame.mixer.set_num_channels(CHANNELS)
         self._drive = Drive(root)
         self._heard_until = 0
@@ -216,6 +225,9 @@ class Mixer:
         """Fades from one to the next in step(); nothing blocks."""
         self._next = name
 
+    def rest(self, ms: float) -> None:
+        self._rests = ms
+
     def drive(self, tension: float) -> None:
         self._drive.tension = max(0.0, min(1.0, tension))
 
@@ -238,6 +250,10 @@ class Mixer:
             self._swell = max(0.0, self._swell - change)
             if self._swell == 0.0:
                 self._start_music(self._next)
+            self._set_music()
+        elif self._rests > 0:
+            self._rests -= ms
+            self._swell = max(0.0, self._swell - ms / MUSIC_STOPS)
             self._set_music()
         elif self._music is not None and self._swell < 1:
             self._swell = min(1.0, self._swell + change)

@@ -8,13 +8,13 @@ import pytest
 from msgspec.structs import replace
 
 from pixtable.ai.coach import MISTAKE, Verdict, effects, foreseen, judge, turning_points
-from pixtable.core.events import Move
+from pixtable.core.events import Ask, Move
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import sample_of
 from pixtable.core.rules import ScoreLine
 from pixtable.core.what_if import imagine_at
-from pixtable.core.why import Weighed, Why
+from pixtable.core.why import Answer, Weighed, Why
 from pixtable.games import GAMES
 from pixtable.games.pictoric.rules.events import TurnScored
 from pixtable.games.pixies.rules.scoring import score
@@ -188,6 +188,15 @@ def test_what_both_bring_is_told_in_the_terms_of_a_mind_that_has_some():
     told = [ScoreLine(1, "luck", "PX-1", round(10 * one.worth)) for one in found.moves]
     found = why([replace(one, terms=(line,)) for one, line in zip(found.moves, told, strict=True)], found.standing)
     assert judge(match, n, found).brought == ((told[1],), (told[0],))
+
+
+def test_how_the_best_goes_on_is_kept_with_the_verdict():
+    match = played("pixies", 12)
+    n = next(n for n in range(12) if _legal_at(match, n) > 2)
+    found = weighing(match, n, 0.4, 0.7)
+    then = (Answer(Ask(0, "target", (1, 2), "PX-1"), 2),)
+    found = why([replace(found.moves[0], then=then), *found.moves[1:]], found.standing)
+    assert judge(match, n, found).then == then
 
 
 def test_an_answer_of_which_no_mind_told_anything_brings_nothing_that_is_known():

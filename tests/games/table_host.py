@@ -210,6 +210,8 @@ class TableScene(Scene):
         self.sound("invalid")
         refuse(at, self.motion)
 
+    def fall_silent(self, ms: float) -> None: ...
+
     def lead(self, name: str) -> float:
         return 0.0
 
@@ -222,8 +224,11 @@ class TableScene(Scene):
     def click_beside(self) -> None:
         self.drag.cancel(self.motion)
 
+    part_rested: float | None = None
+
     def go_on(self) -> None:
-        self.is_held = False
+        self.is_held = self.is_held and self.stage.is_telling
+        self.stage.finish()
 
     def attend_to(self, node: Node | None, *, quietly: bool = False) -> None:
         if node is None:

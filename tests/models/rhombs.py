@@ -86,6 +86,7 @@ class Rhombs(Model):
         self.round += 1
         self.first = self.mover = first
         self.table: dict[Cell, Edges] = {}
+        self.sockets = self._sockets()
         self.laid: list[Wire] = []
         self.hands = [list(hand) for hand in told.get("hands", ())]
         bottom_first = told.get("bag", [])
@@ -138,11 +139,10 @@ class Rhombs(Model):
 
     def _placements(self, tiles: Sequence[int]) -> Iterator[Wire]:
         coloured = sum(BLACK not in edges for edges in self.table.values())
-        sockets = self._sockets()
         for tile in tiles:
             if self.kinds[tile] == "black" and coloured < self.options["black_after"]:  # HX-13
                 continue
-            for (q, r), asked in sockets.items():
+            for (q, r), asked in self.sockets.items():
                 for turn, edges in enumerate(self.turns[tile]):
                     if all(edges[edge] == colour for edge, colour in asked):
                         yield {"kind": "place", "tile": tile, "q": q, "r": r, "turn": turn}
@@ -185,6 +185,7 @@ class Rhombs(Model):
     def _place(self, seat: int, move: Wire) -> list[Wire]:
         tile, q, r, turn = (move[key] for key in ("tile", "q", "r", "turn"))
         self.table[q, r] = self.turns[tile][turn]
+        self.sockets = self._sockets()
         self.laid.append({"tile": tile, "q": q, "r": r, "turn": turn, "seat": seat})
         last_of_the_bag = self.blind and self.drawn is not None and not self.bag
         if self.drawn is not None:

@@ -26,7 +26,16 @@ def play_through(visit: Visit, by: str, make: Hand) -> None:
         assert visit.pilot.scene is scene
         do_step(visit, scene, by, lambda: make(visit, scene, read_move(next(moves), scene.session.game)))
         visit.pilot.settle().step()
+        if scene.director.is_held and isinstance(visit.pilot.scene, TableScene):
+            read_on(visit, by)
     raise AssertionError(f"{scene.guide.level.id} does not end")
+
+
+def read_on(visit: Visit, by: str) -> None:
+    """What a round has brought has been read."""
+    onward = next(node for node in visit.pilot.scene.root.walk() if node.id.endswith(".onward"))
+    visit.pilot.click(onward) if by == "mouse" else visit.pilot.press("return")
+    visit.pilot.settle().step()
 
 
 def do_step(visit: Visit, scene: TableScene, by: str, move: Callable[[], None]) -> None:

@@ -5,10 +5,15 @@ from functools import partial
 import pytest
 
 from pixtable.core.events import Move
+from pixtable.games.tactics.rules import moves as mv
+from pixtable.games.tactics.rules.events import TurnEnded
+from pixtable.levels.reading import read_level
 from pixtable.shell.table.scene import TableScene
+from pixtable.store.program_files import levels_folder
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
 from tests.games.tactics.draft.test_table_play import HANDS as DRAFTERS
+from tests.games.tactics.squads import battle, my
 from tests.games.tactics.test_table_play import HANDS
 from tests.play.lessons import lesson_on, play_through
 
@@ -58,3 +63,12 @@ def test_the_wrong_enemy_is_explained_and_taken_back():
         visit.pilot.settle().step()
         assert scene.session.match.n == 0
         assert scene.guide.overlay.bubble.is_reproach
+
+
+def test_the_lesson_of_operations_counts_as_many_turn_ends_as_the_rules_take():
+    table, ends = battle(hand=("bard",)).play(mv.PlayOperation(my("bard"), 0)), 0
+    while table.state.reserves[0][0]:
+        table.end_turn()
+        ends += any(event.seat == 0 for event in table.happened(TurnEnded))
+    lesson = read_level((levels_folder() / "tactics" / "operations.toml").read_text(encoding="utf-8"))
+    assert {5: "fifth turn end"}[ends] in lesson.done.en

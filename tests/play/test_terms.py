@@ -34,8 +34,8 @@ def test_a_chance_is_said_as_it_is_and_cells_with_their_tenths():
 
 
 def test_what_tells_moves_apart_is_told_before_what_weighs_more():
-    own = lines(heroes=1, cards=-1, attack=3, life=4, room=-1)
-    best = lines(heroes=1, cards=-1, attack=3, life=6, room=-1)
+    own = lines(leader=0, walls=0, heroes=1, cards=-1, attack=3, life=4, room=-1)
+    best = lines(leader=0, walls=0, heroes=1, cards=-1, attack=3, life=6, room=-1)
     assert terms("tactics").told_apart(own, best) == [
         f"your heroes’ life {life}, your heroes +1, cards in hand −1" for life in ("+4", "+6")
     ]

@@ -1,13 +1,20 @@
 """A finished game, and a stand-in for the session that holds it."""
 
 from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from pixtable.core.chance import Chance
 from pixtable.core.game import GameInfo
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
+from pixtable.play.services import Services
+from pixtable.shell.start.assembly import assemble
 from pixtable.store.chairs import Chair, emblems_of
+from pixtable.store.data_folders import DataFolders
 from pixtable.store.saves import Notes, Recorded
+from pixtable.store.settings import Settings
 
 NAMES = ("Оля", "Ivo", "Ada", "Mira", "Maximilienne-Rose")
 
@@ -33,6 +40,15 @@ class StandIn:
     is_what_if: bool = False
     asked: list[object] = field(default_factory=list)
     notes: Notes | None = None
+    folder: TemporaryDirectory[str] = field(default_factory=TemporaryDirectory)
+
+    @cached_property
+    def services(self) -> Services:
+        return assemble(DataFolders.under(Path(self.folder.name)), Settings(language="en")).services
+
+    @staticmethod
+    def seed_at(n: int) -> int:
+        return n
 
     @property
     def game(self) -> GameInfo:

@@ -8,23 +8,27 @@ from msgspec.structs import replace
 
 from pixtable.ai.coach import Verdict
 from pixtable.core.course import Course
-from pixtable.core.game import Budget, Opponent
+from pixtable.core.events import Ask, Choose
+from pixtable.core.game import Budget, Opponent, Thought
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Refusal, Result, ScoreLine
+from pixtable.core.telling import plain_text
+from pixtable.core.why import Answer, Weighed, Why
 from pixtable.games import GAMES
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.moves import Clue, Vote
-from pixtable.games.tactics.rules.moves import PlayOrder
+from pixtable.games.tactics.rules.moves import Draw, PlayOrder
 from pixtable.play.coach import Analysis
 from pixtable.shell.coach.graph import ChanceGraph
 from pixtable.shell.coach.rows import CoachRow, RowWords
 from pixtable.shell.coach.scene import CoachScene
+from pixtable.shell.table.hint_words import InTerms
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.lettering.typeset import plain
-from tests.games.tactics.squads import battle, my
+from tests.games.tactics.squads import battle, my, their
 from tests.shell.played import played_game
 from tests.shell.test_table import FRIEND, ME, ROBOT, sit
 
@@ -307,6 +311,39 @@ def test_in_tactics_the_best_is_told_with_its_chance(visit):
         )
         match.play(seat, thought.move)
     assert "Chance to win" in climbed(visit, match)[2]
+
+
+def hinted(visit, match: Match, thought: Thought) -> str:
+    """What the last rung says of it."""
+    visit.sit_down_at(match, (ME, ROBOT))
+    return plain_text(InTerms(visit.app.desk.scenes[0].host, thought).best())
+
+
+def test_a_hint_for_an_order_says_how_to_go_on_and_for_an_answer_what_it_is_part_of(visit):
+    made = battle(". . . . monk . . . .", "golem/9 knight . . viking . . . .", hand=("operative",))
+    match = made.match
+    thought = match.game.mind.think(match.view(0), 0, Opponent("expert"), 1, Budget(40, told=200, counsels=True))
+    order = next(one for one in thought.why.moves if one.move == PlayOrder(my("operative")))
+    said = hinted(visit, match, replace(thought, why=Why(chosen=order, candidates=())))
+    assert said.startswith("Best: play Operative as an order, then: target Knight.")
+    match.play(0, order.move)
+    answer = Weighed(move=Choose(order.then[0].option), worth=0.5, terms=order.terms)
+    said = hinted(visit, match, Thought(answer.move, 1, Why(chosen=answer, candidates=())))
+    assert said.startswith("Best: target Knight (part of: play Operative as an order).")
+
+
+def test_a_better_order_is_told_with_how_it_goes_on(visit):
+    made = battle(". . . . monk . . . .", "golem/9 knight . . viking . . . .", hand=("operative",))
+    match = made.match
+    match.play(0, Draw())
+    order = PlayOrder(my("operative"))
+    ask = Ask(0, "target", (their("golem"), their("knight")), "PT-80", "operative.order")
+    data = msgspec.json.decode(match.game.codec.encode(order))
+    found = Verdict(0, 0, (0.5, 0.5), 0.1, data, is_best=False, then=(Answer(ask, their("knight")),))
+    visit.sit_down_at(match, (ME, ROBOT))
+    sheet = CoachScene(visit.app, visit.app.desk.scenes[0].session)
+    better = sheet._row(found, is_turning=False).words.choices[1]
+    assert plain(better.move) == "Play Operative as an order, then: target Knight"
 
 
 # Words of a row

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from pixtable.shell.table.curtain import CurtainScene
+from pixtable.shell.table.curtain.scene import CurtainScene
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.scene import Scene
 from tests.shell.shell_pilot import MATRIX, found_by_audit, seated

@@ -11,15 +11,19 @@ from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Result, ScoreLine
 from pixtable.games import GAMES
+from pixtable.play.voices import parting_words
 from pixtable.shell.result.graph import DASHES, spread
+from pixtable.shell.result.moments import TALL
 from pixtable.shell.result.podium import Place, Podium
 from pixtable.shell.result.scene import UNBROKEN, ResultScene
 from pixtable.shell.result.table import columns_of
 from pixtable.store.chairs import Chair
+from pixtable.store.program_files import assets_folder
 from pixtable.store.saves import Notes
 from pixtable.table.loading import table_of
+from pixtable.ui.pilot import FRAME, Pilot
 from tests.shell.played import StandIn, played_game, seated_at
-from tests.shell.shell_pilot import MATRIX, found_by_audit, seated
+from tests.shell.shell_pilot import MATRIX, Blank, found_by_audit, new_app, seated
 
 SILENT = (lambda key, **_: key, lambda key, **_: key)
 
@@ -174,6 +178,52 @@ def test_the_fewest_points_are_best_where_the_ranks_say_so():
 def test_of_many_only_the_best_five_stand_on_the_podium():
     places = [Place(seat, seat, f"{seat}", "", seat + 1) for seat in range(10)]
     assert sorted(place.rank for place in Podium(places).shown) == [1, 2, 3, 4, 5]
+
+
+def just_opened(tmp_path, game):
+    """Nothing of it has been seen yet."""
+    app = new_app(tmp_path)
+    pilot = Pilot(Blank(), assets_folder())
+    app.sit_at(pilot.desk)
+    pilot.desk.push(ResultScene(app, seated_at(game, 0)))
+    return pilot
+
+
+def test_the_podium_rises_from_its_lowest_block_and_what_is_said_comes_after_the_crown(tmp_path, game):
+    pilot = just_opened(tmp_path, game)
+    scene, came = pilot.scene, []
+    nodes = [*scene.podium.shown, scene.title, *scene.quotes.quotes, *scene.moments.moments]
+    while scene.root.is_telling:
+        pilot.desk.step(FRAME)
+        came += [node for node in nodes if node.pose.alpha > 0 and node not in came]
+    ranks = [node.rank for node in came[:3]]
+    assert ranks == sorted(ranks, reverse=True)
+    assert came[3:] == [scene.title, *scene.quotes.quotes, *scene.moments.moments]
+    assert len(scene.quotes.quotes) == 2
+
+
+def test_any_press_completes_the_show_of_a_result_and_does_nothing_else(tmp_path, game):
+    pilot = just_opened(tmp_path, game)
+    scene = pilot.step(300).scene
+    pilot.press("return")
+    assert pilot.scene is scene
+    assert not scene.root.is_telling
+    assert all(node.pose.alpha == 1 for node in (*scene.podium.shown, *scene.quotes.quotes, scene.table))
+    assert [place.crowned for place in scene.podium.shown if place.rank == 1] == [1]
+
+
+def test_every_opponent_has_the_last_word_and_nobody_else(tmp_path, game):
+    session, pilot = shown(tmp_path, game, 0)
+    quotes = pilot.scene.quotes.quotes
+    assert [quote.id for quote in sorted(quotes, key=lambda quote: quote.id)] == ["result.quote.1", "result.quote.2"]
+    assert {quote.words for quote in quotes} == set(parting_words(session).values())
+    assert all(quote.words in pilot.texts for quote in quotes)
+
+
+def test_among_people_alone_nobody_speaks_and_the_moments_have_the_room(tmp_path, game):
+    _, pilot = shown(tmp_path, game, 0, 1, 2)
+    assert not pilot.scene.quotes.quotes
+    assert pilot.scene.moments.moments[0].rect.h == pytest.approx(TALL)
 
 
 def test_the_winner_is_named(tmp_path, game):

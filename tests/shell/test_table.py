@@ -4,7 +4,7 @@ import pytest
 
 from pixtable.core.match import Deal
 from pixtable.games.pixies.rules.cards import CARDS
-from pixtable.shell.table.curtain import CurtainScene
+from pixtable.shell.table.curtain.scene import CurtainScene
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.chairs import Chair
 from pixtable.store.saves import load
@@ -38,6 +38,8 @@ def table_of(visit: Visit) -> TableScene:
 def play_any(visit: Visit, table: TableScene) -> None:
     table.host.commit(table.moves[0])
     visit.pilot.settle()
+    if table.director.is_held:  # what a round has brought waits to be read
+        visit.pilot.press("return").settle()
 
 
 def test_opponents_move_by_themselves_until_it_is_our_turn(visit):

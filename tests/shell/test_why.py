@@ -15,8 +15,8 @@ from pixtable.play.afterthought import Afterthought
 from pixtable.play.session import view_for
 from pixtable.play.telling import Telling
 from pixtable.play.thinking import ThinkingFailed
-from pixtable.shell.table.why import WhyCard
-from pixtable.shell.table.why_words import WhyWords
+from pixtable.shell.table.why.card import WhyCard
+from pixtable.shell.table.why.words import WhyWords
 from pixtable.store.chairs import Chair
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit

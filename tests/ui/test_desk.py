@@ -15,7 +15,7 @@ from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.units import View
 from pixtable.ui.loop import window_size
-from pixtable.ui.motion.durations import BREATH_MS, MUSIC_FADE, Motion
+from pixtable.ui.motion.durations import BREATH_MS, MUSIC_FADE, MUSIC_STOPS, Motion
 from pixtable.ui.motion.particles import Particles
 from pixtable.ui.pilot import Pilot
 from pixtable.ui.scene import Scene
@@ -213,6 +213,28 @@ def test_music_goes_from_verse_to_verse_and_begins_with_one_not_just_heard(
     listen("cave")
     listen("garden")
     assert loaded[2:] == ["cave_1", "garden_3"]
+    pygame.mixer.quit()
+
+
+def test_music_rests_for_a_while_and_comes_back(root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    sounds = open_sounds(root, {"garden": {"files": ["garden.ogg"], "bus": "music"}})
+    levels: list[float] = []
+    monkeypatch.setattr(pygame.mixer.music, "load", lambda path: None)
+    monkeypatch.setattr(pygame.mixer.music, "play", lambda: None)
+    monkeypatch.setattr(pygame.mixer.music, "get_busy", lambda: True)
+    monkeypatch.setattr(pygame.mixer.music, "set_volume", levels.append)
+    sounds.music("garden")
+    for _ in range(3):
+        sounds.step(MUSIC_FADE)
+    usual = levels[-1]
+    sounds.rest(1000)
+    sounds.step(MUSIC_STOPS)
+    assert usual > 0 == levels[-1]
+    sounds.step(1000 - MUSIC_STOPS)
+    assert levels[-1] == 0
+    sounds.step(MUSIC_FADE)
+    assert levels[-1] == usual
     pygame.mixer.quit()
 
 

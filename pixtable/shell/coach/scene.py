@@ -1,7 +1,6 @@
 """The coach's sheet: how the chance to win went, and every decision beside the best that could have been played."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -11,6 +10,7 @@ from pixtable.core.events import Move, Seat
 from pixtable.core.rules import Result
 from pixtable.core.telling import Sentence, within
 from pixtable.play.coach import Analysis
+from pixtable.play.session import Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.play.terms import Terms
 from pixtable.shell.app import App
@@ -18,6 +18,7 @@ from pixtable.shell.coach.graph import ChanceGraph
 from pixtable.shell.coach.rows import Choice, CoachRow, RowWords
 from pixtable.shell.kit.blocks import PAGING, Block, Line, Pane
 from pixtable.shell.kit.paper import Page
+from pixtable.shell.table.hint_words import with_answers
 from pixtable.table.rich import rich
 from pixtable.ui.draw.layout import REST, Rect, columns, rows
 from pixtable.ui.draw.theme import Colour, Space
@@ -27,9 +28,6 @@ from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.widgets.label import Label
 from pixtable.ui.widgets.progress import Progress
 from pixtable.ui.widgets.toggle import Toggle
-
-if TYPE_CHECKING:
-    from pixtable.play.session import Session
 
 GRAPH_TALL = 220.0
 BAR = 28.0
@@ -41,7 +39,7 @@ GOOD = "good"
 class CoachScene(Page):
     name = "coach"
 
-    def __init__(self, app: App, session: "Session") -> None:
+    def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
         self.session = session
         self.seats = session.persons or tuple(range(len(session.chairs)))
@@ -160,13 +158,19 @@ class CoachScene(Page):
         own = self._own(verdict)
         if verdict.is_best:
             return (Choice("", self._described(verdict, own)),)
-        moves = {"played": own, "better_move": self._best(verdict)}
+        moves = {"played": self._described(verdict, own), "better_move": rich(self._better(verdict))}
         outcomes = Terms(self.own).told_apart(*verdict.brought)
         missing = self.say("nothing") if any(outcomes) else ""
         return tuple(
-            Choice(self.say(title), self._described(verdict, move), outcome or missing)
+            Choice(self.say(title), move, outcome or missing)
             for (title, move), outcome in zip(moves.items(), outcomes, strict=True)
         )
+
+    def _better(self, verdict: Verdict) -> Sentence:
+        """With how it goes on."""
+        view = view_for(self.session.match, verdict.n, verdict.seat)
+        answers = self.telling.going_on(view, verdict.seat, verdict.then)
+        return with_answers(self.app, self._describe(verdict.n, verdict.seat, self._best(verdict)), answers)
 
     def _own(self, verdict: Verdict) -> Move:
         return self.session.match.steps[verdict.n].move
@@ -180,7 +184,7 @@ class CoachScene(Page):
     def _describe(self, n: int, seat: Seat, move: Move) -> Sentence:
         match = self.session.match
         half = match.half_made_at(n)
-        view = match.rules.view(match.state_at(n), seat)
+        view = view_for(match, n, seat)
         return self.telling.move(view, seat, seat, move, half.ask if half else None)
 
     def _occasion(self, n: int, seat: Seat) -> Sentence:
@@ -189,7 +193,7 @@ class CoachScene(Page):
         half = match.half_made_at(n)
         if half is None:
             return self.telling.occasion(match.state_at(n), seat) or ()
-        before = match.rules.view(match.state_at(half.begun_at), seat)
+        before = view_for(match, half.begun_at, seat)
         begun = self.telling.move(before, seat, half.seat, half.move)
         return self.app.tell("coach.during", name=self.session.chairs[half.seat].name, move=within(begun))
 
@@ -224,12 +228,8 @@ class CoachScene(Page):
 
     def show_on_table(self, verdict: Verdict) -> None:
         """Back to the table, to the moment before this move, with the better one pointed at."""
-        better = self._describe(verdict.n, verdict.seat, self._best(verdict))
-        self.session.show_better(
-            verdict.n,
-            verdict.best,
-            rich(self.app.tell("coach.instead", move=within(better))),
-        )
+        better = self.app.tell("coach.instead", move=within(self._better(verdict)))
+        self.session.show_better(verdict.n, verdict.best, rich(better))
 
     def on_intent(self, intent: Intent) -> bool:
         if intent.want not in PAGING or intent.released:

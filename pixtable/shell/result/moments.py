@@ -53,7 +53,8 @@ class MomentRow(Node):
         radius = (self._left(canvas) - 2 * PADDING) / 2
         numbered(canvas, self.number, self.rect.x + PADDING + radius, middle, radius)
         if self.moment.picture:
-            frame = Rect(left, middle - PICTURE[1] / 2, *PICTURE)
+            tall = min(PICTURE[1], self.rect.h - Space.GRID)
+            frame = Rect(left, middle - tall / 2, PICTURE[0], tall)
             canvas.card(self.moment.picture, fit(canvas.pictures.size(self.moment.picture), frame))
         canvas.emblem(
             self.emblem, Rect(left + PICTURE[0] + PADDING, middle - EMBLEM / 2, EMBLEM, EMBLEM)

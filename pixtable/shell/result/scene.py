@@ -5,21 +5,26 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from pixtable.core.course import MOMENTS, Moment, course_of
+from pixtable.play.voices import parting_words
 from pixtable.shell.app import App
 from pixtable.shell.game_screens import Way, screens_of
 from pixtable.shell.kit.blocks import PAGING, Line, Pane
 from pixtable.shell.kit.paper import PaperScene, Title
+from pixtable.shell.kit.personas import draw_portrait
+from pixtable.shell.result.finale import Cast, begin
 from pixtable.shell.result.graph import Graph
 from pixtable.shell.result.laurel import Laurel
 from pixtable.shell.result.moments import TALL, MomentRow, Moments
-from pixtable.shell.result.podium import Place, Podium
+from pixtable.shell.result.podium import Face, Place, Podium
+from pixtable.shell.result.quotes import TALL as QUOTES_TALL
+from pixtable.shell.result.quotes import Quotes, Speaker
 from pixtable.shell.result.table import ScoreTable
 from pixtable.table.loading import table_of
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST, Rect, Size, columns, row_of
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
-from pixtable.ui.input.intent import Intent, Want
+from pixtable.ui.input.intent import Input, Intent, Pointer, Want
 from pixtable.ui.widgets.button import Button, IconButton
 from pixtable.ui.widgets.label import Label
 
@@ -30,6 +35,9 @@ SHEET = (48.0, 32.0)
 MARGIN = 32.0
 TITLE_TALL, TITLE_AT, TITLE_ROOM = 38.0, 14.0, 60.0
 BUTTON_TALL = 56.0
+MOST_SPEAK = 5
+BRIEF_MOMENT = 50.0
+"""Where there is something to be said, too."""
 SIDE_BY_SIDE_UP_TO = 1.25
 LEGIBLE_LINES = 6  # more of them in one graph tell nothing
 SEPARATOR, UNBROKEN = " · ", "\u00a0"
@@ -48,6 +56,7 @@ class ResultScene(PaperScene):
         self.result = result
         self.course = course_of(session.match)
         self.names, self.emblems = [chair.name for chair in session.chairs], session.emblems
+        self.lines = parting_words(session)
         self.own = screens_of(session.game)
         self.onward = self.own.onward(app, session)
         self.may_play_again = self.onward is None
@@ -63,8 +72,9 @@ class ResultScene(PaperScene):
         self.facts = Label("result.facts", self.subtitle(), "body_strong", "muted_ink", align="centre")
         self.pane = Pane("result.pane")
         places = zip(self.emblems, self.names, self._figures(), self.result.ranks, strict=True)
-        self.podium = Podium([Place(seat, *place) for seat, place in enumerate(places)])
+        self.podium = Podium([Place(seat, *place, face=self._face(seat)) for seat, place in enumerate(places)])
         icons = table_of(self.session.game.id).term_icons
+        self.quotes = Quotes(self.lines, self._speakers(), self.result, most=MOST_SPEAK)
         self.table = ScoreTable(
             self.result, self.names, (self.say, self._term), icons, self._cite, emblems=self.emblems
         )
@@ -76,7 +86,7 @@ class ResultScene(PaperScene):
         self.moments_head = Line("result.moments.head", self.say("moments"), "label")
         rows = [self._moment(number, moment) for number, moment in enumerate(self.course.moments, start=1)]
         self.moments = Moments(rows, self.say("no_moments"))
-        parts = (self.podium, self.table, self.graph_head, self.graph, self.moments_head, self.moments)
+        parts = (self.podium, self.table, self.quotes, self.graph_head, self.graph, self.moments_head, self.moments)
         self.pane.add(*parts)
         self.buttons = self._buttons()
         self.share = IconButton(
@@ -97,6 +107,15 @@ class ResultScene(PaperScene):
         if self.result.is_told_by_points:
             return [str(score) for score in scores]
         return [self.say("place", n=rank) for rank in ranks]
+
+    def _speakers(self) -> list[Speaker]:
+        game, chairs = self.session.game.id, self.session.chairs
+        return [Speaker(chair.name, game, chair.persona) for chair in chairs]
+
+    def _face(self, seat: int) -> Face | None:
+        """Opponents are seen as they were at the table."""
+        chair = self.session.chairs[seat]
+        return None if chair.is_person else partial(_paint_face, self.session.game.id, chair.persona)
 
     def _moment(self, number: int, moment: Moment) -> MomentRow:
         other = "" if moment.other is None else self.names[moment.other]
@@ -231,8 +250,20 @@ class ResultScene(PaperScene):
         self.app.open_rulebook(self.session.game.id, clause, self.session.match.deal)
 
     def enter(self) -> None:
-        self.desk.play(SOUNDS[self.outcome])
-        self.podium.rise(self.motion)
+        reckoning = (self.table, self.graph_head, self.graph, self.moments_head, *self.moments.moments)
+        cheer = lambda: self.desk.play(SOUNDS[self.outcome])
+        begin(Cast(self.motion, self.podium, self.quotes, (self.title, self.laurel), reckoning, cheer))
+
+    def feed(self, given: Input) -> bool:
+        """Any press completes the show, and does nothing else."""
+        is_press = (isinstance(given, Intent) and not given.released) or (
+            isinstance(given, Pointer) and given.kind == "down"
+        )
+        if is_press and self.root.is_telling:
+            self.podium.finish()  # what it sends on its way comes to its end with all the rest
+            self.root.finish()
+            return True
+        return super().feed(given)
 
     def on_intent(self, intent: Intent) -> bool:
         keys = {"r": False, "o": True}
@@ -274,6 +305,7 @@ class ResultScene(PaperScene):
         """Podium and table above, graph and moments below: all in sight at once."""
         low = room.bottom_part(self._moments_tall())
         high = room.inset(0, 0, 0, low.h + Space.GAP)
+        high = self._with_what_is_said(high)
         left, right = columns(high, 400, REST, gap=Space.SHEET)
         self.podium.place(left)
         self.table.place(right, self.desk.canvas)
@@ -285,7 +317,7 @@ class ResultScene(PaperScene):
         """Many seats: the table takes the right half from top to bottom."""
         left, right = columns(room, 560, REST, gap=Space.SHEET)
         low = left.bottom_part(self._moments_tall())
-        self.podium.place(left.inset(0, 0, 0, low.h + Space.GAP))
+        self.podium.place(self._with_what_is_said(left.inset(0, 0, 0, low.h + Space.GAP)))
         self.table.place(right, self.desk.canvas)
         self._under_its_head(self.moments_head, self.moments, low)
 
@@ -293,11 +325,23 @@ class ResultScene(PaperScene):
         return self.desk.canvas.measure("X", "label")[1] + Space.HALF
 
     def _moments_tall(self) -> float:
-        return self._head_tall() + MOMENTS * TALL + (MOMENTS - 1) * Space.GRID
+        tall = BRIEF_MOMENT if self.quotes.quotes else TALL
+        return self._head_tall() + MOMENTS * tall + (MOMENTS - 1) * Space.GRID
+
+    def _with_what_is_said(self, room: Rect) -> Rect:
+        """Along the foot of a room; returns what is left of it."""
+        if not self.quotes.quotes:
+            return room
+        self.quotes.place(room.bottom_part(QUOTES_TALL))
+        return room.inset(0, 0, 0, QUOTES_TALL + Space.GRID)
 
     def _under_its_head(self, head: Line, block: Graph | Moments, box: Rect) -> None:
         head.rect = box.top_part(self._head_tall())
         block.place(box.inset(0, head.rect.h, 0, 0))
+
+
+def _paint_face(game: str, persona: str | None, canvas: Canvas, box: Rect) -> None:
+    draw_portrait(canvas, box, game, persona)
 
 
 def _shared_out(buttons: Sequence[Button], canvas: Canvas, foot: Rect) -> Sequence[Rect]:

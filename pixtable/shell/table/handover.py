@@ -6,7 +6,7 @@ from typing import Protocol
 from pixtable.core.events import Seat
 from pixtable.play.director import Director
 from pixtable.play.session import Session, view_for
-from pixtable.shell.table.curtain import CurtainScene
+from pixtable.shell.table.curtain.scene import CurtainScene
 from pixtable.shell.table.log import GameLog
 from pixtable.store.settings import Settings
 from pixtable.table.seats import Sitter

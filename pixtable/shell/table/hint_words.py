@@ -64,6 +64,14 @@ def hint_words(table: Advised, thought: Thought) -> HintWords:
     return InOwnWords(table, thought) if thought.why.about else InTerms(table, thought)
 
 
+def with_answers(speaker: Speaker, move: Sentence, answers: Sequence[Sentence]) -> Sentence:
+    """A move and how it goes on, if that is known."""
+    if not answers:
+        return move
+    between = speaker.say("coach.hints.between")
+    return speaker.tell("coach.hints.then", move=move, answers=joined(between, map(within, answers)))
+
+
 class InTerms:
     """The moves by name; of the best what it brings at once, and what search makes of it."""
 
@@ -88,20 +96,21 @@ class InTerms:
         return self._say("candidates", moves=joined(between, [self._described(one.move) for one in self.moves]))
 
     def best(self) -> Sentence:
-        said = [self._say("best", move=self._whole(self.moves[0].move)), self._brings()]
+        said = [self._say("best", move=self._whole(self.moves[0])), self._brings()]
         if len(self.moves) > 1:
             said.append(self._next_best())
         return joined(" ", [part for part in said if part])
 
-    def _whole(self, move: Move) -> Sentence:
-        """An answer together with the move that it is part of, where that is one's own."""
+    def _whole(self, one: Weighed[Any]) -> Sentence:
+        """With how it goes on; an answer together with the move that it is part of, where that is one's own."""
         match, table = self._table.session.match, self._table
-        half = match.half_made
-        if half is None or half.seat != table.viewer:
-            return self._described(move)
-        before = view_for(match, half.begun_at, table.viewer)
-        begun = table.telling.move(before, table.viewer, half.seat, half.move)
-        return self._say("part", move=self._described(move), begun=within(begun))
+        half, said = match.half_made, self._described(one.move)
+        if half is not None and half.seat == table.viewer:
+            before = view_for(match, half.begun_at, table.viewer)
+            begun = table.telling.move(before, table.viewer, half.seat, half.move)
+            said = self._say("part", move=said, begun=within(begun))
+        view = match.view(table.viewer)
+        return with_answers(table.app, said, table.telling.going_on(view, table.viewer, one.then))
 
     def _described(self, move: Move) -> Sentence:
         return within(self._table.describe(move))
@@ -112,11 +121,11 @@ class InTerms:
         return self._say("brings", terms=terms) if terms else ()
 
     def _next_best(self) -> Sentence:
-        second = self._described(self.moves[1].move)
+        """By its chance: it is the second of those that the rung before has named."""
         if not self._chances:
-            return self._say("second", second=second)
+            return self._say("second", second=self._described(self.moves[1].move))
         chance, other = self._chances[:2]
-        return self._say("odds" if chance > other else "even", second=second, chance=chance, other=other)
+        return self._say("odds" if chance > other else "even", chance=chance, other=other)
 
     def _telling(self) -> ScoreLine | None:
         """The term that the best move changes most to the good.

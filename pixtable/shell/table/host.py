@@ -202,8 +202,12 @@ class TableHost:
     def is_previewing(self) -> bool:
         return self._table.is_previewing
 
+    @property
+    def part_rested(self) -> float | None:
+        return self._table.director.part_rested
+
     def go_on(self) -> None:
-        self._table.director.hurry()
+        self._table.director.pressed()
 
     def turn_page(self) -> None:
         self._table.desk.cross_fade()
@@ -239,6 +243,9 @@ class TableHost:
 
     def sound(self, name: str, step: int = 0) -> None:
         self._table.desk.play(name, step)
+
+    def fall_silent(self, ms: float) -> None:
+        self._table.desk.sounds.rest(ms)
 
     def lead(self, name: str) -> float:
         return self._table.desk.sounds.lead(name)

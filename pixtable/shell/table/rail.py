@@ -13,6 +13,8 @@ from pixtable.ui.lettering.typeset import Icon, Rich, Run
 from pixtable.ui.node import Node
 
 EMBLEM = 40.0
+BADGE = 0.5
+"""An emblem beside a portrait, in parts of that."""
 LOW = 48.0
 SHORTEST_NAME = 60.0
 BAND = 6.0
@@ -60,11 +62,11 @@ class SeatPlate(Node):
         self.sitter = sitter
         self.plate = Plate("")
         self.fellows: Sequence[SeatPlate] = (self,)
-        self.is_now = self.is_next = False
+        self.is_now = self.is_next = self.speaks = False
 
     def paint(self, canvas: Canvas) -> None:
         plates = tuple((fellow.sitter, fellow.plate) for fellow in self.fellows)
-        shown = ("plate", self.sitter, self.plate, plates, self.is_now, self.is_next)
+        shown = ("plate", self.sitter, self.plate, plates, self.is_now, self.is_next, self.speaks)
         canvas.composed(shown, self.rect, lambda: self._paint_plate(canvas), Line.RING)
 
     def _paint_plate(self, canvas: Canvas) -> None:
@@ -78,10 +80,20 @@ class SeatPlate(Node):
         canvas.rounded(band, BAND / 2, SEATS[self.sitter.emblem])
         canvas.ring(band, BAND / 2, Line.HAIR, "muted")
         side = min(EMBLEM, rect.h - 8)
-        canvas.emblem(self.sitter.emblem, Rect(rect.x + 12, rect.cy - side / 2, side, side))
+        self._face(canvas, Rect(rect.x + 12, rect.cy - side / 2, side, side))
         self._words(canvas, rect.inset(20 + side, 2, 8, 2 if self.plate.part is None else BAR_ROOM))
         if self.plate.part is not None:
             self._bar(canvas, rect.inset(20 + side, 0, 8, 4).bottom_part(BAR), self.plate.part)
+
+    def _face(self, canvas: Canvas, rect: Rect) -> None:
+        """An opponent's portrait with its emblem, which stands for it on the table; people have the emblem alone."""
+        if not self.sitter.portrait:
+            canvas.emblem(self.sitter.emblem, rect)
+            return
+        canvas.image(self.sitter.portrait, rect, radius=Radius.PLATE)
+        canvas.ring(rect, Radius.PLATE, Line.RING if self.speaks else Line.HAIR, "cream" if self.speaks else "muted")
+        badge = rect.w * BADGE
+        canvas.emblem(self.sitter.emblem, Rect(rect.right - badge + 4, rect.bottom - badge + 3, badge, badge))
 
     def _bar(self, canvas: Canvas, rect: Rect, part: float) -> None:
         """How near the limit this seat is; the colour warns on the last quarter."""

@@ -1,11 +1,13 @@
 """The table: the shell round a game's own stage. It plays moves, shows what happened and finds the way back."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from pixtable.core.events import Move, Seat
+from pixtable.core.events import Event, Move, Seat
 from pixtable.core.open import Listed
 from pixtable.play.afterthought import Afterthought
 from pixtable.play.director import Director
+from pixtable.play.pondering import Pondering
 from pixtable.play.session import Played, Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.shell.app import App
@@ -28,8 +30,10 @@ from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.shell.table.tools import PastTools, tool
-from pixtable.shell.table.why import WhyCard
-from pixtable.shell.table.why_words import WhyWords
+from pixtable.shell.table.what_if_ground import what_if_ground
+from pixtable.shell.table.why.card import WhyCard
+from pixtable.shell.table.why.words import WhyWords
+from pixtable.shell.talk.talk import Talk
 from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
 from pixtable.table.tastes import Tastes
@@ -37,14 +41,16 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.panels import backdrop
 from pixtable.ui.draw.units import View
-from pixtable.ui.input.intent import Input, Intent, Pointer, Want
-from pixtable.ui.motion.durations import PACES, SWEEP, Pace
+from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Want
+from pixtable.ui.motion.durations import GOES_ON, PACES, SWEEP, Pace
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
 from pixtable.ui.widgets.button import IconButton
 from pixtable.ui.widgets.dialog import Answer, Dialog
 
 USUAL_PACE = "normal"
+PRESSES = {Want.CONFIRM, Want.PREVIEW, Want.NEXT_STEP, Want.DIGIT, Want.LETTER}
+"""Together with the ways: what completes a show."""
 SWEEPS_FROM = 4
 """So many opponents in a row are shown as one sweep at the usual pace."""
 
@@ -64,6 +70,8 @@ class TableScene(Scene):
         self.host = TableHost(app, self)
         self.hints = Hints(self.host)
         self.offer = Offer(self)
+        self.talk = Talk(self)
+        self.pondering = Pondering(session)
         self.is_previewing = False
         self.guide.attach(self)
         self._result_shown = False
@@ -103,14 +111,14 @@ class TableScene(Scene):
         self.handover.name_everybody()
         self.stage = self.kit.stage()
         self.director = Director(self.session.match.rules, self.stage, self.motion)
-        self.director.on_event = lambda event, before: self._shown_one()
+        self.director.on_event = self._shown_one
         n = self.session.match.n if self.looking_at is None else self.looking_at
         view = view_for(self.session.match, n, self.viewer)
         self.stage.attach(self.host, view)
         self.handover.tell_stage()
         self.log = GameLog(
             self.session, self.stage, self.viewer, n, telling=self.telling, say=self.words,
-            asks_why=not self.kit.tells_why,
+            asks_why=not self.kit.tells_why, talk=self.talk.company.said,
         )  # fmt: skip
         self.bar = self._make_bar()
         self.rail = Rail(
@@ -127,7 +135,7 @@ class TableScene(Scene):
         self.next_step = NextStep(self.words("next"), next_key, self.director.hurry)
         self.glimpse = Glimpse(self.session, self.kit, lambda: self.viewer)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
-        self.root.add(self.glimpse, self.next_step)
+        self.root.add(self.glimpse, self.next_step, self.talk.build())
         self.drag.handler = self.stage
         self.session.look_at, self.session.watch_from = self.timeline.look_at, self.timeline.watch_from
         self.session.show_past = self.timeline.show_past
@@ -167,7 +175,7 @@ class TableScene(Scene):
         frame = table_frame(
             view, len(self.session.chairs), text_scale, self.kit.inspector, has_drawer=self.kit.has_drawer
         )
-        self._has_drawer = frame.is_drawer
+        self.frame, self._has_drawer = frame, frame.is_drawer
         self.bar.arrange(frame.top)
         self.rail.rect = frame.rail
         self.rail.inspector_top, self.rail.has_headings = frame.inspector.y - HEADING, not frame.is_drawer
@@ -196,8 +204,12 @@ class TableScene(Scene):
         self.desk.sounds.music(self.kit.music)
         self.desk.pictures.expect(self.kit.pictures)
         self.handover.sat_down()
+        if not self.session.match.steps and self.guide.begins_games:
+            self.stage.begin()
+        self.talk.sat_down()
 
     def leave(self) -> None:
+        self.talk.leave()
         self.timeline.pause_replay()
         self.session.leave()
 
@@ -217,6 +229,7 @@ class TableScene(Scene):
 
     def took_back(self) -> None:
         self.returned()
+        self.talk.took_back()
         self.guide.took_back()
 
     def clear(self) -> None:
@@ -228,12 +241,16 @@ class TableScene(Scene):
 
     def paint(self, canvas: Canvas) -> None:
         ground = self.desk.view.rect.inset(0, self.bar.rect.h, self.rail.rect.w, self.strip.rect.h)
-        backdrop(canvas, self.kit.ground, 1.0, ground)
+        if self.session.is_what_if:
+            what_if_ground(canvas, self.kit.ground, ground)
+        else:
+            backdrop(canvas, self.kit.ground, 1.0, ground)
 
     # Time
 
     def update(self, ms: float) -> None:
         self.guide.watch(ms)
+        self.director.goes_on_after = GOES_ON[self.app.settings.goes_on] if self.desk.top is self else 0.0
         super().update(ms)
         self.director.update(ms)
         if self.timeline.is_replaying:
@@ -241,6 +258,7 @@ class TableScene(Scene):
         elif self.looking_at is None and not self.safekeeping.waits and not self.hints.wait():
             self.session.think_ahead()
             if not self.director.is_busy:
+                self.pondering.wait(ms)
                 self._go_on()
         self.next_step.visible = self.director.is_waiting and not self.director.is_held
         self.offer.make()
@@ -248,12 +266,13 @@ class TableScene(Scene):
             self._address()  # it follows the hand, not only what happens
         if self.offer.has_rehearsals and not self.is_moving:
             self.offer.rehearse(self.desk.canvas)
+        self.talk.update()
         self.guide.follow()
 
     @property
     def is_moving(self) -> bool:
         if super().is_moving or self.director.is_held:
-            return super().is_moving  # what is held waits for a hand, not for time
+            return super().is_moving or bool(self.director.goes_on_after)  # else it waits for a hand, not for time
         return self.director.is_busy or self.session.is_thinking or self._goes_on_by_itself
 
     @property
@@ -277,6 +296,8 @@ class TableScene(Scene):
                 open_result(self.app, self.session)
             return
         self.handover.turn_the_table()
+        if not self._has_pondered():
+            return
         try:
             played = self.session.play_thought()
         except SaveError as error:
@@ -284,6 +305,16 @@ class TableScene(Scene):
         else:
             if played:
                 self.show(played)
+
+    def _has_pondered(self) -> bool:
+        """Whether the opponent whose turn it is has been seen to think for as long as its decision deserves."""
+        if not self.session.awaits_opponent:
+            return False
+        seat = self.session.match.to_act[0]
+        longest = self.motion.scaled(self._tempo(seat).ponder)
+        if longest:
+            self.talk.pondered(seat, self.pondering.part)
+        return self.pondering.is_over(longest)
 
     def show(self, played: Played) -> None:
         self.director.tell(played, self._tempo(played.seat), to_somebody=bool(self.session.persons))
@@ -296,8 +327,9 @@ class TableScene(Scene):
         is_one_of_many = self.session.opponents_beside(seat) >= SWEEPS_FROM
         return SWEEP if pace == USUAL_PACE and is_one_of_many else PACES[pace]
 
-    def _shown_one(self) -> None:
+    def _shown_one(self, event: Event, before: Any) -> None:
         self.log.events_shown += 1
+        self.talk.shown(event, before)
         self.refresh()
 
     def refresh(self) -> None:
@@ -386,7 +418,11 @@ class TableScene(Scene):
     def feed(self, given: Input) -> bool:
         """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
         self.guide.feel(given)
+        self.talk.feel(given)
         director = self.director
+        if director.is_held and self.stage.is_telling and self._is_press(given):
+            director.pressed()
+            return True
         is_told = director.is_busy and not (director.is_held or director.is_waiting)
         if _reaches(given) and is_told and self.session.deciding == self.viewer:
             self.director.finish()
@@ -405,6 +441,15 @@ class TableScene(Scene):
     def why_not_now(self, node: Node | None) -> str:
         return (node.why_off if node is not None else "") or self.status()
 
+    def _is_press(self, given: Input) -> bool:
+        """Of whatever key or button: the tools round the table still do what they are for."""
+        match given:
+            case Pointer(kind="down", button=1):
+                return self.stage.rect.contains(*given.at)
+            case Intent(want=want, released=False, repeated=False):
+                return want in PRESSES or want in DIRECTIONS
+        return False
+
     def on_intent(self, intent: Intent) -> bool:
         if self.guide.on_intent(intent):
             return True
@@ -418,7 +463,7 @@ class TableScene(Scene):
             Want.UNDO: self.timeline.undo,
             Want.REDO: self.timeline.redo,
             Want.HINT: self.ask_for_hint,
-            Want.NEXT_STEP: self.director.hurry,
+            Want.NEXT_STEP: self.director.pressed,
             Want.LOG: self.open_log,
             Want.RULES: self.open_rules,
             Want.MENU: self.app.open_settings,
@@ -427,7 +472,7 @@ class TableScene(Scene):
             self._use(intent.want, ways[intent.want])
             return True
         if intent.want == Want.CONFIRM and self.director.has_more:
-            self.director.hurry()
+            self.director.pressed()
             return True
         return self.stage.on_intent(intent)
 
@@ -442,7 +487,7 @@ class TableScene(Scene):
     def _preview(self, held: bool) -> bool:
         """The preview key shows the board "after"; while opponents act it completes their beat instead."""
         if held and self.director.has_more:
-            self.director.hurry()
+            self.director.pressed()
             return True
         self.is_previewing = held
         self.stage.sync(self.director.shown, animate=True)
@@ -450,7 +495,7 @@ class TableScene(Scene):
 
     def on_empty_click(self, at: Point) -> None:
         self._put_toast_away()
-        self.director.hurry()
+        self.director.pressed()
         self.guide.clicked_beside()
 
     def _put_toast_away(self) -> None:

@@ -88,6 +88,8 @@ class Moment:
     """Of the player's, where the moment needs some."""
     draws: bool = False
     """Whether its rows measure pictures, not only poses."""
+    is_climax: bool = False
+    """Whether the bench asks how long its frames take."""
 
     def recorded(self, recorder: Recorder) -> Trace:
         self.play(recorder)

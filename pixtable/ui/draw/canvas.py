@@ -76,7 +76,8 @@ class Canvas(Brush):
         x, y, w, h = self.box(area)
         # Where the corner lies between two pixels decides how the parts are rounded.
         phase = (round((area.x + self._ox) * self._scale % 1, 2), round((area.y + self._oy) * self._scale % 1, 2))
-        full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name, self.register.on)
+        heard = tuple(self.surface.get_clip().move(-x, -y)) if self.register.on else ()  # it sees no more than the clip
+        full = (key, w, h, phase, self._scale, self.text_scale, self.theme.name, heard)
         made = None if self.register.on else self._composed.find(full)
         if made is None:
             made = self._compose(full, (x, y, w, h), paint, is_opaque)

@@ -61,7 +61,7 @@ _NORMAL = {
     "cream": "#F4EBDD", "muted": "#B9C7BF", "ink": "#3B332B", "muted_ink": "#6B5D4E", "dark_ink": "#1E1B18",
     "amber": "#FFD166", "amber_paper": "#C07A00", "mint": "#9BE3B0", "rose": "#FFB3A0", "sky": "#8FD3FF",
     "good": "#0B5C46", "good_light": "#8FE0B8", "bad": "#9B2C1F", "bad_light": "#FF9C8A", "target": "#FF7A66",
-    "brass": "#C9A25A", "night": "#10191B", "white": "#FFFFFF", "black": "#000000",
+    "brass": "#C9A25A", "plan": "#1B4A7A", "night": "#10191B", "white": "#FFFFFF", "black": "#000000",
     "primary_top": "#2D7464", "primary_bottom": "#1F5548", "primary_line": "#A9DCC8",
     "primary_hover_top": "#308070", "primary_hover_bottom": "#266855",
     "primary_down_top": "#1D5B4D", "primary_down_bottom": "#174538",

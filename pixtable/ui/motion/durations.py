@@ -99,7 +99,23 @@ BEATS: Mapping[str, Beat] = {
     "flip": Beat(240, in_out, 8),
     "turn": Beat(110, out_back(1.2), 60),
     "tick": Beat(180, there_and_back, 0.18, stagger=40),
-    "tally": Beat(700, linear, stagger=40),  # one pass of a round's count; three of them stay below 2.5 s
+    "spotlight": Beat(200, GLIDE, 0.5),  # goes from one part of the table to the next; all else is so much darker
+    "count_rest": Beat(200),  # between one kind of points and the next
+    "slam": Beat(250, in_quad, 1.25, shakes=True),  # a sum lands, from so large
+    "sum": Beat(600),  # it stands, to be read
+    "sum_brief": Beat(160),  # the same of a rival's
+    "row_in": Beat(220, out_cubic, 24, stagger=70, travels=True),  # a line of a table comes in from so far
+    "rank": Beat(420, GLIDE, travels=True),  # a line goes to another rank
+    "rank_rest": Beat(260),  # before that happens
+    "podium": Beat(380, out_back(1.1), 90, travels=True),  # a block rises from so far below
+    "podium_next": Beat(260),  # before the next one does
+    "crown": Beat(240, in_quad, 64, travels=True),  # falls from so far above
+    "quote": Beat(240, out_cubic, 14, travels=True),  # what somebody says when all is over
+    "quote_next": Beat(420),
+    "result_next": Beat(120),  # from one part of a result to the next
+    "turn_up": Beat(160, in_out),  # a small piece in a line
+    "wave": Beat(0, stagger=60),  # through a mosaic, from ring to ring
+    "read": Beat(2600),  # a table that nobody has to press on stands so long
     "big_score": Beat(500, out_cubic),
     "draw_back": Beat(80, out_quad, 6, shakes=True),  # before a blow, and how far
     "lunge": Beat(90, in_quad, 0.42, shakes=True),  # so much of the gap
@@ -117,6 +133,12 @@ BEATS: Mapping[str, Beat] = {
     "quake": Beat(300, shaken, 7, shakes=True),  # of the eye itself: ten swings a second
     "hit_shake": Beat(120, shaken, 3, shakes=True),
     "fall_shake": Beat(250, shaken, 6, shakes=True),
+    "fall_stop": Beat(150, shakes=True),  # everything stands still as a leader falls
+    "last_moment": Beat(400, linear, 0.25, shakes=True),  # at so much of the usual speed
+    "last_moment_shake": Beat(100, shaken, 5, shakes=True),
+    "shatter": Beat(700, out_quad, shakes=True),
+    "silence": Beat(650),  # after the break
+    "end_phrase": Beat(1800),  # of the music, before anything else happens
     "come_near": Beat(400, in_out, 1.16),  # the eye, and how much nearer
     "go_back": Beat(320, in_out),
     "fall_fade": Beat(700, in_out, 0.35),  # a fallen leader fades to so much
@@ -157,6 +179,7 @@ BEATS: Mapping[str, Beat] = {
     "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
     "effect": Beat(83, linear),  # one frame of an effect
     "slash": Beat(42, linear),  # the same of a blade
+    "speech": Beat(160, out_quad),  # a bubble comes
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
 
@@ -174,6 +197,26 @@ SPINS_FROM = 1
 """After this bounce, counted from nought, the face is the true one."""
 SQUASH, SQUASH_MS = 0.07, 90.0
 """Of whatever lands: so much lower and wider, for so long."""
+
+
+class Spacing(NamedTuple):
+    """Things that are counted come faster and faster: ms between the first two, and between the last."""
+
+    first: float
+    last: float
+
+    def at(self, index: int, count: int) -> float:
+        """When one of so many comes, after the first."""
+        steps = max(1, count - 2)
+        return sum(self.first + (self.last - self.first) * min(1.0, n / steps) for n in range(index))
+
+
+COUNTED, COUNTED_BRIEFLY = Spacing(90.0, 51.0), Spacing(68.0, 51.0)
+"""Never less than three frames: what comes sooner is not heard."""
+GOES_ON: Mapping[str, float] = {"press": 0.0, "slow": 12_000.0, "quick": 6_000.0}
+"""After so long a table that waits to be read goes on by itself, where it does."""
+HANDS_OFF = 350.0
+"""So long after a press has completed a show, the next one does not yet put its end away."""
 
 BREATH_MS = 1600.0
 MARCH_MS = 900.0  # one dash forward
@@ -197,6 +240,7 @@ TILT_STIFFNESS = 900.0
 TILT_MAX = 9.0  # degrees, which a carried thing nears the faster it goes
 TILT_HALF = 1400.0  # u a second: so fast, it leans by half of that
 MUSIC_FADE = 800
+MUSIC_STOPS = 120.0  # into a silence that is meant
 DRIVE_FADE = 1600.0  # until the pulse under the music is all there, or gone
 SOUND_GUARD = 40.0  # two sounds of one kind are never nearer to each other
 DUCK, DUCK_FADE = 0.63, 180.0  # 4 dB: how low the music bows below a fanfare, and how soon
@@ -231,18 +275,22 @@ class Pace(NamedTuple):
     reading: float
     """What part of the time that it takes to read a sentence is given to whoever reads."""
     waits: bool = False
+    ponder: float = 0.0  # how long it is seen to think over the hardest decision; an obvious one takes no time
 
 
 PACES: Mapping[str, Pace] = {
     "step": Pace(0, 250, 1.0, waits=True),
-    "normal": Pace(350, 250, 1.0),
-    "fast": Pace(120, 100, 0.4),
+    "normal": Pace(350, 250, 1.0, ponder=1000),
+    "fast": Pace(120, 100, 0.4, ponder=300),
     "instant": Pace(0, 0, 0.0),
 }
-SWEEP = Pace(0, 40, 0.3)
+SWEEP = Pace(0, 40, 0.3, ponder=120)
 """Many opponents in a row: one readable sweep instead of as many single turns."""
 SECRET_PAUSES = (420, 180, 560, 260, 340)
 """After the secret answers of several who act at once: uneven, as people's are, and never by what the answer is."""
+
+SPEECH_MS, SPEECH_MS_A_LETTER, SPEECH_MOST = 1500.0, 50.0, 4500.0
+"""What somebody says stands so long, and so much longer for each letter; never longer than that."""
 
 
 class Motion(msgspec.Struct):

@@ -40,7 +40,7 @@ class Flow:
         way = motion.ms(BEAT)
         self._part = 0.0 if way else 1.0
         if way:
-            node.add_motion(Tween(self._set_part, 0.0, 1.0, way, BEATS[BEAT].ease))
+            node.animator.answer(Tween(self._set_part, 0.0, 1.0, way, BEATS[BEAT].ease))
 
     def _set_part(self, part: float) -> None:
         self._part = part

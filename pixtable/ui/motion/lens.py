@@ -36,7 +36,8 @@ class Lens(Node):
         if not ms:
             return
         for name, amount in (("dx", beat.amount), ("dy", beat.amount / 2)):
-            put = lambda v, name=name: setattr(self.pose, name, v)
+            stands = getattr(self.pose, name)
+            put = lambda v, name=name, stands=stands: setattr(self.pose, name, stands + v)
             self.add_motion(Tween(put, 0, amount * strength, ms, beat.ease))
 
     def come_near(self, at: Point, motion: Motion) -> None:

@@ -56,6 +56,10 @@ class Particles(Node):
             mote.age += ms * (motion.speed or 1) / life
         self.motes = [m for m in self.motes if m.age < 1]
 
+    def finish(self) -> None:
+        super().finish()
+        self.motes.clear()
+
     @property
     def is_telling(self) -> bool:
         return (self._awaited and bool(self.motes)) or super().is_telling

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Generic, TypeVar
 
 from pixtable.ui.motion.durations import Motion
-from pixtable.ui.motion.tween import Call, Moving
+from pixtable.ui.motion.tween import Call, Moving, Until
 from pixtable.ui.motion.tween import Sequence as InTurn
 from pixtable.ui.node import Node
 
@@ -23,6 +24,8 @@ class Step(Generic[C]):
     """Told who takes part."""
     beat: str = ""
     """How long it has; without one the next step begins in the same frame."""
+    until: Callable[[C], bool] | None = None
+    """And then the next one waits until this is so."""
 
 
 def perform(node: Node, motion: Motion, steps: Sequence[Step[C]], cast: C) -> None:
@@ -32,4 +35,6 @@ def perform(node: Node, motion: Motion, steps: Sequence[Step[C]], cast: C) -> No
         parts.append(Call(lambda does=step.does: does(cast)))  # type: ignore[misc]
         if step.beat:
             parts.append(Call(lambda: None, motion.ms(step.beat)))
+        if step.until is not None:
+            parts.append(Until(partial(step.until, cast)))
     node.add_motion(InTurn(parts))

@@ -26,6 +26,10 @@ class TimeFlow(msgspec.Struct):
         self._frozen = self._slow = 0.0
 
     @property
+    def is_stopped(self) -> bool:
+        return self._frozen > 0
+
+    @property
     def is_bent(self) -> bool:
         return self._frozen > 0 or self._slow > 0
 

@@ -67,6 +67,18 @@ class Call(msgspec.Struct):
             self.do()
 
 
+class Until(msgspec.Struct):
+    """Waits for something that is so sooner or later."""
+
+    is_so: Callable[[], bool]
+
+    def advance(self, ms: float) -> float:
+        return ms if self.is_so() else -1.0
+
+    def finish(self) -> None:
+        """Whoever finishes does not wait."""
+
+
 class Sequence(msgspec.Struct):
     """One after another; what a part leaves over goes to the next, so a long frame loses no time."""
 

@@ -6,7 +6,7 @@ import pytest
 from pixtable.core.match import Deal, Match
 from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.rules.moves import Clue, Lay
-from pixtable.shell.table.curtain import CurtainScene
+from pixtable.shell.table.curtain.scene import CurtainScene
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.chairs import Chair
 from pixtable.store.settings import Settings

@@ -7,7 +7,7 @@ from pixtable.games.pictoric import GAME
 from pixtable.games.pictoric.rules.moves import Roll
 from pixtable.games.pictoric.rules.state import LUCKY, SILENCE
 from pixtable.games.pictoric.table.pieces.die import ThrownDie
-from pixtable.shell.table.curtain import CurtainScene
+from pixtable.shell.table.curtain.scene import CurtainScene
 from pixtable.shell.table.scene import TableScene as ShellTable
 from pixtable.store.chairs import Chair
 from pixtable.store.settings import Settings

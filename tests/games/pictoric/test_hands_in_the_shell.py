@@ -3,7 +3,7 @@
 import pytest
 
 from pixtable.core.match import Deal
-from pixtable.shell.table.curtain import CurtainScene
+from pixtable.shell.table.curtain.scene import CurtainScene
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.chairs import Chair
 from pixtable.store.settings import Settings

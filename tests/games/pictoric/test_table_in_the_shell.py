@@ -6,7 +6,7 @@ from pixtable.core.match import Deal
 from pixtable.games.pictoric.rules.moves import Vote
 from pixtable.shell.kit.screen_keyboard import ScreenKeyboard
 from pixtable.shell.result.scene import ResultScene
-from pixtable.shell.table.curtain import CurtainScene
+from pixtable.shell.table.curtain.scene import CurtainScene
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.chairs import Chair
 from pixtable.store.settings import Settings

@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
+from statistics import mean
 
 import pytest
 
 from pixtable.core.match import Deal
 from pixtable.games.rhombs import GAME
+from pixtable.games.rhombs.rules.moves import Place
+from pixtable.store.box import box_of
 from tests.contract.checks import results_make_sense
 from tests.contract.walk import walk
 
@@ -81,3 +84,16 @@ def test_ten_thousand_games_end(part):
     for number, deal in enumerate(games(10_000)):
         if number % 20 == part:
             check_end(deal)
+
+
+A_TILE, DRAWING_OR_PASSING = 20, 3
+"""How many seconds people take, as docs/figures.md assumes."""
+
+
+def test_a_game_takes_about_as_long_as_the_box_says():
+    seconds = []
+    for seats in GAME.seats:
+        moves = [isinstance(moment.move, Place) for moment in walk(GAME, Deal(seats, seats))]
+        seconds += [sum(A_TILE if places else DRAWING_OR_PASSING for places in moves)]
+    said = box_of("rhombs").minutes
+    assert mean(seconds) / 60 == pytest.approx(said, rel=0.4)

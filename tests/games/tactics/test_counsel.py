@@ -52,6 +52,34 @@ def test_a_question_on_the_way_is_answered_before_the_count():
     assert brought(table.match, Choose(their("knight"))) == told
 
 
+def test_with_an_order_it_is_told_how_to_go_on():
+    table = battle(". . . . monk . . . .", "golem/9 knight . . viking . . . .", hand=("operative",))
+    (answer,) = next(one for one in counsel(table.match).moves if one.move == mv.PlayOrder(my("operative"))).then
+    table.match.play(0, mv.PlayOrder(my("operative")))
+    assert answer.ask == table.match.half_made.ask
+    assert answer.option == their("knight")
+
+
+def test_what_is_asked_of_cards_that_nobody_has_seen_yet_is_not_foreseen():
+    """The leader looks at the deck; what will lie there the seat does not know."""
+    table = battle(". . . . keeper . . . .", deck=("witch", "bard", "deity", "rogue"))
+    one = next(one for one in counsel(table.match).moves if one.move == mv.LeaderAction())
+    assert one.then == ()
+    table.match.play(0, one.move)
+    assert set(table.match.half_made.ask.options) & {my(name) for name in ("witch", "bard", "deity", "rogue")}
+
+
+def test_points_that_are_dealt_one_by_one_are_told_once():
+    table = battle(". . . . monk . . . .", "golem knight . . viking . . . .", hand=("ranger",))
+    one = next(one for one in counsel(table.match).moves if one.move == mv.PlayOrder(my("ranger")))
+    prompts = [answer.ask.prompt for answer in one.then]
+    assert prompts
+    assert len(set(prompts)) == len(prompts)
+    table.match.play(0, one.move)
+    asked = table.match.half_made.ask.prompt
+    assert all(answer.ask.prompt != asked for told in counsel(table.match).moves for answer in told.then)
+
+
 def test_a_blow_that_wins_is_told_as_the_victory_and_nothing_else():
     table = battle("golem . . . monk . . . .", ". . . . viking=1 . . . .")
     told = brought(table.match, mv.Attack(my("golem"), their("viking")))

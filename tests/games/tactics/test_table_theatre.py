@@ -6,9 +6,12 @@ from pixtable.core.match import Deal, Match
 from pixtable.core.telling import plain_text
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import events as ev
+from pixtable.games.tactics.rules.decks.roster import back_of_owner
+from pixtable.games.tactics.rules.moves import Storm
 from pixtable.games.tactics.rules.state import PLACES
-from pixtable.games.tactics.table.pieces.art import IDLE
+from pixtable.games.tactics.table.pieces.art import FALLEN, IDLE
 from pixtable.games.tactics.table.show.effects import EffectStrip, Rising
+from pixtable.games.tactics.table.show.falls import Shards
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move
@@ -181,7 +184,8 @@ def test_a_secret_action_is_told_as_far_as_one_may_know():
     pilot, scene = table()
     drawn = GAME.rules.redact(ev.CardsDrawn(1, (their("rogue"),)), 0)
     led_in(pilot, scene, ev.ActionTaken(1, "draw", 1), drawn)
-    assert scene.stage.theatre.caption.plain == "Ada draws 1 card"
+    assert scene.stage.theatre.caption.plain == f"Ada {plain_text(scene.told(drawn, scene.shown).sentence)}"
+    assert scene.words.say("names.rogue") not in scene.stage.theatre.caption.plain
 
 
 def test_a_wave_is_told_alone():
@@ -227,6 +231,87 @@ def test_with_step_by_step_an_action_waits_for_the_button_and_goes_on_by_it():
         assert table.stage.theatre.caption.visible
         visit.pilot.click("table.next").step(100)
         assert table.log.events_shown > seen
+
+
+def test_a_fortress_is_stormed_and_crumbles():
+    match = play_until(
+        "tactics", 2, lambda m: any(isinstance(move, Storm) for move in m.legal(0)), {"variant": "siege"}
+    )
+    pilot, scene = seat_at(match, waits=True)
+    storm = next(move for move in match.legal(0) if isinstance(move, Storm))
+    attacked = ev.UnitAttacked(storm.unit, back_of_owner(1), is_ranged=False, damage=0)
+    scene.stage.flourish(attacked, scene.shown)
+    while scene.stage.is_telling:
+        pilot.step()
+    assert scene.stage.units[storm.unit].pose.dx > 0
+    scene.stage.flourish(ev.FortressBroken(1, storm.column, back_of_owner(1)), scene.shown)
+    assert scene.sounds[-1] == "dead_stone"
+    assert passing(scene, EffectStrip)
+
+
+# A leader falls
+
+
+def fall(scene, winner=0, reason="leader") -> None:
+    """The last event of a match, before anything of it is shown."""
+    leaders = tuple(scene.shown.leader(seat).card for seat in (0, 1))
+    ended = ev.MatchEnded(winner, (), leaders, is_last=False, reason=reason)
+    before, scene.shown = scene.shown, scene.shown.copy()
+    GAME.rules.evolve(scene.shown, ended)
+    scene.stage.sync(scene.shown, animate=True)
+    scene.sounds.clear()
+    scene.stage.flourish(ended, before)
+
+
+def test_for_a_leaders_fall_all_stands_still_then_time_is_slow_it_breaks_and_there_is_silence_before_the_end():
+    pilot, scene = table()
+    fall(scene)
+    pilot.step(FRAME)
+    assert scene.stage.time.is_stopped
+    pilot.step(BEATS["fall_stop"].ms)
+    assert scene.stage.time.is_bent
+    assert not scene.sounds
+    pilot.step(BEATS["last_moment"].ms + FRAME)
+    assert scene.sounds == ["leader_falls"]
+    assert scene.stage.lens.pose.scale == pytest.approx(BEATS["come_near"].amount, abs=0.01)
+    assert "wins" not in scene.stage.status(), "nobody is told before it is over"
+    pilot.step(BEATS["silence"].ms - 5 * FRAME)
+    assert scene.sounds == ["leader_falls"]
+    pilot.step(10 * FRAME)
+    assert scene.sounds == ["leader_falls", "march_ends"]
+    pilot.step(3000)
+    assert scene.stage.lens.is_at_rest
+    assert not scene.stage.is_telling
+    assert "wins" in scene.stage.status()
+
+
+def test_a_press_completes_a_leaders_fall():
+    pilot, scene = table()
+    fall(scene)
+    pilot.step(FRAME)
+    scene.stage.finish()
+    assert scene.sounds == ["leader_falls", "march_ends"]
+    assert not scene.stage.is_telling
+    assert scene.stage.lens.is_at_rest
+    assert scene.stage.units[their("monk")].frame == FALLEN
+
+
+def test_who_wants_calm_sees_a_leader_fall_without_a_near_look_or_shards():
+    pilot, scene = table()
+    pilot.desk.set_motion(1.0, reduced=True)
+    fall(scene)
+    for _ in range(30):
+        pilot.step()
+        assert not scene.stage.time.is_bent
+        assert scene.stage.lens.is_at_rest
+        assert not passing(scene, Shards)
+    assert scene.stage.units[their("monk")].frame == FALLEN
+
+
+def test_where_nobody_falls_the_music_has_its_end_at_once():
+    _, scene = table()
+    fall(scene, None, "stalemate")
+    assert scene.sounds == ["march_ends"]
 
 
 @pytest.mark.slow

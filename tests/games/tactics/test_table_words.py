@@ -166,6 +166,7 @@ def test_leaders_who_have_not_fallen_stay_on_their_feet():
     scene.stage.flourish(ev.MatchEnded(None, (), leaders, is_last=False, reason="stalemate"), scene.shown)
     assert all(scene.stage.units[card].frame != FALLEN for card in leaders)
     scene.stage.flourish(ev.MatchEnded(None, (), leaders, is_last=False, reason="both"), scene.shown)
+    scene.stage.finish()
     assert all(scene.stage.units[card].frame == FALLEN for card in leaders)
 
 

@@ -9,7 +9,7 @@ from pixtable.games.pixies.table.pieces.pieces import Pieces
 from pixtable.games.pixies.table.pieces.rivals import ONE_SHORT, RivalNode
 from pixtable.games.pixies.table.pieces.signs import zone_sign
 from pixtable.games.pixies.table.preview.outcome import filled
-from pixtable.games.pixies.table.preview.tally import Tally
+from pixtable.games.pixies.table.scoring.count import Count
 from pixtable.games.pixies.table.tokens import Floater
 from pixtable.games.pixies.table.view import GardenView
 from pixtable.games.pixies.table.words import points_of
@@ -33,22 +33,25 @@ class Flourishes(Node):
         self.look, self.pieces = look, pieces
         self.z = 70.0
         self.sparks = Particles()
-        self.tally = Tally(look, pieces, middle, rivals)
-        self.add(self.sparks, self.tally)
+        self.count = Count(look, pieces, middle, rivals)
+        self.add(self.sparks, self.count)
 
     def drop(self) -> None:
         """Nothing is under way any more: the table was set, not played on."""
         self.animator.drop()
-        self.tally.drop()
-        for node in [node for node in self.children if node not in (self.sparks, self.tally)]:
+        self.count.drop()
+        for node in [node for node in self.children if node not in (self.sparks, self.count)]:
             self.remove(node)
 
     # cards
 
-    def reveal(self) -> None:
+    def shuffle(self) -> None:
+        self.look.host.sound("card_shuffle")
+
+    def reveal(self, after: float = 0.0) -> None:
         motion = self.look.host.motion
         for index, node in enumerate(self.pieces.row):
-            deal(node, self.look.places.deck, motion, index)
+            deal(node, self.look.places.deck, motion, index, after)
             sound_at(self, self.look.host, "card_deal", node.lands_in)
 
     def place(self, event: CardPlaced, before: PixiesState) -> None:
@@ -116,7 +119,7 @@ class Flourishes(Node):
             self._leave_behind()
         else:
             self.say(self.look.say("banner.scored", round=before.round), zone_sign)
-        self.tally.run(list(range(self.look.state.seats)))
+        self.count.run(before)
 
     def _leave_behind(self) -> None:
         """PX-31: with two players cards may be left; they fade, and the clause says why."""

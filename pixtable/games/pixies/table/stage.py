@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from pixtable.games.pixies.rules.cards import CARDS
-from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundScored
+from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
 from pixtable.games.pixies.rules.moves import Take
 from pixtable.games.pixies.rules.state import PixiesState
 from pixtable.games.pixies.table import words
@@ -23,14 +23,15 @@ from pixtable.games.pixies.table.pieces.middle import Middle
 from pixtable.games.pixies.table.pieces.pieces import Air, Pieces
 from pixtable.games.pixies.table.pieces.rivals import RivalNode, RivalZone
 from pixtable.games.pixies.table.pieces.row import Row
-from pixtable.games.pixies.table.preview.outcome import outcome_of
+from pixtable.games.pixies.table.preview.outcome import RULES, outcome_of
 from pixtable.games.pixies.table.preview.preview import CountedZone, Preview
 from pixtable.games.pixies.table.view import GardenView, Trail
 from pixtable.games.pixies.tell.tension import tension_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
-from pixtable.table.stage import Stage
+from pixtable.table.stage import Recap, Stage
+from pixtable.table.standings import RoundRecap
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Point, Rect
 from pixtable.ui.draw.marks import Mark
@@ -91,6 +92,7 @@ class PixiesStage(Stage):
             if rival.visible:
                 rival.rect = rival.places.panel
         self.middle.arrange(look.places.middle)
+        self.flourishes.count.arrange(self._space)
 
     def sync(self, state: PixiesState, *, animate: bool) -> None:
         if state is not self.state:
@@ -99,9 +101,10 @@ class PixiesStage(Stage):
         turn = (state.round, len(state.deck))
         self.look.slots = slots_of(state, self.look.slots if turn == self.look.turn else [])
         self.look.turn = turn
-        self.look.counted = None
         if not animate:
             self.flourishes.drop()
+        elif not state.is_scored:
+            self.flourishes.count.put_away()
         self.hand.let_go()
         self._lay_out()
         self.pieces.sync(animate=animate)
@@ -127,8 +130,16 @@ class PixiesStage(Stage):
             case RoundScored():
                 self.look.trails.clear()
                 self.flourishes.score(before)
+            case RoundBegan():
+                self.look.trails.clear()
+                self.flourishes.shuffle()
             case _:
                 self.look.trails.clear()
+
+    def begin(self) -> None:
+        """Once the table is there to be seen."""
+        self.flourishes.shuffle()
+        self.flourishes.reveal(self.host.motion.ms("scene"))
 
     def _remember(self, event: CardPlaced, before: PixiesState) -> None:
         """A rival's move leaves a trail until a person acts."""
@@ -188,6 +199,21 @@ class PixiesStage(Stage):
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
 
+    def holds(self, event: Any) -> bool:
+        """What a round has brought is read before the next one is dealt."""
+        return isinstance(event, RoundScored)
+
+    def is_seen_first(self, event: Any) -> bool:
+        return isinstance(event, RoundScored)
+
+    def recap(self, event: Any, before: PixiesState) -> Callable[[], Recap] | None:
+        return partial(self._round_recap, event, before.copy()) if isinstance(event, RoundScored) else None
+
+    def _round_recap(self, event: RoundScored, before: PixiesState) -> Recap:
+        after = before.copy()
+        RULES.evolve(after, event)
+        return RoundRecap("pixies", words.round_table(self.look, after, before.totals))
+
     @property
     def tension(self) -> float:
         return tension_of(self.state)
@@ -198,7 +224,8 @@ class PixiesStage(Stage):
     # what pointing at a card shows
 
     def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
-        return [partial(self._rehearse, piece.card) for piece in self.pieces.row if piece.card in self.look.options]
+        aimed = [partial(self._rehearse, piece.card) for piece in self.pieces.row if piece.card in self.look.options]
+        return [*aimed, self.flourishes.count.rehearse]
 
     def _rehearse(self, card: int, canvas: Canvas) -> None:
         look = self.look
@@ -236,7 +263,7 @@ class PixiesStage(Stage):
     # hands
 
     def on_intent(self, intent: Intent) -> bool:
-        return self.hand.on_intent(intent)
+        return self.flourishes.count.standings.on_intent(intent) or self.hand.on_intent(intent)
 
     def picked(self, piece: Node) -> bool:
         return isinstance(piece, CardNode) and self.hand.picked(piece)

@@ -20,6 +20,7 @@ from pixtable.games.pixies.table.preview.outcome import (
     terms_in,
     zone_in,
 )
+from pixtable.games.pixies.table.scoring.choreography import walk_of
 from pixtable.table.at_the_table import AtTheTable
 from pixtable.table.demonstration import Demonstration
 from pixtable.table.ports import Host
@@ -59,6 +60,10 @@ class GardenView(AtTheTable):
     trails: list[Trail] = field(default_factory=list)
     counted: list[Terms] | None = None
     """While a round is being scored: how far each seat's points have been counted."""
+    zone_counted: list[int] = field(default_factory=list)
+    """And how many cards of each seat's zone."""
+    counting: Seat | None = None
+    """Whose garden is being counted."""
     _known: tuple[PixiesState, tuple[Take, ...], dict[int, tuple[Outcome, ...]]] | None = None
     _demonstrated: tuple[PixiesState, int, tuple[Outcome, ...]] | None = None
 
@@ -82,7 +87,11 @@ class GardenView(AtTheTable):
         return terms_in(self.garden(seat), self.state.round)
 
     def zone(self, seat: Seat) -> Zone:
-        return zone_in(self.garden(seat), self.state.round)
+        zone = zone_in(self.garden(seat), self.state.round)
+        if self.counted is None:
+            return zone
+        counted = walk_of(zone.cells)[: self.zone_counted[seat]]
+        return zone._replace(cells=tuple(cell for cell in zone.cells if cell in counted))
 
     @property
     def stamp(self) -> Hashable:
@@ -91,7 +100,8 @@ class GardenView(AtTheTable):
         gardens = tuple(tuple(garden) for garden in state.gardens)
         names = tuple(sitter.name for sitter in self.host.sitters)
         turn = (state.round, state.is_scored, state.first, tuple(state.row))
-        return self.viewer, names, turn, gardens, None if self.counted is None else tuple(self.counted)
+        counted = None if self.counted is None else (tuple(self.counted), self.counting)
+        return self.viewer, names, turn, gardens, counted
 
     def cell_rects(self, seat: Seat) -> Sequence[Rect]:
         if seat == self.viewer:

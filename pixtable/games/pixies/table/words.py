@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from pixtable.core.events import Seat
 from pixtable.games.pixies.rules.cards import CARDS, MULTI, Card
 from pixtable.games.pixies.rules.events import CardPlaced
 from pixtable.games.pixies.rules.state import PixiesState
 from pixtable.games.pixies.table.pieces.rivals import ONE_SHORT
-from pixtable.games.pixies.table.preview.outcome import RULES, Terms, filled, terms_in
+from pixtable.games.pixies.table.pieces.signs import term_sign
+from pixtable.games.pixies.table.preview.outcome import RULES, TERMS, Terms, filled, terms_in, terms_of
 from pixtable.games.pixies.table.view import GardenView
 from pixtable.language.figures import plain
 from pixtable.table.seats import Plate
+from pixtable.table.standings import Column, RoundTable, Score, ranks_by
+from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import Rect
+
+SIGN = 26.0
 
 
 def status(look: GardenView) -> str:
     state = look.state
-    if state.is_over:
+    if state.is_over and look.counted is None:
         return look.say("status.over")
     if state.is_scored or _is_round_played(state):
         return look.say("status.scoring", round=state.round)
@@ -83,6 +89,28 @@ def _total(look: GardenView, seat: Seat) -> int:
     if look.counted is None or not look.state.sheets:
         return total
     return total - look.state.sheets[-1][seat].total + look.counted[seat].total
+
+
+def round_table(look: GardenView, state: PixiesState, before: Sequence[int]) -> RoundTable:
+    """The round that has just been scored; `before` are the totals until then."""
+    sheets = state.sheets[-1]
+    scores = [Score(look.name(seat), look.emblem(seat), before[seat], sheet.total) for seat, sheet in enumerate(sheets)]
+    kinds = [Column(_head_of(term), _figure_of(term, [terms_of(sheet) for sheet in sheets])) for term in TERMS]
+    heads = look.say("standings.gained"), look.say("standings.total")
+    title = look.say("standings.title", round=state.round, rounds=state.rounds)
+    return RoundTable(title, kinds, scores, heads, plain, (ranks_by(before), ranks_by(state.totals)))
+
+
+def _head_of(term: str) -> Callable[[Canvas, Rect], object]:
+    return lambda canvas, box: term_sign(canvas, term, box.right - SIGN / 2, box.cy, SIGN)
+
+
+def _figure_of(term: str, counted: Sequence[Terms]) -> Callable[[Canvas, Rect, Seat], object]:
+    def paint(canvas: Canvas, box: Rect, seat: Seat) -> object:
+        points = getattr(counted[seat], term)
+        return canvas.text(plain(points), box, "label", "cream" if points else "muted", align="right", lines=1)
+
+    return paint
 
 
 def next_picker(state: PixiesState) -> Seat | None:

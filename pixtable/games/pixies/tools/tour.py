@@ -13,6 +13,8 @@ from pixtable.tools.tour.shell import title
 from pixtable.tools.visit import Stop, Visit
 
 ME = 0
+LONGEST_COUNT = 1200
+"""Frames."""
 CLAUSE = "PX-32"
 SCORING = 2300.0
 """Milliseconds after the last card of a round: the count is under way."""
@@ -41,12 +43,22 @@ def two_players(visit: Visit) -> None:
 
 def between_rounds(visit: Visit) -> None:
     """The last card of a round is laid, and its points are being counted."""
-    match = _sit_down(visit, 3, _ends_the_round)
+    match = _sit_down(visit, 3, ends_the_round)
     visit.pilot.desk.set_motion(speed=1.0, reduced=False)
     table = visit.pilot.scene
     assert isinstance(table, TableScene)
     table.host.commit(match.legal(ME)[0])
     visit.pilot.step(SCORING)
+
+
+def after_a_round(visit: Visit) -> None:
+    """All has been counted: the table of the round waits to be read, with five names in it."""
+    match = _sit_down(visit, 5, ends_the_round)
+    table = visit.pilot.scene
+    assert isinstance(table, TableScene)
+    table.host.commit(match.legal(ME)[0])
+    visit.wait_until(lambda: table.director.is_held and not table.stage.is_telling, LONGEST_COUNT)
+    visit.pilot.settle()
 
 
 def hint(visit: Visit) -> None:
@@ -90,13 +102,14 @@ def _is_forced(take: Take) -> bool:
     return take.keep is None and take.cell is None
 
 
-def _ends_the_round(match: Match) -> bool:
-    moves = match.legal(ME)
+def ends_the_round(match: Match) -> bool:
+    """Our next card is the last of it."""
+    moves = match.legal(ME) if match.to_act == (ME,) else ()
     if not moves:
         return False
     after = match.branch()
     after.play(ME, sample_of(moves[0]))
-    return bool(after.state.sheets) and after.state.round > 1
+    return len(after.state.sheets) > len(match.state.sheets)
 
 
 def _sit_down(visit: Visit, seats: int, is_there: Callable[[Match], bool]) -> Match:
@@ -112,6 +125,7 @@ PIXIES_STOPS: Mapping[str, Stop] = {
     "pixies_case_2": hover_on_a_twin,
     "pixies_case_3": hover_on_a_validated_cell,
     "pixies_scoring": between_rounds,
+    "pixies_round": after_a_round,
     "pixies_two": two_players,
     "hint": hint,
     "rulebook": rulebook,

@@ -18,9 +18,10 @@ from pixtable.games.rhombs.rules.events import (
 from pixtable.games.rhombs.rules.legality import black_opens, one_contact_ends, seams
 from pixtable.games.rhombs.rules.state import UNSEEN, RhombsState
 from pixtable.games.rhombs.rules.tiles import TILES
-from pixtable.games.rhombs.table.camera import edge_middle
+from pixtable.games.rhombs.table.ending.ending import Ending
 from pixtable.games.rhombs.table.outcome import killed_by
-from pixtable.games.rhombs.table.pieces.art import paint_bead, paint_cell
+from pixtable.games.rhombs.table.pieces.art import paint_cell
+from pixtable.games.rhombs.table.pieces.beads import SeamBead
 from pixtable.games.rhombs.table.pieces.pieces import Pieces
 from pixtable.games.rhombs.table.view import MosaicView
 from pixtable.table.hearing import sound_at
@@ -33,40 +34,8 @@ from pixtable.ui.motion.tween import Call, Sequence, Tween
 from pixtable.ui.node import Node
 
 DUST = 2
-BEAD = 0.24
 BANNER_TOP = 56.0
 BANNER = 96.0
-
-
-class SeamBead(Passing):
-    """A bead that lights up on a seam and goes out again."""
-
-    def __init__(self, look: MosaicView, colour: str, cell: Hex, edge: int) -> None:
-        super().__init__()
-        self.look, self.colour, self.cell, self.edge = look, colour, cell, edge
-        self.strength = 0.0
-
-    def shine(self, motion: Motion, delay: float) -> None:
-        ms, hold = motion.ms("tick"), motion.ms("banner_hold")
-        put = lambda v: setattr(self, "strength", v)
-        self.add_motion(
-            Sequence([
-                Call(lambda: None, delay), Tween(put, 0, 1, ms, BEATS["turn"].ease), Call(lambda: None, hold),
-                Tween(put, 1, 0, ms, BEATS["fade"].ease), Call(self._gone),
-            ])
-        )  # fmt: skip
-
-    def _gone(self) -> None:
-        if self.parent is not None:
-            self.parent.remove(self)
-
-    def paint(self, canvas: Canvas) -> None:
-        camera = self.look.camera
-        size = camera.shown_radius * BEAD * round(self.strength * 8) / 8
-        if size > 2:
-            paint_bead(
-                canvas, self.colour, *edge_middle(*camera.centre(self.cell), camera.shown_radius, self.edge), size
-            )
 
 
 class Stone(Passing):
@@ -100,15 +69,16 @@ class Flourishes(Node):
         self.look, self.pieces, self.bag = look, pieces, bag
         self.z = 70.0
         self.sparks = Particles()
-        self.add(self.sparks)
+        self.ending = Ending(look, lambda: pieces.sync(animate=False))
+        self.add(self.sparks, self.ending)
 
     def drop(self) -> None:
         """Nothing is under way any more: the table was set, not played on."""
         self.animator.drop()
         self.look.petrified.clear()
         self.look.swept = None
-        for node in [node for node in self.children if node is not self.sparks]:
-            self.remove(node)
+        self.ending.drop()
+        self.remove(*[node for node in self.children if node not in (self.sparks, self.ending)])
 
     def _later(self, name: str, ms: float, step: int = 0) -> None:
         sound_at(self, self.look.host, name, ms, step)
@@ -127,8 +97,7 @@ class Flourishes(Node):
             case WentOut(seat, rank):
                 self._go_out(seat, rank, before)
             case RoundScored():
-                self.look.host.sound("round_end")
-                self.say(self.look.say("banner.scored"), holds=3)
+                self._score(before)
             case SeatOut(seat):
                 self.say(self.look.say("banner.seat_out", name=self.look.name(seat)), holds=3)
             case RoundBegan(round) if round > 1:
@@ -198,8 +167,19 @@ class Flourishes(Node):
         """Whoever did not move has come in because the bag is empty (HX-25)."""
         self.look.host.sound("win_fanfare" if rank == 1 and seat == self.look.viewer else "score_total")
         how = "out" if seat == before.mover else before.house.blind_ties
+        if how == "out":
+            self.ending.spread(before.table[-1].cell)
         if how == "out" or rank == 1:
             self.say(self.look.say(f"banner.{how}", name=self.look.name(seat)), holds=2)
+
+    def _score(self, before: RhombsState) -> None:
+        """Where nobody has come in, nobody can go on: the wave comes after all, from the last tile."""
+        is_blocked = not before.finished
+        self.look.host.sound("dead_stone" if is_blocked else "round_end")
+        self.say(self.look.say("banner.blocked" if is_blocked else "banner.scored"), holds=3)
+        if is_blocked and before.table:
+            self.ending.spread(before.table[-1].cell)
+        self.ending.add_motion(Call(lambda: self.ending.count(before), self.look.host.motion.ms("told")))
 
     # words
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from pixtable.core.hexes import Hex
@@ -18,6 +19,7 @@ from pixtable.games.rhombs.table.keys import Keys
 from pixtable.games.rhombs.table.layout import TABS_FROM, lay_out
 from pixtable.games.rhombs.table.miniature import paint_miniature
 from pixtable.games.rhombs.table.modes import MODES
+from pixtable.games.rhombs.table.outcome import RULES
 from pixtable.games.rhombs.table.panel import Consequences
 from pixtable.games.rhombs.table.pieces.bag import Bag
 from pixtable.games.rhombs.table.pieces.board import Board, CellNode
@@ -37,7 +39,8 @@ from pixtable.games.rhombs.tell.tension import tension_of
 from pixtable.table.kit import TableKit
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
-from pixtable.table.stage import Stage
+from pixtable.table.stage import Recap, Stage
+from pixtable.table.standings import RoundRecap
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.draw.marks import Mark
@@ -57,6 +60,7 @@ class RhombsStage(Stage):
         self.look = MosaicView(host, state)
         self._space, self._inspector_space = NOWHERE, NOWHERE
         self._anchors: dict[Hex, Node] = {}
+        self._was_scored = state.is_scored
         self.hand = Hand(self.look)
         self.pieces = Pieces(self.look)
         self.board = Board(self.look, self.hand.click, self.pieces.follow_view)
@@ -120,6 +124,7 @@ class RhombsStage(Stage):
         for button, rect in zip(self.zoom, look.places.zoom, strict=True):
             button.rect = rect
         self.tabs.arrange()
+        self.flourishes.ending.arrange(self._space)
 
     def draw(self, canvas: Canvas) -> None:
         """Only the canvas knows how large text and pixels are."""
@@ -133,7 +138,12 @@ class RhombsStage(Stage):
         if state is not self.state:
             self.look.demonstration.end()
         is_new_round = state.round != self.state.round
+        if state.is_scored and not self._was_scored:
+            self.look.is_counting = animate
+        self._was_scored = state.is_scored
         self.state = self.look.state = state
+        if is_new_round and animate:
+            self.flourishes.ending.put_away()
         if not animate:
             self.flourishes.drop()
             self.proof.drop()
@@ -269,6 +279,21 @@ class RhombsStage(Stage):
     def plates(self) -> Sequence[Plate]:
         return words.plates(self.look)
 
+    def holds(self, event: Any) -> bool:
+        """What everybody is left with is read before anything else happens."""
+        return isinstance(event, RoundScored)
+
+    def is_seen_first(self, event: Any) -> bool:
+        return isinstance(event, RoundScored)
+
+    def recap(self, event: Any, before: RhombsState) -> Callable[[], Recap] | None:
+        return partial(self._round_recap, event, before.copy()) if isinstance(event, RoundScored) else None
+
+    def _round_recap(self, event: RoundScored, before: RhombsState) -> Recap:
+        after = before.copy()
+        RULES.evolve(after, event)
+        return RoundRecap("rhombs", self.flourishes.ending.table_of(after, before, is_told=True))
+
     @property
     def tension(self) -> float:
         return tension_of(self.state)
@@ -289,10 +314,13 @@ class RhombsStage(Stage):
         """Its kind goes by the same names in the glossary."""
         return (TILES[int(piece.rpartition(".")[2])].kind,)
 
+    def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
+        return [self.flourishes.ending.rehearse]
+
     # hands
 
     def on_intent(self, intent: Intent) -> bool:
-        return self.keys.on_intent(intent)
+        return self.flourishes.ending.standings.on_intent(intent) or self.keys.on_intent(intent)
 
     def turn_held(self, amount: float, free: bool) -> bool:
         return self.hand.turn_by_wheel(amount, free)

@@ -56,6 +56,8 @@ class MosaicView(AtTheTable):
     """Dead cells that are not yet seen to be: the stone comes with a flourish."""
     swept: Hex | None = None
     """The cell that the proof of having no move is looking at."""
+    is_counting: bool = False
+    """What is left is being counted: until then nobody is told of it."""
     text_scale: float = 1.0
     _moves: Sequence[Any] = ()
     _options: Options | None = None
@@ -75,7 +77,7 @@ class MosaicView(AtTheTable):
     @property
     def shows_left(self) -> bool:
         """The round is over: the tray shows what everybody is left with, unless one hand is looked at."""
-        return self.state.is_scored and self.peeked is None
+        return self.state.is_scored and self.peeked is None and not self.is_counting
 
     def hand(self, seat: Seat) -> list[int]:
         return self.state.hands[seat]

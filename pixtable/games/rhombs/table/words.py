@@ -16,7 +16,7 @@ FEW = 2
 
 def status(look: MosaicView) -> str:
     state = look.state
-    if state.is_over:
+    if state.is_over and not look.is_counting:
         return look.say("status.over")
     if state.is_scored:
         return look.say("status.scoring", round=state.round)
@@ -74,12 +74,13 @@ def plates(look: MosaicView) -> list[Plate]:
 def _plate(look: MosaicView, seat: Seat) -> Plate:
     """How many tiles a seat has, and what they would cost; in a match also what it has cost so far."""
     state, hand = look.state, look.hand(seat)
-    is_hidden = UNSEEN in hand
+    is_hidden = UNSEEN in hand or (look.is_counting and seat != look.viewer)
+    total = state.totals[seat] - (state.sheets[-1][seat].total if look.is_counting else 0)
     if state.out_since[seat]:
         note = brief = look.say("plate.out")
     elif state.house.is_match:
-        note = look.say("plate.match", n=state.totals[seat], of=state.house.threshold)
-        brief = f"{state.totals[seat]}/{state.house.threshold}"
+        note = look.say("plate.match", n=total, of=state.house.threshold)
+        brief = f"{total}/{state.house.threshold}"
     elif is_hidden:
         note = brief = ""
     else:
@@ -88,5 +89,5 @@ def _plate(look: MosaicView, seat: Seat) -> Plate:
     warns = 0 < len(hand) <= FEW and not state.house.is_blind and not state.is_scored
     score = "–" if state.out_since[seat] else str(len(hand))
     is_next = not state.is_scored and seat == next_mover(state, state.mover)
-    part = state.totals[seat] / state.house.threshold if state.house.is_match else None
+    part = total / state.house.threshold if state.house.is_match else None
     return Plate(score, note, brief, warns=warns, is_next=is_next, part=part)

@@ -1,15 +1,23 @@
 """Moments of Rhombs for the film: a tile is dropped by the hand, placed by clicks, and laid by a rival."""
 
 from collections.abc import Mapping
+from itertools import pairwise
 
-from pixtable.games.rhombs.rules.moves import Place
+from pixtable.core.match import Match
+from pixtable.games.rhombs.rules.moves import Pass, Place
 from pixtable.games.rhombs.table.stage import RhombsStage
 from pixtable.games.rhombs.tools.trailer import BESIDE_THE_TRAY, ME, SEATS, SEED, is_our_placing
-from pixtable.tools.film.moment import Moment
+from pixtable.tools.film.moment import Moment, Row, between
 from pixtable.tools.film.recorder import Recorder
 from pixtable.tools.film.rows import CARRYING, GO, OFF, PIECE, letting_go, straight, touching
+from pixtable.tools.film.trace import Trace
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move
 from pixtable.ui.draw.layout import Point
+
+MANY, BLOCKED = 4, 13
+"""A table and a deal at which all are left with something, and nobody can go on."""
+A_REST = 9
+"""Frames: so long nothing is heard between two hands, or two waves."""
 
 
 def _sit_down(recorder: Recorder) -> tuple[RhombsStage, Place]:
@@ -68,8 +76,66 @@ def _watch(recorder: Recorder) -> None:
     recorder.follow("theirs", theirs).note("comes").wait(500)
 
 
+def _go_out(recorder: Recorder) -> None:
+    """Our last tile clicks, and the wave of it runs through the whole mosaic."""
+    stage = _resume(recorder, play_until("rhombs", SEATS, _holds_one))
+    match = recorder.table.session.match
+    recorder.wait_for_turn(ME).follow(PIECE, stage.pieces.tiles[match.state.hands[ME][0]])
+    recorder.table.host.commit(usual_move(match))
+    recorder.start().note(GO).wait_until(lambda: ME in stage.state.finished).note("wave").wait(1500)
+
+
+def _block(recorder: Recorder) -> None:
+    """Nobody can place a tile any more: the wave, then all that is left, tile by tile."""
+    stage = _resume(recorder, play_until("rhombs", MANY, _nobody_can_move, seed=BLOCKED))
+    table = recorder.table
+    table.host.commit(Pass())
+    recorder.start().note("moves").wait_until(lambda: table.director.is_held).note("scored")
+    recorder.wait_until(lambda: stage.flourishes.ending.standings.visible).note("table")
+    recorder.wait_until(lambda: not stage.is_telling).note("waits").wait(1000)
+
+
+def _resume(recorder: Recorder, match: Match) -> RhombsStage:
+    recorder.visit.sit_down_at(match, chairs_for("rhombs", match.deal.seats))
+    stage = recorder.wait_for_turn(ME).table.stage
+    assert isinstance(stage, RhombsStage)
+    return stage
+
+
+def _holds_one(match: Match) -> bool:
+    """And may lay it, as the first who is rid of all."""
+    is_last = match.to_act == (ME,) and len(match.state.hands[ME]) == 1
+    return is_last and not match.state.finished and isinstance(usual_move(match), Place)
+
+
+def _nobody_can_move(match: Match) -> bool:
+    """All the others have passed, and we shall have to."""
+    state = match.state
+    return match.to_act == (ME,) and state.passes == len(state.active) - 1 and match.legal(ME) == [Pass()]
+
+
+def _ring_by_ring(t: Trace) -> list[float]:
+    """From one ring of the wave to the next."""
+    frames = sorted({heard.frame for heard in t.sounds if heard.name == "seam_bead"})
+    return [t.ms(b - a) for a, b in pairwise(frames) if b - a < A_REST]
+
+
+def _tile_by_tile(t: Trace) -> list[float]:
+    frames = [heard.frame for heard in t.sounds if heard.name == "score_tick"]
+    return [t.ms(b - a) for a, b in pairwise(frames) if b - a < A_REST]
+
+
+WAVE = Row("the wave comes to the next ring after", between(40, 80), _ring_by_ring)
+ENDING = (
+    WAVE,
+    Row("tiles that are left are turned up apart", between(40, 100), _tile_by_tile),
+    Row("from the last move until the table waits", between(2000, 9000), lambda t: t.ms(t.at("waits") - t.at("moves"))),
+)
+
 MOMENTS: Mapping[str, Moment] = {
     "rhombs-drop": Moment(_drop, (*CARRYING, *letting_go("tile_snap"))),
     "rhombs-click": Moment(_click, letting_go("tile_snap")),
+    "rhombs-out": Moment(_go_out, (WAVE, *touching(PIECE, GO, "tile_snap")), is_climax=True),
+    "rhombs-blocked": Moment(_block, ENDING, settings={"tells_no_move": False}, is_climax=True),
     "rhombs-rival": Moment(_watch, (straight("theirs", "comes"), *touching("theirs", "comes", "tile_snap"))),
 }

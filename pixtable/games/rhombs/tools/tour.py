@@ -5,7 +5,7 @@ from typing import Any
 
 from pixtable.core.match import Match
 from pixtable.core.rules import Options
-from pixtable.games.rhombs.rules.moves import Draw, Place
+from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
 from pixtable.games.rhombs.table.stage import RhombsStage
 from pixtable.shell.new_game.scene import NewGameScene
 from pixtable.shell.table.scene import TableScene
@@ -15,6 +15,8 @@ from pixtable.tools.tour.shell import SEED, title
 from pixtable.tools.visit import Stop, Visit
 
 ME = 0
+LONGEST_COUNT = 1200
+"""Frames."""
 BLIND: Options = {"mode": "blind"}
 LOWEST = 10_000.0
 """Further down than any column goes."""
@@ -67,6 +69,15 @@ def match_of_rounds(visit: Visit) -> None:
     """The third round: a bar on every plate says how near the limit it is."""
     options: Options = {"match": "match", "threshold": 20}
     _sit_down(visit, 3, lambda match: match.state.round == 3 and len(match.state.table) >= 8, options)
+
+
+def what_is_left(visit: Visit) -> None:
+    """Nobody can go on: what everybody is left with has been counted, and waits to be read."""
+    _sit_down(visit, 4, lambda match: match.state.passes == 3 and match.legal(ME) == [Pass()])
+    table = visit.pilot.scene
+    assert isinstance(table, TableScene)
+    visit.wait_until(lambda: table.director.is_held and not table.stage.is_telling, LONGEST_COUNT)
+    visit.pilot.settle()
 
 
 def over(visit: Visit) -> None:
@@ -139,6 +150,7 @@ RHOMBS_STOPS: Mapping[str, Stop] = {
     "rhombs_blind": blind_drawn,
     "rhombs_ten": ten_seats,
     "rhombs_match": match_of_rounds,
+    "rhombs_left": what_is_left,
     "rhombs_over": over,
     "rhombs_result": result,
     "rhombs_result_ten": result_of_ten,

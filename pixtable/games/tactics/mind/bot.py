@@ -12,7 +12,7 @@ from pixtable.core.why import Weighed, Why
 from pixtable.games.tactics.mind.counsel import Counsel, with_leaders_told, with_terms
 from pixtable.games.tactics.mind.personas import PERSONAS, PLAIN, Weights
 from pixtable.games.tactics.mind.points import LEADERS
-from pixtable.games.tactics.mind.worlds import RULES, NoSuchWorld, TacticsModel
+from pixtable.games.tactics.mind.worlds import BY_NUMBER, RULES, NoSuchWorld, TacticsModel
 from pixtable.games.tactics.rules.decks.roster import is_back, name_of
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.moves import ChooseLeader, PlayOperation, SendSignal
@@ -162,7 +162,7 @@ def _answers(ask: Ask, view: TacticsState, seat: Seat, rng: Rng) -> list[Candida
             return 0.6 if option == "yes" else 0.4
         if isinstance(option, str):  # a row, a number of the card: one is as good as another
             return 0.5 + 0.01 * rng.random()
-        unit = board.now(option) if ask.prompt not in ("place", "amount", "squad", "opponent") else None
+        unit = board.now(option) if ask.prompt not in BY_NUMBER else None
         if unit is None:
             keeps = not is_back(option) and ask.prompt == "discard"
             return 0.5 - (0.02 * _card_worth(option) if keeps else 0.0) + 0.01 * rng.random()

@@ -1,6 +1,6 @@
 """What a mind can tell of its moves, for hints and coaches: what each brings at once, by the rules' own count."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from msgspec.structs import replace
@@ -10,10 +10,10 @@ from pixtable.core.chance import Rng
 from pixtable.core.events import Move, Seat
 from pixtable.core.game import Thought
 from pixtable.core.rules import ScoreLine
-from pixtable.core.why import Weighed
+from pixtable.core.why import Answer, Weighed
 from pixtable.games.tactics.mind.points import LEADERS
 from pixtable.games.tactics.mind.reckoning import reckon
-from pixtable.games.tactics.mind.worlds import TacticsModel
+from pixtable.games.tactics.mind.worlds import SHOWN_LATE, TacticsModel
 from pixtable.games.tactics.rules.abilities.words import character_of
 from pixtable.games.tactics.rules.labels import name_key
 
@@ -28,14 +28,30 @@ class Counsel:
         self._model, self._seat = model, seat
         self._worlds = [model.sample(rng) for _ in range(WORLDS)]
 
-    def terms(self, move: Move) -> list[ScoreLine]:
-        """The most telling first; those that nothing can be said of count nothing."""
-        found = [self._brought(move, world) for world in self._worlds if move in self._model.actions(world)]
-        return [_agreed(lines) for lines in zip(*found, strict=True)]
+    def told(self, move: Move) -> tuple[tuple[ScoreLine, ...], tuple[Answer, ...]]:
+        """What it brings, the most telling first, with nothing for what cannot be said; and how to go on."""
+        found, ways = list[list[ScoreLine]](), list[list[Answer]]()
+        for world in self._worlds:
+            if move in self._model.actions(world):
+                ways.append([])
+                found.append(self._brought(move, world, ways[-1]))
+        return tuple(_agreed(lines) for lines in zip(*found, strict=True)), tuple(self._foreseen(ways))
 
-    def _brought(self, move: Move, world: RulesWorld) -> list[ScoreLine]:
+    def _foreseen(self, ways: Sequence[Sequence[Answer]]) -> Iterator[Answer]:
+        """One's own answers, until one differs, names what cannot be known yet, or is asked for once more."""
+        prompts = {self._model.prompt}
+        for first, *others in zip(*ways, strict=False):
+            ask = first.ask
+            if ask.seat != self._seat or ask.prompt in {*prompts, *SHOWN_LATE} or not self._model.is_known(ask):
+                return
+            if any(other != first for other in others):
+                return
+            prompts.add(ask.prompt)
+            yield first
+
+    def _brought(self, move: Move, world: RulesWorld, answers: list[Answer]) -> list[ScoreLine]:
         before = world.begun[0] if world.begun else world.state
-        after = self._model.carried_out(move, world).state
+        after = self._model.carried_out(move, world, answers).state
         then, now = reckon(before, self._seat), reckon(after, self._seat)
         brought = [replace(new, points=new.points - old.points) for old, new in zip(then, now, strict=True)]
         if after.outcomes == before.outcomes:
@@ -44,7 +60,12 @@ class Counsel:
 
 
 def with_terms(thought: Thought, counsel: Counsel) -> Thought:
-    return _retold(thought, lambda told: replace(told, terms=tuple(counsel.terms(told.move))))
+
+    def in_terms(told: Weighed[Any]) -> Weighed[Any]:
+        terms, then = counsel.told(told.move)
+        return replace(told, terms=terms, then=then)
+
+    return _retold(thought, in_terms)
 
 
 def with_leaders_told(thought: Thought) -> Thought:

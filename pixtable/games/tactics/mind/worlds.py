@@ -8,6 +8,7 @@ from pixtable.core.chance import Chance, Rng
 from pixtable.core.events import Ask, Choose, Move, Seat
 from pixtable.core.game import Begun, Pending
 from pixtable.core.resolve import WrongAnswer, resolve
+from pixtable.core.why import Answer
 from pixtable.games.tactics.mind.evaluation import worths
 from pixtable.games.tactics.mind.personas import Weights
 from pixtable.games.tactics.mind.priors import prior
@@ -23,6 +24,8 @@ TRIES = 6
 """Worlds that are thought up to find one in which the half-made move asks the same question."""
 SHOWN_LATE = ("arrange",)
 """Questions that come again and again, with nothing to be seen before the last answer: a glance ends them at once."""
+BY_NUMBER = ("place", "amount", "squad", "opponent")
+"""Questions whose answers are numbers, and no cards."""
 DEEPER_WIDTH = 7
 """How many moves search looks at where it is not the root."""
 
@@ -75,34 +78,52 @@ class TacticsModel(RulesModel):
             self._answer_well(world)
         return self._worth(world.state)
 
+    @property
+    def prompt(self) -> str:
+        """What is asked for now, if anything is."""
+        return self._ask.prompt if self._ask else ""
+
+    def is_known(self, ask: Ask) -> bool:
+        """Whether every card that is to be chosen from is one that the seat has seen."""
+        if ask.prompt in BY_NUMBER:
+            return True
+        unknown = {card for cards in self._unknown for card in cards}
+        return not unknown.intersection(option for option in ask.options if isinstance(option, int))
+
     # A first glance
 
     def glance(self, action: Move, world: RulesWorld) -> float:
         """What an action is worth at once."""
         return self._worth(self.carried_out(action, world).state)[self._seat]
 
-    def carried_out(self, action: Move, world: RulesWorld) -> RulesWorld:
-        """Another world after an action, in which whoever was asked answered as it looked best to them."""
+    def carried_out(self, action: Move, world: RulesWorld, answers: list[Answer] | None = None) -> RulesWorld:
+        """Another world after an action, in which whoever was asked answered as it looked best to them.
+
+        These `answers` are noted down.
+        """
         mine = RulesWorld(world.state, world.seed)
         mine.steps, mine.ask, mine.begun = world.steps, world.ask, world.begun
         self.play(mine, action)
         while mine.ask:
-            self._answer_well(mine)
+            answer = self._answer_well(mine)
+            if answers is not None:
+                answers.append(answer)
         return mine
 
-    def _answer_well(self, world: RulesWorld) -> None:
+    def _answer_well(self, world: RulesWorld) -> Answer:
         assert world.ask
         assert world.begun
         asked, best, best_worth = world.ask.seat, world, -1.0
-        begun = world.begun
+        begun, answer = world.begun, Answer(world.ask, DONE)
         for option in (DONE,) if world.ask.prompt in SHOWN_LATE else world.ask.options:
             tried = RulesWorld(world.state, world.seed)
             tried.steps, tried.ask, tried.begun = world.steps, world.ask, begun
             self.play(tried, Choose(option))
             worth = self._worth(tried.state)[asked]
             if worth > best_worth:
-                best, best_worth = tried, worth
+                best, best_worth, answer = tried, worth, Answer(world.ask, option)
         world.state, world.ask, world.begun = best.state, best.ask, best.begun
+        return answer
 
 
 class NoSuchWorld(Exception):

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pixtable.games.tactics.rules.decks.roster import is_back
-from pixtable.games.tactics.rules.events import MatchEnded, RoundEnded
+from pixtable.games.tactics.rules.events import LeaderFell, MatchEnded, RoundEnded
 from pixtable.games.tactics.rules.moves import Draw, LeaderAction, Pick, PlayOrder, Recruit
 from pixtable.games.tactics.rules.play.verbs import Verb, verb_of
 from pixtable.games.tactics.rules.state import PLACES, RESERVE, TacticsState
@@ -311,6 +311,10 @@ class TacticsStage(Stage):
         """Who has won a match is seen before the next one is laid out."""
         return isinstance(event, MatchEnded) and not event.is_last
 
+    def is_seen_first(self, event: Any) -> bool:
+        """A leader's fall is seen before anybody is told of it."""
+        return isinstance(event, MatchEnded | LeaderFell)
+
     def demonstrate(self, move: Any) -> None:
         """An attack with its reckoning, a ghost where something would come to, a button that is to be pressed."""
         look = self.look
@@ -358,6 +362,8 @@ class TacticsStage(Stage):
     # words
 
     def status(self) -> str:
+        if self.flourishes.falls.is_telling:
+            return self.look.say("status.goes_on")
         return words.status(self.look)
 
     def headline(self) -> str:

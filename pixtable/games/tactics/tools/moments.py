@@ -4,7 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from pixtable.core.events import Choose
 from pixtable.core.match import Match
+from pixtable.core.what_if import branch_at
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.reach import targets
@@ -13,6 +15,7 @@ from pixtable.games.tactics.rules.play.foresight import reckon
 from pixtable.games.tactics.rules.state import ACTIONS
 from pixtable.games.tactics.table.options import unit_id
 from pixtable.games.tactics.table.show.effects import EffectStrip, Medallion, Rising
+from pixtable.games.tactics.table.show.falls import Shards
 from pixtable.games.tactics.table.stage import TacticsStage
 from pixtable.tools.film.moment import Aim, Moment, Row, at_least, at_most, between
 from pixtable.tools.film.recorder import Recorder
@@ -169,6 +172,10 @@ def _eye(trace: Trace) -> Sequence[tuple[Shown, float]]:
 def _before_theirs(recorder: Recorder, is_wanted: Callable[[Match], bool]) -> TacticsStage:
     """Where an opponent is to act, and does what is wanted."""
     match = play_until("tactics", SEATS, lambda match: match.to_act == (THEM,) and is_wanted(match))
+    return _sit_down_at(recorder, match)
+
+
+def _sit_down_at(recorder: Recorder, match: Match) -> TacticsStage:
     visit = recorder.visit
     visit.app.resume_game(visit.save(match, chairs_for("tactics", SEATS)))
     session = recorder.table.session
@@ -270,6 +277,61 @@ def _grows(trace: Trace) -> float:
     return min(shown.scale for _, shown in trace.seen("order", trace.at("cast")))
 
 
+def _leader_falls(recorder: Recorder) -> None:
+    """Our last action of a match, by which their leader falls when the wave ends."""
+    match = play_until("tactics", SEATS, _we_have_won)
+    last = match.steps[-1].move
+    stage = _sit_down_at(recorder, branch_at(match, match.n - 1))
+    _next_event(recorder, stage, falls=ev.MatchEnded)
+    leader = stage.state.leader(THEM)
+    assert leader is not None
+    over, time = stage.flourishes.over, stage.time
+    recorder.follow("leader", stage.units[leader.card]).start().wait(100)
+    recorder.table.host.commit(last)
+    recorder.wait_until(lambda: "falls" in recorder.trace.notes)
+    broken = lambda: any(isinstance(node, Shards) for node in over.children)
+    told = lambda: any(isinstance(node, Banner) for node in stage.flourishes.children)
+    recorder.watch(3500, slow=lambda: not time.is_stopped, usual=lambda: not time.is_bent, broken=broken, told=told)
+
+
+def _we_have_won(match: Match) -> bool:
+    if not match.steps or match.steps[-1].seat != ME or isinstance(match.steps[-1].move, Choose):
+        return False
+    ended = [event for event in match.steps[-1].events if isinstance(event, ev.MatchEnded)]
+    return bool(ended) and ended[0].reason == "leader" and ended[0].winner == ME
+
+
+def _between(one: str, other: str) -> Callable[[Trace], float]:
+    return lambda trace: trace.ms(trace.at(other) - trace.at(one))
+
+
+def _comes_near(trace: Trace) -> float:
+    return max(shown.scale for _, shown in trace.seen(EYE, trace.at("falls")))
+
+
+def _music_after_break(trace: Trace) -> list[float]:
+    return [ms - trace.ms(trace.at("broken")) for ms in trace.heard("march_ends", trace.at("falls"))]
+
+
+def _heard_at_break(trace: Trace) -> list[float]:
+    return [abs(ms - trace.ms(trace.at("broken"))) for ms in trace.heard("leader_falls", trace.at("falls"))]
+
+
+def _told_beside_music(trace: Trace) -> list[float]:
+    return [abs(ms - trace.ms(trace.at("told"))) for ms in trace.heard("march_ends", trace.at("falls"))]
+
+
+def _heard_in_silence(trace: Trace) -> float:
+    """Whatever begins between the break and the music's end."""
+    end = next(sound.frame for sound in trace.sounds if sound.name == "march_ends")
+    return sum(trace.at("broken") + 1 < sound.frame < end for sound in trace.sounds)
+
+
+def _heard_when_grown(trace: Trace) -> list[float]:
+    grown = next(n for n, shown in trace.seen("order", trace.at("cast")) if shown.scale > 0.99)
+    return [ms - trace.ms(grown) for ms in trace.heard("card_flip", trace.at("cast"))[:1]]
+
+
 def _from_afar(trace: Trace) -> float:
     return max(shown.away for _, shown in trace.seen("recruit"))
 
@@ -324,7 +386,20 @@ MOMENTS: Mapping[str, Moment] = {
         _order,
         (
             Row("an order grows from", at_most(0.6, "of its size"), _grows),
-            Row("it is heard after", at_most(170), lambda t: [ms - t.ms(t.at("cast")) for ms in t.heard("card_flip")]),
+            Row("it is heard beside its full size", between(-25, 25), _heard_when_grown),
+        ),
+    ),
+    "tactics-fall": Moment(
+        _leader_falls,
+        (
+            Row("everything stands still for", between(133, 183), _between("falls", "slow")),
+            Row("then time goes slowly for", between(383, 433), _between("slow", "usual")),
+            Row("the eye comes near", between(1.12, 1.2, "times as large"), _comes_near),
+            Row("it breaks as time goes on", at_most(34), lambda t: abs(_between("usual", "broken")(t))),
+            Row("and is heard to break beside it", at_most(17), _heard_at_break),
+            Row("then silence, until the music has its end, for", between(600, 700), _music_after_break),
+            Row("in the silence is heard", at_most(0, "sounds"), _heard_in_silence),
+            Row("who has won is told with the music", at_most(34), _told_beside_music),
         ),
     ),
     "tactics-wave": Moment(

@@ -59,13 +59,33 @@ def _low_voice(note: int, seconds: float) -> Signal:
     return pair * curve(seconds, (0, 0), (0.08, 1), (0.5, 0.6), (seconds, 0))
 
 
-@effect(level="feast", variants=1, seconds=(1.2, 2.4), centroid=(80, 1200), attack=420)
+@effect(level="feast", variants=1, seconds=(0.5, 1.3), centroid=(80, 1600), attack=60)
 def leader_falls(take: Take) -> Signal:
-    """A leader falls: deep drum, long low chord Bm to G, 1.6 s."""
-    parts: list[Part] = [(0, 1, drum(take.rng, 58, 1.0, 0.5, 0.3)), (0.22, 0.6, drum(take.rng, 52, 1.0, 0.4, 0.3))]
-    for at, chord in ((0.05, (47, 54, 62)), (0.55, (43, 55, 59))):
-        parts += [(at, 0.22, _low_voice(note, 1.5 - at * 0.6)) for note in chord]
-    return room(lay(*parts), 0.24, 0.8, 0.2, 2500)
+    """A leader breaks: stone cracks over a deep drum, and shards come down."""
+    rng, d = take.rng, 0.22
+    crack = band(bit_noise(rng, d, glide(d, (0, 5200), (d, 900))), 180, 2600) * fall(d, 0.05, 0.001)
+    parts: list[Part] = [(0, 1, drum(rng, 54, 1.0, 0.6, 0.24)), (0, 0.5, crack)]
+    parts += [(0.14 + 0.075 * i, 0.16 - 0.02 * i, wood(rng, 0.8 + 0.12 * i, 0.4, 0.1)) for i in range(5)]
+    return room(lay(*parts), 0.2, 0.5, 0.1, 2500)
+
+
+MARCH_CADENCE = ((0.05, (45, 57, 64)), (0.55, (47, 54, 63)), (1.05, (40, 52, 59, 64)))
+"""A minor, B, and home to E."""
+MARCH_TUNE = ((0.05, 72), (0.3, 71), (0.55, 69), (0.8, 66), (1.05, 64))
+
+
+@effect(level="feast", variants=1, seconds=(1.8, 3.2), centroid=(80, 1500), attack=1400)
+def march_ends(take: Take) -> Signal:
+    """The march comes to its end: A minor, B, and home to an open E, over three strokes of its drum."""
+    parts: list[Part] = []
+    for at, chord in MARCH_CADENCE:
+        length = 1.6 if at > 1 else 0.7
+        parts += [(at, 0.24, _low_voice(note, length)) for note in chord]
+        parts.append((at, 0.6, drum(take.rng, 62, 0.8, 0.4, 0.22)))
+    for at, note in MARCH_TUNE:
+        length = 1.3 if at > 1 else 0.3
+        parts.append((at, 0.3, pulse(hertz(note), length, 0.5, 1800) * fall(length, 0.25 * length + 0.1, 0.008)))
+    return room(lay(*parts), 0.26, 0.8, 0.2, 2800)
 
 
 @effect(level="event", variants=2, seconds=(0.5, 1.4), centroid=(60, 700), attack=260)

@@ -79,3 +79,10 @@ def test_leader_gives_its_action_whatever_else_was_given():
     """Only the order says that it counts what was given: with three of them in reserve this is a fourth."""
     table = battle(LEADER, turn=1, first=1, gained=3).end_turn("yes")
     assert table.state.actions_left == 3
+
+
+def test_leaders_action_may_be_a_fourth():
+    """At the start of one turn, besides those of three operations in reserve."""
+    three = tuple(my("technologist") + copy * 100 for copy in range(3))
+    table = battle(LEADER, operations=three, deck=(), turn=1, first=1).end_turn("yes")
+    assert (table.state.actions_left, table.state.extra_actions) == (3, 3)

@@ -85,5 +85,10 @@ class Middle(Node):
         else:
             self.forecast.paint(canvas, self.rect)
 
+    @property
+    def sum_box(self) -> Rect:
+        """Where the sum of a round runs up."""
+        return self.forecast.sum_box(self.rect, self.text_scale)
+
     def term_spot(self, term: str) -> tuple[float, float]:
         return self.forecast.term_spot(self.rect, term, self.text_scale)

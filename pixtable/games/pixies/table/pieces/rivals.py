@@ -14,12 +14,13 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST as EQUAL
 from pixtable.ui.draw.layout import Rect, Share, bounds, columns, rows
 from pixtable.ui.draw.lines import zone as zone_line
-from pixtable.ui.draw.theme import Colour, Line, Radius
+from pixtable.ui.draw.theme import Colour, Line, Radius, Space
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.motion.flow import Flow
 from pixtable.ui.node import Node
 
 SIGN = 22.0
+SUM = 76.0
 EMBLEM, WIDE_EMBLEM = 28.0, 32.0
 MINI_ZONE, GROW = 2.4, 2.6
 ONE_SHORT = 8
@@ -126,6 +127,13 @@ class RivalNode(Node):
             term_sign(canvas, sign, box.x + size / 2, box.cy, size)
         colour: Colour = "amber" if sign == "fill" and self.fill >= ONE_SHORT else "cream"
         canvas.text(words, box.inset(size + 4, 0, 0, 0), "body_strong", colour, align=align, lines=1)
+
+    @property
+    def sum_box(self) -> Rect:
+        """Where the sum of a round runs up: over the points that stand there else."""
+        score = self.places.figures if self.has_low_score else self.places.header
+        tall = max(Space.TARGET, score.h)
+        return Rect(score.right - SUM, score.cy - tall / 2, SUM, tall)
 
     def term_spot(self, term: str) -> tuple[float, float]:
         """Where points of a term fly to when the round is scored."""

@@ -11,7 +11,7 @@ from pixtable.language.figures import plain, signed
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST as EQUAL
-from pixtable.ui.draw.layout import Rect, rows
+from pixtable.ui.draw.layout import Rect, Size, centred, rows
 from pixtable.ui.draw.theme import LARGE_TEXT, Colour
 from pixtable.ui.input.keymap import cap
 
@@ -23,6 +23,7 @@ HEAD, TOTAL, REASON, SHORT_REASON = 62.0, 56.0, 172.0, 76.0
 NAME_PART = 0.3
 """Of the line: what a name may take in it."""
 SIGN = 26.0
+SUM = Size(168.0, 104.0)
 BAR = 14.0
 SPACE = cap("space")
 CASE_CLAUSES = {1: "PX-20", 2: "PX-21", 3: "PX-22"}
@@ -41,7 +42,8 @@ class Forecast:
         for term, box in zip(TERMS, terms, strict=True):
             self._term(canvas, box, term, outcome)
         panels.rule(canvas, total.x, total.y, total.w)
-        self._total(canvas, total, outcome)
+        if self.look.counting != self.look.viewer:  # else it runs up beside it, large
+            self._total(canvas, total, outcome)
         if self.look.state.is_scored:
             return
         panels.well(canvas, reason)
@@ -57,6 +59,12 @@ class Forecast:
         """Where points of a term fly to when the round is scored."""
         box = self._cut(rect, text_scale)[1 + TERMS.index(term)]
         return box.right - 24, box.y + box.h * 0.3
+
+    def sum_box(self, rect: Rect, text_scale: float) -> Rect:
+        """For the sum while it runs up: the line of the total, and what is below it."""
+        *_, total, reason = self._cut(rect, text_scale)
+        room = Rect(total.x, total.y, total.w, reason.bottom - total.y)
+        return centred((min(room.w, SUM.w * text_scale), min(room.h - 8, SUM.h * text_scale)), room)
 
     def reason_room(self, rect: Rect, text_scale: float) -> Rect:
         return self._cut(rect, text_scale)[-1]

@@ -11,7 +11,7 @@ from pixtable.ui.draw.theme import Colour
 from pixtable.ui.motion.banner import Passing
 from pixtable.ui.motion.choreo import part
 from pixtable.ui.motion.durations import BEATS, Motion
-from pixtable.ui.motion.tween import Call, Sequence, Tween
+from pixtable.ui.motion.tween import Call, Moving, Sequence, Tween
 from pixtable.ui.node import Node
 
 FRAME, FRAMES = 64, 6
@@ -25,7 +25,14 @@ NUMBER = 84.0
 Gone = Callable[[], None]
 
 
-class EffectStrip(Passing):
+class Passer(Passing):
+    """Knows how it comes and goes."""
+
+    def run(self, motion: Motion, gone: Gone, delay: float = 0.0) -> None:
+        raise NotImplementedError
+
+
+class EffectStrip(Passer):
     """One effect, played once with its middle on a tile."""
 
     def __init__(self, name: str, tile: Rect, *, mirrored: bool = False) -> None:
@@ -47,7 +54,7 @@ class EffectStrip(Passing):
         canvas.image(f"tactics/effects/{self.name}", self.rect, pixel=True, crop=crop, mirrored=self.mirrored)
 
 
-class Shot(Passing):
+class Shot(Passer):
     """An arrow from tile to tile in an arc."""
 
     def __init__(self, start: Rect, end: Rect) -> None:
@@ -73,7 +80,7 @@ class Shot(Passing):
         canvas.image("tactics/effects/arrow", self.rect, pixel=True, crop=crop, mirrored=self.way[0] < 0)
 
 
-class Rising(Passing):
+class Rising(Passer):
     """A number that springs up from a unit, rises and fades."""
 
     def __init__(self, words: str, rect: Rect, colour: Colour) -> None:
@@ -103,7 +110,7 @@ class Rising(Passing):
         canvas.layer -= 5
 
 
-class Medallion(Passing):
+class Medallion(Passer):
     """An order in the middle of the field: it grows, is read, and goes."""
 
     def __init__(self, rect: Rect, paint_face: Callable[[Canvas, Rect], None]) -> None:
@@ -113,10 +120,15 @@ class Medallion(Passing):
     def run(self, motion: Motion, gone: Gone, delay: float = 0.0) -> None:
         grow = motion.ms("banner_in")
         stay, away = motion.ms("banner_hold"), motion.ms("banner_out")
-        swell = lambda t: setattr(self.pose, "scale", 0.4 + 0.6 * (1 - cos(pi * t)) / 2)
-        parts = [] if motion.reduced else [Tween(swell, 0, 1, grow)]
+        parts: list[Moving] = []
+        if not motion.reduced:
+            self._swell(0.0)
+            parts.append(Tween(self._swell, 0, 1, grow))
         fade = Tween(lambda v: setattr(self.pose, "alpha", v), 1, 0, away)
         self.add_motion(Sequence([*parts, Call(lambda: None, delay + stay), fade, Call(gone)]))
+
+    def _swell(self, part: float) -> None:
+        self.pose.scale = 0.4 + 0.6 * (1 - cos(pi * part)) / 2
 
     def paint(self, canvas: Canvas) -> None:
         self.paint_face(canvas, self.rect)
@@ -130,18 +142,18 @@ class Passings(Node):
         self._motion = motion
 
     def strip(self, name: str, tile: Rect, delay: float = 0.0, *, mirrored: bool = False) -> None:
-        self._let(EffectStrip(name, tile, mirrored=mirrored), delay)
+        self.let(EffectStrip(name, tile, mirrored=mirrored), delay)
 
     def number(self, words: str, tile: Rect, colour: Colour, delay: float = 0.0) -> None:
-        self._let(Rising(words, Rect(tile.x, tile.y + 4, tile.w, NUMBER), colour), delay)
+        self.let(Rising(words, Rect(tile.x, tile.y + 4, tile.w, NUMBER), colour), delay)
 
     def shot(self, start: Rect, end: Rect) -> None:
-        self._let(Shot(start, end))
+        self.let(Shot(start, end))
 
     def medallion(self, rect: Rect, paint_face: Callable[[Canvas, Rect], None]) -> None:
-        self._let(Medallion(rect, paint_face))
+        self.let(Medallion(rect, paint_face))
 
-    def _let(self, node: EffectStrip | Rising | Shot | Medallion, delay: float = 0.0) -> None:
+    def let(self, node: Passer, delay: float = 0.0) -> None:
         if self._motion().speed:
             self.add(node)
             node.run(self._motion(), lambda: self._gone(node), delay)

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from pixtable.games.tactics.rules import events as ev
+from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.field.statuses import HARMFUL
 from pixtable.games.tactics.rules.labels import row_key
-from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState, Unit
-from pixtable.games.tactics.table.pieces.art import FALLEN, IDLE, paint_icon, portrait_name
+from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState
+from pixtable.games.tactics.table.pieces.art import paint_icon, portrait_name
 from pixtable.games.tactics.table.pieces.units import UnitNode
 from pixtable.games.tactics.table.show.blows import Blows
 from pixtable.games.tactics.table.show.effects import Passings
+from pixtable.games.tactics.table.show.falls import Falls
 from pixtable.games.tactics.table.view import FieldView
 from pixtable.games.tactics.table.words import ending
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.motion.banner import Banner
-from pixtable.ui.motion.choreo import flip, part, pop, shake
-from pixtable.ui.motion.durations import BEATS
+from pixtable.ui.motion.choreo import flip, pop
 from pixtable.ui.motion.lens import Lens
 from pixtable.ui.motion.timeflow import TimeFlow
 from pixtable.ui.motion.tween import Call, Sequence
@@ -38,7 +40,8 @@ class Flourishes(Node):
         self.z = 70.0
         self.over = Passings(lambda: look.host.motion)
         self.blows = Blows(look, units, self.over, lens, time)
-        self.add(self.blows, self.over)
+        self.falls = Falls(look, units, self.over, lens, time)
+        self.add(self.blows, self.falls, self.over)
 
     def drop(self) -> None:
         """What is shown at once needs no tale: everybody stands as they are."""
@@ -46,13 +49,18 @@ class Flourishes(Node):
         self.remove(*[node for node in self.children if isinstance(node, Banner)])
         self.over.clear()
         self.blows.drop()
+        self.falls.drop()
         for node in self.units.values():
-            node.was_living, node.is_face_down = None, False
+            node.is_face_down = False
 
     def show(self, event: Any, before: TacticsState) -> None:
         look = self.look
         sound = look.host.sound
         match event:
+            case ev.UnitAttacked(unit, target) if is_back(target):
+                self.blows.storm(unit)
+            case ev.FortressBroken(seat, column):
+                self.blows.crumble(seat, column)
             case ev.UnitAttacked(unit, target, is_ranged, dealt):
                 self.blows.strike(unit, target, is_ranged=is_ranged, is_in_vain=not dealt)
             case ev.UnitDamaged(unit, damage, _, attacker, source):
@@ -65,8 +73,7 @@ class Flourishes(Node):
                 if unit in self.units:
                     self.over.number(f"+{damage}", self.units[unit].rect, "good_light")
             case ev.HeroDefeated(unit):
-                sound("hero_falls")
-                self._fall(unit, before.unit(unit))
+                self.falls.hero(unit, before.unit(unit))
             case ev.HeroRevived(unit):
                 sound("revive")
                 self._play("revive", unit)
@@ -87,7 +94,6 @@ class Flourishes(Node):
             case ev.UnitsMoved():
                 sound("card_slide")
             case ev.OrderRevealed(_, card):
-                sound("card_flip")
                 self._order(card)
             case ev.UnitActed(unit, "cast"):
                 self.blows.cast(unit)
@@ -114,42 +120,30 @@ class Flourishes(Node):
                 self._turn_up(cards)
             case ev.RoundWasQuiet() if not before.quiet:
                 self.say(look.say("banner.quiet" if before.stalemate == "draw" else "banner.quiet_life"), holds=3)
-            case ev.MatchEnded(winner, _, leaders, reason=reason):
-                look.host.sound("leader_falls")
-                if reason not in ("stalemate", "rounds"):
-                    self._leaders_fall(before, winner, leaders)
-                if winner is None:
-                    self.say(ending(look, "banner.drawn", "banner.drawn_by", reason), holds=3)
-                else:
-                    self.say(ending(look, "banner.won", "banner.won_by", reason, name=look.name(winner)), holds=3)
+            case ev.MatchEnded():
+                self._end(before, event)
+            case ev.LeaderFell(_, card) if (fallen := before.unit(card)) is not None:
+                self.falls.leaders([fallen], before)
 
-    # falls
+    # how it begins and ends
 
-    def _fall(self, card: int, was: Unit | None) -> None:
-        """It sinks down where it stood, then the card is turned over and is a body."""
-        node, motion = self.units.get(card), self.look.host.motion
-        if node is None or was is None:
-            return
-        node.was_living, node.frame = was, FALLEN
+    def _end(self, before: TacticsState, event: ev.MatchEnded) -> None:
+        """Those who lost fall first, then the music has its end; the field stands until the next match begins."""
+        units = [before.unit(card) for card in event.leaders] if event.reason not in ("stalemate", "rounds") else []
+        fallen = [unit for unit in units if unit is not None and unit.seat != event.winner]
+        if fallen:
+            self.falls.leaders(fallen, before, partial(self._tell_of_end, event))
+        else:
+            self._tell_of_end(event)
 
-        def bury() -> None:
-            node.was_living, node.frame = None, IDLE
-
-        self._play("smoke", card, motion.ms("casualty"))
-        flip(node, motion, bury, motion.ms("casualty"))
-
-    def _leaders_fall(self, before: TacticsState, winner: int | None, leaders: tuple[int, ...]) -> None:
-        """Those who lost sink down and fade; the field of the match stands until the next one begins."""
-        motion = self.look.host.motion
-        for card in leaders:
-            unit, node = before.unit(card), self.units.get(card)
-            if unit is None or node is None or unit.seat == winner:
-                continue
-            node.frame = FALLEN
-            self._play("smoke", card)
-            shake(node, motion, "fall_shake")
-            fade = part(node.pose, "alpha", BEATS["fall_fade"].amount, motion.ms("fall_fade"), "fall_fade")
-            node.add_motion(Sequence([Call(lambda: None, motion.ms("fall_shake")), fade]))
+    def _tell_of_end(self, event: ev.MatchEnded) -> None:
+        look = self.look
+        look.host.sound("march_ends")
+        if event.winner is None:
+            self.say(ending(look, "banner.drawn", "banner.drawn_by", event.reason), holds=3)
+        else:
+            name = look.name(event.winner)
+            self.say(ending(look, "banner.won", "banner.won_by", event.reason, name=name), holds=3)
 
     def _turn_up(self, cards: tuple[int, ...]) -> None:
         """Both leaders at once: they came face down."""
@@ -191,8 +185,11 @@ class Flourishes(Node):
             canvas.image(portrait_name(card), portrait, pixel=True, radius=side / 2)
             paint_icon(canvas, "order", box.right - 26, box.bottom - 26, 24)
 
+        host = self.look.host
         self.over.medallion(rect, face)
-        self.add_motion(Call(lambda: None, self.look.host.motion.ms("order_read")))
+        grown = max(0.0, host.motion.ms("banner_in") - host.lead("card_flip"))
+        flipped = Call(lambda: host.sound("card_flip"), grown)
+        self.add_motion(Sequence([flipped, Call(lambda: None, host.motion.ms("order_read"))]))
 
     def _play(self, name: str, card: int, delay: float = 0.0) -> None:
         if (node := self.units.get(card)) is not None:

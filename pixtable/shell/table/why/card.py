@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pixtable.core.telling import Sentence
 from pixtable.play.afterthought import Afterthought
-from pixtable.shell.table.why_words import WhyWords
+from pixtable.shell.table.why.words import WhyWords
 from pixtable.table.rich import rich
 from pixtable.ui.lettering.typeset import Rich, Run, runs_of
 from pixtable.ui.widgets.dialog import Answer, Dialog

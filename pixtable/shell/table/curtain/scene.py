@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from pixtable.shell.table.curtain_parts import PILL, RING, HeldEmblem, Progress, cloth
+from pixtable.shell.table.curtain.parts import PILL, RING, HeldEmblem, Progress, cloth
 from pixtable.store.settings import Settings
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, Size, centred, row_of

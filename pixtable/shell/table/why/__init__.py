@@ -1,0 +1,1 @@
+"""Why an opponent acted so: its card, and the words on it."""
