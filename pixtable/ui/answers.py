@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeGuard
 
-from pixtable.ui.input.intent import Input, Intent, Pointer, Want
+from pixtable.ui.input.intent import Input, Intent, Pointer, Press, Want
 
 if TYPE_CHECKING:
     from pixtable.ui.desk import OnDesk
@@ -22,7 +22,7 @@ class Answers:
     def __init__(self, screen: Screen) -> None:
         self._screen = screen
         self._before: list[Put] | None = None
-        self._given: Input | None = None
+        self._given: Press | None = None
         self._scene: OnDesk | None = None
         self._left = 0
 
@@ -40,7 +40,7 @@ class Answers:
         if is_meant(given) and self._before is not None and scene is self._scene:
             self._given, self._left = given, FRAMES
 
-    def see(self, top: OnDesk | None) -> Input | None:
+    def see(self, top: OnDesk | None) -> Press | None:
         """After each picture: the press that has changed none of them."""
         if not self._left:
             return None
@@ -57,10 +57,10 @@ def begins(given: Input) -> bool:
     return is_key(given) or (isinstance(given, Pointer) and given.kind == "down" and given.button in {1, 3})
 
 
-def is_meant(given: Input) -> bool:
+def is_meant(given: Input) -> TypeGuard[Press]:
     return is_key(given) or (isinstance(given, Pointer) and given.kind == "up" and given.button in {1, 3})
 
 
-def is_key(given: Input) -> bool:
+def is_key(given: Input) -> TypeGuard[Intent]:
     """A key or a button of a pad that went down, and was not merely held."""
     return isinstance(given, Intent) and not (given.released or given.repeated or given.want in NOT_SEEN)

@@ -18,7 +18,7 @@ from pixtable.ui.draw.screen import Screen
 from pixtable.ui.draw.theme import TEXT_SCALES, THEMES
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.focus import Focus
-from pixtable.ui.input.intent import Input, Intent, Pointer, Want
+from pixtable.ui.input.intent import Input, Intent, Pointer, Press, Want
 from pixtable.ui.input.keymap import KeyMap
 from pixtable.ui.input.translator import Translator
 from pixtable.ui.lettering.text import Fonts
@@ -62,7 +62,7 @@ class OnDesk(Protocol):
 
     def answered(self) -> None: ...
 
-    def unanswered(self, given: Input) -> None: ...
+    def unanswered(self, given: Press) -> None: ...
 
     def update(self, ms: float) -> None: ...
 

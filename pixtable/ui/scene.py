@@ -12,7 +12,7 @@ from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.drag import Drag
 from pixtable.ui.input.focus import Focus
-from pixtable.ui.input.intent import DIRECTIONS, Composing, Edit, Input, Intent, Pointer, Typed, Want
+from pixtable.ui.input.intent import DIRECTIONS, Composing, Edit, Input, Intent, Pointer, Press, Typed, Want
 from pixtable.ui.input.keymap import cap
 from pixtable.ui.input.long_press import LongPress
 from pixtable.ui.motion.choreo import nudge, refuse
@@ -130,7 +130,7 @@ class Scene:
 
     def on_empty_click(self, at: Point) -> None: ...
 
-    def why_nothing(self, given: Input, node: Node | None, *, is_known: bool) -> str:
+    def why_nothing(self, given: Press, node: Node | None, *, is_known: bool) -> str:
         """What to say to a press that did nothing; empty where there was nothing to press."""
         if isinstance(given, Pointer):
             return self.why_not_now(node) if node is not None and node.focusable else ""
@@ -231,18 +231,18 @@ class Scene:
     def answered(self) -> None:
         self.tip.hush_old()
 
-    def unanswered(self, given: Input, *, is_known: bool = True) -> None:
+    def unanswered(self, given: Press, *, is_known: bool = True) -> None:
         """A press has changed nothing that is to be seen: say why, at its place. Unless `is_known`, nobody took it."""
         if isinstance(given, Pointer):
             node, place = self.root.hit(*given.at), Rect(*given.at, 0, 0).grown(Space.TARGET / 2)
         else:
             node = self.focus.current if self.focus.current is not None and self.focus.current.focused else None
-            place = node.screen_rect() if node is not None else self._foot
+            place = node.screen_rect() if node is not None else self._bottom
         if words := self.why_nothing(given, node, is_known=is_known):
             self.tip.say(words, place)
 
     @property
-    def _foot(self) -> Rect:
+    def _bottom(self) -> Rect:
         """Where something is said that is about no place."""
         return self.desk.view.rect.inset(self.desk.view.rect.w / 2, 0).bottom_part(0)
 

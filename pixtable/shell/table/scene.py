@@ -41,7 +41,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.panels import backdrop
 from pixtable.ui.draw.units import View
-from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Want
+from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Press, Want
 from pixtable.ui.motion.durations import GOES_ON, PACES, SWEEP, Pace
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
@@ -432,7 +432,7 @@ class TableScene(Scene):
     def first_to_press(self) -> Node | None:
         return self.stage.where_to_play()
 
-    def why_nothing(self, given: Input, node: Node | None, *, is_known: bool) -> str:
+    def why_nothing(self, given: Press, node: Node | None, *, is_known: bool) -> str:
         """Who acts, or what is to be done; a key that is of no use anywhere is named while one may act."""
         if is_known or not self.moves:
             return self.why_not_now(node)

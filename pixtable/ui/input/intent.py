@@ -91,4 +91,5 @@ class Edit(NamedTuple):
     by_word: bool = False
 
 
-Input = Intent | Pointer | Typed | Composing | Edit
+Press = Intent | Pointer
+Input = Press | Typed | Composing | Edit
