@@ -68,7 +68,7 @@ class Flourishes(Node):
         super().__init__()
         self.look, self.pieces, self.bag = look, pieces, bag
         self.z = 70.0
-        self.sparks = Particles()
+        self.sparks = Particles(awaited=False)
         self.ending = Ending(look, lambda: pieces.sync(animate=False))
         self.add(self.sparks, self.ending)
 
