@@ -184,7 +184,8 @@ def test_a_secret_action_is_told_as_far_as_one_may_know():
     pilot, scene = table()
     drawn = GAME.rules.redact(ev.CardsDrawn(1, (their("rogue"),)), 0)
     led_in(pilot, scene, ev.ActionTaken(1, "draw", 1), drawn)
-    assert scene.stage.theatre.caption.plain == "Ada draws 1 card"
+    assert scene.stage.theatre.caption.plain == f"Ada {plain_text(scene.told(drawn, scene.shown).sentence)}"
+    assert scene.words.say("names.rogue") not in scene.stage.theatre.caption.plain
 
 
 def test_a_wave_is_told_alone():

@@ -95,11 +95,12 @@ class Hand:
         return None
 
     def _inspected(self) -> int | None:
+        """What is pointed at, else the first card of the row: there is always one to read."""
         if self.look.considered is not None:
             return self.look.considered
         cell = next((cell for cell in self.cells if cell.focused and cell.lying), None)
         if cell is None or cell.lying is None:
-            return None
+            return next(iter(self.look.state.row), None)
         return cell.lying.up if cell.lying.up is not None else cell.lying.down[0]
 
     def show_choice(self) -> None:
