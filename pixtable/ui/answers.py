@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeGuard
+from typing import TYPE_CHECKING, Protocol, TypeGuard
 
 from pixtable.ui.input.intent import Input, Intent, Pointer, Press, Want
 
 if TYPE_CHECKING:
-    from pixtable.ui.desk import OnDesk
     from pixtable.ui.draw.screen import Put, Screen
 
 FRAMES = 2
 """So many pictures a press has to show that it was heard."""
 NOT_SEEN = frozenset({Want.SHOW_KEYS, Want.FULLSCREEN, Want.SCREENSHOT, Want.BIGGER_TEXT, Want.SMALLER_TEXT})
 """What is done elsewhere than on the picture, or is no more than a look at the keys."""
+
+
+class Pressable(Protocol):
+    """What may be pressed, as a whole."""
+
+    def pressed(self) -> None: ...
+
+    def answered(self) -> None: ...
 
 
 class Answers:
@@ -23,7 +30,7 @@ class Answers:
         self._screen = screen
         self._before: list[Put] | None = None
         self._given: Press | None = None
-        self._scene: OnDesk | None = None
+        self._scene: Pressable | None = None
         self._left = 0
 
     @property
@@ -31,7 +38,7 @@ class Answers:
         """Whether a press may still be answered by the next picture."""
         return self._left > 0
 
-    def hear(self, given: Input, scene: OnDesk | None) -> None:
+    def hear(self, given: Input, scene: Pressable | None) -> None:
         """Before anything is made of it. A click is heard when it begins, and meant when it ends."""
         if begins(given):
             self._before, self._given, self._scene, self._left = self._screen.shown, None, scene, 0
@@ -40,7 +47,7 @@ class Answers:
         if is_meant(given) and self._before is not None and scene is self._scene:
             self._given, self._left = given, FRAMES
 
-    def see(self, top: OnDesk | None) -> Press | None:
+    def see(self, top: Pressable | None) -> Press | None:
         """After each picture: the press that has changed none of them."""
         if not self._left:
             return None
