@@ -178,6 +178,8 @@ def test_a_replay_stops_at_no_round_and_a_look_back_shows_no_table(visit: Visit)
     last = table.session.match.n
     table.timeline.watch_from(last - 1)
     assert until(visit, lambda: standings(table).visible)
+    assert until(visit, lambda: not table.stage.is_telling)
+    assert not standings(table).onward.visible
     assert until(visit, lambda: not table.timeline.is_replaying)
     assert not table.director.is_held
     table.timeline.look_at(last - 1)

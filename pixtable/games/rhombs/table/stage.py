@@ -183,6 +183,10 @@ class RhombsStage(Stage):
 
     # events
 
+    def begin(self) -> None:
+        """The tiles come from the bag, once the table is there to be seen."""
+        self.flourishes.hand_out(self.host.motion.ms("scene"))
+
     def flourish(self, event: Any, before: RhombsState) -> None:
         match event:
             case TilePlaced(seat, _, q, r):
