@@ -30,7 +30,7 @@ BUTTON = 300.0
 ARROW = 6.0
 ABOVE = 10
 """Layers: it hides whatever it lies on."""
-ASKS = {Want.CONFIRM, Want.DIGIT, Want.CELL, *DIRECTIONS}
+ASKS = {Want.CONFIRM, Want.DIGIT, *DIRECTIONS}
 
 
 class StandingsHost(Clock, Voice, Protocol):

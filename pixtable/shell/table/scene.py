@@ -41,7 +41,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.panels import backdrop
 from pixtable.ui.draw.units import View
-from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Want
+from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Press, Want
 from pixtable.ui.motion.durations import GOES_ON, PACES, SWEEP, Pace
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
@@ -49,7 +49,7 @@ from pixtable.ui.widgets.button import IconButton
 from pixtable.ui.widgets.dialog import Answer, Dialog
 
 USUAL_PACE = "normal"
-PRESSES = {Want.CONFIRM, Want.PREVIEW, Want.NEXT_STEP, Want.DIGIT, Want.CELL, Want.LETTER}
+PRESSES = {Want.CONFIRM, Want.PREVIEW, Want.NEXT_STEP, Want.DIGIT, Want.LETTER}
 """Together with the ways: what completes a show."""
 SWEEPS_FROM = 4
 """So many opponents in a row are shown as one sweep at the usual pace."""
@@ -373,12 +373,13 @@ class TableScene(Scene):
 
     def _enable_tools(self) -> None:
         enabled = {
-            "table.undo": self.session.undo_point() is not None,
+            "table.undo": self.session.undo_point() is not None and self.may_take_back,
             "table.redo": self.session.redo_point() is not None,
             "table.hint": bool(self.moves) and (self.guide.gives_hints or self.stage.takes_hints),
         }
         for button in self.bar.tools:
             button.enabled = enabled.get(button.id, True)
+            button.why_off = "" if button.enabled else self.words(f"why.{button.id.removeprefix('table.')}")
 
     def window_left(self) -> None:
         self.handover.window_left()
@@ -428,6 +429,18 @@ class TableScene(Scene):
             self.offer.make()
         return super().feed(given)
 
+    def first_to_press(self) -> Node | None:
+        return self.stage.where_to_play()
+
+    def why_nothing(self, given: Press, node: Node | None, *, is_known: bool) -> str:
+        """Who acts, or what is to be done; a key that is of no use anywhere is named while one may act."""
+        if is_known or not self.moves:
+            return self.why_not_now(node)
+        return super().why_nothing(given, node, is_known=is_known)
+
+    def why_not_now(self, node: Node | None) -> str:
+        return (node.why_off if node is not None else "") or self.status()
+
     def _is_press(self, given: Input) -> bool:
         """Of whatever key or button: the tools round the table still do what they are for."""
         match given:
@@ -456,12 +469,20 @@ class TableScene(Scene):
             Want.MENU: self.app.open_settings,
         }
         if intent.want in ways:
-            ways[intent.want]()
+            self._use(intent.want, ways[intent.want])
             return True
         if intent.want == Want.CONFIRM and self.director.has_more:
             self.director.pressed()
             return True
         return self.stage.on_intent(intent)
+
+    def _use(self, want: Want, act: Callable[[], None]) -> None:
+        """A key of the bar's: where its button cannot be pressed, that says why."""
+        button = next((tool for tool in self.bar.tools if tool.id == f"table.{want}"), None)
+        if button is not None and button.visible and not button.enabled:
+            self.refuse(button)
+        else:
+            act()
 
     def _preview(self, held: bool) -> bool:
         """The preview key shows the board "after"; while opponents act it completes their beat instead."""
@@ -531,6 +552,6 @@ def _reaches(given: Input) -> bool:
     match given:
         case Pointer(kind="down", button=1):
             return True
-        case Intent(want=Want.DIGIT | Want.CELL, released=False):
+        case Intent(want=Want.DIGIT | Want.LETTER, released=False):
             return True
     return False
