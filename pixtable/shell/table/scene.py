@@ -342,6 +342,8 @@ class TableScene(Scene):
             plate.plate = info
             plate.is_now = seat in to_act
             plate.is_next = info.is_next
+        for plate in self.rail.plates:
+            plate.attend(self.desk.canvas)
         self.rail.log.show(self.log.shown(), self.timeline.look_at_entry)
         is_log_free = self._is_log_open or not (self._has_drawer or self.stage.covers_log())
         self.rail.log.visible = is_log_free and self.rail.has_room_for_log
