@@ -82,7 +82,12 @@ class Voices:
 
 
 def parting_words(session: Session) -> Mapping[Seat, str]:
-    """By seat what each opponent says at the end of a game that is over; who has nothing to say is left out."""
+    """By seat what each opponent says at the end of a game that is over; who has nothing to say is left out.
+
+    Nobody speaks where the player wants it silent, nor of what only might have been.
+    """
+    if session.services.settings.talk == "off" or not session.is_counted:
+        return {}
     voices = Voices(session)
     lines = {seat: voices.parting(seat) for seat in range(len(session.chairs))}
     session.services.evening.keep()

@@ -103,6 +103,11 @@ def test_words_at_parting_are_the_same_however_often_one_looks(app):
     assert parting_words(session) == told
 
 
+def test_who_is_to_be_silent_is_silent_at_parting_too(app):
+    app.services.settings = app.settings.changed(talk="off")
+    assert parting_words(finished(app, PERSON, Chair("Moss", "easy", "gardener"))) == {}
+
+
 def test_after_many_games_whoever_has_said_all_says_nothing(app):
     seat = Chair("Moss", "easy", "gardener")
     told = [parting_words(finished(app, PERSON, seat, seed=seed)).get(1, "") for seed in range(1, 12)]

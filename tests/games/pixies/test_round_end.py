@@ -220,6 +220,14 @@ def test_calm_motion_counts_without_hops_and_comes_to_the_same(visit: Visit):
     assert standings(table).onward.visible
 
 
+def test_where_nothing_is_counted_the_light_costs_no_time(visit: Visit):
+    match = play_until("pixies", SEATS, lambda match: match.n > 3 and match.to_act == (0,))
+    visit.sit_down_at(match, chairs_for("pixies", SEATS))
+    stage = visit.pilot.scene.stage  # type: ignore[attr-defined]
+    stage.sync(stage.state, animate=True)
+    assert not stage.is_telling
+
+
 # the ranks
 
 

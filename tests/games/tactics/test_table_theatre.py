@@ -103,6 +103,13 @@ def test_what_hurts_without_a_blow_is_seen_and_heard_by_its_kind(source, strip, 
     assert [number.words for number in passing(scene, Rising)] == ["−2"]
 
 
+@pytest.mark.parametrize(("source", "name"), [("frostmage.rear", "frost"), ("witch.rear", "curse"), ("", "curse")])
+def test_a_stun_is_ice_where_it_is_of_ice(source, name):
+    _, scene = table()
+    scene.stage.flourish(ev.StatusGiven(their("golem"), "stunned", ("stunned",), source), scene.shown)
+    assert [one.name for one in passing(scene, EffectStrip)] == scene.sounds == [name]
+
+
 @pytest.mark.parametrize(("struck", "shakes"), [("golem", False), ("monk", True)])
 def test_the_eye_is_shaken_for_leaders_alone(struck, shakes):
     pilot, scene = table()
