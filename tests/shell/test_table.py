@@ -291,3 +291,29 @@ def test_step_by_step_waits_for_the_player(visit):
         visit.pilot.press("n").step(300)
     assert table.session.deciding == 1
     assert len(table.log.ticks) >= shown
+
+
+def test_the_next_person_is_called_by_name_for_a_moment_and_their_garden_bears_it(visit):
+    visit.app.services.settings = visit.app.settings.changed(pace="normal", speed="normal")
+    visit.app.apply()
+    table = sit(visit, ME, FRIEND)
+    before = table.viewer
+    table.host.commit(table.moves[0])
+    for _ in range(300):
+        visit.pilot.step(FRAME)
+        if table.viewer != before:
+            break
+    name = table.handover.sitters[table.viewer].name
+    visit.pilot.step(400)
+    assert f"{name}, your turn" in visit.pilot.texts
+    assert table.moves  # it holds nothing up
+    visit.pilot.step(3000)
+    assert not table.turn_card.visible
+    assert f"{name}’s garden" in visit.pilot.texts
+
+
+def test_against_opponents_nobody_is_called(visit):
+    table = sit(visit, ME, ROBOT)
+    play_any(visit, table)
+    assert not table.turn_card.visible
+    assert "Your garden" in visit.pilot.texts

@@ -30,12 +30,14 @@ from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.shell.table.tools import PastTools, tool
+from pixtable.shell.table.turn_card import TurnCard
 from pixtable.shell.table.what_if_ground import what_if_ground
 from pixtable.shell.table.why.card import WhyCard
 from pixtable.shell.table.why.words import WhyWords
 from pixtable.shell.talk.talk import Talk
 from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
+from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
@@ -135,7 +137,8 @@ class TableScene(Scene):
         self.next_step = NextStep(self.words("next"), next_key, self.director.hurry)
         self.glimpse = Glimpse(self.session, self.kit, lambda: self.viewer)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
-        self.root.add(self.glimpse, self.next_step, self.talk.build())
+        self.turn_card = TurnCard(self.words)
+        self.root.add(self.glimpse, self.next_step, self.talk.build(), self.turn_card)
         self.drag.handler = self.stage
         self.session.look_at, self.session.watch_from = self.timeline.look_at, self.timeline.watch_from
         self.session.show_past = self.timeline.show_past
@@ -231,6 +234,9 @@ class TableScene(Scene):
         self.returned()
         self.talk.took_back()
         self.guide.took_back()
+
+    def call_up(self, sitter: Sitter) -> None:
+        self.turn_card.call(sitter, self.stage.rect, self.motion)
 
     def clear(self) -> None:
         self.desk.pop_down_to(self)
@@ -342,6 +348,8 @@ class TableScene(Scene):
             plate.plate = info
             plate.is_now = seat in to_act
             plate.is_next = info.is_next
+        for plate in self.rail.plates:
+            plate.attend(self.desk.canvas)
         self.rail.log.show(self.log.shown(), self.timeline.look_at_entry)
         is_log_free = self._is_log_open or not (self._has_drawer or self.stage.covers_log())
         self.rail.log.visible = is_log_free and self.rail.has_room_for_log

@@ -339,7 +339,7 @@ def _from_afar(trace: Trace) -> float:
 MEETING = (
     Row("all of it is seen and heard within", ONE_FRAME, _apart),
     Row("it throws back by", between(9, 11, "u"), _knocked_back),
-    Row("sparks", between(8, 16, "sparks"), lambda t: t.counted["sparks"]),
+    Row("sparks", between(8, 16, "sparks"), lambda t: t.counted.get("sparks", ())),
 )
 CHARGING = (
     Row("draws back by", between(5.5, 6.5, "u"), _drawn_back),
@@ -362,7 +362,7 @@ MOMENTS: Mapping[str, Moment] = {
         (
             Row("the arrow is heard to meet beside its number", between(-18, 18), _heard_beside),
             Row("it throws back by", between(9, 11, "u"), _knocked_back),
-            Row("sparks", between(8, 16, "sparks"), lambda t: t.counted["sparks"]),
+            Row("sparks", between(8, 16, "sparks"), lambda t: t.counted.get("sparks", ())),
             UNSHAKEN,
         ),
     ),
