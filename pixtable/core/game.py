@@ -8,6 +8,7 @@ import msgspec
 
 from pixtable.core.codec import Codec
 from pixtable.core.course import Chronicle, Remark
+from pixtable.core.cues import Cues
 from pixtable.core.events import Ask, Move, Seat
 from pixtable.core.feats import FeatsAndDraws
 from pixtable.core.goals import PuzzleSource, Win
@@ -193,6 +194,8 @@ class GameInfo:
     """Its moves and events in a player's words; without one its pieces are named as the rules name them."""
     occasion: Callable[[Moment], Sentence | None] | None = None
     """What moves are in answer to and do not name, for those who read of them without the table: a clue."""
+    cues: Cues | None = None
+    """When its opponents might say a word; without it they are silent."""
     facts: Callable[[Say], Mapping[str, str]] | None = None
     """What its rulebook leaves to its data, in words, by the name that stands there in braces."""
     pairs: tuple[str, ...] = ()

@@ -52,6 +52,7 @@ class Session:
         self.show_better: Callable[[int, dict[str, Any], Any], None] = lambda n, move, why: None  # or points at a move
         self._moves: tuple[tuple[object, ...], Sequence[Listed[Move]]] | None = None
         self._asked: tuple[int, Seat] | None = None  # the step and the seat that is thought about
+        self._thought_of: Thought | None = None  # what the opponent that was asked has come up with
         self._borrower: object = None  # whoever has the thinker for a question of its own
 
     @classmethod
@@ -104,11 +105,14 @@ class Session:
     @property
     def acted(self) -> Sequence[bool]:
         """Where several seats act at once: for each person, whether they have. Nothing where turns are taken."""
+        return [seat not in self.match.to_act for seat in self.persons] if self.is_at_once else ()
+
+    @property
+    def is_at_once(self) -> bool:
+        """Whether several seats act at once now, the last of them included."""
         match = self.match
         waiting = match.rules.to_act(match.state_at(max(0, match.n - 1)))
-        if max(len(waiting), len(match.to_act)) < 2:
-            return ()
-        return [seat not in match.to_act for seat in self.persons]
+        return max(len(waiting), len(match.to_act)) > 1
 
     def has_secrets(self, n: int) -> bool:
         """Whether the people at the table may not all see the same after step `n`."""
@@ -161,13 +165,19 @@ class Session:
         if seat is not None and self._borrower is None and self._asked != (self.match.n, seat):
             self._ask(seat, self._opponent(seat))
 
-    def play_thought(self) -> Played | None:
+    def thought(self) -> Thought | None:
         """What the opponent whose turn it is has come up with, once it has."""
         seat = self._opponent_to_act()
         if seat is None or self._asked != (self.match.n, seat):
             return None
-        thought = self._thought(seat, self._opponent(seat))
-        return None if thought is None else self._play(seat, thought.move, by_opponent=True)
+        if self._thought_of is None:
+            self._thought_of = self._poll(seat, self._opponent(seat))
+        return self._thought_of
+
+    def play_thought(self) -> Played | None:
+        """The opponent's move, once there is one."""
+        seat, thought = self._opponent_to_act(), self.thought()
+        return None if seat is None or thought is None else self._play(seat, thought.move, by_opponent=True)
 
     @property
     def awaits_opponent(self) -> bool:
@@ -184,7 +194,7 @@ class Session:
         """What a strong opponent thinks of the moves here, once it does."""
         if self._asked != (self.match.n, seat):
             return None
-        if thought := self._thought(seat, HELPER, counsels=True):
+        if thought := self._poll(seat, HELPER, counsels=True):
             self._asked = None
         return thought
 
@@ -195,7 +205,7 @@ class Session:
     def stop_thinking(self) -> None:
         if self._asked is not None or self._borrower is not None:
             self.services.thinker.cancel()
-        self._asked = self._borrower = None
+        self._asked = self._borrower = self._thought_of = None
 
     def lend_thinker(self, borrower: object) -> None:
         """Nobody at the table thinks until it is given back, or somebody acts."""
@@ -211,14 +221,14 @@ class Session:
         return next((seat for seat in self.match.to_act if not self.chairs[seat].is_person), None)
 
     def _ask(self, seat: Seat, opponent: Opponent, *, counsels: bool = False) -> None:
-        self._asked, self._borrower = (self.match.n, seat), None
+        self._asked, self._borrower, self._thought_of = (self.match.n, seat), None, None
         self.services.thinker.ask(
             ThinkRequest.about(
                 self.match, seat, opponent, self._seed(), LONGEST_THOUGHT, taught=self.taught, counsels=counsels
             )
         )
 
-    def _thought(self, seat: Seat, opponent: Opponent, *, counsels: bool = False) -> Thought | None:
+    def _poll(self, seat: Seat, opponent: Opponent, *, counsels: bool = False) -> Thought | None:
         try:
             return self.services.thinker.poll()
         except ThinkingFailed:

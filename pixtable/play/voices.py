@@ -1,6 +1,6 @@
 """What each opponent at a table can say of what has happened: a line of its own that nobody has heard this evening."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from pixtable.core.chance import Chance
 from pixtable.core.events import Seat
@@ -8,7 +8,7 @@ from pixtable.play.session import Session
 
 EVEN_HANDED = "balanced"
 """Who speaks where a seat has no character of its own."""
-FAREWELLS = ("wins", "loses")
+WINS, LOSES, LOSES_TO_YOU = "wins", "loses", "loses_to_you"
 AFTER_ALL = "rematch"
 """What is left to say once all has been said of winning or losing."""
 
@@ -23,6 +23,12 @@ class Voices:
     def has(self, seat: Seat) -> bool:
         return not self._session.chairs[seat].is_person and bool(self._words.choices(self._key(seat, "greets")))
 
+    def greeting(self, seat: Seat) -> str:
+        """What a seat begins a game with: whoever has met people tonight is glad of another game."""
+        tonight = self._services.evening.place_of
+        has_met = any(tonight(name) is not None for name in self._lines(seat, "greets", {"name": "-"}))
+        return AFTER_ALL if has_met else "greets"
+
     def line(self, seat: Seat, about: str, n: int, to: Seat | None = None, **values: str) -> str:
         """One that has not been said tonight, and now has been; nothing where there is none left."""
         told = values if to is None else {**values, "name": self._name(to)}
@@ -36,12 +42,18 @@ class Voices:
             return ""
         to = next((winner for winner in result.winners if winner != seat), None)
         told = {} if to is None else {"name": self._name(to)}
-        ways = (FAREWELLS[seat not in result.winners], AFTER_ALL)
+        ways = (*self._farewells(seat, result.winners), AFTER_ALL)
         for name in (name for about in ways for name in self._lines(seat, about, told)):
             if self._services.evening.place_of(name) == self._place(seat):
                 return self._said(name, seat, told)
         lines = (self.line(seat, about, self._session.match.n, to) for about in ways)
         return next((line for line in lines if line), "")
+
+    def _farewells(self, seat: Seat, winners: Sequence[Seat]) -> Sequence[str]:
+        """What is said to whoever has won is said to people."""
+        if seat in winners:
+            return (WINS,)
+        return (LOSES_TO_YOU, LOSES) if any(self._session.chairs[winner].is_person for winner in winners) else (LOSES,)
 
     def _key(self, seat: Seat, about: str) -> str:
         return f"talk.{self._session.chairs[seat].persona or EVEN_HANDED}.{about}"
@@ -70,7 +82,12 @@ class Voices:
 
 
 def parting_words(session: Session) -> Mapping[Seat, str]:
-    """By seat what each opponent says at the end of a game that is over; who has nothing to say is left out."""
+    """By seat what each opponent says at the end of a game that is over; who has nothing to say is left out.
+
+    Nobody speaks where the player wants it silent, nor of what only might have been.
+    """
+    if session.services.settings.talk == "off" or session.is_what_if:
+        return {}
     voices = Voices(session)
     lines = {seat: voices.parting(seat) for seat in range(len(session.chairs))}
     session.services.evening.keep()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from pixtable.ui.desk import Desk
 from pixtable.ui.input.keymap import NAMED_KEYS, KeyMap
-from pixtable.ui.motion.durations import SPEEDS
+from pixtable.ui.motion.durations import PACES, SPEEDS
 from pixtable.ui.sound import BUSES
 
 if TYPE_CHECKING:
@@ -73,6 +73,7 @@ class App:
             tells_no_move=chosen.tells_no_move,
             plain_titles=chosen.plain_titles,
             peeks=chosen.hand_over != "curtain",
+            leisure=PACES[chosen.pace].reading,
         )
 
     def change(self, **changes: object) -> None:
@@ -109,6 +110,7 @@ class App:
 
     def sit_at(self, desk: Desk) -> None:
         self._desk = desk
+        desk.hooks.words = lambda what, **values: self.say(f"press.{what}", **values)
         self.apply()
         self._apply_keys()
 

@@ -36,6 +36,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     previews: bool = True
     tells_no_move: bool = True  # else whoever cannot move has to find it out
     pace: Literal["step", "normal", "fast", "instant"] = "normal"
+    talk: Literal["off", "quiet", "normal", "chatty"] = "normal"  # what opponents say at the table
     goes_on: Literal["press", "slow", "quick"] = "press"  # after a round: at a press, or by itself
     practice: bool = False  # undo may cross what was revealed
     hand_over: Literal["slide", "curtain"] = "slide"

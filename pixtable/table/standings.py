@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from collections.abc import Sequence as Several
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias
 
 from pixtable.core.events import Seat
+from pixtable.table.onward import Onward
 from pixtable.table.ports import Clock, Voice
 from pixtable.table.stage import Recap
 from pixtable.ui.draw import panels
@@ -17,9 +17,9 @@ from pixtable.ui.draw.theme import Colour, Space
 from pixtable.ui.input.intent import DIRECTIONS, Intent, Want
 from pixtable.ui.motion.choreo import appear, part
 from pixtable.ui.motion.durations import BEATS, Motion
-from pixtable.ui.motion.tween import Call, Sequence, Tween
+from pixtable.ui.motion.tween import Call, Tween
+from pixtable.ui.motion.tween import Sequence as InTurn
 from pixtable.ui.node import Node
-from pixtable.ui.widgets.button import Button
 
 PADDING, GAP = 20.0, 6.0
 TITLE, HEAD, ROW, FOOT = 40.0, 34.0, 56.0, 56.0
@@ -28,10 +28,9 @@ RANK, NAME, NUMBER, TOTAL = 58.0, 176.0, 72.0, 92.0
 EMBLEM = 36.0
 BUTTON = 300.0
 ARROW = 6.0
-WAIT = 4.0
 ABOVE = 10
 """Layers: it hides whatever it lies on."""
-ASKS = {Want.CONFIRM, Want.DIGIT, Want.CELL, *DIRECTIONS}
+ASKS = {Want.CONFIRM, Want.DIGIT, *DIRECTIONS}
 
 
 class StandingsHost(Clock, Voice, Protocol):
@@ -62,13 +61,13 @@ class RoundTable:
     """All that is to be read at the end of a round."""
 
     title: str
-    columns: Several[Column]
-    scores: Several[Score]
+    columns: Sequence[Column]
+    scores: Sequence[Score]
     """By seat."""
     heads: tuple[str, str]
     """Over what was gained, and over the total."""
     figure: Callable[[int], str]
-    ranks: tuple[Several[int], Several[int]]
+    ranks: tuple[Sequence[int], Sequence[int]]
     """Of each seat, before this round and after it."""
     adds_up: bool = True
     """Whether there is a total of several rounds."""
@@ -84,15 +83,19 @@ class RoundTable:
 
     @property
     def wides(self) -> list[float]:
-        """Rank, name, what the game shows, the points of the round, and the total."""
-        return [RANK, NAME, *(column.wide for column in self.columns), NUMBER, *([TOTAL] if self.adds_up else [])]
+        return wides_of([column.wide for column in self.columns], adds_up=self.adds_up)
 
     @property
     def wide(self) -> float:
         return sum(self.wides)
 
 
-def ranks_by(totals: Several[int], *, fewest_wins: bool = False) -> list[int]:
+def wides_of(mine: Sequence[float], *, adds_up: bool = True) -> list[float]:
+    """Rank, name, what the game shows, the points of the round, and the total."""
+    return [RANK, NAME, *mine, NUMBER, *([TOTAL] if adds_up else [])]
+
+
+def ranks_by(totals: Sequence[int], *, fewest_wins: bool = False) -> list[int]:
     """Seats with the same total share a rank."""
     way = 1 if fewest_wins else -1
     return [1 + sum(way * other < way * total for other in totals) for total in totals]
@@ -127,7 +130,7 @@ class Standings(Node):
         self.z = 90.0
         self.visible = False
         self.room, self.text_scale = NOWHERE, 1.0
-        self.onward = Button(f"{id}.onward", on_press=host.go_on, kind="primary", key="Enter", shows_key=True)
+        self.onward = Onward(f"{id}.onward", host, key="Enter")
         self.onward.z = self.z
         self.lines: list[LineNode] = []
         self.table: RoundTable | None = None
@@ -178,6 +181,9 @@ class Standings(Node):
         self.add_motion(Call(self._offer, motion.ms("rank")))
 
     def _offer(self) -> None:
+        """In a replay there is nothing to press: it goes on by itself."""
+        if not self.host.is_now:
+            return
         self.onward.visible = True
         appear(self.onward, self.host.motion)
         self.host.attend_to(self.onward)
@@ -187,7 +193,7 @@ class Standings(Node):
         if self.visible:
             self.onward.visible = False
             gone = part(self.pose, "alpha", 0, self.host.motion.ms("fade"), "fade")
-            self.add_motion(Sequence([gone, Call(self.close)]))
+            self.add_motion(InTurn([gone, Call(self.close)]))
 
     def close(self) -> None:
         self.animator.drop()
@@ -215,20 +221,35 @@ class Standings(Node):
         table = self.table
         if table is None:
             return
-        scale = self.text_scale
-        wide = min(self.room.w - 2 * Space.GRID, (table.wide + 2 * PADDING) * (1 + (scale - 1) * 0.75))
-        title, head, foot = TITLE * scale, HEAD * scale, FOOT * scale**0.5
-        count = len(self.lines)
-        fixed = title + head + foot + 2 * PADDING
-        row = max(LOWEST_ROW, min(ROW * scale**0.75, (self.room.h - Space.GAP - fixed) / count - GAP))
-        tall = fixed + count * (row + GAP)
-        self.rect = centred((wide, tall), self.room)
+        scale, row = self.text_scale, self._row_tall(len(self.lines))
+        title, head, foot = self._parts
+        self.rect = self._place(table.wide, len(self.lines))
         inner = self.rect.inset(PADDING)
         order = table.order(after=any(line.is_ranked for line in self.lines))
         for place, seat in enumerate(order):
             self.lines[seat].rect = Rect(inner.x, inner.y + title + head + place * (row + GAP), inner.w, row)
         box = inner.bottom_part(foot - Space.GRID)
         self.onward.rect = centred((min(inner.w, BUTTON * (1 + (scale - 1) / 2)), box.h), box)
+
+    @property
+    def _parts(self) -> tuple[float, float, float]:
+        """Title, heads and foot."""
+        scale = self.text_scale
+        return TITLE * scale, HEAD * scale, FOOT * scale**0.5
+
+    def _row_tall(self, count: int) -> float:
+        room = self.room.h - Space.GAP - sum(self._parts) - 2 * PADDING
+        tall: float = max(LOWEST_ROW, min(ROW * self.text_scale**0.75, room / count - GAP))
+        return tall
+
+    def _place(self, wide: float, count: int) -> Rect:
+        wide = min(self.room.w - 2 * Space.GRID, (wide + 2 * PADDING) * (1 + (self.text_scale - 1) * 0.75))
+        return centred((wide, sum(self._parts) + 2 * PADDING + count * (self._row_tall(count) + GAP)), self.room)
+
+    def rehearse(self, wide: float, count: int, canvas: Canvas) -> None:
+        """Its leather is made before it is wanted: that takes longer than a frame."""
+        self.text_scale = canvas.text_scale
+        panels.panel(canvas, self._place(wide, count))
 
     def draw_all(self, canvas: Canvas) -> None:
         if canvas.text_scale != self.text_scale:  # only the canvas knows how large the words are
@@ -245,17 +266,6 @@ class Standings(Node):
         inner = self.rect.inset(PADDING)
         title, head = TITLE * self.text_scale, HEAD * self.text_scale
         paint_head(canvas, self.table, inner.top_part(title), Rect(inner.x, inner.y + title, inner.w, head))
-
-    def paint_over(self, canvas: Canvas) -> None:
-        """How much is left of the time until it goes on by itself."""
-        gone = self.host.part_rested
-        if gone is None or not self.onward.visible:
-            return
-        box = self.onward.rect
-        line = Rect(box.x, box.bottom + 2, box.w, WAIT)
-        canvas.rounded(line, WAIT / 2, "well")
-        canvas.rounded(line.left_part(max(WAIT, line.w * (1 - gone))), WAIT / 2, "amber")
-        canvas.stirred = True
 
 
 class LineNode(Node):
@@ -338,8 +348,8 @@ def _paint_rank(canvas: Canvas, table: RoundTable, seat: Seat, box: Rect, *, is_
     if not is_ranked or before == after or table.is_first:
         return
     way, colour = (-1, "mint") if after < before else (1, "rose")
-    x, y = box.x + box.w * 0.7, box.cy
-    canvas.polygon([(x - ARROW, y - way * ARROW), (x + ARROW, y - way * ARROW), (x, y + way * ARROW)], colour)
+    x, y, size = box.x + box.w * 0.7, box.cy, ARROW * canvas.text_scale
+    canvas.polygon([(x - size, y - way * size), (x + size, y - way * size), (x, y + way * size)], colour)
 
 
 class RoundRecap(Recap):

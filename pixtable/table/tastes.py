@@ -14,3 +14,4 @@ class Tastes:
     learner: bool = False
     plain_titles: bool = False  # titles in the reading face
     peeks: bool = True  # among several people a hand lies face down until its owner looks at it
+    leisure: float = 1.0  # what part of its usual time is given to what is shown of opponents

@@ -20,7 +20,7 @@ class Unspoken:
         self._signs: dict[Any, Sentence] = {}
 
     def tell(self, key: str, **values: object) -> Sentence:
-        what = (key, *values.items(), *map(type, values.values()))  # 1 and 1.0 are not written alike
+        what = (key, *values.items(), *map(type, values.values())) if values else key  # 1 is not written as 1.0 is
         sign = self._signs.get(what)
         if sign is None:
             sign = self._signs[what] = (f"⟦{len(self.meant)}⟧",)

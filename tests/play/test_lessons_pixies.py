@@ -31,7 +31,7 @@ def by_mouse(visit: Visit, scene: TableScene, take: Take) -> None:
 def by_keys(visit: Visit, scene: TableScene, take: Take) -> None:
     visit.pilot.press(scene.stage.pieces.cards[take.card].key)
     if take.keep is not None:
-        visit.pilot.press({"old": "1", "new": "2"}[take.keep])
+        visit.pilot.press({"old": "q", "new": "e"}[take.keep])
     elif take.cell is not None:
         visit.pilot.press(f"[{take.cell}]")
 

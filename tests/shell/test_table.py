@@ -38,6 +38,8 @@ def table_of(visit: Visit) -> TableScene:
 def play_any(visit: Visit, table: TableScene) -> None:
     table.host.commit(table.moves[0])
     visit.pilot.settle()
+    if table.director.is_held:  # what a round has brought waits to be read
+        visit.pilot.press("return").settle()
 
 
 def test_opponents_move_by_themselves_until_it_is_our_turn(visit):
@@ -231,7 +233,7 @@ def test_who_reaches_for_cards_out_of_turn_does_not_hold_the_others_up(visit):
     visit.app.start_game("pixies", (ME, ROBOT), Deal(2, 5, {"rounds": 1}))
     table, presses = table_of(visit), 0
     while table.session.deciding is None:
-        visit.pilot.press(str(presses % 4 + 1)).step(5 * FRAME)
+        visit.pilot.press("asdf"[presses % 4]).step(5 * FRAME)
         assert table.toast.visible or table.session.deciding == 0
         presses += 1
         assert presses < 60
@@ -245,7 +247,7 @@ def test_that_it_is_not_our_turn_is_no_longer_said_once_it_is(visit):
     visit.app.start_game("pixies", (ME, ROBOT), Deal(2, 5, {"rounds": 1}))
     table = table_of(visit)
     assert table.session.deciding is None
-    visit.pilot.press("1").step(FRAME)
+    visit.pilot.press("a").step(FRAME)
     assert table.toast.visible
     for _ in range(600):
         if table.moves:
@@ -269,7 +271,7 @@ def test_a_card_chosen_by_key_while_something_is_still_told_stays_chosen(visit):
     move = kept_twins(table)[0]
     steps = len(table.session.match.steps)
     visit.pilot.press(table.stage.pieces.cards[move.card].key).step(FRAME)
-    visit.pilot.press("1")
+    visit.pilot.press("q")
     step = table.session.match.steps[steps]
     assert (step.seat, step.move.card, step.move.keep) == (1, move.card, "old")
 
@@ -289,3 +291,29 @@ def test_step_by_step_waits_for_the_player(visit):
         visit.pilot.press("n").step(300)
     assert table.session.deciding == 1
     assert len(table.log.ticks) >= shown
+
+
+def test_the_next_person_is_called_by_name_for_a_moment_and_their_garden_bears_it(visit):
+    visit.app.services.settings = visit.app.settings.changed(pace="normal", speed="normal")
+    visit.app.apply()
+    table = sit(visit, ME, FRIEND)
+    before = table.viewer
+    table.host.commit(table.moves[0])
+    for _ in range(300):
+        visit.pilot.step(FRAME)
+        if table.viewer != before:
+            break
+    name = table.handover.sitters[table.viewer].name
+    visit.pilot.step(400)
+    assert f"{name}, your turn" in visit.pilot.texts
+    assert table.moves  # it holds nothing up
+    visit.pilot.step(3000)
+    assert not table.turn_card.visible
+    assert f"{name}’s garden" in visit.pilot.texts
+
+
+def test_against_opponents_nobody_is_called(visit):
+    table = sit(visit, ME, ROBOT)
+    play_any(visit, table)
+    assert not table.turn_card.visible
+    assert "Your garden" in visit.pilot.texts

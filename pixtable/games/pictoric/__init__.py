@@ -7,6 +7,7 @@ import msgspec
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Mode, Option
 from pixtable.games.pictoric.mind.bot import PictoricMind
+from pixtable.games.pictoric.mind.cues import cues
 from pixtable.games.pictoric.mind.meaning.opponents import Meanings
 from pixtable.games.pictoric.mind.meaning.teaching import Teachings
 from pixtable.games.pictoric.mind.remarks import tell_remarks
@@ -56,6 +57,7 @@ GAME = GameInfo(
     schooled=_schooled,
     chronicle=tell_course,
     teller=PictoricTeller(),
+    cues=cues,
     occasion=occasion,
     reckon=reckon,
     remarks=tell_remarks,

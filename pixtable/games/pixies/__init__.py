@@ -3,6 +3,7 @@
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Mode, Option
 from pixtable.games.pixies.mind.bot import PixiesMind
+from pixtable.games.pixies.mind.cues import cues
 from pixtable.games.pixies.rules.cards import CARDS
 from pixtable.games.pixies.rules.chronicle import tell_course
 from pixtable.games.pixies.rules.feats import FEATS
@@ -30,4 +31,5 @@ GAME = GameInfo(
     puzzle_source=PUZZLE_SOURCE,
     feats=FEATS,
     teller=PixiesTeller(),
+    cues=cues,
 )

@@ -3,6 +3,7 @@
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Mode, Option
 from pixtable.games.rhombs.mind.bot import RhombsMind
+from pixtable.games.rhombs.mind.cues import cues
 from pixtable.games.rhombs.rules.chronicle import tell_course
 from pixtable.games.rhombs.rules.events import RhombsEvent
 from pixtable.games.rhombs.rules.feats import FEATS
@@ -73,4 +74,5 @@ GAME = GameInfo(
     reckon=reckon,
     feats=FEATS,
     teller=RhombsTeller(),
+    cues=cues,
 )

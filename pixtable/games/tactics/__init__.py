@@ -3,6 +3,7 @@
 from pixtable.core.codec import Codec
 from pixtable.core.game import GameInfo, Mode, Option
 from pixtable.games.tactics.mind.bot import TacticsMind
+from pixtable.games.tactics.mind.cues import cues
 from pixtable.games.tactics.mind.reckoning import reckon
 from pixtable.games.tactics.rules.chronicle import tell_course
 from pixtable.games.tactics.rules.decks.limits_told import limits_in_words
@@ -80,4 +81,5 @@ GAME = GameInfo(
     feats=FEATS,
     facts=limits_in_words,
     teller=TacticsTeller(),
+    cues=cues,
 )

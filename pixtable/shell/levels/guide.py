@@ -31,7 +31,9 @@ NEXT = "lesson.next"
 
 class LevelGuide(Guide):
     gives_hints = True
+    begins_games = False
     glides_back = True
+    lets_talk = False
 
     _table: Guided
     overlay: Overlay

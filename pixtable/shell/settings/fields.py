@@ -30,14 +30,15 @@ class Field(NamedTuple):
 
 PAGES: dict[str, tuple[Field, ...]] = {
     "play": (
+        Field("name", "name"),
         Field("pace", "choice"),
+        Field("talk", "choice"),
         Field("goes_on", "choice"),
         Field("hand_over", "choice"),
         Field("auto_place"),
         Field("previews"),
         Field("tells_no_move"),
         Field("practice"),
-        Field("name", "name"),
     ),
     "look": (
         Field("speed", "choice"),

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from pixtable.shell.table.history import LOWEST
 from pixtable.ui.draw.layout import Rect, Size, cells
 from pixtable.ui.draw.theme import LARGE_TEXT, Space
 from pixtable.ui.draw.units import View
@@ -53,6 +54,8 @@ def table_frame(
     plates = _plates(inner, seats, text_scale)
     y = plates[-1].bottom + Space.GAP
     tall = min(max(_inspector_tall(seats, text_scale), wanted), rail.bottom - y - Space.GRID)
+    if rail.bottom - y - tall - 2 * Space.GRID < HEADING + LOWEST:
+        tall = rail.bottom - y - Space.GRID  # what is too low for a line of the log is not left empty
     inspector = Rect(inner.x, y + HEADING, inner.w, tall - HEADING)
     y = inspector.bottom + Space.GRID
     return TableFrame(

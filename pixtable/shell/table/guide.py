@@ -73,7 +73,9 @@ class Guide:
     """Nobody leads: every answer leaves the table to itself. Whoever answers True has seen to it instead."""
 
     gives_hints = False  # its own, instead of an opponent's
+    begins_games = True  # what is dealt at the beginning is seen to be
     glides_back = False  # what is taken back is seen to go back
+    lets_talk = True  # opponents may say what comes to their minds
 
     def attach(self, table: Guided) -> None:
         """Once, before anything else."""

@@ -42,6 +42,8 @@ class LogEntry(NamedTuple):
     """Whether it tells of what an opponent decided."""
     sentence: Sentence = ()
     """The same words with the pieces that they name."""
+    is_spoken: bool = False
+    """Whether it is what somebody said."""
 
 
 class Action(NamedTuple):
@@ -303,8 +305,10 @@ class History(ScrollView):
     def _lay(self) -> None:
         rows: list[Node] = []
         self._of_event = Counter[int]()
+        latest_done = True
         for age, action in enumerate(reversed(actions_of(self._entries))):
-            is_open = (age == 0) != (action.deed.event in self._turned)
+            is_open = latest_done != (action.deed.event in self._turned)
+            latest_done = latest_done and action.deed.is_spoken
             head = self._row(action.deed)
             head.hang(len(action.effects), is_open=is_open, is_latest=age == 0)
             rows.append(head)

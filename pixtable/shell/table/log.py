@@ -1,10 +1,11 @@
 """What has happened, as lines and ticks: told by the stage from the same events that it shows."""
 
 from bisect import bisect_right
-from collections.abc import Callable, Container, Iterator
+from collections.abc import Callable, Container, Iterator, Sequence
 
 from pixtable.core.events import Seat
 from pixtable.core.match import Step
+from pixtable.play.company import Said
 from pixtable.play.session import Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.shell.table.history import LogEntry
@@ -18,11 +19,12 @@ class GameLog:
 
     def __init__(
         self, session: Session, stage: Stage, viewer: Seat, n: int, *, telling: Telling, say: Callable[[str], str],
-        asks_why: bool = True,
+        asks_why: bool = True, talk: Sequence[Said] = (),
     ) -> None:  # fmt: skip
         self._session = session
         self._telling = telling
         self._asks_why = asks_why
+        self._talk = talk
         self._say = say
         self._stage = stage
         self._viewer = viewer
@@ -66,8 +68,8 @@ class GameLog:
 
     def shown(self) -> list[LogEntry]:
         told = [entry for entry in self._entries if entry.event <= self.events_shown]
-        helped = [entry for entry in self._helped() if entry.event <= self.events_shown]
-        return sorted([*told, *helped], key=lambda entry: entry.event) if helped else told
+        beside = [entry for entry in (*self._helped(), *self._spoken()) if entry.event <= self.events_shown]
+        return sorted([*told, *beside], key=lambda entry: entry.event) if beside else told
 
     def told_in(self, steps: Container[int]) -> list[LogEntry]:
         """What these steps did, whether or not it has been shown."""
@@ -80,6 +82,13 @@ class GameLog:
             step = min(at, len(self._ends) - 1)
             seat = next((seat for seat in session.match.to_act_at(step) if seat in session.persons), self._viewer)
             yield LogEntry(session.emblems[seat], self._say(f"helped.{note}"), step, self._ends[step])
+
+    def _spoken(self) -> Iterator[LogEntry]:
+        """What was said at the table, after all that had happened by then."""
+        for seat, words, n in self._talk:
+            emblem, step = self._session.emblems[seat], min(n, len(self._ends) - 1)
+            text, face = f"— {words}", self._face(seat)
+            yield LogEntry(emblem, text, step, self._ends[step], portrait=face, is_spoken=True)
 
     def steps_shown(self) -> int:
         """The last step of which something has been seen."""

@@ -1,11 +1,13 @@
 """The table: the shell round a game's own stage. It plays moves, shows what happened and finds the way back."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
-from pixtable.core.events import Move, Seat
+from pixtable.core.events import Event, Move, Seat
 from pixtable.core.open import Listed
 from pixtable.play.afterthought import Afterthought
 from pixtable.play.director import Director
+from pixtable.play.pondering import Pondering
 from pixtable.play.session import Played, Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.shell.app import App
@@ -28,17 +30,20 @@ from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.shell.table.tools import PastTools, tool
+from pixtable.shell.table.turn_card import TurnCard
 from pixtable.shell.table.what_if_ground import what_if_ground
 from pixtable.shell.table.why.card import WhyCard
 from pixtable.shell.table.why.words import WhyWords
+from pixtable.shell.talk.talk import Talk
 from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
+from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.panels import backdrop
 from pixtable.ui.draw.units import View
-from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Want
+from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Press, Want
 from pixtable.ui.motion.durations import GOES_ON, PACES, SWEEP, Pace
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
@@ -46,7 +51,7 @@ from pixtable.ui.widgets.button import IconButton
 from pixtable.ui.widgets.dialog import Answer, Dialog
 
 USUAL_PACE = "normal"
-PRESSES = {Want.CONFIRM, Want.PREVIEW, Want.NEXT_STEP, Want.DIGIT, Want.CELL, Want.LETTER}
+PRESSES = {Want.CONFIRM, Want.PREVIEW, Want.NEXT_STEP, Want.DIGIT, Want.LETTER}
 """Together with the ways: what completes a show."""
 SWEEPS_FROM = 4
 """So many opponents in a row are shown as one sweep at the usual pace."""
@@ -67,6 +72,8 @@ class TableScene(Scene):
         self.host = TableHost(app, self)
         self.hints = Hints(self.host)
         self.offer = Offer(self)
+        self.talk = Talk(self)
+        self.pondering = Pondering(session)
         self.is_previewing = False
         self.guide.attach(self)
         self._result_shown = False
@@ -106,14 +113,14 @@ class TableScene(Scene):
         self.handover.name_everybody()
         self.stage = self.kit.stage()
         self.director = Director(self.session.match.rules, self.stage, self.motion)
-        self.director.on_event = lambda event, before: self._shown_one()
+        self.director.on_event = self._shown_one
         n = self.session.match.n if self.looking_at is None else self.looking_at
         view = view_for(self.session.match, n, self.viewer)
         self.stage.attach(self.host, view)
         self.handover.tell_stage()
         self.log = GameLog(
             self.session, self.stage, self.viewer, n, telling=self.telling, say=self.words,
-            asks_why=not self.kit.tells_why,
+            asks_why=not self.kit.tells_why, talk=self.talk.company.said,
         )  # fmt: skip
         self.bar = self._make_bar()
         self.rail = Rail(
@@ -130,7 +137,8 @@ class TableScene(Scene):
         self.next_step = NextStep(self.words("next"), next_key, self.director.hurry)
         self.glimpse = Glimpse(self.session, self.kit, lambda: self.viewer)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
-        self.root.add(self.glimpse, self.next_step)
+        self.turn_card = TurnCard(self.words)
+        self.root.add(self.glimpse, self.next_step, self.talk.build(), self.turn_card)
         self.drag.handler = self.stage
         self.session.look_at, self.session.watch_from = self.timeline.look_at, self.timeline.watch_from
         self.session.show_past = self.timeline.show_past
@@ -170,7 +178,7 @@ class TableScene(Scene):
         frame = table_frame(
             view, len(self.session.chairs), text_scale, self.kit.inspector, has_drawer=self.kit.has_drawer
         )
-        self._has_drawer = frame.is_drawer
+        self.frame, self._has_drawer = frame, frame.is_drawer
         self.bar.arrange(frame.top)
         self.rail.rect = frame.rail
         self.rail.inspector_top, self.rail.has_headings = frame.inspector.y - HEADING, not frame.is_drawer
@@ -199,8 +207,12 @@ class TableScene(Scene):
         self.desk.sounds.music(self.kit.music)
         self.desk.pictures.expect(self.kit.pictures)
         self.handover.sat_down()
+        if not self.session.match.steps and self.guide.begins_games:
+            self.stage.begin()
+        self.talk.sat_down()
 
     def leave(self) -> None:
+        self.talk.leave()
         self.timeline.pause_replay()
         self.session.leave()
 
@@ -220,7 +232,11 @@ class TableScene(Scene):
 
     def took_back(self) -> None:
         self.returned()
+        self.talk.took_back()
         self.guide.took_back()
+
+    def call_up(self, sitter: Sitter) -> None:
+        self.turn_card.call(sitter, self.stage.rect, self.motion)
 
     def clear(self) -> None:
         self.desk.pop_down_to(self)
@@ -250,6 +266,7 @@ class TableScene(Scene):
         elif self.looking_at is None and not self.safekeeping.waits and not self.hints.wait():
             self.session.think_ahead()
             if not self.director.is_busy:
+                self.pondering.wait(ms)
                 self._go_on()
         self.next_step.visible = self.director.is_waiting and not self.director.is_held
         self.offer.make()
@@ -257,6 +274,7 @@ class TableScene(Scene):
             self._address()  # it follows the hand, not only what happens
         if self.offer.has_rehearsals and not self.is_moving:
             self.offer.rehearse(self.desk.canvas)
+        self.talk.update()
         self.guide.follow()
 
     @property
@@ -286,6 +304,8 @@ class TableScene(Scene):
                 open_result(self.app, self.session)
             return
         self.handover.turn_the_table()
+        if not self._has_pondered():
+            return
         try:
             played = self.session.play_thought()
         except SaveError as error:
@@ -293,6 +313,16 @@ class TableScene(Scene):
         else:
             if played:
                 self.show(played)
+
+    def _has_pondered(self) -> bool:
+        """Whether the opponent whose turn it is has been seen to think for as long as its decision deserves."""
+        if not self.session.awaits_opponent:
+            return False
+        seat = self.session.match.to_act[0]
+        longest = self.motion.scaled(self._tempo(seat).ponder)
+        if longest:
+            self.talk.pondered(seat, self.pondering.part)
+        return self.pondering.is_over(longest)
 
     def show(self, played: Played) -> None:
         self.director.tell(played, self._tempo(played.seat), to_somebody=bool(self.session.persons))
@@ -305,8 +335,9 @@ class TableScene(Scene):
         is_one_of_many = self.session.opponents_beside(seat) >= SWEEPS_FROM
         return SWEEP if pace == USUAL_PACE and is_one_of_many else PACES[pace]
 
-    def _shown_one(self) -> None:
+    def _shown_one(self, event: Event, before: Any) -> None:
         self.log.events_shown += 1
+        self.talk.shown(event, before)
         self.refresh()
 
     def refresh(self) -> None:
@@ -319,6 +350,8 @@ class TableScene(Scene):
             plate.plate = info
             plate.is_now = seat in to_act
             plate.is_next = info.is_next
+        for plate in self.rail.plates:
+            plate.attend(self.desk.canvas)
         self.rail.log.show(self.log.shown(), self.timeline.look_at_entry)
         is_log_free = self._is_log_open or not (self._has_drawer or self.stage.covers_log())
         self.rail.log.visible = is_log_free and self.rail.has_room_for_log
@@ -352,12 +385,13 @@ class TableScene(Scene):
 
     def _enable_tools(self) -> None:
         enabled = {
-            "table.undo": self.session.undo_point() is not None,
+            "table.undo": self.session.undo_point() is not None and self.may_take_back,
             "table.redo": self.session.redo_point() is not None,
             "table.hint": bool(self.moves) and (self.guide.gives_hints or self.stage.takes_hints),
         }
         for button in self.bar.tools:
             button.enabled = enabled.get(button.id, True)
+            button.why_off = "" if button.enabled else self.words(f"why.{button.id.removeprefix('table.')}")
 
     def window_left(self) -> None:
         self.handover.window_left()
@@ -396,6 +430,7 @@ class TableScene(Scene):
     def feed(self, given: Input) -> bool:
         """Whose turn has come need not wait until all is told of the others: reaching for a piece ends the tale."""
         self.guide.feel(given)
+        self.talk.feel(given)
         director = self.director
         if director.is_held and self.stage.is_telling and self._is_press(given):
             director.pressed()
@@ -405,6 +440,18 @@ class TableScene(Scene):
             self.director.finish()
             self.offer.make()
         return super().feed(given)
+
+    def first_to_press(self) -> Node | None:
+        return self.stage.where_to_play()
+
+    def why_nothing(self, given: Press, node: Node | None, *, is_known: bool) -> str:
+        """Who acts, or what is to be done; a key that is of no use anywhere is named while one may act."""
+        if is_known or not self.moves:
+            return self.why_not_now(node)
+        return super().why_nothing(given, node, is_known=is_known)
+
+    def why_not_now(self, node: Node | None) -> str:
+        return (node.why_off if node is not None else "") or self.status()
 
     def _is_press(self, given: Input) -> bool:
         """Of whatever key or button: the tools round the table still do what they are for."""
@@ -434,12 +481,20 @@ class TableScene(Scene):
             Want.MENU: self.app.open_settings,
         }
         if intent.want in ways:
-            ways[intent.want]()
+            self._use(intent.want, ways[intent.want])
             return True
         if intent.want == Want.CONFIRM and self.director.has_more:
             self.director.pressed()
             return True
         return self.stage.on_intent(intent)
+
+    def _use(self, want: Want, act: Callable[[], None]) -> None:
+        """A key of the bar's: where its button cannot be pressed, that says why."""
+        button = next((tool for tool in self.bar.tools if tool.id == f"table.{want}"), None)
+        if button is not None and button.visible and not button.enabled:
+            self.refuse(button)
+        else:
+            act()
 
     def _preview(self, held: bool) -> bool:
         """The preview key shows the board "after"; while opponents act it completes their beat instead."""
@@ -509,6 +564,6 @@ def _reaches(given: Input) -> bool:
     match given:
         case Pointer(kind="down", button=1):
             return True
-        case Intent(want=Want.DIGIT | Want.CELL, released=False):
+        case Intent(want=Want.DIGIT | Want.LETTER, released=False):
             return True
     return False

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pixtable.games import GAMES
 from pixtable.tools.arguments import positive_number
 from pixtable.tools.bench.chapters import Bench, Chapter
+from pixtable.tools.bench.climaxes import climax_rows
 from pixtable.tools.bench.measure import QUICK, THOROUGH, Effort
 from pixtable.tools.bench.reference import open_spiel
 from pixtable.tools.bench.shelf import shelf_rows
@@ -46,6 +47,7 @@ def rows(effort: Effort) -> Iterator[Row]:
         for part in parts:
             if chapter in part:
                 yield from part[chapter](bench)
+    yield from climax_rows()
     yield from shelf_rows(effort)
     yield from start_up_rows(effort)
 

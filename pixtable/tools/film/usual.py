@@ -61,5 +61,5 @@ USUAL_MOMENTS: Mapping[str, Moment] = {
     "scene": Moment(
         _change_of_scene, (Row("a change of screens takes", between(250, 300), _change_takes),), draws=True
     ),
-    "result": Moment(_end_of_a_game, RESULT),
+    "result": Moment(_end_of_a_game, RESULT, is_climax=True),
 }

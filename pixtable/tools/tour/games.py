@@ -5,7 +5,7 @@ from functools import cache
 from itertools import count
 from typing import Any, TypeAlias
 
-from pixtable.core.events import Move
+from pixtable.core.events import Move, Seat
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.rules import Options
@@ -51,9 +51,9 @@ def _course(game_id: str, seats: int, options: tuple[tuple[str, object], ...], s
     return []
 
 
-def usual_move(match: Match) -> Any:
-    """What whoever is to act does without a look ahead."""
-    seat, mind = match.to_act[0], match.game.mind
+def usual_move(match: Match, seat: Seat | None = None) -> Any:
+    """What whoever is to act does without a look ahead: the first of several, or this seat."""
+    seat, mind = match.to_act[0] if seat is None else seat, match.game.mind
     level = next(level for level in PLAYS if level in mind.levels)
     return mind.think(match.view(seat), seat, Opponent(level), match.n, Budget(), pending=match.pending(seat)).move
 

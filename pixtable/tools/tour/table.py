@@ -9,10 +9,13 @@ from pixtable.shell.sharing.share import share_film
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.saves.notes import HELPING, Notes
 from pixtable.tools.game_tools import tools_of
-from pixtable.tools.tour.games import FIRST, chairs_for, is_over, play_until
+from pixtable.tools.tour.games import FIRST, chairs_for, is_over, play_until, usual_move
 from pixtable.tools.visit import Stop, Visit
 
 ME = 0
+SOME_MOVES, MANY_FRAMES = 20, 6000
+A_GLANCE = 1200.0
+"""Until numbers that float up have gone, while what is said is still being read."""
 
 
 def curtain(visit: Visit) -> None:
@@ -113,6 +116,27 @@ def _has_choice(match: Match) -> bool:
     return len(match.legal(ME)) > 1 and not match.pending(ME)
 
 
+def talk(visit: Visit, game_id: str, *, many: bool = False) -> None:
+    """Somebody says a word in the middle of a game: at as many seats as there are, or at few."""
+    allowed = GAMES[game_id].seats_with(GAMES[game_id].read_options({}))
+    seats = allowed[-1] if many else allowed[min(1, len(allowed) - 1)]
+    visit.app.change(talk="chatty")
+    visit.sit_down_at(play_until(game_id, seats, lambda match: match.n >= SOME_MOVES), chairs_for(game_id, seats))
+    table = _table(visit)
+    visit.wait_until(lambda: table.talk.bubble.visible, MANY_FRAMES, lambda: _play_on(table))
+    visit.pilot.step(A_GLANCE)
+
+
+def _play_on(table: TableScene) -> None:
+    """For the person, while nobody speaks."""
+    if table.talk.bubble.visible:
+        return
+    if table.director.is_held:
+        table.director.hurry()
+    elif table.moves and not table.is_moving:
+        table.host.commit(usual_move(table.session.match, table.session.deciding))
+
+
 def leaving(visit: Visit) -> None:
     match = play_until(FIRST, 2, lambda match: match.n >= 10 and match.to_act == (ME,))
     visit.sit_down_at(match, chairs_for(FIRST, 2))
@@ -144,5 +168,7 @@ TABLE_STOPS: Mapping[str, Stop] = {
     "filming": filming,
     "coach": coach,
     "dialog": leaving,
+    **{f"talk_{game_id}": partial(talk, game_id=game_id) for game_id in GAMES.on_the_title},
+    **{f"talk_many_{game_id}": partial(talk, game_id=game_id, many=True) for game_id in GAMES.on_the_title},
     **{f"hint_{game_id}": partial(best_hint, game_id=game_id) for game_id in GAMES.on_the_title},
 }

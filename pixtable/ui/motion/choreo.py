@@ -91,14 +91,15 @@ def settle(node: Node, motion: Motion, beat: str = "return", delay: float = 0.0)
             node.add_motion(part(node.pose, name, end, ms, beat, delay=delay))
 
 
-def deal(node: Node, start: Rect, motion: Motion, index: int = 0) -> None:
-    """From the deck to its home, one after another."""
-    home = node.rect
+def deal(node: Node, start: Rect, motion: Motion, index: int = 0, after: float = 0.0) -> None:
+    """From the deck to its home, one after another; where that begins later, it is not to be seen before."""
+    home, delay = node.rect, after + motion.stagger("deal", index)
     place(node, start)
-    glide(node, home, motion, "deal", motion.stagger("deal", index))
+    node.pose.alpha = 0.0 if after else 1.0
+    glide(node, home, motion, "deal", delay)
     if not motion.reduced:
         node.pose.turn = BEATS["deal"].amount * (1 if index % 2 else -1)
-        node.add_motion(part(node.pose, "turn", 0, motion.ms("deal"), "deal", delay=motion.stagger("deal", index)))
+        node.add_motion(part(node.pose, "turn", 0, motion.ms("deal"), "deal", delay=delay))
 
 
 def flip(node: Node, motion: Motion, at_half: Callable[[], None], delay: float = 0.0) -> None:
@@ -128,6 +129,17 @@ def refuse(node: Node, motion: Motion) -> None:
     node.mark(Mark.INVALID)
     hold = motion.scaled(BEATS["invalid"].ms * 3)
     node.animator.answer(Call(lambda: node.mark(Mark.INVALID, on=False), hold))
+
+
+def nudge(node: Node, dx: int, dy: int, motion: Motion) -> None:
+    """There is nothing further that way: a little push, and back. Nobody waits for it."""
+    beat, ms = BEATS["nudge"], motion.ms("nudge")
+    if motion.reduced or not ms:
+        return
+    for name, way in (("dx", dx), ("dy", dy)):
+        if way and not getattr(node.pose, name):
+            put = lambda v, name=name: setattr(node.pose, name, v)
+            node.animator.answer(Tween(put, 0, way * beat.amount, ms, beat.ease))
 
 
 def _swings(node: Node, motion: Motion, beat: str) -> Tween:

@@ -142,6 +142,7 @@ BEATS: Mapping[str, Beat] = {
     "come_near": Beat(400, in_out, 1.16),  # the eye, and how much nearer
     "go_back": Beat(320, in_out),
     "fall_fade": Beat(700, in_out, 0.35),  # a fallen leader fades to so much
+    "nudge": Beat(140, there_and_back, 5, shakes=True),
     "invalid": Beat(240, shaken, 6, shakes=True),
     "banner_in": Beat(220, GLIDE, travels=True),
     "banner_hold": Beat(600),
@@ -178,6 +179,7 @@ BEATS: Mapping[str, Beat] = {
     "shot": Beat(220, linear, 60, shakes=True),  # an arrow's way, and how high it flies
     "effect": Beat(83, linear),  # one frame of an effect
     "slash": Beat(42, linear),  # the same of a blade
+    "speech": Beat(160, out_quad),  # a bubble comes
     "mote": Beat(420, out_cubic, 26, shakes=True),
 }
 
@@ -209,7 +211,8 @@ class Spacing(NamedTuple):
         return sum(self.first + (self.last - self.first) * min(1.0, n / steps) for n in range(index))
 
 
-COUNTED, COUNTED_BRIEFLY = Spacing(90.0, 40.0), Spacing(60.0, 45.0)
+COUNTED, COUNTED_BRIEFLY = Spacing(90.0, 51.0), Spacing(68.0, 51.0)
+"""Never less than three frames: what comes sooner is not heard."""
 GOES_ON: Mapping[str, float] = {"press": 0.0, "slow": 12_000.0, "quick": 6_000.0}
 """After so long a table that waits to be read goes on by itself, where it does."""
 HANDS_OFF = 350.0
@@ -272,18 +275,22 @@ class Pace(NamedTuple):
     reading: float
     """What part of the time that it takes to read a sentence is given to whoever reads."""
     waits: bool = False
+    ponder: float = 0.0  # how long it is seen to think over the hardest decision; an obvious one takes no time
 
 
 PACES: Mapping[str, Pace] = {
     "step": Pace(0, 250, 1.0, waits=True),
-    "normal": Pace(350, 250, 1.0),
-    "fast": Pace(120, 100, 0.4),
+    "normal": Pace(350, 250, 1.0, ponder=1000),
+    "fast": Pace(120, 100, 0.4, ponder=300),
     "instant": Pace(0, 0, 0.0),
 }
-SWEEP = Pace(0, 40, 0.3)
+SWEEP = Pace(0, 40, 0.3, ponder=120)
 """Many opponents in a row: one readable sweep instead of as many single turns."""
 SECRET_PAUSES = (420, 180, 560, 260, 340)
 """After the secret answers of several who act at once: uneven, as people's are, and never by what the answer is."""
+
+SPEECH_MS, SPEECH_MS_A_LETTER, SPEECH_MOST = 1500.0, 50.0, 4500.0
+"""What somebody says stands so long, and so much longer for each letter; never longer than that."""
 
 
 class Motion(msgspec.Struct):

@@ -105,6 +105,14 @@ def test_in_no_time_nothing_takes_time():
     assert choreography(gardens, round, 0, Motion(speed=0.0))[-1].ends == 0
 
 
+def test_a_quick_pace_hurries_the_others_and_not_the_own_garden():
+    gardens, round = scored_gardens()
+    *others, own = (count.ends - count.begins for count in choreography(gardens, round, 0, Motion()))
+    *quicker, same = (count.ends - count.begins for count in choreography(gardens, round, 0, Motion(), leisure=0.4))
+    assert all(b < a for a, b in zip(others, quicker, strict=True))
+    assert same == pytest.approx(own)
+
+
 # at the table
 
 
@@ -170,6 +178,8 @@ def test_a_replay_stops_at_no_round_and_a_look_back_shows_no_table(visit: Visit)
     last = table.session.match.n
     table.timeline.watch_from(last - 1)
     assert until(visit, lambda: standings(table).visible)
+    assert until(visit, lambda: not table.stage.is_telling)
+    assert not standings(table).onward.visible
     assert until(visit, lambda: not table.timeline.is_replaying)
     assert not table.director.is_held
     table.timeline.look_at(last - 1)
@@ -208,6 +218,14 @@ def test_calm_motion_counts_without_hops_and_comes_to_the_same(visit: Visit):
         hopped = hopped or any(node.pose.lift for node in table.stage.pieces.cards.values())
     assert not hopped
     assert standings(table).onward.visible
+
+
+def test_where_nothing_is_counted_the_light_costs_no_time(visit: Visit):
+    match = play_until("pixies", SEATS, lambda match: match.n > 3 and match.to_act == (0,))
+    visit.sit_down_at(match, chairs_for("pixies", SEATS))
+    stage = visit.pilot.scene.stage  # type: ignore[attr-defined]
+    stage.sync(stage.state, animate=True)
+    assert not stage.is_telling
 
 
 # the ranks

@@ -6,6 +6,8 @@ from pixtable.core.match import Deal, Match
 from pixtable.core.telling import plain_text
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import events as ev
+from pixtable.games.tactics.rules.decks.roster import back_of_owner
+from pixtable.games.tactics.rules.moves import Storm
 from pixtable.games.tactics.rules.state import PLACES
 from pixtable.games.tactics.table.pieces.art import FALLEN, IDLE
 from pixtable.games.tactics.table.show.effects import EffectStrip, Rising
@@ -101,6 +103,13 @@ def test_what_hurts_without_a_blow_is_seen_and_heard_by_its_kind(source, strip, 
     assert [number.words for number in passing(scene, Rising)] == ["−2"]
 
 
+@pytest.mark.parametrize(("source", "name"), [("frostmage.rear", "frost"), ("witch.rear", "curse"), ("", "curse")])
+def test_a_stun_is_ice_where_it_is_of_ice(source, name):
+    _, scene = table()
+    scene.stage.flourish(ev.StatusGiven(their("golem"), "stunned", ("stunned",), source), scene.shown)
+    assert [one.name for one in passing(scene, EffectStrip)] == scene.sounds == [name]
+
+
 @pytest.mark.parametrize(("struck", "shakes"), [("golem", False), ("monk", True)])
 def test_the_eye_is_shaken_for_leaders_alone(struck, shakes):
     pilot, scene = table()
@@ -182,7 +191,8 @@ def test_a_secret_action_is_told_as_far_as_one_may_know():
     pilot, scene = table()
     drawn = GAME.rules.redact(ev.CardsDrawn(1, (their("rogue"),)), 0)
     led_in(pilot, scene, ev.ActionTaken(1, "draw", 1), drawn)
-    assert scene.stage.theatre.caption.plain == "Ada draws 1 card"
+    assert scene.stage.theatre.caption.plain == f"Ada {plain_text(scene.told(drawn, scene.shown).sentence)}"
+    assert scene.words.say("names.rogue") not in scene.stage.theatre.caption.plain
 
 
 def test_a_wave_is_told_alone():
@@ -228,6 +238,22 @@ def test_with_step_by_step_an_action_waits_for_the_button_and_goes_on_by_it():
         assert table.stage.theatre.caption.visible
         visit.pilot.click("table.next").step(100)
         assert table.log.events_shown > seen
+
+
+def test_a_fortress_is_stormed_and_crumbles():
+    match = play_until(
+        "tactics", 2, lambda m: any(isinstance(move, Storm) for move in m.legal(0)), {"variant": "siege"}
+    )
+    pilot, scene = seat_at(match, waits=True)
+    storm = next(move for move in match.legal(0) if isinstance(move, Storm))
+    attacked = ev.UnitAttacked(storm.unit, back_of_owner(1), is_ranged=False, damage=0)
+    scene.stage.flourish(attacked, scene.shown)
+    while scene.stage.is_telling:
+        pilot.step()
+    assert scene.stage.units[storm.unit].pose.dx > 0
+    scene.stage.flourish(ev.FortressBroken(1, storm.column, back_of_owner(1)), scene.shown)
+    assert scene.sounds[-1] == "dead_stone"
+    assert passing(scene, EffectStrip)
 
 
 # A leader falls

@@ -14,6 +14,8 @@ from tests.models.tactics.strength import Strength
 
 QUIET_ROUNDS = 2
 """So many in a row are a stalemate (PT-93)."""
+LAST_MATCH = 9
+"""**Ruling** of the book: draws do not go on for ever (PT-91)."""
 
 
 class Matches(ABC):
@@ -34,7 +36,6 @@ class Matches(ABC):
         """Who has to choose a leader."""
         self.opener = 0
         self.is_over = False
-        self.winner: int | None = None
         self.quiet = 0
         """Rounds in a row in which nothing happened (PT-93)."""
         self.stirred = False
@@ -352,13 +353,19 @@ class Matches(ABC):
         agree("PT-91", "whether the game is won", is_last, event["is_last"])
         self.last_winner = winner
         self.is_over = is_last
-        if is_last:
-            self.winner = winner
-        else:
+        if not is_last:
             self._match(stream)
+
+    def winners(self) -> list[int]:
+        """PT-91: who has won the game; everybody, where nobody has."""
+        sides = [self.field.team(seat) for seat in range(self.seats)]
+        most = max(self.wins[side] for side in sides)
+        return [seat for seat, side in enumerate(sides) if self.wins[side] == most]
 
     def _is_last(self, winner: int | None) -> bool:
         if self.variant in ("cross", "king"):
+            return True
+        if self.field.match == LAST_MATCH:
             return True
         if winner is None:
             return self.variant == "siege" and self.options["trophies"] == 1  # a single siege is not replayed

@@ -26,7 +26,8 @@ class Walk:
         self._bold = self._rng.choice((0.2, 0.5, 0.8))
         """How often one of the moves that bring the match to its end is preferred."""
         self._idle_from = self._rng.choice((None, None, None, None, self._rng.randint(2, 6)))
-        """From which round on everybody only passes, so that stalemates are seen too."""
+        """From which round on everybody only passes, so that stalemates are seen too: in the first match, or in all."""
+        self._idle_matches = self._rng.choice((1, 1, 1, 9))
         told = line.ask("new", game=deal.game, seats=deal.seats, seed=deal.seed, options=deal.options)
         self.model.opening(told["events"])
         self._compare(told)
@@ -36,6 +37,7 @@ class Walk:
             if len(self.moves) > ENOUGH:
                 raise Disagreement("PT-93", "the game goes on for ever", ENOUGH, len(self.moves))
             self._step(self._rng.choice(to_move))
+        agree("PT-91", "who wins the game", self.model.winners(), self._line.ask("result")["winners"])
 
     def _step(self, seat: int) -> None:
         listed = self._listed(seat)
@@ -86,7 +88,8 @@ class Walk:
 
     def _is_idle(self) -> bool:
         field = self.model.field
-        return self._idle_from is not None and field.match == 1 and self._idle_from <= field.round
+        is_idle_match = field.match <= self._idle_matches
+        return is_idle_match and self._idle_from is not None and self._idle_from <= field.round
 
     # Comparing
 

@@ -149,6 +149,8 @@ class PictoricStage(Stage):
         current = self.look.scene
         if current != before and self.look.may_linger(before):
             self.host.turn_page()
+            if current == "bank":
+                self.bank.deal()
         for name, nodes in self.scenes.items():
             for node in nodes:
                 node.visible = name == current
@@ -501,5 +503,5 @@ TABLE = TableKit(
     fan=("pictoric/pictures/sun_ferry", "pictoric/pictures/house_legs", "pictoric/pictures/season_jars"),
     inspector=262.0,
     anchors=PICTORIC_ANCHORS,
-    pieces=("pictoric.bank.", "pictoric.sector.", "pictoric.mine", "pictoric.clue"),
+    pieces=("pictoric.bank.", "pictoric.sector.", "pictoric.mine", "pictoric.clue", "pictoric.track", "pictoric.board"),
 )

@@ -9,6 +9,7 @@ from pixtable.games.pictoric.rules.state import PictoricState
 from pixtable.games.pictoric.table.stage import PictoricStage
 from pixtable.tools.film.moment import Moment, Row, at_least, at_most, between
 from pixtable.tools.film.recorder import Recorder
+from pixtable.tools.film.rows import dealing
 from pixtable.tools.film.trace import Trace
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move
 
@@ -44,7 +45,10 @@ def _hear(recorder: Recorder) -> None:
     stage = _stage(recorder)
     recorder.follow("sheet", stage.flourishes.reading_out).start()
     recorder.wait_until(lambda: stage.state.clue is not None, A_TURN).note("given")
-    recorder.wait_until(lambda: stage.look.scene == "bank", A_TURN).note("bank").wait(600)
+    recorder.wait_until(lambda: stage.look.scene == "bank", A_TURN).note("bank")
+    for number, picture in enumerate(stage.bank.pictures, start=1):
+        recorder.follow(f"dealt {number}", picture)
+    recorder.wait(1200)
 
 
 def _vote(recorder: Recorder) -> None:
@@ -92,9 +96,14 @@ def _points(t: Trace) -> list[float]:
     return [b - a for a, b in pairwise(heard)]
 
 
+HEARD = (
+    Row("the association is read out for", at_least(1200), _is_read),
+    *dealing("dealt", "card_deal"),
+    Row("the row is shuffled", between(1, 1, "time"), lambda t: len(t.heard("card_shuffle"))),
+)
 MOMENTS: Mapping[str, Moment] = {
     "pictoric-forfeit": Moment(_roll),
-    "pictoric-clue": Moment(_hear, (Row("the association is read out for", at_least(1200), _is_read),)),
+    "pictoric-clue": Moment(_hear, HEARD),
     "pictoric-vote": Moment(
         _vote,
         (

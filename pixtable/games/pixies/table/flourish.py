@@ -45,10 +45,13 @@ class Flourishes(Node):
 
     # cards
 
-    def reveal(self) -> None:
+    def shuffle(self) -> None:
+        self.look.host.sound("card_shuffle")
+
+    def reveal(self, after: float = 0.0) -> None:
         motion = self.look.host.motion
         for index, node in enumerate(self.pieces.row):
-            deal(node, self.look.places.deck, motion, index)
+            deal(node, self.look.places.deck, motion, index, after)
             sound_at(self, self.look.host, "card_deal", node.lands_in)
 
     def place(self, event: CardPlaced, before: PixiesState) -> None:

@@ -27,7 +27,7 @@ class Inspector(Node):
 
     def paint(self, canvas: Canvas) -> None:
         card = self.look.inspected
-        if card is None or self.rect.w < 1:
+        if card is None or min(self.rect.size) < 1:
             return
         name = self.look.host.say(f"creatures.c{card:02d}")
         body = self.rect
@@ -56,7 +56,13 @@ class Inspector(Node):
             words = signed(card.symbols)
         else:
             return
-        canvas.text(words, lower.inset(SIGN + 10, 0, 0, 0), "body_strong")
+        room = lower.inset(SIGN + 10, 0, 0, 0)
+        if card.special is None or canvas.block(words, "body_strong", *room.size, shrink=True).fits:
+            canvas.text(words, room, "body_strong")
+        else:  # a symbol for each card of its colour, in signs: the words are too large
+            times = canvas.measure("×", "body_strong")[0] + 4
+            canvas.text("×", room.left_part(times), "body_strong", lines=1)
+            glyph_chip(canvas, suit_sign(card), room.x + times + SIGN / 2, room.cy, SIGN)
 
 
 def _spiral(canvas: Canvas, x: float, y: float, size: float) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from pixtable.games.pixies.rules.cards import CARDS
-from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundScored
+from pixtable.games.pixies.rules.events import CardPlaced, CardsRevealed, RoundBegan, RoundScored
 from pixtable.games.pixies.rules.moves import Take
 from pixtable.games.pixies.rules.state import PixiesState
 from pixtable.games.pixies.table import words
@@ -33,7 +33,7 @@ from pixtable.table.seats import Plate
 from pixtable.table.stage import Recap, Stage
 from pixtable.table.standings import RoundRecap
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import NOWHERE, Rect
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import LARGE_TEXT
 from pixtable.ui.input.intent import Intent
@@ -130,8 +130,16 @@ class PixiesStage(Stage):
             case RoundScored():
                 self.look.trails.clear()
                 self.flourishes.score(before)
+            case RoundBegan():
+                self.look.trails.clear()
+                self.flourishes.shuffle()
             case _:
                 self.look.trails.clear()
+
+    def begin(self) -> None:
+        """Once the table is there to be seen."""
+        self.flourishes.shuffle()
+        self.flourishes.reveal(self.host.motion.ms("scene"))
 
     def _remember(self, event: CardPlaced, before: PixiesState) -> None:
         """A rival's move leaves a trail until a person acts."""
@@ -216,7 +224,8 @@ class PixiesStage(Stage):
     # what pointing at a card shows
 
     def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
-        return [partial(self._rehearse, piece.card) for piece in self.pieces.row if piece.card in self.look.options]
+        aimed = [partial(self._rehearse, piece.card) for piece in self.pieces.row if piece.card in self.look.options]
+        return [*aimed, self.flourishes.count.rehearse]
 
     def _rehearse(self, card: int, canvas: Canvas) -> None:
         look = self.look
@@ -258,6 +267,9 @@ class PixiesStage(Stage):
 
     def picked(self, piece: Node) -> bool:
         return isinstance(piece, CardNode) and self.hand.picked(piece)
+
+    def asks(self, piece: Node, target: Node, at: Point) -> bool:
+        return isinstance(piece, CardNode) and self.hand.asks(piece, target, at)
 
     def targets(self, piece: Node) -> Sequence[Node]:
         return self.hand.targets(piece) if isinstance(piece, CardNode) else ()

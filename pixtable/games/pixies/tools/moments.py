@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
-from pixtable.core.match import Match
+from pixtable.core.match import Deal, Match
 from pixtable.games.pixies.table.pieces.cards import CardNode
 from pixtable.games.pixies.table.stage import PixiesStage
 from pixtable.games.pixies.tools.tour import ends_the_round
@@ -56,6 +56,17 @@ def _deal(recorder: Recorder) -> None:
     for number, node in enumerate(stage.pieces.row, start=1):
         recorder.follow(f"dealt {number}", node)
     recorder.wait(900)
+
+
+def _begin(recorder: Recorder) -> None:
+    """A new game: the deck is shuffled, and the first row is dealt while one looks on."""
+    recorder.start()
+    recorder.visit.app.start_game("pixies", tuple(chairs_for("pixies", SEATS)), Deal(SEATS, 1))
+    stage = recorder.table.stage
+    assert isinstance(stage, PixiesStage)
+    for number, node in enumerate(stage.pieces.row, start=1):
+        recorder.follow(f"dealt {number}", node)
+    recorder.wait(1000)
 
 
 def _turns_the_ranks(match: Match) -> bool:
@@ -129,10 +140,11 @@ def _new_cards_before_the_press(t: Trace) -> float:
     return float(len({node for frame in until for node in frame if isinstance(node, CardNode)} - known))
 
 
+SHUFFLED = Row("the deck is shuffled", between(1, 1, "time"), lambda t: len(t.heard("card_shuffle")))
 ROUND = (
-    Row("points of the own garden are heard apart", between(33, 100), _ticks),
+    Row("points of the own garden are heard apart", between(40, 100), _ticks),
     Row("the first two apart", between(80, 100), lambda t: _ticks(t)[0]),
-    Row("the last two apart", between(33, 50), lambda t: _ticks(t)[-1]),
+    Row("the last two apart", between(40, 68), lambda t: _ticks(t)[-1]),
     Row("the sum falls from", between(1.22, 1.26, "of its size"), lambda t: _landing(t)[0][1]),
     Row("in", between(230, 270), _falls_in),
     Row("heard beside its touch", between(-FRAME - 1, FRAME + 1), _heard_beside),
@@ -145,6 +157,7 @@ ROUND = (
 MOMENTS: Mapping[str, Moment] = {
     "pixies-place": Moment(_carry_and_let_go, (*CARRYING, *letting_go("card_"))),
     "pixies-take": Moment(_click_and_be_followed, flights("piece", "own", "theirs", "theirs", "card_")),
-    "pixies-round": Moment(_end_a_round, ROUND),
+    "pixies-round": Moment(_end_a_round, ROUND, is_climax=True),
+    "pixies-begin": Moment(_begin, (*dealing("dealt", "card_deal"), SHUFFLED)),
     "pixies-deal": Moment(_deal, dealing("dealt", "card_deal")),
 }

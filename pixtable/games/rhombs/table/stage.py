@@ -183,6 +183,10 @@ class RhombsStage(Stage):
 
     # events
 
+    def begin(self) -> None:
+        """The tiles come from the bag, once the table is there to be seen."""
+        self.flourishes.hand_out(self.host.motion.ms("scene"))
+
     def flourish(self, event: Any, before: RhombsState) -> None:
         match event:
             case TilePlaced(seat, _, q, r):
@@ -313,6 +317,9 @@ class RhombsStage(Stage):
     def words_on(self, piece: str) -> Sequence[str]:
         """Its kind goes by the same names in the glossary."""
         return (TILES[int(piece.rpartition(".")[2])].kind,)
+
+    def rehearsals(self) -> Sequence[Callable[[Canvas], None]]:
+        return [self.flourishes.ending.rehearse]
 
     # hands
 

@@ -291,7 +291,7 @@ def _leader_falls(recorder: Recorder) -> None:
     recorder.wait_until(lambda: "falls" in recorder.trace.notes)
     broken = lambda: any(isinstance(node, Shards) for node in over.children)
     told = lambda: any(isinstance(node, Banner) for node in stage.flourishes.children)
-    recorder.watch(3500, slow=lambda: not time.is_stopped, usual=lambda: not time.is_bent, broken=broken, told=told)
+    recorder.watch(2800, slow=lambda: not time.is_stopped, usual=lambda: not time.is_bent, broken=broken, told=told)
 
 
 def _we_have_won(match: Match) -> bool:
@@ -327,6 +327,11 @@ def _heard_in_silence(trace: Trace) -> float:
     return sum(trace.at("broken") + 1 < sound.frame < end for sound in trace.sounds)
 
 
+def _heard_when_grown(trace: Trace) -> list[float]:
+    grown = next(n for n, shown in trace.seen("order", trace.at("cast")) if shown.scale > 0.99)
+    return [ms - trace.ms(grown) for ms in trace.heard("card_flip", trace.at("cast"))[:1]]
+
+
 def _from_afar(trace: Trace) -> float:
     return max(shown.away for _, shown in trace.seen("recruit"))
 
@@ -334,7 +339,7 @@ def _from_afar(trace: Trace) -> float:
 MEETING = (
     Row("all of it is seen and heard within", ONE_FRAME, _apart),
     Row("it throws back by", between(9, 11, "u"), _knocked_back),
-    Row("sparks", between(8, 16, "sparks"), lambda t: t.counted["sparks"]),
+    Row("sparks", between(8, 16, "sparks"), lambda t: t.counted.get("sparks", ())),
 )
 CHARGING = (
     Row("draws back by", between(5.5, 6.5, "u"), _drawn_back),
@@ -357,7 +362,7 @@ MOMENTS: Mapping[str, Moment] = {
         (
             Row("the arrow is heard to meet beside its number", between(-18, 18), _heard_beside),
             Row("it throws back by", between(9, 11, "u"), _knocked_back),
-            Row("sparks", between(8, 16, "sparks"), lambda t: t.counted["sparks"]),
+            Row("sparks", between(8, 16, "sparks"), lambda t: t.counted.get("sparks", ())),
             UNSHAKEN,
         ),
     ),
@@ -368,6 +373,7 @@ MOMENTS: Mapping[str, Moment] = {
             Row("the caption comes beside whoever steps forward", at_most(2, "frames"), _beside),
             Row("who, to whom, and then what happens: apart", between(130, 1300), _steps_in_order),
         ),
+        is_climax=True,
     ),
     "tactics-recruit": Moment(
         _recruit,
@@ -381,7 +387,7 @@ MOMENTS: Mapping[str, Moment] = {
         _order,
         (
             Row("an order grows from", at_most(0.6, "of its size"), _grows),
-            Row("it is heard after", at_most(170), lambda t: [ms - t.ms(t.at("cast")) for ms in t.heard("card_flip")]),
+            Row("it is heard beside its full size", between(-25, 25), _heard_when_grown),
         ),
     ),
     "tactics-fall": Moment(
@@ -396,6 +402,7 @@ MOMENTS: Mapping[str, Moment] = {
             Row("in the silence is heard", at_most(0, "sounds"), _heard_in_silence),
             Row("who has won is told with the music", at_most(34), _told_beside_music),
         ),
+        is_climax=True,
     ),
     "tactics-wave": Moment(
         _banner,

@@ -9,11 +9,13 @@ from pixtable.games.pictoric.table.layout import bank_slots
 from pixtable.games.pictoric.table.pieces.art import paint_clue, paint_pawn, paint_picture, paper_strip
 from pixtable.games.pictoric.table.pieces.pictures import PictureNode
 from pixtable.games.pictoric.table.view import RoundView
+from pixtable.table.hearing import sound_at
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import REST, Rect, rows
+from pixtable.ui.draw.layout import REST, Rect, centred, rows
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.input.intent import Intent, Want
+from pixtable.ui.motion.choreo import deal
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.button import Button
 
@@ -84,6 +86,17 @@ class Bank(Node):
             self.add(*self.pictures)
         look.chosen = [card for card in look.chosen if card in cards]
         self.arrange()
+
+    def deal(self) -> None:
+        """From the pile to their places, one after another."""
+        look, motion = self.look, self.look.host.motion
+        pile = self.envelope.rect
+        start = centred((pile.h / 1.5, pile.h), pile)
+        if look.state.turn == 1:
+            look.host.sound("card_shuffle")
+        for n, node in enumerate(self.pictures):
+            deal(node, start, motion, n)
+            sound_at(self, look.host, "card_deal", node.lands_in)
 
     def arrange(self) -> None:
         places = self.look.places

@@ -11,6 +11,7 @@ from pixtable.games.pictoric.table.phases.hearing import NOTHING, Ear, Hearing
 from pixtable.games.pictoric.table.pieces.art import paint_clue, paint_die, paint_number, paint_pawn, paper_strip
 from pixtable.games.pictoric.table.pieces.pictures import PictureNode
 from pixtable.games.pictoric.table.view import RoundView
+from pixtable.table.onward import Onward
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST, Rect, columns
@@ -121,7 +122,7 @@ class Sectors(Node):
             look.host.explain(move, self.pictures[sector - 1])
 
     def on_intent(self, intent: Intent) -> bool:
-        if intent.want not in (Want.DIGIT, Want.CELL) or intent.released or intent.repeated or not self.look.may_vote:
+        if intent.want != Want.DIGIT or intent.released or intent.repeated or not self.look.may_vote:
             return False
         if 1 <= intent.n <= len(self.pictures):
             self.vote(intent.n)
@@ -188,7 +189,7 @@ class ClueStrip(Node):
     def __init__(self, look: RoundView) -> None:
         super().__init__("pictoric.clue_strip", region="sectors")
         self.look = look
-        self.onward = Button("pictoric.onward", "", self._go_on, kind="primary", key="Space", shows_key=True)
+        self.onward = Onward("pictoric.onward", look.host, key="Space")
         self.teach = Button("pictoric.teach", "", self._teach, kind="paper", icon="learn", key=TEACH_KEY.upper())
         self.curtain = Button("pictoric.behind_curtain", "", look.cups.put_away)
         self.ear = Ear(look)
@@ -224,9 +225,6 @@ class ClueStrip(Node):
         self.curtain.text = look.say("cups.curtain")
         self.onward.visible = look.is_reveal and self.is_scored
         self.onward.text = look.say("reveal.onward" if look.state.phase != "over" else "reveal.result")
-
-    def _go_on(self) -> None:
-        self.look.host.go_on()
 
     def on_intent(self, intent: Intent) -> bool:
         is_asked = intent.want == Want.LETTER and intent.key == TEACH_KEY and not intent.released

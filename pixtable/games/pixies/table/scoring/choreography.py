@@ -34,7 +34,7 @@ class GardenCount(NamedTuple):
 
 
 def choreography(
-    gardens: Sequence[Garden], round: int, viewer: Seat, motion: Motion, *, haste: float = 1.0
+    gardens: Sequence[Garden], round: int, viewer: Seat, motion: Motion, *, leisure: float = 1.0
 ) -> list[GardenCount]:
     """The others clockwise from the viewer's left, small and quick; the viewer's own last, and slowly."""
     seats = [(viewer + i) % len(gardens) for i in range(1, len(gardens) + 1)]
@@ -42,26 +42,28 @@ def choreography(
     at = 0.0
     for seat in seats:
         is_own = seat == viewer
-        counts.append(_garden(gardens[seat], round, seat, at, motion, is_own=is_own, haste=1.0 if is_own else haste))
+        counts.append(
+            _garden(gardens[seat], round, seat, at, motion, is_own=is_own, leisure=1.0 if is_own else leisure)
+        )
         at = counts[-1].ends
     return counts
 
 
 def _garden(
-    garden: Garden, round: int, seat: Seat, begins: float, motion: Motion, *, is_own: bool, haste: float
+    garden: Garden, round: int, seat: Seat, begins: float, motion: Motion, *, is_own: bool, leisure: float
 ) -> GardenCount:
     found = list(earning(garden, round))
     spacing = COUNTED if is_own else COUNTED_BRIEFLY
-    at, rests = begins + motion.ms("spotlight") / haste, 0.0
+    at, rests = begins + motion.ms("spotlight") * leisure, 0.0
     items: list[Counted] = []
     for step, (term, points, cell) in enumerate(found):
         if is_own and items and items[-1].term != term:
             rests += motion.ms("count_rest")
-        leaves = at + rests + motion.scaled(spacing.at(step, len(found))) / haste
+        leaves = at + rests + motion.scaled(spacing.at(step, len(found))) * leisure
         items.append(Counted(term, points, cell, leaves, step))
     landed = (items[-1].leaves if items else at) + motion.ms("move_short")
-    lands = landed + (motion.ms("count_rest") if is_own else 0.0) + motion.ms("slam") / haste
-    return GardenCount(seat, begins, tuple(items), lands, lands + motion.ms("sum" if is_own else "sum_brief") / haste)
+    lands = landed + (motion.ms("count_rest") if is_own else 0.0) + motion.ms("slam") * leisure
+    return GardenCount(seat, begins, tuple(items), lands, lands + motion.ms("sum" if is_own else "sum_brief") * leisure)
 
 
 def earning(garden: Garden, round: int) -> Iterator[tuple[str, int, int]]:

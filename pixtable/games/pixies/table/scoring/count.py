@@ -9,7 +9,7 @@ from pixtable.games.pixies.rules.state import PixiesState
 from pixtable.games.pixies.table.pieces.middle import Middle
 from pixtable.games.pixies.table.pieces.pieces import Pieces
 from pixtable.games.pixies.table.pieces.rivals import RivalNode
-from pixtable.games.pixies.table.preview.outcome import Terms
+from pixtable.games.pixies.table.preview.outcome import TERMS, Terms
 from pixtable.games.pixies.table.scoring.choreography import Counted, GardenCount, choreography
 from pixtable.games.pixies.table.scoring.counter import Counter
 from pixtable.games.pixies.table.tokens import Token
@@ -17,7 +17,8 @@ from pixtable.games.pixies.table.view import GardenView
 from pixtable.games.pixies.table.words import round_table
 from pixtable.table.hearing import sound_at
 from pixtable.table.spotlight import Spotlight
-from pixtable.table.standings import Standings
+from pixtable.table.standings import NUMBER, Standings, wides_of
+from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.motion.durations import BEATS
 from pixtable.ui.motion.particles import Particles
@@ -49,12 +50,15 @@ class Count(Node):
         self.rect = self.spotlight.rect = space
         self.standings.arrange(space)
 
+    def rehearse(self, canvas: Canvas) -> None:
+        self.standings.rehearse(sum(wides_of([NUMBER] * len(TERMS))), self.look.state.seats, canvas)
+
     def run(self, before: PixiesState) -> None:
         """It can be hurried: every point then stands where it belongs, and the table of the round is there."""
         look = self.look
         state, motion = look.state, look.host.motion
         look.counted, look.zone_counted = [Terms() for _ in state.gardens], [0] * state.seats
-        counts = choreography(state.gardens, state.round, look.viewer, motion)
+        counts = choreography(state.gardens, state.round, look.viewer, motion, leisure=look.host.tastes.leisure)
         for count in counts:
             self._garden(count)
         end = counts[-1].ends
@@ -67,7 +71,7 @@ class Count(Node):
         self.add_motion(Call(partial(self._begin, count.seat), count.begins))
         for item in count.items:
             self.add_motion(Call(partial(self._send, count.seat, item), item.leaves))
-        self.add_motion(Call(self._slam, count.lands - motion.ms("slam")))
+        self.add_motion(Call(self._slam, max(count.begins, count.lands - motion.ms("slam"))))
         self.add_motion(Call(self._touch, count.lands))
         sound_at(self, look.host, "score_total", count.lands)
 

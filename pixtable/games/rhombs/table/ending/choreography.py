@@ -55,18 +55,19 @@ def matched_seams(table: Sequence[Laid]) -> Iterator[tuple[Hex, int, str]]:
 
 
 def turning_up(
-    hands: Sequence[Sequence[int]], sheets: Sequence[Sheet], order: Sequence[Seat], viewer: Seat, motion: Motion
-) -> tuple[list[TurnedUp], float]:
+    hands: Sequence[Sequence[int]], sheets: Sequence[Sheet], order: Sequence[Seat], viewer: Seat, motion: Motion,
+    *, leisure: float = 1.0,
+) -> tuple[list[TurnedUp], float]:  # fmt: skip
     """One by one, in the order of the lines and the viewer's own last; and when it is over."""
     seats = [*(seat for seat in order if seat != viewer), *(seat for seat in order if seat == viewer)]
     turned: list[TurnedUp] = []
     at = 0.0
     for seat in seats:
-        spacing = COUNTED if seat == viewer else COUNTED_BRIEFLY
+        spacing, part = (COUNTED, 1.0) if seat == viewer else (COUNTED_BRIEFLY, leisure)
         count = len(hands[seat])
         for place, tile in enumerate(hands[seat]):
             points = 0 if tile == UNSEEN or not sheets[seat].total else TILES[tile].points  # HX-43 forgives it all
-            turned.append(TurnedUp(seat, place, points, at + motion.scaled(spacing.at(place, count))))
+            turned.append(TurnedUp(seat, place, points, at + motion.scaled(spacing.at(place, count)) * part))
         if count:
-            at = turned[-1].at + motion.ms("sum_brief")
+            at = turned[-1].at + motion.ms("sum_brief") * part
     return turned, at

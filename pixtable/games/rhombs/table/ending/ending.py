@@ -16,7 +16,7 @@ from pixtable.games.rhombs.table.pieces.beads import SeamBead
 from pixtable.games.rhombs.table.view import MosaicView
 from pixtable.language.figures import plain
 from pixtable.table.spotlight import Spotlight
-from pixtable.table.standings import Column, RoundTable, Score, Standings, ranks_by
+from pixtable.table.standings import Column, RoundTable, Score, Standings, ranks_by, wides_of
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.motion.durations import BEATS
@@ -58,6 +58,10 @@ class Ending(Node):
         self.standings.put_away()
         self.spotlight.dim(self.look.host.motion)
 
+    def rehearse(self, canvas: Canvas) -> None:
+        state = self.look.state
+        self.standings.rehearse(sum(wides_of([STRIP], adds_up=state.house.is_match)), state.seats, canvas)
+
     # the wave
 
     def spread(self, source: Hex) -> None:
@@ -85,7 +89,10 @@ class Ending(Node):
 
     def _turn_up(self, table: RoundTable, begins: float) -> float:
         state, motion = self.look.state, self.look.host.motion
-        turned, ends = turning_up(state.hands, state.sheets[-1], table.order(after=False), self.look.viewer, motion)
+        turned, ends = turning_up(
+            state.hands, state.sheets[-1], table.order(after=False), self.look.viewer, motion,
+            leisure=self.look.host.tastes.leisure,
+        )  # fmt: skip
         for tile in turned:
             self.add_motion(Call(partial(self._turn, tile), begins + tile.at))
         self.add_motion(Call(self._end, begins + ends))

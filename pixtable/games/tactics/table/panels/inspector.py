@@ -25,7 +25,7 @@ from pixtable.ui.widgets.legend import Legend
 MARGIN = 10.0
 PORTRAIT, LARGE_PORTRAIT = 72.0, 112.0
 PLATE, LARGE_PLATE = 26.0, 38.0
-LOW = 200.0
+LOW, LARGE_LOW = 200.0, 300.0
 """In team games the rail leaves so little that the name and numbers need all of it."""
 ROW_GAP, LARGE_ROW_GAP = 6.0, 10.0
 
@@ -47,8 +47,16 @@ class Inspector(Node):
         if card is None and asking is not None:
             self.card = NUMBERS[asking.id.partition(".")[0]]
         if self.card is None:
-            leader = self.look.state.leader(self.look.viewer)
-            self.card = leader.card if leader else None
+            self.card = self._first
+
+    @property
+    def _first(self) -> int | None:
+        """Before anything was looked at: one's leader, or the first who may become it."""
+        look = self.look
+        if (leader := look.state.leader(look.viewer)) is not None:
+            return leader.card
+        may_lead = look.state.may_lead(look.viewer) if look.is_choosing_leader else ()
+        return next((card for card in may_lead if not is_back(card)), None)
 
     def paint(self, canvas: Canvas) -> None:
         look, rect = self.look, self.rect
@@ -61,7 +69,7 @@ class Inspector(Node):
         unit = None if unit is not None and unit.is_corpse else unit
         inner = rect.inset(MARGIN)
         canvas.layer += 1  # while leaders are chosen it covers the log's heading
-        side = LARGE_PORTRAIT if look.is_large and inner.h > LOW else PORTRAIT
+        side = LARGE_PORTRAIT if look.is_large and inner.h > LARGE_LOW else PORTRAIT
         is_short = self._paint_rows(canvas, inner.inset(0, side + 8, 0, 0), unit)
         self._paint_head(canvas, inner, side, unit, shows_key=is_short)
         canvas.layer -= 1
@@ -71,7 +79,7 @@ class Inspector(Node):
         look, card = self.look, self.card
         assert card is not None
         plate = LARGE_PLATE if look.is_large else PLATE
-        is_low = inner.h <= LOW
+        is_low = inner.h <= (LARGE_LOW if look.is_large else LOW)
         canvas.image(portrait_name(card), Rect(inner.x, inner.y, side, side), pixel=True, radius=4)
         words = Rect(inner.x + side + 8, inner.y, inner.w - side - 8, side - plate - 2)
         whose = "" if is_low and look.is_large else self._whose(unit)

@@ -26,7 +26,8 @@ PLAIN = ("body", "caption")
 """Rows that do not count are written as large as there is room for them all."""
 LEAST = 22.0
 """Lower than this no row can be told from the next."""
-KEY_GAP = 6.0
+KEY_GAP, SIGN_GAP = 6.0, 4.0
+ONE_SIGN = 22.0
 TWO_SIGNS = 44.0
 """So wide a strip has room for two icons."""
 Marks = list[tuple[str, Rect]]
@@ -121,28 +122,30 @@ def _paint_sign(canvas: Canvas, box: Rect, row: Row, *, is_lit: bool) -> None:
 
 def _paint_crowded(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability | None, gap: float) -> Painted:
     """As in team games: the row that counts, and below it all the others side by side as their signs."""
-    if room.h < 2 * LEAST:
-        _paint_signs(canvas, room.top_part(min(room.h, SIGN)), rows, lit, gap)
+    if room.h < SIGN * canvas.text_scale + gap + LEAST:
+        _paint_signs(canvas, room.top_part(min(room.h, SIGN * canvas.text_scale)), rows, lit)
         return Painted(room.bottom, [], is_short=True)
     marks, others = Marks(), [row for row in rows if row.ability is not lit]
-    sign = min(SIGN * canvas.text_scale, room.h / 2)
+    sign = min(SIGN, room.h / 2)  # icons alone do not grow with the text
     above = room.inset(0, 0, 0, sign + gap)
     for row in rows:
         if row.ability is lit:
             role = next((one for one in (LIT, *PLAIN) if row_tall(canvas, row.words, one, above.w) <= above.h), "")
-            if role:
-                marks += paint_row(canvas, above, row, role, is_lit=True)
+            if role or canvas.block(row.words, PLAIN[-1], *above.inset(*BESIDE_LIT).size, shrink=True).fits:
+                marks += paint_row(canvas, above, row, role or PLAIN[-1], is_lit=True)
             else:
                 _paint_sign(canvas, above.top_part(min(above.h, SIGN * canvas.text_scale)), row, is_lit=True)
-    _paint_signs(canvas, room.bottom_part(sign), others, None, gap)
+    _paint_signs(canvas, room.bottom_part(sign), others, None)
     return Painted(room.bottom, marks, is_short=True)
 
 
-def _paint_signs(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability | None, gap: float) -> None:
-    """Side by side, each by the icons of its row and kind."""
-    for row, box in zip(rows, columns(room, *[REST] * len(rows), gap=min(gap, 4.0)), strict=True):
+def _paint_signs(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability | None) -> None:
+    """Side by side, each by the icons of its row and kind; the one that counts has what room the others leave."""
+    wide = [REST if lit is None or row.ability is lit else ONE_SIGN for row in rows]
+    for row, box in zip(rows, columns(room, *wide, gap=SIGN_GAP), strict=True):
+        is_lit = row.ability is lit
         icons = (KIND_ICONS[row.ability.kind],) if box.w >= TWO_SIGNS else ()
-        paint_strip(canvas, box, row.ability.slot, "", is_lit=row.ability is lit, icons=icons)
+        paint_strip(canvas, box, row.ability.slot, row.gist if is_lit else "", is_lit=is_lit, icons=icons)
 
 
 def paint_key(canvas: Canvas, line: Rect, key: str) -> Rect:

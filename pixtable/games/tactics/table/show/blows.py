@@ -59,6 +59,12 @@ def harm_of(source: str) -> Harm:
     return HARMS.get(source.partition(".")[0], BLADE)
 
 
+def spell_of(source: str) -> str:
+    """What something bad that is no wound looks and sounds like: ice by whoever commands it, else a curse."""
+    harm = harm_of(source)
+    return harm.strip if harm.strip == "frost" else "curse"
+
+
 @dataclass
 class Fight:
     """One blow on its way, and all that it needs."""
@@ -94,6 +100,28 @@ class Blows(Node):
         self._striker, self._is_shot = node, is_ranged
         fight = Fight(node, other.rect, self)
         perform(self, self.look.host.motion, [*(SHOT if is_ranged else MELEE), *(PARRIED if is_in_vain else ())], fight)
+
+    def storm(self, unit: int) -> None:
+        """The fortress behind its lane: what breaks of it is the next event's."""
+        node, state = self.units.get(unit), self.look.state
+        stormer = state.unit(unit)
+        if node is None or stormer is None:
+            return
+        walls = self.look.places.walls
+        side = self.look.side(state.enemies(stormer.seat)[0])
+        if walls:
+            self._striker, self._is_shot = node, False
+            perform(self, self.look.host.motion, MELEE, Fight(node, walls[side][stormer.column], self))
+
+    def crumble(self, seat: int, column: int) -> None:
+        """A stone falls out of a wall."""
+        look, walls = self.look, self.look.places.walls
+        look.host.sound("dead_stone")
+        if walls:
+            rect = walls[look.side(seat)][column]
+            self.over.strip("smoke", rect)
+            self.sparks.burst(*rect.centre, look.host.motion, MOST_SPARKS, "cream", force=FORCE)
+            self.add_motion(Call(lambda: None, look.host.motion.ms("hit")))
 
     def hurt(self, unit: int, damage: int, *, source: str, is_blow: bool) -> None:
         """All that is seen of it comes in one frame, and that is when its sound is taken for the blow."""

@@ -11,7 +11,7 @@ from pixtable.ui.draw.theme import Colour
 from pixtable.ui.motion.banner import Passing
 from pixtable.ui.motion.choreo import part
 from pixtable.ui.motion.durations import BEATS, Motion
-from pixtable.ui.motion.tween import Call, Sequence, Tween
+from pixtable.ui.motion.tween import Call, Moving, Sequence, Tween
 from pixtable.ui.node import Node
 
 FRAME, FRAMES = 64, 6
@@ -120,10 +120,15 @@ class Medallion(Passer):
     def run(self, motion: Motion, gone: Gone, delay: float = 0.0) -> None:
         grow = motion.ms("banner_in")
         stay, away = motion.ms("banner_hold"), motion.ms("banner_out")
-        swell = lambda t: setattr(self.pose, "scale", 0.4 + 0.6 * (1 - cos(pi * t)) / 2)
-        parts = [] if motion.reduced else [Tween(swell, 0, 1, grow)]
+        parts: list[Moving] = []
+        if not motion.reduced:
+            self._swell(0.0)
+            parts.append(Tween(self._swell, 0, 1, grow))
         fade = Tween(lambda v: setattr(self.pose, "alpha", v), 1, 0, away)
         self.add_motion(Sequence([*parts, Call(lambda: None, delay + stay), fade, Call(gone)]))
+
+    def _swell(self, part: float) -> None:
+        self.pose.scale = 0.4 + 0.6 * (1 - cos(pi * part)) / 2
 
     def paint(self, canvas: Canvas) -> None:
         self.paint_face(canvas, self.rect)

@@ -6,12 +6,13 @@ from functools import partial
 from typing import Any
 
 from pixtable.games.tactics.rules import events as ev
+from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.field.statuses import HARMFUL
 from pixtable.games.tactics.rules.labels import row_key
 from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState
 from pixtable.games.tactics.table.pieces.art import paint_icon, portrait_name
 from pixtable.games.tactics.table.pieces.units import UnitNode
-from pixtable.games.tactics.table.show.blows import Blows
+from pixtable.games.tactics.table.show.blows import Blows, spell_of
 from pixtable.games.tactics.table.show.effects import Passings
 from pixtable.games.tactics.table.show.falls import Falls
 from pixtable.games.tactics.table.view import FieldView
@@ -56,6 +57,10 @@ class Flourishes(Node):
         look = self.look
         sound = look.host.sound
         match event:
+            case ev.UnitAttacked(unit, target) if is_back(target):
+                self.blows.storm(unit)
+            case ev.FortressBroken(seat, column):
+                self.blows.crumble(seat, column)
             case ev.UnitAttacked(unit, target, is_ranged, dealt):
                 self.blows.strike(unit, target, is_ranged=is_ranged, is_in_vain=not dealt)
             case ev.UnitDamaged(unit, damage, _, attacker, source):
@@ -74,8 +79,8 @@ class Flourishes(Node):
                 self._play("revive", unit)
                 if unit in self.units:
                     flip(self.units[unit], look.host.motion, lambda: None)
-            case ev.StatusGiven(unit, status):
-                name = "curse" if status in HARMFUL else "shield"
+            case ev.StatusGiven(unit, status, _, source):
+                name = spell_of(source) if status in HARMFUL else "shield"
                 sound(name)
                 self._play(name, unit)
             case ev.CardsDrawn():

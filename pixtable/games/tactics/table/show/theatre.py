@@ -88,11 +88,13 @@ class Theatre(Node):
             return False
         event, before, told = found
         self._tempo, self._told = tempo, 0
+        blows = [one.unit for one in events if isinstance(one, ev.UnitAttacked | ev.UnitActed)]
+        stormer = blows[0] if blows and isinstance(event, ev.FortressBroken) else None
         self.caption.say(
             self._words(told), self.look.host.motion, face=self.look.sitter(told.seat).portrait,
             edge=SEATS[self.look.emblem(told.seat) % len(SEATS)], stays=tempo.waits,
         )  # fmt: skip
-        cue = Cue(self, self._actor(event, before, told.seat), self._targets(event))
+        cue = Cue(self, self._actor(event, before, told.seat, stormer), self._targets(event))
         motion = self.look.host.motion
         perform(self, motion, LEAD_IN if tempo.reading else AT_ONCE, cue)
         led_in = sum(BEATS[step.beat].ms for step in LEAD_IN if step.beat)
@@ -122,10 +124,10 @@ class Theatre(Node):
         name = Run(f"{self.look.name(told.seat)} ", colour="amber", weight="bold")
         return [name, *rich(told.sentence)]
 
-    def _actor(self, event: Any, before: TacticsState, seat: Seat) -> UnitNode | None:
+    def _actor(self, event: Any, before: TacticsState, seat: Seat, stormer: int | None) -> UnitNode | None:
         """The unit that does it; of what a player does with cards, their leader."""
         leader = before.leader(seat)
-        card = getattr(event, "unit", None)
+        card = getattr(event, "unit", stormer)
         if isinstance(event, ev.UnitsMoved) and event.cards:
             card = event.cards[0]
         known = self.units.get(card) if card is not None else None
@@ -135,6 +137,8 @@ class Theatre(Node):
         match event:
             case ev.UnitAttacked(_, target) if target in self.units:
                 return (self.units[target].rect,)
+            case ev.FortressBroken(seat, column) if self.look.places.walls:
+                return (self.look.places.walls[self.look.side(seat)][column],)
             case ev.UnitsMoved(_, spots):
                 return tuple(self.spots[spot].rect for spot in spots[:1])
         return ()
@@ -148,7 +152,7 @@ class Theatre(Node):
             case ev.TurnBegan():
                 self._spent = 0.0
             case ev.TurnEnded() if self.caption.visible and self._tempo.reading:
-                self._hold(BEATS["turn_over"].ms * self._tempo.reading)
+                self._hold(BEATS["turn_over"].ms * self._tempo.reading * patience(self._spent))
             case _ if isinstance(event, ALONE):
                 self.leave()
         if self._risen is not None:
@@ -189,9 +193,9 @@ class Theatre(Node):
     # the steps
 
     def raise_actor(self, actor: UnitNode | None) -> None:
-        self._risen = actor
-        if actor is not None:
-            motion, beat = self.look.host.motion, BEATS["step_forward"]
+        motion, beat = self.look.host.motion, BEATS["step_forward"]
+        if actor is not None and motion.ms("step_forward"):
+            self._risen = actor
             actor.add_motion(part(actor.pose, "lift", beat.amount, motion.ms("step_forward"), "step_forward"))
 
     def point(self, cue: Cue) -> None:

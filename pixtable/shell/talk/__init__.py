@@ -1,0 +1,1 @@
+"""What opponents say at the table, as it is seen there."""
