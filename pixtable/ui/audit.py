@@ -138,7 +138,7 @@ def unreachable(root: Node) -> Iterator[Finding]:
     items = focus.items()
     if not items:
         return
-    firsts = [next(n for n in items if n.region_name == region) for region in dict.fromkeys(n.region_name for n in items)]
+    firsts = [next(n for n in items if n.region_name == region) for region in focus.regions()]
     if len(firsts) == 1:  # Tab then goes item by item
         return
     places = {node: node.screen_rect() for node in items}
