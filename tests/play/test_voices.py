@@ -81,6 +81,30 @@ def test_on_another_day_it_may_be_said_again(tmp_path):
     assert Evening(folders, lambda: hour * AN_HOUR).place_of("line") is None
 
 
+def test_what_was_said_long_ago_is_not_kept_for_ever(tmp_path):
+    folders = DataFolders.under(tmp_path)
+    before = Evening(folders, lambda: 0.0)
+    before.note("old", "here")
+    before.keep()
+    after = Evening(folders, lambda: 2 * HOURS * AN_HOUR)
+    after.note("new", "here")
+    after.keep()
+    text = folders.evening.read_text(encoding="utf-8")
+    assert '"new"' in text
+    assert '"old"' not in text
+
+
+def test_a_damaged_memory_of_the_evening_is_an_empty_one(tmp_path):
+    folders = DataFolders.under(tmp_path)
+    folders.evening.parent.mkdir(parents=True)
+    folders.evening.write_text("{", encoding="utf-8")
+    evening = Evening(folders)
+    assert evening.place_of("line") is None
+    evening.note("line", "here")
+    evening.keep()
+    assert Evening(folders).place_of("line") == "here"
+
+
 def test_who_goes_by_you_is_not_called_by_name(app):
     chairs = (Chair(app.say("launch.me")), Chair("Moss", "easy", "gardener"))
     session = Session.start(app.services, "pixies", chairs, Deal(2, 1))
