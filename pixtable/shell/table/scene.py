@@ -444,6 +444,17 @@ class TableScene(Scene):
     def first_to_press(self) -> Node | None:
         return self.stage.where_to_play()
 
+    def unanswered(self, given: Press, *, is_known: bool = True) -> None:
+        """Enter where nothing comes of it leads to where one can play."""
+        goal = (
+            self.first_to_press() if isinstance(given, Intent) and given.want == Want.CONFIRM and self.moves else None
+        )
+        if goal is None or goal is self.focus.current:
+            super().unanswered(given, is_known=is_known)
+        else:
+            self.focus.set(goal)
+            self.on_hover(goal)
+
     def why_nothing(self, given: Press, node: Node | None, *, is_known: bool) -> str:
         """Who acts, or what is to be done; a key that is of no use anywhere is named while one may act."""
         if is_known or not self.moves:
