@@ -104,7 +104,7 @@ def press_away(game_id: str, hand: str, count: int, seed: int) -> list[str]:
     game, rng, dumb = GAMES[game_id], Random(seed), []
     seats = min(game.seats)
     chairs = (Chair("Olya"), *(Chair("", "easy") for _ in range(seats - 1)))
-    with Visit(Settings(language="en", pace="instant")) as visit:
+    with Visit(Settings(language="en", pace="instant", talk="off")) as visit:
         visit.app.start_game(game_id, chairs, Deal(seats, seed, game.read_options({})))
         for n in range(count):
             table = back_to_the_table(visit)

@@ -10,6 +10,7 @@ from pixtable.store.chairs import Chair
 from pixtable.store.saves import load
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
+from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Want
 from pixtable.ui.pilot import FRAME
 
@@ -317,3 +318,19 @@ def test_against_opponents_nobody_is_called(visit):
     play_any(visit, table)
     assert not table.turn_card.visible
     assert "Your garden" in visit.pilot.texts
+
+
+def test_enter_beside_what_can_be_played_leads_there_and_after_a_hint_to_what_it_names(visit):
+    table = sit(visit, ME, FRIEND)
+    visit.pilot.scene.focus.set(visit.pilot.node("pixies.opponent.1"))
+    visit.pilot.settle()
+    visit.pilot.press("return").step(100)
+    assert visit.pilot.focused.startswith("pixies.market.")
+    visit.pilot.scene.focus.set(None)
+    visit.pilot.press("h", "h", "h").settle()
+    steps = table.session.match.n
+    visit.pilot.press("return").step(100)
+    assert Mark.HINTED in visit.pilot.scene.focus.current.marks
+    assert (table.looking_at, table.session.match.n) == (None, steps)
+    visit.pilot.press("return").settle()
+    assert table.session.match.n > steps

@@ -193,6 +193,8 @@ class Hand:
         piece = next((piece for piece in self.pieces.row if piece.key.lower() == letter), None)
         if piece is not None:
             self._choose(piece)
+        if self.chosen is not None:  # it has several places to go: arrows and Enter go on there
+            self.look.host.attend_to(self.targets_of(self.chosen.card)[0])
         return piece is not None
 
     def _keep(self, keep: str) -> bool:
