@@ -112,6 +112,12 @@ def test_it_is_told_in_words_as_it_is_in_signs(game: GameInfo, language: str) ->
                 assert speech[meant] == said
 
 
+@pytest.mark.parametrize("said", ["", "{n} cards", "always the same"])
+def test_a_fault_is_heard(monkeypatch: pytest.MonkeyPatch, said: str) -> None:
+    monkeypatch.setattr(Words, "tell", lambda *_, **__: (said,))
+    assert Listener(GAMES["pixies"]).faults_of(some_deals(GAMES["pixies"], 1)) != []
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("block", range(BLOCKS))
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=str)
