@@ -53,7 +53,7 @@ class Voices:
         """What is said to whoever has won is said to people."""
         if seat in winners:
             return (WINS,)
-        return (LOSES_TO_YOU, LOSES) if any(winner in self._session.persons for winner in winners) else (LOSES,)
+        return (LOSES_TO_YOU, LOSES) if any(self._session.chairs[winner].is_person for winner in winners) else (LOSES,)
 
     def _key(self, seat: Seat, about: str) -> str:
         return f"talk.{self._session.chairs[seat].persona or EVEN_HANDED}.{about}"
@@ -82,7 +82,12 @@ class Voices:
 
 
 def parting_words(session: Session) -> Mapping[Seat, str]:
-    """By seat what each opponent says at the end of a game that is over; who has nothing to say is left out."""
+    """By seat what each opponent says at the end of a game that is over; who has nothing to say is left out.
+
+    Nobody speaks where the player wants it silent, nor of what only might have been.
+    """
+    if session.services.settings.talk == "off" or session.is_what_if:
+        return {}
     voices = Voices(session)
     lines = {seat: voices.parting(seat) for seat in range(len(session.chairs))}
     session.services.evening.keep()

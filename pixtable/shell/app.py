@@ -110,6 +110,7 @@ class App:
 
     def sit_at(self, desk: Desk) -> None:
         self._desk = desk
+        desk.hooks.words = lambda what, **values: self.say(f"press.{what}", **values)
         self.apply()
         self._apply_keys()
 

@@ -31,6 +31,8 @@ class Spotlight(Node):
 
     def dim(self, motion: Motion) -> None:
         """All of the table lies in the light again."""
+        if not self._strength:
+            return
         self.animator.drop()
         self._start = self._lit
         self._go(motion, self._strength, 0.0)

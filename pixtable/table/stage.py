@@ -14,7 +14,7 @@ from pixtable.core.events import Event, Seat
 from pixtable.table.ports import Host
 from pixtable.table.seats import Plate
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect, Size
+from pixtable.ui.draw.layout import Point, Rect, Size
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Intent
 from pixtable.ui.motion.durations import Motion, Pace
@@ -211,6 +211,13 @@ class Stage(Node):
         """The entries of the glossary that explain such a piece."""
         return ()
 
+    def where_to_play(self) -> Node | None:
+        """Where keys and pad begin: at what a hint names, else at what can be taken up, else at the first there is."""
+        nodes = [node for node in self.walk() if node.focusable and node.enabled and not node.in_text]
+        hinted = (node for node in nodes if Mark.HINTED in node.marks)
+        pickable = (node for node in nodes if Mark.PICKABLE in node.marks or (node.piece and self.targets(node)))
+        return next(hinted, None) or next(pickable, None) or next(iter(nodes), None)
+
     def anchor(self, name: str) -> Node | None:
         """What a lesson points at by this name: a node's id, or a name that stays where ids change."""
         return self.find(name)
@@ -219,6 +226,10 @@ class Stage(Node):
 
     def picked(self, piece: Node) -> bool:
         """A piece was clicked: True when that alone has played it."""
+        return False
+
+    def asks(self, piece: Node, target: Node, at: Point) -> bool:
+        """Let go of over a target, it does not say all: the piece stays chosen, and the player is asked."""
         return False
 
     def targets(self, piece: Node) -> Sequence[Node]:

@@ -30,7 +30,7 @@ BUTTON = 300.0
 ARROW = 6.0
 ABOVE = 10
 """Layers: it hides whatever it lies on."""
-ASKS = {Want.CONFIRM, Want.DIGIT, Want.CELL, *DIRECTIONS}
+ASKS = {Want.CONFIRM, Want.DIGIT, *DIRECTIONS}
 
 
 class StandingsHost(Clock, Voice, Protocol):
@@ -181,6 +181,9 @@ class Standings(Node):
         self.add_motion(Call(self._offer, motion.ms("rank")))
 
     def _offer(self) -> None:
+        """In a replay there is nothing to press: it goes on by itself."""
+        if not self.host.is_now:
+            return
         self.onward.visible = True
         appear(self.onward, self.host.motion)
         self.host.attend_to(self.onward)

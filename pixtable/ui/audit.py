@@ -133,9 +133,9 @@ def tiny_texts(shown: Iterable[Shown]) -> Iterator[Finding]:
 
 
 def unreachable(root: Node) -> Iterator[Finding]:
-    """Every target must be reached by arrows and Tab from the first."""
+    """Every target must be reached by arrows and Tab from the first. To a word of a text what it stands on leads."""
     focus = Focus(root)
-    items = [node for node in focus.items() if not node.in_text]  # what they stand on leads to them
+    items = focus.items()
     if not items:
         return
     firsts = [next(n for n in items if n.region_name == region) for region in focus.regions()]
@@ -144,7 +144,7 @@ def unreachable(root: Node) -> Iterator[Finding]:
     places = {node: node.screen_rect() for node in items}
     reached = _crawl(firsts, lambda n: [nearest(n, items, *way, places.__getitem__) for way in DIRECTIONS.values()])
     for node in items:
-        if node not in reached:
+        if node not in reached and not node.in_text:
             yield Finding("unreachable", node.id, "neither arrows nor Tab come here")
 
 

@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 import pygame
 
+from pixtable.ui.answers import Answers
 from pixtable.ui.draw import shapes
 from pixtable.ui.draw.assets import Assets
 from pixtable.ui.draw.canvas import Canvas
@@ -17,7 +18,7 @@ from pixtable.ui.draw.screen import Screen
 from pixtable.ui.draw.theme import TEXT_SCALES, THEMES
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.focus import Focus
-from pixtable.ui.input.intent import Input, Intent, Pointer, Want
+from pixtable.ui.input.intent import Input, Intent, Pointer, Press, Want
 from pixtable.ui.input.keymap import KeyMap
 from pixtable.ui.input.translator import Translator
 from pixtable.ui.lettering.text import Fonts
@@ -57,6 +58,12 @@ class OnDesk(Protocol):
 
     def feed(self, given: Input) -> bool: ...
 
+    def pressed(self) -> None: ...
+
+    def answered(self) -> None: ...
+
+    def unanswered(self, given: Press) -> None: ...
+
     def update(self, ms: float) -> None: ...
 
     def draw(self, canvas: Canvas) -> None: ...
@@ -77,6 +84,7 @@ class Hooks(msgspec.Struct):
     cursor: Callable[[str], None] = _nothing
     dropped: Callable[[str], None] = _nothing  # a file was let go over the window
     quit: Callable[[], bool] = lambda: True  # False: do not close yet
+    words: Callable[..., str] = lambda what, **values: ""  # what the kit itself has to say, by its key
 
 
 class Desk:
@@ -87,6 +95,7 @@ class Desk:
         self.assets = assets
         self.pictures = Pictures(assets)
         self.screen = Screen(surface)
+        self.answers = Answers(self.screen)
         self.canvas = Canvas(self.screen, self.pictures, Fonts(assets))
         self.motion = Motion()
         self.sounds: Sounds = sounds or Silence()
@@ -251,6 +260,7 @@ class Desk:
         """One input, however it came about."""
         self.is_dirty = True
         self.last_source = "mouse" if isinstance(given, Pointer) else getattr(given, "source", "keys")
+        self.answers.hear(given, self.top)
         if isinstance(given, Intent) and self._own(given):
             return
         if self.top is not None:
@@ -330,7 +340,9 @@ class Desk:
         self._show_caret_to_system()
         if self._fade is not None:
             self._draw_fade(*self._fade)
-        self.is_dirty = self.is_moving
+        if (unanswered := self.answers.see(self.top)) is not None and self.top is not None:
+            self.top.unanswered(unanswered)
+        self.is_dirty = self.is_moving or self.answers.is_waiting or unanswered is not None
         return screen.surface
 
     def _draw_fade(self, old: pygame.Surface, left: float, whole: float) -> None:

@@ -47,6 +47,7 @@ class Node:
         self.region = region
         self.tooltip = tooltip
         self.key = key  # the key cap shown while Alt is held
+        self.why_off = ""  # it cannot be pressed now, in a sentence
         self.parent: Node | None = None
         self.children: list[Node] = []
         self.visible = True

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from pixtable.ui.answers import is_key
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect, kept_inside
 from pixtable.ui.draw.panels import key_cap, key_size
@@ -11,8 +12,10 @@ from pixtable.ui.draw.theme import Space
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.drag import Drag
 from pixtable.ui.input.focus import Focus
-from pixtable.ui.input.intent import DIRECTIONS, Composing, Edit, Input, Intent, Pointer, Typed, Want
+from pixtable.ui.input.intent import DIRECTIONS, Composing, Edit, Input, Intent, Pointer, Press, Typed, Want
+from pixtable.ui.input.keymap import cap
 from pixtable.ui.input.long_press import LongPress
+from pixtable.ui.motion.choreo import nudge, refuse
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 from pixtable.ui.sound import HOVER, PRESS
@@ -41,7 +44,7 @@ class Scene:
 
     def __init__(self) -> None:
         self.root: Node = Ground(self)
-        self.focus = Focus(self.root)
+        self.focus = Focus(self.root, self.first_to_press)
         self.drag = Drag()
         self.long_press = LongPress()
         self.tip = Tooltip()
@@ -106,6 +109,10 @@ class Scene:
 
     # what a scene may add
 
+    def first_to_press(self) -> Node | None:
+        """Where keys and pad begin; None: at the first that there is."""
+        return None
+
     def on_intent(self, intent: Intent) -> bool:
         """The first to hear an intent; True when it is dealt with."""
         return False
@@ -122,6 +129,25 @@ class Scene:
         return node is not None and node.handle(Intent(Want.ZOOM))
 
     def on_empty_click(self, at: Point) -> None: ...
+
+    def why_nothing(self, given: Press, node: Node | None, *, is_known: bool) -> str:
+        """What to say to a press that did nothing; empty where there was nothing to press."""
+        if isinstance(given, Pointer):
+            return self.why_not_now(node) if node is not None and node.focusable else ""
+        if given.want in DIRECTIONS:
+            return self.desk.hooks.words("edge")
+        return self.why_not_now(node) if is_known and not given.key else self.unknown_key(given)
+
+    def why_not_now(self, node: Node | None) -> str:
+        return (node.why_off if node is not None else "") or self.desk.hooks.words("not_now")
+
+    def unknown_key(self, intent: Intent) -> str:
+        """A key that means nothing here, by its name."""
+        named, words = self.desk.canvas.named, self.desk.hooks.words
+        if not intent.key:
+            return words("button")
+        pressed = named(cap(intent.key.strip("[]") or intent.key))
+        return words("key", pressed=pressed, keys=named(self.desk.keymap.shown(Want.SHOW_KEYS)))
 
     def on_turn(self, amount: float, free: bool) -> bool:
         """The wheel or the right button, before anybody else: True when it turned what is in the hand."""
@@ -196,12 +222,43 @@ class Scene:
             case Typed() | Composing():
                 return self.focus.current is not None and self.focus.current.handle(given)
 
+    # every press is answered
+
+    def pressed(self) -> None:
+        """A press begins."""
+        self.tip.grow_old()
+
+    def answered(self) -> None:
+        self.tip.hush_old()
+
+    def unanswered(self, given: Press, *, is_known: bool = True) -> None:
+        """A press has changed nothing that is to be seen: say why, at its place. Unless `is_known`, nobody took it."""
+        if isinstance(given, Pointer):
+            node, place = self.root.hit(*given.at), Rect(*given.at, 0, 0).grown(Space.TARGET / 2)
+        else:
+            node = self.focus.current if self.focus.current is not None and self.focus.current.focused else None
+            place = node.screen_rect() if node is not None else self._bottom
+        if words := self.why_nothing(given, node, is_known=is_known):
+            self.tip.say(words, place)
+
+    @property
+    def _bottom(self) -> Rect:
+        """Where something is said that is about no place."""
+        return self.desk.view.rect.inset(self.desk.view.rect.w / 2, 0).bottom_part(0)
+
+    def refuse(self, node: Node) -> None:
+        """It cannot be pressed now."""
+        self.desk.play("invalid")
+        refuse(node, self.motion)
+        self.tip.say(self.why_not_now(node), node.screen_rect())
+
     def lost_focus(self) -> None:
         """The window went away: nothing stays in the hand."""
         if self.drag.is_carrying:
             self.drag.cancel(self.motion)
         self._release()
         self.long_press.end()
+        self.tip.hush()
         self._hover(None)
         self.shows_keys = False
 
@@ -217,6 +274,8 @@ class Scene:
 
     def _intent(self, intent: Intent) -> bool:
         is_taken = self._take(intent)
+        if not is_taken and is_key(intent):
+            self.unanswered(intent, is_known=False)
         self._let_go_of_what_is_covered()
         return is_taken
 
@@ -243,12 +302,17 @@ class Scene:
                 self.focus.cycle(1 if intent.want == Want.NEXT_REGION else -1)
                 self.on_hover(self.focus.current)
             case want if want in DIRECTIONS:
-                self.focus.move(*DIRECTIONS[want])
+                if not self.focus.move(*DIRECTIONS[want]):
+                    self._come_to_the_edge(*DIRECTIONS[want])
                 self.on_hover(self.focus.current)
             case _:
                 return False
         self.desk.reveal(self.focus.current)
         return True
+
+    def _come_to_the_edge(self, dx: int, dy: int) -> None:
+        if self.focus.current is not None:
+            nudge(self.focus.current, dx, dy, self.motion)
 
     def _confirm(self) -> None:
         node = self.focus.current
@@ -260,7 +324,7 @@ class Scene:
     def act_on(self, node: Node) -> None:
         """Press a node by key or by click: commit to a target, pick a piece up, or do what it does."""
         if not node.enabled:
-            self.desk.play("invalid")
+            self.refuse(node)
         elif self.drag.is_target(node):
             self.drag.choose(node, self.motion)
         elif node.piece:
@@ -357,7 +421,7 @@ class Scene:
         if self.drag.button_down:
             self.drag.release(given.at, self._below_hand(given.at, hit), self.motion)
             self.focus.check()
-        elif pressed is not None and hit is pressed and pressed.focusable and not pressed.tracks:
+        elif pressed is not None and hit is pressed and pressed.focusable and not (pressed.tracks and pressed.enabled):
             self.act_on(pressed)
         elif hit is None:
             self.drag.cancel(self.motion)
@@ -404,7 +468,7 @@ class Scene:
 
 
 def _is_action(given: Input) -> bool:
-    return isinstance(given, Intent) and given.want in {Want.CONFIRM, Want.DIGIT, Want.CELL} and not given.released
+    return isinstance(given, Intent) and given.want in {Want.CONFIRM, Want.DIGIT} and not given.released
 
 
 def _cursor(hit: Node | None) -> str:

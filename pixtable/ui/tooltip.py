@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect, kept_inside
+from pixtable.ui.draw.layout import NOWHERE, Rect, kept_inside
 from pixtable.ui.draw.theme import Line, Radius, Space
-from pixtable.ui.motion.durations import TOOLTIP_DELAY, TOOLTIP_GRACE
+from pixtable.ui.motion.durations import NOTICE_MS, TOOLTIP_DELAY, TOOLTIP_GRACE
 from pixtable.ui.node import Node
 
 WIDTHS = (320.0, 480.0, 640.0, 900.0)
@@ -17,12 +17,37 @@ PADDING = 12.0
 
 
 class Tooltip:
+    """What a node has to tell while the hand rests on it, or a word at once: why a press did nothing."""
+
     def __init__(self) -> None:
         self.node: Node | None = None
+        self.said = ""
+        self._said_at = NOWHERE
+        self._said_for = 0.0
+        self._is_old = False
         self._rested = 0.0
         self._gone = TOOLTIP_GRACE + 1
 
+    def say(self, words: str, beside: Rect) -> None:
+        """It stays long enough to be read, or until the next press."""
+        self.said, self._said_at, self._said_for, self._is_old = words, beside, NOTICE_MS, False
+
+    def hush(self) -> None:
+        self.said = ""
+
+    def grow_old(self) -> None:
+        """Something is pressed: what has been said before was about something else."""
+        self._is_old = True
+
+    def hush_old(self) -> None:
+        """That press was answered."""
+        if self._is_old:
+            self.hush()
+
     def update(self, ms: float, over: Node | None) -> None:
+        self._said_for -= ms
+        if self._said_for <= 0:
+            self.hush()
         if over is not None and not (over.tooltip and over.visible):
             over = None
         if over is not self.node:
@@ -40,10 +65,12 @@ class Tooltip:
 
     @property
     def is_waiting(self) -> bool:
-        return self.node is not None and not self.is_shown
+        return bool(self.said) or (self.node is not None and not self.is_shown)
 
     def draw(self, canvas: Canvas) -> None:
-        if self.node is not None and self.is_shown:
+        if self.said:
+            draw_tooltip(canvas, self.said, self._said_at)
+        elif self.node is not None and self.is_shown:
             draw_tooltip(canvas, self.node.tooltip, self.node.screen_rect())
 
 

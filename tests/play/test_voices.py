@@ -81,6 +81,30 @@ def test_on_another_day_it_may_be_said_again(tmp_path):
     assert Evening(folders, lambda: hour * AN_HOUR).place_of("line") is None
 
 
+def test_what_was_said_long_ago_is_not_kept_for_ever(tmp_path):
+    folders = DataFolders.under(tmp_path)
+    before = Evening(folders, lambda: 0.0)
+    before.note("old", "here")
+    before.keep()
+    after = Evening(folders, lambda: 2 * HOURS * AN_HOUR)
+    after.note("new", "here")
+    after.keep()
+    text = folders.evening.read_text(encoding="utf-8")
+    assert '"new"' in text
+    assert '"old"' not in text
+
+
+def test_a_damaged_memory_of_the_evening_is_an_empty_one(tmp_path):
+    folders = DataFolders.under(tmp_path)
+    folders.evening.parent.mkdir(parents=True)
+    folders.evening.write_text("{", encoding="utf-8")
+    evening = Evening(folders)
+    assert evening.place_of("line") is None
+    evening.note("line", "here")
+    evening.keep()
+    assert Evening(folders).place_of("line") == "here"
+
+
 def test_who_goes_by_you_is_not_called_by_name(app):
     chairs = (Chair(app.say("launch.me")), Chair("Moss", "easy", "gardener"))
     session = Session.start(app.services, "pixies", chairs, Deal(2, 1))
@@ -101,6 +125,11 @@ def test_words_at_parting_are_the_same_however_often_one_looks(app):
         ways = (WINS,) if seat in winners else (LOSES, LOSES_TO_YOU) if 0 in winners else (LOSES, AFTER_ALL)
         assert any(line in words.choices(f"talk.gardener.{about}") for about in ways)
     assert parting_words(session) == told
+
+
+def test_who_is_to_be_silent_is_silent_at_parting_too(app):
+    app.services.settings = app.settings.changed(talk="off")
+    assert parting_words(finished(app, PERSON, Chair("Moss", "easy", "gardener"))) == {}
 
 
 def test_after_many_games_whoever_has_said_all_says_nothing(app):

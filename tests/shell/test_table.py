@@ -10,6 +10,7 @@ from pixtable.store.chairs import Chair
 from pixtable.store.saves import load
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
+from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.intent import Want
 from pixtable.ui.pilot import FRAME
 
@@ -233,7 +234,7 @@ def test_who_reaches_for_cards_out_of_turn_does_not_hold_the_others_up(visit):
     visit.app.start_game("pixies", (ME, ROBOT), Deal(2, 5, {"rounds": 1}))
     table, presses = table_of(visit), 0
     while table.session.deciding is None:
-        visit.pilot.press(str(presses % 4 + 1)).step(5 * FRAME)
+        visit.pilot.press("asdf"[presses % 4]).step(5 * FRAME)
         assert table.toast.visible or table.session.deciding == 0
         presses += 1
         assert presses < 60
@@ -247,7 +248,7 @@ def test_that_it_is_not_our_turn_is_no_longer_said_once_it_is(visit):
     visit.app.start_game("pixies", (ME, ROBOT), Deal(2, 5, {"rounds": 1}))
     table = table_of(visit)
     assert table.session.deciding is None
-    visit.pilot.press("1").step(FRAME)
+    visit.pilot.press("a").step(FRAME)
     assert table.toast.visible
     for _ in range(600):
         if table.moves:
@@ -271,7 +272,7 @@ def test_a_card_chosen_by_key_while_something_is_still_told_stays_chosen(visit):
     move = kept_twins(table)[0]
     steps = len(table.session.match.steps)
     visit.pilot.press(table.stage.pieces.cards[move.card].key).step(FRAME)
-    visit.pilot.press("1")
+    visit.pilot.press("q")
     step = table.session.match.steps[steps]
     assert (step.seat, step.move.card, step.move.keep) == (1, move.card, "old")
 
@@ -291,3 +292,45 @@ def test_step_by_step_waits_for_the_player(visit):
         visit.pilot.press("n").step(300)
     assert table.session.deciding == 1
     assert len(table.log.ticks) >= shown
+
+
+def test_the_next_person_is_called_by_name_for_a_moment_and_their_garden_bears_it(visit):
+    visit.app.services.settings = visit.app.settings.changed(pace="normal", speed="normal")
+    visit.app.apply()
+    table = sit(visit, ME, FRIEND)
+    before = table.viewer
+    table.host.commit(table.moves[0])
+    for _ in range(300):
+        visit.pilot.step(FRAME)
+        if table.viewer != before:
+            break
+    name = table.handover.sitters[table.viewer].name
+    visit.pilot.step(400)
+    assert f"{name}, your turn" in visit.pilot.texts
+    assert table.moves  # it holds nothing up
+    visit.pilot.step(3000)
+    assert not table.turn_card.visible
+    assert f"{name}’s garden" in visit.pilot.texts
+
+
+def test_against_opponents_nobody_is_called(visit):
+    table = sit(visit, ME, ROBOT)
+    play_any(visit, table)
+    assert not table.turn_card.visible
+    assert "Your garden" in visit.pilot.texts
+
+
+def test_enter_beside_what_can_be_played_leads_there_and_after_a_hint_to_what_it_names(visit):
+    table = sit(visit, ME, FRIEND)
+    visit.pilot.scene.focus.set(visit.pilot.node("pixies.opponent.1"))
+    visit.pilot.settle()
+    visit.pilot.press("return").step(100)
+    assert visit.pilot.focused.startswith("pixies.market.")
+    visit.pilot.scene.focus.set(None)
+    visit.pilot.press("h", "h", "h").settle()
+    steps = table.session.match.n
+    visit.pilot.press("return").step(100)
+    assert Mark.HINTED in visit.pilot.scene.focus.current.marks
+    assert (table.looking_at, table.session.match.n) == (None, steps)
+    visit.pilot.press("return").settle()
+    assert table.session.match.n > steps

@@ -1,12 +1,18 @@
 """The rail: its plates all say alike, and its log shows what it has room for."""
 
+import re
+
 import pygame
 import pytest
 
+from pixtable.core.match import Deal
 from pixtable.shell.table.history import LogEntry
 from pixtable.shell.table.rail import Rail, SeatPlate
+from pixtable.store.chairs import Chair
 from pixtable.store.program_files import assets_folder
+from pixtable.store.settings import Settings
 from pixtable.table.seats import Plate, Sitter
+from pixtable.tools.visit import Visit
 from pixtable.ui.draw.assets import Assets
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
@@ -77,3 +83,21 @@ def test_a_line_is_as_tall_as_its_words():
     assert short.rect.h * 4 < long.rect.h
     assert long.rect.y == short.rect.bottom
     assert rail.log.longest == pytest.approx(long.rect.bottom - short.rect.y - 300)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 8])
+def test_what_a_plate_has_no_room_for_in_large_text_is_told_where_one_points(seats):
+    chairs = (Chair("Olya"), *(Chair("", "easy") for _ in range(seats - 1)))
+    settings = Settings(language="en", pace="instant", speed="instant", text_scale=2.0)
+    with Visit(settings, size=(960, 600)) as visit:
+        visit.app.start_game("rhombs", chairs, Deal(seats, 5, {}))
+        table = visit.pilot.settle().scene
+        for plate in table.rail.plates:
+            points = int(re.search(r"\d+", plate.plate.note)[0])
+            is_said = f"{points} pts" in visit.pilot.texts or f"holds {points} points" in visit.pilot.texts
+            assert is_said != (f"holds {points} points" in plate.tooltip)
+        unsaid = next((plate for plate in table.rail.plates if plate.focusable), None)
+        assert (unsaid is not None) == (seats >= 5)
+        if unsaid is not None:
+            visit.pilot.move(unsaid).step(600)
+            assert unsaid.tooltip in visit.pilot.texts

@@ -153,7 +153,7 @@ def test_a_position_that_goes_too_deep_is_refused(tmp_path):
 @pytest.mark.parametrize("kind", [*NOT_FILES, "huge"])
 def test_small_files_are_regular_ones_of_a_sane_size(kind, tmp_path):
     places = DataFolders.under(tmp_path)
-    for path in (places.settings, places.progress, places.album):
+    for path in (places.settings, places.progress, places.album, places.evening):
         lay(kind, path)
     assert load_settings(places.settings) == Settings()
     assert SmallFile(places.progress, Record).value == Record()

@@ -38,10 +38,11 @@ def test_a_row_that_measures_nothing_or_too_much_is_not_met() -> None:
             Row("rests", between(80, 120), lambda t: t.ms(t.rest_of("slide"))),
             Row("rests at once", at_most(50), lambda t: t.ms(t.rest_of("slide"))),
             Row("claps", at_most(50), lambda t: t.heard("clap")),
+            Row("leaps", at_most(50), lambda t: t.ms(t.at("leap"))),
         ),
     )
     _, rows = moment.measured()
-    assert [row.is_met for row in rows] == [True, False, False]
+    assert [row.is_met for row in rows] == [True, False, False, False]
 
 
 def test_a_film_is_frames_a_sheet_a_video_and_a_trace(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -68,7 +68,7 @@ def pilot(board: Board, root: Path) -> Pilot:
 def test_keys_become_intents() -> None:
     t = Translator()
     assert said(t, pygame.KEYDOWN, pygame.K_z, pygame.KMOD_LCTRL) == [Intent(Want.UNDO, key="ctrl+z")]
-    assert said(t, pygame.KEYDOWN, pygame.K_KP7) == [Intent(Want.CELL, 7, key="[7]")]
+    assert said(t, pygame.KEYDOWN, pygame.K_KP7) == [Intent(Want.DIGIT, 7, key="[7]")]
     assert said(t, pygame.KEYDOWN, pygame.K_4) == [Intent(Want.DIGIT, 4, key="4")]
 
 

@@ -107,7 +107,7 @@ class KeysPage(Block):
         if intent.released or intent.repeated:
             return True
         self.stop()
-        if intent.want in {Want.DIGIT, Want.CELL}:
+        if intent.want == Want.DIGIT:
             self.on_message(self.say("keys.digits"))
         elif intent.want == Want.LETTER and intent.key != "escape":
             self._offer(want, intent.key)

@@ -49,6 +49,9 @@ class Shared(Protocol):
 
     def refresh(self) -> None: ...
 
+    def call_up(self, sitter: Sitter) -> None:
+        """Let everybody see whose turn has come."""
+
 
 class Handover:
     """`viewer` is the seat whose side of the table is near us."""
@@ -103,6 +106,8 @@ class Handover:
         self._table.stage.cover()
         if self._needs_curtain or self._app.settings.hand_over == "curtain":
             self.draw_curtain()
+        else:
+            self._table.call_up(self.sitters[seat])
         self._table.log.tell_to(seat)
 
     def look_through_the_eyes_of(self, seat: Seat) -> None:

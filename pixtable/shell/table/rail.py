@@ -41,10 +41,13 @@ TWO_LINES = (
     Way(piece=True, note=("who", "how")),
     Way(piece=True, robot=True, note=("how",)),
     Way(piece=True, note=("how",)),
+    Way(piece=True, robot=True, note=("brief",)),
+    Way(piece=True, note=("brief",)),
     Way(piece=True, note=("who",)),
 )
 ONE_LINE = (
     Way(robot=True, piece=True, brief=True),
+    Way(piece=True, brief=True),
     Way(robot=True, piece=True),
     Way(piece=True),
     Way(robot=True),
@@ -56,9 +59,11 @@ class SeatPlate(Node):
     """A seat's emblem, name and score. The one to move is ringed, the next one dashed."""
 
     ringed = False
+    radius = Radius.PLATE
 
     def __init__(self, sitter: Sitter) -> None:
-        super().__init__(f"table.seat.{sitter.seat}", focusable=False)
+        super().__init__(f"table.seat.{sitter.seat}", region="players")
+        self.catches = True
         self.sitter = sitter
         self.plate = Plate("")
         self.fellows: Sequence[SeatPlate] = (self,)
@@ -68,6 +73,16 @@ class SeatPlate(Node):
         plates = tuple((fellow.sitter, fellow.plate) for fellow in self.fellows)
         shown = ("plate", self.sitter, self.plate, plates, self.is_now, self.is_next, self.speaks)
         canvas.composed(shown, self.rect, lambda: self._paint_plate(canvas), Line.RING)
+        if self.focused and not self.hovered:
+            canvas.ring(self.rect.grown(1), Radius.PLATE + 1, Line.RING, "amber")
+
+    def attend(self, canvas: Canvas) -> None:
+        """What there is no room for is told to the hand that rests here, and to the keys."""
+        way = self._way(canvas, self._inner)
+        is_whole = way is not None and (way.brief or not self.plate.note or {"how", "brief"} & {*way.note})
+        whole = " · ".join(part for part in (self.sitter.name, self.sitter.note, self.plate.note) if part)
+        self.tooltip = self.why_off = "" if is_whole else whole
+        self.focusable = bool(self.tooltip) and self.rect.h >= Space.TARGET
 
     def _paint_plate(self, canvas: Canvas) -> None:
         rect = self.rect
@@ -79,11 +94,21 @@ class SeatPlate(Node):
         band = rect.left_part(BAND).inset(0, 2)
         canvas.rounded(band, BAND / 2, SEATS[self.sitter.emblem])
         canvas.ring(band, BAND / 2, Line.HAIR, "muted")
-        side = min(EMBLEM, rect.h - 8)
+        side = self._side
         self._face(canvas, Rect(rect.x + 12, rect.cy - side / 2, side, side))
-        self._words(canvas, rect.inset(20 + side, 2, 8, 2 if self.plate.part is None else BAR_ROOM))
+        self._words(canvas, self._inner)
         if self.plate.part is not None:
             self._bar(canvas, rect.inset(20 + side, 0, 8, 4).bottom_part(BAR), self.plate.part)
+
+    @property
+    def _side(self) -> float:
+        """Of the emblem or portrait."""
+        return min(EMBLEM, self.rect.h - 8)
+
+    @property
+    def _inner(self) -> Rect:
+        """What is left for words."""
+        return self.rect.inset(20 + self._side, 2, 8, 2 if self.plate.part is None else BAR_ROOM)
 
     def _face(self, canvas: Canvas, rect: Rect) -> None:
         """An opponent's portrait with its emblem, which stands for it on the table; people have the emblem alone."""
@@ -107,11 +132,16 @@ class SeatPlate(Node):
         """The score, and beside it what there is room for on every plate, so that all of them say alike."""
         colour = "amber" if self.plate.warns else "cream"
         canvas.text(self.plate.score, inner.right_part(self._score(canvas)), "score", colour, align="right", lines=1)
+        if (way := self._way(canvas, inner)) is not None:
+            self._say(canvas, inner, way)
+
+    def _way(self, canvas: Canvas, inner: Rect) -> Way | None:
+        """The best for which all plates have room; None where the emblem has to say who."""
         if self._names(canvas, inner, Way()).w < SHORTEST_NAME:
-            return  # the emblem has to say who
+            return None
         ways = TWO_LINES + ONE_LINE if self.rect.h > LOW else ONE_LINE
         said_by_all = (way for way in ways if all(fellow._can_say(canvas, inner, way) for fellow in self.fellows))
-        self._say(canvas, inner, next(said_by_all, Way()))
+        return next(said_by_all, Way())
 
     def _say(self, canvas: Canvas, inner: Rect, way: Way) -> None:
         names, name, note = self._names(canvas, inner, way), self._name(way), self._note(way)
@@ -156,7 +186,7 @@ class SeatPlate(Node):
         return min(inner.h, PIECE) * wide / max(1, high)
 
     def _note(self, way: Way) -> str:
-        notes = {"who": self.sitter.note, "how": self.plate.note}
+        notes = {"who": self.sitter.note, "how": self.plate.note, "brief": self.plate.brief}
         return " · ".join(notes[part] for part in way.note if notes[part])
 
     def _name(self, way: Way) -> Rich:

@@ -30,18 +30,20 @@ from pixtable.shell.table.safekeeping import Safekeeping
 from pixtable.shell.table.strip import TimeStrip
 from pixtable.shell.table.timeline import Timeline
 from pixtable.shell.table.tools import PastTools, tool
+from pixtable.shell.table.turn_card import TurnCard
 from pixtable.shell.table.what_if_ground import what_if_ground
 from pixtable.shell.table.why.card import WhyCard
 from pixtable.shell.table.why.words import WhyWords
 from pixtable.shell.talk.talk import Talk
 from pixtable.store.saves import Problem, SaveError
 from pixtable.table.loading import table_of
+from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.panels import backdrop
 from pixtable.ui.draw.units import View
-from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Want
+from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Press, Want
 from pixtable.ui.motion.durations import GOES_ON, PACES, SWEEP, Pace
 from pixtable.ui.node import Node
 from pixtable.ui.scene import Scene
@@ -49,7 +51,7 @@ from pixtable.ui.widgets.button import IconButton
 from pixtable.ui.widgets.dialog import Answer, Dialog
 
 USUAL_PACE = "normal"
-PRESSES = {Want.CONFIRM, Want.PREVIEW, Want.NEXT_STEP, Want.DIGIT, Want.CELL, Want.LETTER}
+PRESSES = {Want.CONFIRM, Want.PREVIEW, Want.NEXT_STEP, Want.DIGIT, Want.LETTER}
 """Together with the ways: what completes a show."""
 SWEEPS_FROM = 4
 """So many opponents in a row are shown as one sweep at the usual pace."""
@@ -135,7 +137,8 @@ class TableScene(Scene):
         self.next_step = NextStep(self.words("next"), next_key, self.director.hurry)
         self.glimpse = Glimpse(self.session, self.kit, lambda: self.viewer)
         self.root.add(self.rail, self.stage, self.bar, self.strip, self.toast)  # the inspector lies on the rail
-        self.root.add(self.glimpse, self.next_step, self.talk.build())
+        self.turn_card = TurnCard(self.words)
+        self.root.add(self.glimpse, self.next_step, self.talk.build(), self.turn_card)
         self.drag.handler = self.stage
         self.session.look_at, self.session.watch_from = self.timeline.look_at, self.timeline.watch_from
         self.session.show_past = self.timeline.show_past
@@ -232,6 +235,9 @@ class TableScene(Scene):
         self.talk.took_back()
         self.guide.took_back()
 
+    def call_up(self, sitter: Sitter) -> None:
+        self.turn_card.call(sitter, self.stage.rect, self.motion)
+
     def clear(self) -> None:
         self.desk.pop_down_to(self)
 
@@ -240,7 +246,9 @@ class TableScene(Scene):
         self.offer.renew()
 
     def paint(self, canvas: Canvas) -> None:
-        ground = self.desk.view.rect.inset(0, self.bar.rect.h, self.rail.rect.w, self.strip.rect.h)
+        aside = self.rail.rect.w if self.rail.visible else 0.0
+        below = self.strip.rect.h if self.strip.visible else 0.0
+        ground = self.desk.view.rect.inset(0, self.bar.rect.h, aside, below)
         if self.session.is_what_if:
             what_if_ground(canvas, self.kit.ground, ground)
         else:
@@ -342,6 +350,8 @@ class TableScene(Scene):
             plate.plate = info
             plate.is_now = seat in to_act
             plate.is_next = info.is_next
+        for plate in self.rail.plates:
+            plate.attend(self.desk.canvas)
         self.rail.log.show(self.log.shown(), self.timeline.look_at_entry)
         is_log_free = self._is_log_open or not (self._has_drawer or self.stage.covers_log())
         self.rail.log.visible = is_log_free and self.rail.has_room_for_log
@@ -364,6 +374,8 @@ class TableScene(Scene):
         first = self.viewer if self.viewer in to_act else to_act[0] if to_act else None
         self.bar.status = self.status()
         spoken_to = first if self.stage.spoken_to is None else self.stage.spoken_to
+        if self.guide.status():  # a lesson speaks to whoever learns
+            spoken_to = self.viewer
         self.bar.emblem = None if spoken_to is None else self.session.emblems[spoken_to]
 
     def status(self) -> str:
@@ -373,12 +385,13 @@ class TableScene(Scene):
 
     def _enable_tools(self) -> None:
         enabled = {
-            "table.undo": self.session.undo_point() is not None,
+            "table.undo": self.session.undo_point() is not None and self.may_take_back,
             "table.redo": self.session.redo_point() is not None,
             "table.hint": bool(self.moves) and (self.guide.gives_hints or self.stage.takes_hints),
         }
         for button in self.bar.tools:
             button.enabled = enabled.get(button.id, True)
+            button.why_off = "" if button.enabled else self.words(f"why.{button.id.removeprefix('table.')}")
 
     def window_left(self) -> None:
         self.handover.window_left()
@@ -428,6 +441,29 @@ class TableScene(Scene):
             self.offer.make()
         return super().feed(given)
 
+    def first_to_press(self) -> Node | None:
+        return self.stage.where_to_play()
+
+    def unanswered(self, given: Press, *, is_known: bool = True) -> None:
+        """Enter where nothing comes of it leads to where one can play."""
+        goal = (
+            self.first_to_press() if isinstance(given, Intent) and given.want == Want.CONFIRM and self.moves else None
+        )
+        if goal is None or goal is self.focus.current:
+            super().unanswered(given, is_known=is_known)
+        else:
+            self.focus.set(goal)
+            self.on_hover(goal)
+
+    def why_nothing(self, given: Press, node: Node | None, *, is_known: bool) -> str:
+        """Who acts, or what is to be done; a key that is of no use anywhere is named while one may act."""
+        if is_known or not self.moves:
+            return self.why_not_now(node)
+        return super().why_nothing(given, node, is_known=is_known)
+
+    def why_not_now(self, node: Node | None) -> str:
+        return (node.why_off if node is not None else "") or self.status()
+
     def _is_press(self, given: Input) -> bool:
         """Of whatever key or button: the tools round the table still do what they are for."""
         match given:
@@ -456,12 +492,20 @@ class TableScene(Scene):
             Want.MENU: self.app.open_settings,
         }
         if intent.want in ways:
-            ways[intent.want]()
+            self._use(intent.want, ways[intent.want])
             return True
         if intent.want == Want.CONFIRM and self.director.has_more:
             self.director.pressed()
             return True
         return self.stage.on_intent(intent)
+
+    def _use(self, want: Want, act: Callable[[], None]) -> None:
+        """A key of the bar's: where its button cannot be pressed, that says why."""
+        button = next((tool for tool in self.bar.tools if tool.id == f"table.{want}"), None)
+        if button is not None and button.visible and not button.enabled:
+            self.refuse(button)
+        else:
+            act()
 
     def _preview(self, held: bool) -> bool:
         """The preview key shows the board "after"; while opponents act it completes their beat instead."""
@@ -531,6 +575,6 @@ def _reaches(given: Input) -> bool:
     match given:
         case Pointer(kind="down", button=1):
             return True
-        case Intent(want=Want.DIGIT | Want.CELL, released=False):
+        case Intent(want=Want.DIGIT | Want.LETTER, released=False):
             return True
     return False

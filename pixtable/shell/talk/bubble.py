@@ -18,7 +18,7 @@ PADDING = 10.0
 FACE = 44.0
 WIDTHS = (300.0, 380.0, 240.0)
 """Of the words, at the usual size; at larger sizes they grow with the letters."""
-STEP = 12.0
+STEP = 24.0
 """From one place that is tried to the next."""
 A_LITTLE = 12.0
 """So many square units of something may be covered: edges that touch."""
@@ -44,10 +44,21 @@ class Room(NamedTuple):
 
 
 def free_place(room: Room, shapes: Sequence[tuple[float, float]]) -> Rect | None:
-    """The nearest to the speaker of those places that cover nothing that must be seen; None where there is none."""
-    places = [place for shape in shapes for place in _places(room, shape)]
-    free = [place for place in places if not any(_area(place.overlap(rect)) > A_LITTLE for rect in room.kept)]
-    return min(free, key=lambda place: _cost(place, room), default=None)
+    """The best of those places that cover nothing that must be seen; None where there is none.
+
+    The nearest are tried first: whatever is farther away than the best so far is dear need not be looked at.
+    """
+    best, least = None, math.inf
+    places = {place: AWAY * _distance(place, room.speaker) for shape in shapes for place in _places(room, shape)}
+    for place, far in sorted(places.items(), key=lambda one: one[1]):
+        if far >= least:
+            break
+        if any(_shared(place, rect) > A_LITTLE for rect in room.kept):
+            continue
+        cost = far + sum(ground.price * _shared(place, ground.rect) for ground in room.grounds)
+        if cost < least:
+            best, least = place, cost
+    return best
 
 
 def _places(room: Room, shape: tuple[float, float]) -> list[Rect]:
@@ -61,19 +72,18 @@ def _places(room: Room, shape: tuple[float, float]) -> list[Rect]:
     return [kept_inside(Rect(x, y, w, h), inner) for y in rows for x in columns if w <= inner.w and h <= inner.h]
 
 
-def _cost(place: Rect, room: Room) -> float:
-    covered = sum(ground.price * _area(place.overlap(ground.rect)) for ground in room.grounds)
-    return covered + AWAY * _distance(place, room.speaker)
-
-
 def _distance(one: Rect, other: Rect) -> float:
     dx = max(0.0, one.x - other.right, other.x - one.right)
     dy = max(0.0, one.y - other.bottom, other.y - one.bottom)
     return dx + dy
 
 
-def _area(rect: Rect) -> float:
-    return max(0.0, rect.w) * max(0.0, rect.h)
+def _shared(one: Rect, other: Rect) -> float:
+    """How much ground two have in common; asked thousands of times for one bubble."""
+    w = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    if w <= 0:
+        return 0.0
+    return w * max(0.0, min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1]))
 
 
 class Bubble(Node):
@@ -108,7 +118,7 @@ class Bubble(Node):
         self.visible = False
 
     def covers(self, rects: Sequence[Rect]) -> bool:
-        return self.visible and any(_area(self.rect.overlap(rect)) > A_LITTLE for rect in rects)
+        return self.visible and any(_shared(self.rect, rect) > A_LITTLE for rect in rects)
 
     def update(self, ms: float, motion: Motion) -> None:
         super().update(ms, motion)
@@ -152,8 +162,10 @@ class Bubble(Node):
         canvas.text(self.words, words, "body", "cream", shrink=False)
 
     def _paint_tail(self, canvas: Canvas) -> None:
-        """Towards the speaker, where the bubble lies beside them."""
+        """Towards the speaker, where the bubble lies right beside them."""
         box, to = self.rect, self._speaker
+        if _distance(box, to) > 2 * TAIL:
+            return
         if box.right <= to.x and box.y < to.cy < box.bottom:
             y = min(max(to.cy, box.y + 2 * TAIL), box.bottom - 2 * TAIL)
             canvas.polygon([(box.right - 2, y - TAIL), (box.right + TAIL, y), (box.right - 2, y + TAIL)], "cream")

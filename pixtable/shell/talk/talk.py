@@ -20,7 +20,7 @@ from pixtable.ui.draw.layout import Rect, bounds
 from pixtable.ui.input.drag import Drag
 from pixtable.ui.input.intent import Input, Intent, Pointer
 
-PLATE, LEAF, STAGE, INSPECTOR, LOG = 1.0, 1.0, 0.25, 0.2, 0.1
+PLATE, LEAF, STAGE, INSPECTOR, LOG = 1.0, 1.0, 0.5, 0.2, 0.1
 """How much of each one would rather not cover, for a moment; the words themselves stand in the log."""
 LONG = 0.8
 """Whoever ponders for so much of the longest time may say that it does."""
@@ -167,13 +167,10 @@ class Talk:
         return [node.screen_rect() for node in kept]
 
     def _grounds(self) -> Sequence[Ground]:
-        """What may be covered for a moment, if it must be."""
-        table, frame = self._table, self._table.frame
+        """What may be covered for a moment, if it must be. What is as large as the stage says nothing of where."""
+        table, frame, stage = self._table, self._table.frame, self._table.stage.rect
         plates = [Ground(plate.rect, PLATE) for plate in table.rail.plates]
-        leaves = [
-            Ground(node.screen_rect(), LEAF)
-            for node in table.stage.walk()
-            if not node.children and node.rect != frame.inspector
-        ]
+        leaves = [node.screen_rect() for node in table.stage.walk() if not node.children]
+        small = [rect for rect in leaves if rect != frame.inspector and rect.w * rect.h < stage.w * stage.h / 2]
         rail = [Ground(frame.inspector, INSPECTOR), Ground(frame.log, LOG)]
-        return [*plates, *leaves, *rail, Ground(table.stage.rect, STAGE)]
+        return [*plates, *(Ground(rect, LEAF) for rect in small), *rail, Ground(stage, STAGE)]

@@ -5,6 +5,7 @@ import sys
 from pathlib import Path
 
 from pixtable.studio.words import sayings, sources, tables
+from pixtable.studio.words.people import press_people
 from pixtable.studio.words.rows import Mix
 from pixtable.studio.words.vectors import Vectors
 
@@ -15,12 +16,13 @@ MEMORY = Path.home() / ".cache" / "pixtable-studio" / "vectors.npz"
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m pixtable.studio.words", description=__doc__)
     parser.add_argument("--memory", type=Path, default=MEMORY, help="where vectors are remembered between runs")
-    parser.add_argument("--sayings", action="store_true", help="only the ready clues, by the meanings as they are")
+    parser.add_argument("--sayings", action="store_true", help="only what is said, by the meanings as they are")
     arguments = parser.parse_args()
     pictures = sources.pictures()
     press = tables.Press(TABLES)
     if not arguments.sayings:
         tables.press_meanings(press, pictures, Vectors(arguments.memory), Mix())
+    press_people(press, {picture.id: column for column, picture in enumerate(pictures)})
     sayings.press_sayings(press, pictures)  # reads the tables above, as an opponent would
     sys.stdout.write(f"{press.size:,} bytes\n")
 

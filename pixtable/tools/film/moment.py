@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pixtable.store.settings import Settings
 from pixtable.tools.film.recorder import Recorder
-from pixtable.tools.film.trace import Trace
+from pixtable.tools.film.trace import NotSeen, Trace
 from pixtable.tools.visit import Visit
 
 NEVER = float("inf")
@@ -73,7 +73,10 @@ class Row:
     measure: Callable[[Trace], float | Sequence[float]]
 
     def taken(self, trace: Trace) -> Measured:
-        found = self.measure(trace)
+        try:
+            found = self.measure(trace)
+        except (NotSeen, StopIteration):  # nothing of it was seen
+            found = ()
         return Measured(self, (found,) if isinstance(found, (int, float)) else tuple(found))
 
 

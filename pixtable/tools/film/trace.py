@@ -44,6 +44,10 @@ class Heard(NamedTuple):
     """When the ear takes it for the blow, in ms from the beginning: later than its start by the `sync` of its file."""
 
 
+class NotSeen(LookupError):
+    """What a moment would have noted has not happened: with reduced motion much does not."""
+
+
 class Trace:
     """Frames are numbered from nought; a frame's time is that of its drawing."""
 
@@ -63,6 +67,8 @@ class Trace:
 
     def at(self, note: str) -> int:
         """The frame in which a moment noted this, for the first time."""
+        if note not in self.notes:
+            raise NotSeen(note)
         return self.notes[note][0]
 
     @staticmethod

@@ -93,6 +93,11 @@ class Screen(Sketch):
         self.surface = surface
         self._shown: list[Put] | None = None  # nothing while the surface cannot be relied on
 
+    @property
+    def shown(self) -> list[Put] | None:
+        """The list of the last frame; the next one has a list of its own."""
+        return self._shown
+
     def begin(self) -> None:
         self.puts = []
         self._clip = self._whole

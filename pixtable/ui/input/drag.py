@@ -31,7 +31,8 @@ class Handler(Protocol):
     def refused(self, piece: Node, over: Node | None) -> None:
         """Dropped or pressed where it may not go."""
 
-    # A handler may also have `picked(piece) -> bool`: a click is all it takes, because the piece has one place to go.
+    # A handler may also have `picked(piece) -> bool`: a click is all it takes, because the piece has one place to go;
+    # and `asks(piece, target, at) -> bool`: let go of there, it does not say all, so the piece stays selected.
 
 
 class Held(msgspec.Struct):
@@ -98,12 +99,19 @@ class Drag:
             return
         self._ask_again(held)
         target = self.magnet(at)
-        if target is not None:
+        if target is not None and self._is_asked(held.piece, target, at):
+            self.cancel(motion)
+            self.select(held.piece, motion)
+        elif target is not None:
             self._commit(target, motion)
         else:
             self.cancel(motion)
             if self.handler and over is not None and over is not held.piece:
                 self.handler.refused(held.piece, over)
+
+    def _is_asked(self, piece: Node, target: Node, at: Point) -> bool:
+        asks = getattr(self.handler, "asks", None)
+        return asks is not None and bool(asks(piece, target, at))
 
     def _clicked(self, held: Held, over: Node | None, motion: Motion) -> None:
         if over is not held.piece or held.selected:

@@ -12,9 +12,13 @@ SIDEWAYS = 2.4  # how much worse a step aside is than a step ahead
 STEEP = 0.5  # of what lies partly beside us already, more than so much aside is no longer that way
 
 
+def _nowhere() -> None:
+    return None
+
+
 class Focus:
-    def __init__(self, root: Node) -> None:
-        self.root = root
+    def __init__(self, root: Node, begin: Callable[[], Node | None] = _nowhere) -> None:
+        self.root, self._begin = root, begin
         self.current: Node | None = None
         self.by_pointer = False
         self._last_in: dict[str, str] = {}
@@ -54,10 +58,11 @@ class Focus:
         return self.current is not None and self.current.focused and self.current.takes_text
 
     def ensure(self) -> Node | None:
-        """Something focused that still exists; the first item if need be."""
+        """Something focused that still exists; where one begins if need be."""
         items = self.items()
         if self.current not in items:
-            self.set(items[0] if items else None)
+            first = self._begin()
+            self.set(first if first in items else items[0] if items else None)
         elif self.current is not None:
             self.current.focused = True
             self.by_pointer = False
@@ -91,6 +96,8 @@ class Focus:
         here = self.current.region_name if self.current in self.items() and self.current else ""
         if len(regions) == 1:
             return self._along(step)
+        if not here and self._begin() is not None:
+            return self.ensure() is not None
         at = regions.index(here) if here in regions else -1 if step > 0 else 0
         self.enter(regions[(at + step) % len(regions)])
         return True

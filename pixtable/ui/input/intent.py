@@ -31,8 +31,7 @@ class Want(StrEnum):
     SMALLER_TEXT = "smaller_text"
     NEXT_STEP = "next_step"
     SHOW_KEYS = "show_keys"  # held
-    DIGIT = "digit"  # n
-    CELL = "cell"  # n, on the numpad
+    DIGIT = "digit"  # n, of the top row and of the numpad alike
     TURN_LEFT = "turn_left"
     TURN_RIGHT = "turn_right"
     PAGE_UP = "page_up"
@@ -92,4 +91,5 @@ class Edit(NamedTuple):
     by_word: bool = False
 
 
-Input = Intent | Pointer | Typed | Composing | Edit
+Press = Intent | Pointer
+Input = Press | Typed | Composing | Edit

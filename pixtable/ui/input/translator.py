@@ -117,7 +117,7 @@ class Translator(msgspec.Struct):
         if want:
             yield Intent(want, repeated=again, key=name)
         elif event.key in NUMPAD:
-            yield Intent(Want.CELL, NUMPAD[event.key], repeated=again, key=name)
+            yield Intent(Want.DIGIT, NUMPAD[event.key], repeated=again, key=name)
         elif _bare(event).isdigit() and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             yield Intent(Want.DIGIT, int(_bare(event)), repeated=again, key=name)
         elif event.key not in MODIFIERS:

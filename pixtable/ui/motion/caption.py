@@ -14,11 +14,12 @@ from pixtable.ui.motion.tween import Call, Sequence
 
 PADDING, FACE = 16.0, 34.0
 FROM_ABOVE = -14.0
-LINES = 2
+FEW = 2
+"""More lines than these are set in smaller letters."""
 
 
 class Caption(Passing):
-    """It fills its rect, and grows downwards where its words need two lines."""
+    """It fills its rect, and grows downwards where its words need more than a line."""
 
     def __init__(self, id: str = "") -> None:
         super().__init__(id)
@@ -26,6 +27,7 @@ class Caption(Passing):
         self.face = ""
         self.edge: Colour = "amber"
         self.visible = False
+        self.z = 80.0
 
     @property
     def plain(self) -> str:
@@ -63,11 +65,13 @@ class Caption(Passing):
         aside = FACE + PADDING / 2 if self.face else 0.0
         room = self.rect.w - 2 * PADDING - aside
         w, h = canvas.measure(self.words, "label", room)
+        role = "label" if h <= FEW * canvas.measure("", "label")[1] else "caption_strong"
+        w, h = canvas.measure(self.words, role, room)
         box = self.rect.top_part(max(self.rect.h, h + 8))
         panels.chip(canvas, box, self.edge)
         words = centred((min(room, w + 2), h), box.inset(aside, 0, 0, 0))
         if self.face:
             canvas.image(self.face, Rect(words.x - aside, box.cy - FACE / 2, FACE, FACE), radius=FACE / 2)
         canvas.layer += 4
-        canvas.text(self.words, words, "label", lines=LINES)
+        canvas.text(self.words, words, role)
         canvas.layer -= 4

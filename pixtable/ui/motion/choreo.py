@@ -131,6 +131,17 @@ def refuse(node: Node, motion: Motion) -> None:
     node.animator.answer(Call(lambda: node.mark(Mark.INVALID, on=False), hold))
 
 
+def nudge(node: Node, dx: int, dy: int, motion: Motion) -> None:
+    """There is nothing further that way: a little push, and back. Nobody waits for it."""
+    beat, ms = BEATS["nudge"], motion.ms("nudge")
+    if motion.reduced or not ms:
+        return
+    for name, way in (("dx", dx), ("dy", dy)):
+        if way and not getattr(node.pose, name):
+            put = lambda v, name=name: setattr(node.pose, name, v)
+            node.animator.answer(Tween(put, 0, way * beat.amount, ms, beat.ease))
+
+
 def _swings(node: Node, motion: Motion, beat: str) -> Tween:
     amount, ms = BEATS[beat].amount, motion.ms(beat)
     return Tween(lambda v: setattr(node.pose, "dx", v), 0, amount, ms, BEATS[beat].ease)

@@ -142,6 +142,7 @@ BEATS: Mapping[str, Beat] = {
     "come_near": Beat(400, in_out, 1.16),  # the eye, and how much nearer
     "go_back": Beat(320, in_out),
     "fall_fade": Beat(700, in_out, 0.35),  # a fallen leader fades to so much
+    "nudge": Beat(140, there_and_back, 5, shakes=True),
     "invalid": Beat(240, shaken, 6, shakes=True),
     "banner_in": Beat(220, GLIDE, travels=True),
     "banner_hold": Beat(600),

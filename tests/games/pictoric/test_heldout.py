@@ -11,7 +11,7 @@ import pytest
 from pixtable.studio.words.measure import of_six, rate_of, try_clues
 
 CLUES = Path(__file__).parent / "heldout_clues.tsv"
-FLOORS = {"en": 0.75, "fr": 0.78, "ru": 0.78, "uk": 0.75}
+FLOORS = {"en": 0.8, "fr": 0.82, "ru": 0.86, "uk": 0.85}
 FEWEST = 24
 
 
@@ -27,7 +27,7 @@ def test_the_right_one_of_six_is_found(tried, language):
     assert rate.rate >= FLOORS[language], rate
 
 
-@pytest.mark.parametrize(("kind", "floor"), [("direct", 0.9), ("oblique", 0.65)])
+@pytest.mark.parametrize(("kind", "floor"), [("direct", 0.95), ("oblique", 0.75)])
 def test_plain_clues_are_nearly_always_found_and_far_ones_mostly(tried, kind, floor):
     assert rate_of([one for one in tried if one.kind == kind]).rate >= floor
 

@@ -10,7 +10,7 @@ from pixtable.games.pictoric.mind.meaning.guessing import lay, vote
 from pixtable.games.pictoric.mind.meaning.leading import Task, gives_away, ideas_for, lead, manner_of
 from pixtable.games.pictoric.mind.meaning.personas import PERSONAS, character
 from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
-from pixtable.games.pictoric.mind.meaning.scoring import score
+from pixtable.games.pictoric.mind.meaning.scoring import by_words, score
 from pixtable.games.pictoric.mind.meaning.tables import deck, lines, themes, titles
 from pixtable.games.pictoric.rules.deck import PICTOGRAMS, PICTURES
 from pixtable.games.pictoric.rules.moves import LONGEST_TEXT, MOST_PICTOGRAMS
@@ -99,9 +99,9 @@ def test_a_clue_keeps_to_the_theme(language):
     for picture in PICTURES[:20]:
         theme = name_theme(language, rng)
         clue = lead_within(theme, Task(picture, language, TABLE), character("sphinx", "hard", "a"), rng).clue
-        about = score(read(theme, language))
+        about = by_words(read(theme, language))
         said_outright = clue.text.lower().startswith(theme.lower())
-        assert said_outright or likeness(score(read(clue.text, language)), about) >= WITHIN - 0.15
+        assert said_outright or likeness(by_words(read(clue.text, language)), about) >= WITHIN - 0.15
         assert len(clue.text) <= LONGEST_TEXT
         assert clue.text.lower() != theme.lower()
 

@@ -178,3 +178,15 @@ def test_whatever_is_typed_can_be_read(words, language):
 @settings(max_examples=100, deadline=None)
 def test_words_in_any_order_can_be_read(words):
     assert all(isfinite(worth) for worth in score(read(" ".join(words), "ru")))
+
+
+@pytest.mark.parametrize(("clue", "picture"), [("Ahoy up there", "anchor_wheat"), ("anchors aweigh", "anchor_wheat")])
+def test_what_people_say_of_a_picture_leads_to_it(clue, picture):
+    scores = score(read(clue, "en"))
+    assert max(range(len(scores)), key=lambda column: scores[column]) == deck().column(picture)
+
+
+def test_half_a_known_phrase_still_rings_a_bell_and_letters_by_chance_do_not():
+    assert not read("zzqx wvvk", "en").says_nothing or max(score(read("zzqx wvvk", "en"))) == 0
+    assert read("zzqx", "en").says_nothing
+    assert not read("ahoyy upthere", "en").says_nothing

@@ -178,6 +178,8 @@ def test_a_replay_stops_at_no_round_and_a_look_back_shows_no_table(visit: Visit)
     last = table.session.match.n
     table.timeline.watch_from(last - 1)
     assert until(visit, lambda: standings(table).visible)
+    assert until(visit, lambda: not table.stage.is_telling)
+    assert not standings(table).onward.visible
     assert until(visit, lambda: not table.timeline.is_replaying)
     assert not table.director.is_held
     table.timeline.look_at(last - 1)
@@ -216,6 +218,14 @@ def test_calm_motion_counts_without_hops_and_comes_to_the_same(visit: Visit):
         hopped = hopped or any(node.pose.lift for node in table.stage.pieces.cards.values())
     assert not hopped
     assert standings(table).onward.visible
+
+
+def test_where_nothing_is_counted_the_light_costs_no_time(visit: Visit):
+    match = play_until("pixies", SEATS, lambda match: match.n > 3 and match.to_act == (0,))
+    visit.sit_down_at(match, chairs_for("pixies", SEATS))
+    stage = visit.pilot.scene.stage  # type: ignore[attr-defined]
+    stage.sync(stage.state, animate=True)
+    assert not stage.is_telling
 
 
 # the ranks

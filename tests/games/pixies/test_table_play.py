@@ -37,12 +37,12 @@ def by_clicks(pilot: Pilot, scene: TableScene, move: Take) -> None:
         pilot.click(target(scene, move))
 
 
-def by_digits(pilot: Pilot, scene: TableScene, move: Take) -> None:
+def by_letters_and_digits(pilot: Pilot, scene: TableScene, move: Take) -> None:
     pilot.press(piece(scene, move.card).key)
     if move.keep is not None:
-        pilot.press("1" if move.keep == "old" else "2")
+        pilot.press("q" if move.keep == "old" else "e")
     elif scene.stage.hand.chosen is not None:
-        pilot.press(f"keypad {move.cell or CARDS[move.card].value}")
+        pilot.press(f"{move.cell or CARDS[move.card].value}")
 
 
 def by_arrows(pilot: Pilot, scene: TableScene, move: Take) -> None:
@@ -64,7 +64,7 @@ def by_arrows(pilot: Pilot, scene: TableScene, move: Take) -> None:
     pilot.press("return")
 
 
-@pytest.mark.parametrize("hand", [by_drag, by_clicks, by_digits, by_arrows])
+@pytest.mark.parametrize("hand", [by_drag, by_clicks, by_letters_and_digits, by_arrows])
 @pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.slow) for seats in (3, 5))])
 @pytest.mark.thorough
 def test_a_whole_game_can_be_played_by(hand: Hand, seats: int):
@@ -113,6 +113,31 @@ def test_the_buttons_of_the_comparison_play_too():
     assert scene.match.steps[-1].move == Take(TWIN, "old")
 
 
+def test_a_twin_dropped_in_the_middle_of_its_cell_asks_which_is_kept():
+    pilot, scene = open_table(position=three_cases(), waits=True)
+    pilot.settle().drag(piece(scene, TWIN), pilot.node("pixies.cell.5").rect.centre).settle()
+    assert scene.match.steps == []
+    assert scene.drag.piece is piece(scene, TWIN)
+    assert piece(scene, TWIN).pose.is_home
+    pilot.press("e").settle()
+    assert scene.match.steps[-1].move == Take(TWIN, "new")
+
+
+@pytest.mark.parametrize("row", ["6", "keypad 6"])
+def test_a_digit_is_the_cell_of_that_number_on_both_rows_of_keys(row):
+    pilot, scene = open_table(position=three_cases(), waits=True)
+    pilot.settle().press(row)
+    assert scene.match.steps[-1].move == Take(COVERS)
+
+
+def test_the_digit_of_a_twins_cell_asks_which_is_kept():
+    pilot, scene = open_table(position=three_cases(), waits=True)
+    pilot.settle().press("5").settle()
+    assert (scene.match.steps, pilot.focused) == ([], "pixies.cell.5.old")
+    pilot.press("return").settle()
+    assert scene.match.steps[-1].move == Take(TWIN, "old")
+
+
 @pytest.mark.parametrize(
     ("card", "cell", "key"),
     [(COVERS, 1, "PX-20.value"), (THIRD, 5, "PX-22.tuck"), (THIRD, 6, "PX-22.empty"), (TWIN, 9, "PX-21")],
@@ -132,7 +157,7 @@ def test_nobody_takes_out_of_turn():
 
 def test_escape_lets_go_of_a_card_chosen_by_its_key():
     pilot, scene = open_table(position=three_cases(), waits=True)
-    pilot.settle().press("3")
+    pilot.settle().press("d")
     assert scene.stage.hand.chosen is piece(scene, THIRD)
     pilot.press("escape")
     assert scene.stage.hand.chosen is None

@@ -22,7 +22,6 @@ from tests.games.table_host import TableScene, seat_at
 
 __all__ = ["TableScene", "open_table", "play_by"]
 ME = 0
-LONG_ENOUGH = 500.0
 Bring = Callable[[Pilot, TableScene, str, str], None]
 Press = Callable[[Pilot, TableScene, str], None]
 
@@ -51,6 +50,8 @@ def play_by(bring: Bring, press: Press) -> Callable[[Pilot, TableScene, Any], No
                 press(pilot, scene, "tactics.draw")
             case mv.Pass():
                 press(pilot, scene, "tactics.end")
+                if scene.stage.actions.end.is_asking:
+                    press(pilot, scene, "tactics.end")
             case mv.LeaderAction():
                 press(pilot, scene, "tactics.deed")
             case mv.Cast(unit):

@@ -14,7 +14,7 @@ from pixtable.ui.node import Node
 from pixtable.ui.pilot import Pilot
 from tests.games.table_host import seat_at
 from tests.games.tactics.squads import field, my
-from tests.games.tactics.table_host import LONG_ENOUGH, ME, TableScene, node, open_table, play_by
+from tests.games.tactics.table_host import ME, TableScene, node, open_table, play_by
 
 ARROWS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
 
@@ -23,11 +23,7 @@ ARROWS = {(1, 0): "right", (-1, 0): "left", (0, 1): "down", (0, -1): "up"}
 
 
 def click(pilot: Pilot, scene: TableScene, id: str) -> None:
-    if id == "tactics.end":
-        pilot.move(id).mouse_down().step(LONG_ENOUGH).mouse_up()
-    else:
-        pilot.click(id)
-    pilot.step()
+    pilot.click(id).step()
 
 
 def click_and_click(pilot: Pilot, scene: TableScene, piece: str, target: str) -> None:
@@ -119,16 +115,18 @@ def test_a_whole_game_by_one_hand_alone(hand):
     assert scene.match.result is not None
 
 
-def test_the_turn_does_not_end_by_a_tap_while_actions_are_left():
+@pytest.mark.parametrize("press", [click, key])
+def test_the_turn_ends_by_a_second_press_while_actions_are_left(press):
     pilot, scene = open_table(2, instant=True)
     pilot.settle()
     HANDS["clicks"](pilot, scene, scene.moves[0])
     pilot.settle()
     assert scene.match.state.actions_left == 2
     n = scene.match.n
-    pilot.click("tactics.end").settle()
+    press(pilot, scene, "tactics.end")
     assert scene.match.n == n
-    click(pilot, scene, "tactics.end")
+    assert "2 actions left. End?" in pilot.settle().texts
+    press(pilot, scene, "tactics.end")
     assert isinstance(scene.match.steps[n].move, mv.Pass)
 
 

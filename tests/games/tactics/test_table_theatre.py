@@ -103,6 +103,13 @@ def test_what_hurts_without_a_blow_is_seen_and_heard_by_its_kind(source, strip, 
     assert [number.words for number in passing(scene, Rising)] == ["−2"]
 
 
+@pytest.mark.parametrize(("source", "name"), [("frostmage.rear", "frost"), ("witch.rear", "curse"), ("", "curse")])
+def test_a_stun_is_ice_where_it_is_of_ice(source, name):
+    _, scene = table()
+    scene.stage.flourish(ev.StatusGiven(their("golem"), "stunned", ("stunned",), source), scene.shown)
+    assert [one.name for one in passing(scene, EffectStrip)] == scene.sounds == [name]
+
+
 @pytest.mark.parametrize(("struck", "shakes"), [("golem", False), ("monk", True)])
 def test_the_eye_is_shaken_for_leaders_alone(struck, shakes):
     pilot, scene = table()
@@ -184,7 +191,8 @@ def test_a_secret_action_is_told_as_far_as_one_may_know():
     pilot, scene = table()
     drawn = GAME.rules.redact(ev.CardsDrawn(1, (their("rogue"),)), 0)
     led_in(pilot, scene, ev.ActionTaken(1, "draw", 1), drawn)
-    assert scene.stage.theatre.caption.plain == "Ada draws 1 card"
+    assert scene.stage.theatre.caption.plain == f"Ada {plain_text(scene.told(drawn, scene.shown).sentence)}"
+    assert scene.words.say("names.rogue") not in scene.stage.theatre.caption.plain
 
 
 def test_a_wave_is_told_alone():

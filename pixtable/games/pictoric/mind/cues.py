@@ -37,7 +37,7 @@ def cues(before: PictoricState, event: Event, after: PictoricState, taught: byte
             if _is_led_by_people(after):
                 yield from _of_a_clue(after, clue, taught)
         case VoteCast(seat):
-            yield Cue(seat, _feeling(seat, after), 0.2)
+            yield Cue(seat, _feeling(seat, after), 0.12)
         case VotesShown():
             yield from _of_the_votes(after)
         case TurnScored():

@@ -27,7 +27,7 @@ class Inspector(Node):
 
     def paint(self, canvas: Canvas) -> None:
         card = self.look.inspected
-        if card is None or self.rect.w < 1:
+        if card is None or min(self.rect.size) < 1:
             return
         name = self.look.host.say(f"creatures.c{card:02d}")
         body = self.rect

@@ -33,7 +33,7 @@ from pixtable.table.seats import Plate
 from pixtable.table.stage import Recap, Stage
 from pixtable.table.standings import RoundRecap
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import NOWHERE, Rect
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import LARGE_TEXT
 from pixtable.ui.input.intent import Intent
@@ -268,6 +268,9 @@ class PixiesStage(Stage):
     def picked(self, piece: Node) -> bool:
         return isinstance(piece, CardNode) and self.hand.picked(piece)
 
+    def asks(self, piece: Node, target: Node, at: Point) -> bool:
+        return isinstance(piece, CardNode) and self.hand.asks(piece, target, at)
+
     def targets(self, piece: Node) -> Sequence[Node]:
         return self.hand.targets(piece) if isinstance(piece, CardNode) else ()
 
@@ -321,5 +324,5 @@ TABLE = TableKit(
     ),
     tile_rise=68.0,
     pieces=("pixies.card.", "pixies.market."),
-    anchors=("pixies.card.", "pixies.cell.", "pixies.keep.", "pixies.forecast", "pixies.opponent."),
+    anchors=tuple(f"pixies.{name}" for name in ("card.", "cell.", "keep.", "forecast", "opponent.", "inspector")),
 )

@@ -12,7 +12,7 @@ from pixtable.games.rhombs.rules.tiles import TILES
 NEAT, SNUG = 3, 4
 """So many seams at once are worth a word, or more than one."""
 BLOCKED, FREE = 1, 4
-"""Placements that are left to somebody who had at least so many."""
+"""Placements that are left to somebody who had at least so many; to lose half of them is worth a word, too."""
 FEW, AHEAD = 2, 2
 """Tiles in a hand near the end; and by how many fewer one leads."""
 CLEAR = 6
@@ -43,12 +43,13 @@ def _of_a_tile(before: RhombsState, event: TilePlaced, after: RhombsState) -> It
     if left == FEW < len(before.hands[seat]):
         yield Cue(seat, "down_to_two", 0.7)
     if touching >= NEAT:
-        yield Cue(seat, "own_good_move", 0.6 if touching >= SNUG else 0.15)
+        yield Cue(seat, "own_good_move", 0.6 if touching >= SNUG else 0.35)
         for other in _others(after, seat):
-            yield Cue(other, "good_move_by_rival", 0.6 if touching >= SNUG else 0.2, to=seat)
+            yield Cue(other, "good_move_by_rival", 0.6 if touching >= SNUG else 0.35, to=seat)
     for victim in _others(after, seat):
-        if _lie_open(after, victim) and mobility(before, victim) >= FREE and mobility(after, victim) <= BLOCKED:
-            yield Cue(seat, "blocks_you", 0.9, to=victim)
+        had, has = mobility(before, victim), mobility(after, victim)
+        if _lie_open(after, victim) and had >= FREE and has <= had / 2:
+            yield Cue(seat, "blocks_you", 0.9 if has <= BLOCKED else 0.4, to=victim)
     yield from _of_the_end(before, seat, after)
 
 

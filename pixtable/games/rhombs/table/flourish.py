@@ -28,12 +28,15 @@ from pixtable.table.hearing import sound_at
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.motion.banner import Banner, Passing
+from pixtable.ui.motion.choreo import deal
 from pixtable.ui.motion.durations import BEATS, Motion
 from pixtable.ui.motion.particles import Particles
 from pixtable.ui.motion.tween import Call, Sequence, Tween
 from pixtable.ui.node import Node
 
 DUST = 2
+AT_ONCE = 2
+"""Tiles that leave the bag together."""
 BANNER_TOP = 56.0
 BANNER = 96.0
 
@@ -68,7 +71,7 @@ class Flourishes(Node):
         super().__init__()
         self.look, self.pieces, self.bag = look, pieces, bag
         self.z = 70.0
-        self.sparks = Particles()
+        self.sparks = Particles(awaited=False)
         self.ending = Ending(look, lambda: pieces.sync(animate=False))
         self.add(self.sparks, self.ending)
 
@@ -103,6 +106,11 @@ class Flourishes(Node):
             case RoundBegan(round) if round > 1:
                 self.look.host.sound("round_start")
                 self.look.host.sound("bag_rustle")
+
+    def hand_out(self, after: float) -> None:
+        self.look.host.sound("bag_rustle")
+        for place, node in enumerate(self.pieces.tray):
+            deal(node, self.pieces.bag, self.look.host.motion, place // AT_ONCE, after)
 
     # a tile is laid
 

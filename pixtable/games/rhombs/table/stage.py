@@ -183,6 +183,10 @@ class RhombsStage(Stage):
 
     # events
 
+    def begin(self) -> None:
+        """The tiles come from the bag, once the table is there to be seen."""
+        self.flourishes.hand_out(self.host.motion.ms("scene"))
+
     def flourish(self, event: Any, before: RhombsState) -> None:
         match event:
             case TilePlaced(seat, _, q, r):
@@ -360,5 +364,14 @@ TABLE = TableKit(
     modes=MODES,
     fan=tuple(f"rhombs/kinds/{kind}" for kind in ("double", "single", "triple")),
     pieces=("rhombs.tile.",),
-    anchors=("rhombs.tile.", CELL, "rhombs.bag", "rhombs.chip.", "rhombs.tray", "rhombs.panel", "rhombs.zoom."),
+    anchors=(
+        "rhombs.tile.",
+        CELL,
+        "rhombs.bag",
+        "rhombs.chip",
+        "rhombs.tabs",
+        "rhombs.tray",
+        "rhombs.panel",
+        "rhombs.zoom.",
+    ),
 )

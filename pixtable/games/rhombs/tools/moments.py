@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 from itertools import pairwise
 
-from pixtable.core.match import Match
+from pixtable.core.match import Deal, Match
 from pixtable.games.rhombs.rules.moves import Pass, Place
 from pixtable.games.rhombs.table.stage import RhombsStage
 from pixtable.games.rhombs.tools.trailer import BESIDE_THE_TRAY, ME, SEATS, SEED, is_our_placing
-from pixtable.tools.film.moment import Moment, Row, between
+from pixtable.tools.film.moment import Moment, Row, at_most, between
 from pixtable.tools.film.recorder import Recorder
-from pixtable.tools.film.rows import CARRYING, GO, OFF, PIECE, letting_go, straight, touching
+from pixtable.tools.film.rows import CARRYING, GO, OFF, PIECE, dealing, letting_go, straight, touching
 from pixtable.tools.film.trace import Trace
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move
 from pixtable.ui.draw.layout import Point
@@ -76,6 +76,17 @@ def _watch(recorder: Recorder) -> None:
     recorder.follow("theirs", theirs).note("comes").wait(500)
 
 
+def _begin(recorder: Recorder) -> None:
+    """A new game: the tiles come from the bag while one looks on."""
+    recorder.start()
+    recorder.visit.app.start_game("rhombs", tuple(chairs_for("rhombs", SEATS)), Deal(SEATS, SEED))
+    stage = recorder.table.stage
+    assert isinstance(stage, RhombsStage)
+    for number, node in enumerate(stage.pieces.tray[::2], start=1):
+        recorder.follow(f"dealt {number}", node)
+    recorder.wait(1500)
+
+
 def _go_out(recorder: Recorder) -> None:
     """Our last tile clicks, and the wave of it runs through the whole mosaic."""
     stage = _resume(recorder, play_until("rhombs", SEATS, _holds_one))
@@ -126,6 +137,11 @@ def _tile_by_tile(t: Trace) -> list[float]:
 
 
 WAVE = Row("the wave comes to the next ring after", between(40, 80), _ring_by_ring)
+FOLLOWS = Row(
+    "from the click of the last tile to the wave",
+    at_most(250),
+    lambda t: t.ms(t.at("wave")) - t.heard("tile_snap", t.at(GO))[0],
+)
 ENDING = (
     WAVE,
     Row("tiles that are left are turned up apart", between(40, 100), _tile_by_tile),
@@ -135,7 +151,8 @@ ENDING = (
 MOMENTS: Mapping[str, Moment] = {
     "rhombs-drop": Moment(_drop, (*CARRYING, *letting_go("tile_snap"))),
     "rhombs-click": Moment(_click, letting_go("tile_snap")),
-    "rhombs-out": Moment(_go_out, (WAVE, *touching(PIECE, GO, "tile_snap")), is_climax=True),
+    "rhombs-begin": Moment(_begin, (dealing("dealt", "")[0],)),
+    "rhombs-out": Moment(_go_out, (WAVE, FOLLOWS, *touching(PIECE, GO, "tile_snap")), is_climax=True),
     "rhombs-blocked": Moment(_block, ENDING, settings={"tells_no_move": False}, is_climax=True),
     "rhombs-rival": Moment(_watch, (straight("theirs", "comes"), *touching("theirs", "comes", "tile_snap"))),
 }

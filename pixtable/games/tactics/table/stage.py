@@ -410,6 +410,8 @@ class TacticsStage(Stage):
         elif deed == ORACLE:
             look.is_oracle = not look.is_oracle and look.state.phase == "play"
             self._settle(animate=True)
+        elif deed == END and END in look.options.deeds and not self.actions.end.ask():
+            self.host.sound("button_press")
         elif deed in look.options.deeds:
             self._let_go()
             self.host.commit(look.options.deeds[deed])
@@ -546,7 +548,21 @@ class TacticsStage(Stage):
 
 TACTICS_ANCHORS = tuple(
     f"tactics.{name}"
-    for name in ("unit.", "card.", "spot.", "slot.", "operation.", "deck", "draw", "end", "order", "deed")
+    for name in (
+        "unit.",
+        "card.",
+        "spot.",
+        "slot.",
+        "operation.",
+        "deck",
+        "draw",
+        "end",
+        "order",
+        "deed",
+        "actions",
+        "discards",
+        "inspector",
+    )
 )
 
 TABLE = TableKit(

@@ -291,7 +291,7 @@ def _leader_falls(recorder: Recorder) -> None:
     recorder.wait_until(lambda: "falls" in recorder.trace.notes)
     broken = lambda: any(isinstance(node, Shards) for node in over.children)
     told = lambda: any(isinstance(node, Banner) for node in stage.flourishes.children)
-    recorder.watch(3500, slow=lambda: not time.is_stopped, usual=lambda: not time.is_bent, broken=broken, told=told)
+    recorder.watch(2800, slow=lambda: not time.is_stopped, usual=lambda: not time.is_bent, broken=broken, told=told)
 
 
 def _we_have_won(match: Match) -> bool:
@@ -339,7 +339,7 @@ def _from_afar(trace: Trace) -> float:
 MEETING = (
     Row("all of it is seen and heard within", ONE_FRAME, _apart),
     Row("it throws back by", between(9, 11, "u"), _knocked_back),
-    Row("sparks", between(8, 16, "sparks"), lambda t: t.counted["sparks"]),
+    Row("sparks", between(8, 16, "sparks"), lambda t: t.counted.get("sparks", ())),
 )
 CHARGING = (
     Row("draws back by", between(5.5, 6.5, "u"), _drawn_back),
@@ -362,7 +362,7 @@ MOMENTS: Mapping[str, Moment] = {
         (
             Row("the arrow is heard to meet beside its number", between(-18, 18), _heard_beside),
             Row("it throws back by", between(9, 11, "u"), _knocked_back),
-            Row("sparks", between(8, 16, "sparks"), lambda t: t.counted["sparks"]),
+            Row("sparks", between(8, 16, "sparks"), lambda t: t.counted.get("sparks", ())),
             UNSHAKEN,
         ),
     ),
@@ -373,6 +373,7 @@ MOMENTS: Mapping[str, Moment] = {
             Row("the caption comes beside whoever steps forward", at_most(2, "frames"), _beside),
             Row("who, to whom, and then what happens: apart", between(130, 1300), _steps_in_order),
         ),
+        is_climax=True,
     ),
     "tactics-recruit": Moment(
         _recruit,
@@ -401,6 +402,7 @@ MOMENTS: Mapping[str, Moment] = {
             Row("in the silence is heard", at_most(0, "sounds"), _heard_in_silence),
             Row("who has won is told with the music", at_most(34), _told_beside_music),
         ),
+        is_climax=True,
     ),
     "tactics-wave": Moment(
         _banner,

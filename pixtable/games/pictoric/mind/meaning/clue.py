@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from pixtable.games.pictoric.mind.meaning.kinship import stem
 from pixtable.games.pictoric.mind.meaning.lexicon import Match
+from pixtable.games.pictoric.mind.meaning.likeness import sounds_like_something
 from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
 from pixtable.games.pictoric.mind.meaning.reading import Part, Reader, Reading, Taught
 from pixtable.games.pictoric.mind.meaning.tables import Lexica, concept_place, facet_meanings
@@ -17,7 +18,8 @@ _READER = Reader(Lexica())
 
 def read(words: str, language: str, taught: Taught | None = None) -> Reading:
     """Words in the table's language."""
-    return _READER.read(words, language, _lessons(taught or {}, language))
+    reading = _READER.read(words, language, _lessons(taught or {}, language))
+    return reading._replace(rings_a_bell=sounds_like_something(words, reading.language))
 
 
 def read_pictograms(signs: Sequence[str], language: str) -> Reading:

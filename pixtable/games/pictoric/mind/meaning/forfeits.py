@@ -10,13 +10,14 @@ from pixtable.games.pictoric.mind.meaning.kinship import stem
 from pixtable.games.pictoric.mind.meaning.leading import Idea, Lead, Task, choose, gives_away, ideas_for
 from pixtable.games.pictoric.mind.meaning.personas import Character
 from pixtable.games.pictoric.mind.meaning.pictograms import MEANINGS
-from pixtable.games.pictoric.mind.meaning.scoring import Scores, meaning_row, score
+from pixtable.games.pictoric.mind.meaning.scoring import Scores, by_words, meaning_row, score
 from pixtable.games.pictoric.mind.meaning.tables import deck, forms, printed, row, rows, themes
 from pixtable.games.pictoric.mind.meaning.text import plain_words
 from pixtable.games.pictoric.rules.state import Association
 
 WITHIN = 0.35
 """How alike two meanings must look, over the whole deck, for one to lie within the other."""
+AS_READ = 0.2
 LINKED = 26
 """The nearness, in a table's units, that ties a word to a picture."""
 WORDS = 8
@@ -37,10 +38,10 @@ def name_theme(language: str, rng: Rng) -> str:
 
 def lead_within(theme: str, task: Task, who: Character, rng: Rng) -> Lead:
     """A clue within a theme: a line or a word that has to do with both, or else the theme itself with a line."""
-    about = score(read(theme, task.language))
+    about = by_words(read(theme, task.language))
     ready = ideas_for(task)
-    ideas = [idea for idea in ready if likeness(idea.scores, about) >= WITHIN]
-    ideas += [idea for idea in _words_within(about, task) if not _repeats(idea.words, theme, task.language)]
+    ideas = [idea for idea in ready if likeness(by_words(read(idea.words, task.language)), about) >= WITHIN]
+    ideas = [idea for idea in (*ideas, *_words_within(about, task)) if not _repeats(idea.words, theme, task.language)]
     return choose(ideas or [_titled(theme, idea, task.language) for idea in ready], task, who, rng)
 
 
@@ -67,7 +68,8 @@ def _words_within(about: Scores, task: Task) -> list[Idea]:
             break
         for text in _nouns(concept, task.language):
             reading = read(text, task.language)
-            if not gives_away(text, task.language, reading, task.column):
+            is_within = likeness(by_words(reading), about) >= AS_READ  # a word of many senses may be read otherwise
+            if is_within and not gives_away(text, task.language, reading, task.column):
                 ideas.append(Idea(Association(text=text), "word", score(reading)))
             break
     return ideas

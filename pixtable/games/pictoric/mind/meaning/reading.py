@@ -66,11 +66,15 @@ class Reading(NamedTuple):
     language: str
     parts: tuple[Part, ...]
     unknown: tuple[Word, ...]
+    text: str = ""
+    """As it was written; pictograms have none."""
+    rings_a_bell: bool = False
+    """It is much like what people say of some picture."""
 
     @property
     def says_nothing(self) -> bool:
         """Whether every picture fits it alike: nothing of it was understood, or there was nothing to read."""
-        return not self.parts
+        return not self.parts and not self.rings_a_bell
 
 
 Taught = Mapping[str, Mapping[str, Sequence[str]]]
@@ -108,7 +112,7 @@ class Reader:
                 parts.append(Part(_cut(clue, start, end), start, end, match.meanings, match.how, weight))
             elif telling and place not in in_phrase and word.text not in WITHOUT[language]:
                 unknown.append(word)
-        return Reading(language, tuple(parts), tuple(unknown))
+        return Reading(language, tuple(parts), tuple(unknown), clue)
 
     def _find(self, word: str, language: str, lessons: Mapping[str, Match]) -> Match | None:
         """What a player taught comes before what the lexicon knows, and forms of it before guesses."""

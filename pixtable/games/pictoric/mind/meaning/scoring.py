@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias
 
 from pixtable.games.pictoric.mind.meaning.lexicon import Meaning
+from pixtable.games.pictoric.mind.meaning.likeness import in_letters, in_meaning
 from pixtable.games.pictoric.mind.meaning.reading import Part, Reading
 from pixtable.games.pictoric.mind.meaning.tables import deck, row
 
@@ -26,11 +27,33 @@ class Reason(NamedTuple):
     worth: float
 
 
+LETTERS, MEANINGS = 5.0, 3.0
+"""What likeness to what people say of a picture counts beside the meaning of the single words."""
+WHOLE = 0.55
+"""Of all three together, so that a good fit is still worth about 1."""
+
+
 def score(reading: Reading, leaning: float = 0.0) -> Scores:
     """Leaning is how much only what is to be seen counts; below 0 it counts less than the rest."""
-    width = len(deck().pictures)
     if reading.says_nothing:
-        return [0.0] * width
+        return [0.0] * len(deck().pictures)
+    words = by_words(reading, leaning)
+    if not reading.text:
+        return words
+    letters = _centred(in_letters(reading.text, reading.language), LETTERS)
+    meanings = _centred(in_meaning(reading), MEANINGS)
+    return [WHOLE * sum(parts) for parts in zip(words, letters, meanings, strict=True)]
+
+
+def _centred(worths: Sequence[float], weight: float) -> list[float]:
+    usual = sum(worths) / len(worths)
+    return [weight * (worth - usual) for worth in worths]
+
+
+def by_words(reading: Reading, leaning: float = 0.0) -> Scores:
+    """By the meaning of its single words alone."""
+    if not reading.parts:
+        return [0.0] * len(deck().pictures)
     weighed = [_weighed(part, leaning) for part in reading.parts]
     whole = sum(abs(part.weight) for part in reading.parts)
     share, scale = (1.0 - STRONGEST_WORD) / whole, deck().scale

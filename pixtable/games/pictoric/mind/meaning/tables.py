@@ -136,6 +136,21 @@ def lines(language: str) -> tuple[Line, ...]:
 
 
 @cache
+def people(language: str) -> tuple[tuple[str, ...], ...]:
+    """What people may say of each picture, by its column."""
+    return tuple(map(tuple, _json(f"people_{language}.z")))
+
+
+@cache
+def people_meanings() -> tuple[tuple[int, Mapping[int, float]], ...]:
+    """What those lines mean, in all languages: the picture's column, and how much of each meaning is in a line."""
+    return tuple(
+        (column, {meaning: tenths / 10 for meaning, tenths in zip(flat[::2], flat[1::2], strict=True)})
+        for column, *flat in _json("people_meanings.z")
+    )
+
+
+@cache
 def themes(language: str) -> tuple[str, ...]:
     """What an opponent may name as the theme of a clue (PB-55)."""
     return tuple(_json("themes.z")[language])

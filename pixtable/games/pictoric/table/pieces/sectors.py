@@ -122,7 +122,7 @@ class Sectors(Node):
             look.host.explain(move, self.pictures[sector - 1])
 
     def on_intent(self, intent: Intent) -> bool:
-        if intent.want not in (Want.DIGIT, Want.CELL) or intent.released or intent.repeated or not self.look.may_vote:
+        if intent.want != Want.DIGIT or intent.released or intent.repeated or not self.look.may_vote:
             return False
         if 1 <= intent.n <= len(self.pictures):
             self.vote(intent.n)

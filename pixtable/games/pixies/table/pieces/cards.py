@@ -113,6 +113,10 @@ def paint_cell(canvas: Canvas, rect: Rect, number: int, *, is_bare: bool = True)
         canvas.text(str(number), rect.inset(2), role, "muted", align="centre", lines=1)
 
 
+CARD_KEYS = "ASDFG"
+"""Of the row, from the left: side by side on a keyboard."""
+
+
 class CardNode(Node):
     """One card on the table, wherever it lies; it keeps its identity while it travels."""
 
@@ -124,8 +128,8 @@ class CardNode(Node):
         self.is_dimmed = False
 
     def lie_in_row(self, slot: int) -> None:
-        """It can be taken: a piece with a number."""
-        self.id, self.region, self.key = f"pixies.market.{slot + 1}", "market", str(slot + 1)
+        """It can be taken: a piece with a letter, for digits are the cells'."""
+        self.id, self.region, self.key = f"pixies.market.{slot + 1}", "market", CARD_KEYS[slot]
         self.piece = self.lifts = self.focusable = True
 
     def lie_elsewhere(self) -> None:

@@ -12,12 +12,15 @@ from pixtable.games.pixies.table.pieces.pieces import Pieces
 from pixtable.games.pixies.table.pieces.rivals import RivalNode
 from pixtable.games.pixies.table.preview.outcome import Outcome
 from pixtable.games.pixies.table.view import GardenView
+from pixtable.ui.draw.layout import Point
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.input.drag import ON_TOP
 from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.node import Node
 
-KEEPS = {1: "old", 2: "new"}
+KEEPS = {Want.TURN_LEFT: "old", Want.TURN_RIGHT: "new"}
+NEAR_THE_CUT = 0.22
+"""A card let go of so near to the line between two halves of a cell has not chosen one."""
 
 
 class Hand:
@@ -175,25 +178,31 @@ class Hand:
         if intent.released or intent.repeated:
             return False
         match intent.want:
+            case Want.LETTER:
+                return self._card(intent.key)
             case Want.DIGIT:
-                return self._digit(intent.n)
-            case Want.CELL:
                 return self._cell(intent.n)
+            case Want.TURN_LEFT | Want.TURN_RIGHT:
+                return self._keep(KEEPS[intent.want])
             case Want.CANCEL if self.chosen is not None:
                 self._forget_choice()
                 return True
         return False
 
-    def _digit(self, n: int) -> bool:
+    def _card(self, letter: str) -> bool:
+        piece = next((piece for piece in self.pieces.row if piece.key.lower() == letter), None)
+        if piece is not None:
+            self._choose(piece)
+        if self.chosen is not None:  # it has several places to go: arrows and Enter go on there
+            self.look.host.attend_to(self.targets_of(self.chosen.card)[0])
+        return piece is not None
+
+    def _keep(self, keep: str) -> bool:
+        """The old or the new one of twins that are compared."""
         card = self._last
-        outcomes = self.look.outcomes
-        if n in KEEPS and card and outcomes and outcomes[0].case == 2 and (self.look.is_chosen or card.hovered):
-            return self._play_single([o for o in outcomes if o.move.keep == KEEPS[n]])
-        piece = next((piece for piece in self.pieces.row if piece.key == str(n)), None)
-        if piece is None:
+        if card is None or not (self.look.is_chosen or card.focused):
             return False
-        self._choose(piece)
-        return True
+        return self._play_single([outcome for outcome in self.look.outcomes if outcome.move.keep == keep])
 
     def _choose(self, piece: CardNode) -> None:
         targets = self.targets(piece)
@@ -209,14 +218,30 @@ class Hand:
         self.attend()
 
     def _cell(self, n: int) -> bool:
-        """The numpad names a cell by its number: play there if that says all."""
+        """A digit names the cell of that number: play there if that says all; of twins, ask which is kept."""
         if not 1 <= n <= 9:
             return False
         card = self._last if self.look.is_chosen else None
         options = self.look.options.get(card.card, ()) if card else self._all()
-        if not self._play_single([o for o in options if o.cell == n - 1]) and card is not None:
+        there = [outcome for outcome in options if outcome.cell == n - 1]
+        if there and all(outcome.move.card == there[0].move.card and outcome.move.keep for outcome in there):
+            self._ask_which(next(piece for piece in self.pieces.row if piece.card == there[0].move.card))
+        elif not self._play_single(there) and card is not None:
             self.refused(card, self.cells[n - 1])
         return True
+
+    def _ask_which(self, piece: CardNode) -> None:
+        """The hand goes to the halves: one more press keeps one of them."""
+        if piece is not self.chosen:
+            self._choose(piece)
+        self.look.host.attend_to(self.targets_of(piece.card)[0])
+
+    def asks(self, piece: CardNode, target: Node, at: Point) -> bool:
+        """Dropped in the middle of its twin's cell: the player is asked which of them is kept."""
+        if not isinstance(target, HalfNode):
+            return False
+        box = target.cell.screen_rect()
+        return abs((at.x - box.x) / box.w + (at.y - box.y) / box.h - 1) < NEAR_THE_CUT
 
     def _all(self) -> list[Outcome]:
         return [outcome for outcomes in self.look.options.values() for outcome in outcomes]

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from pixtable.games.pixies.table.preview.compare import Compare, button_boxes
 from pixtable.games.pixies.table.preview.forecast import Forecast
+from pixtable.games.pixies.table.preview.outcome import KEEP_KEYS
 from pixtable.games.pixies.table.preview.peek import Peek
 from pixtable.games.pixies.table.view import GardenView
 from pixtable.ui.draw import panels
@@ -21,8 +22,7 @@ class KeepButton(Button):
     """Keeps the old card or the new one; the better of the two is green."""
 
     def __init__(self, keep: str, look: GardenView, press: Callable[[Node], None]) -> None:
-        key = "1" if keep == "old" else "2"
-        super().__init__(f"pixies.keep.{keep}", on_press=lambda: press(self), key=key, region="garden")
+        super().__init__(f"pixies.keep.{keep}", on_press=lambda: press(self), key=KEEP_KEYS[keep], region="garden")
         self.keep, self.look = keep, look
         self.visible = False
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from pixtable.games.pixies.table.figures import change_colour
 from pixtable.games.pixies.table.pieces.signs import term_sign, zone_sign
-from pixtable.games.pixies.table.preview.outcome import TERMS, Outcome, Terms, Zone
+from pixtable.games.pixies.table.preview.outcome import KEEP_KEYS, TERMS, Outcome, Terms, Zone
 from pixtable.language.figures import signed
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
@@ -62,14 +62,15 @@ def option_chip_box(canvas: Canvas, cell: Rect, outcome: Outcome) -> Rect:
     return Rect(cell.right - w - 4, cell.bottom - h - 8, w, h)
 
 
-def paint_option_chip(canvas: Canvas, cell: Rect, key: str, outcome: Outcome, is_aimed: bool) -> None:
+def paint_option_chip(canvas: Canvas, cell: Rect, outcome: Outcome, is_aimed: bool) -> None:
     """One of several ways: the change, with its key for the halves of a cut cell."""
     box = option_chip_box(canvas, cell, outcome)
     canvas.layer += 1
     panels.chip(canvas, box, "amber" if is_aimed or outcome.case == 2 else "brass")
     colour = change_colour(outcome.change.total)
     canvas.text(signed(outcome.change.total), box.inset(4, 0), "score", colour, align="centre", lines=1)
-    if key == "1":
+    key = KEEP_KEYS.get(outcome.move.keep or "", "")
+    if outcome.move.keep == "old":
         y = max(cell.y + cell.h * 0.32, box.bottom + 4)
         panels.key_cap(canvas, Rect(cell.x + 10, y, Space.KEY, Space.KEY), key)
     elif key:

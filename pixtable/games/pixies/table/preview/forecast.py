@@ -90,9 +90,16 @@ class Forecast:
             canvas.text(self.look.say("forecast.sub"), lower, "caption", "muted", lines=1, valign="top")
             return
         garden = self.look.garden(self.look.viewer)
-        canvas.text(self.look.say("forecast.garden"), upper, "label", lines=1)
+        canvas.text(self._whose, upper, "label", lines=1)
         words = self.look.say("forecast.fill", n=filled(garden))
         canvas.text(words, lower, "caption", "muted", lines=1, valign="top")
+
+    @property
+    def _whose(self) -> str:
+        """By name, where several people share the table."""
+        look = self.look
+        is_shared = sum(sitter.is_person for sitter in look.host.sitters) > 1
+        return look.say("forecast.garden_of", name=look.name(look.viewer)) if is_shared else look.say("forecast.garden")
 
     def _term(self, canvas: Canvas, box: Rect, term: str, outcome: Outcome | None) -> None:
         now = getattr(self.look.terms(self.look.viewer), term)

@@ -168,6 +168,10 @@ def filled(garden: Garden) -> int:
     return sum(cell is not None for cell in garden)
 
 
+KEEP_KEYS = {"old": "Q", "new": "E"}
+"""Left and right, as the two halves lie; on a pad the two triggers."""
+
+
 def owner_of(state: PixiesState, card: int) -> Seat | None:
     """Whose garden holds a card."""
     for seat, garden in enumerate(state.gardens):

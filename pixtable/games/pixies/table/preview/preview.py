@@ -108,8 +108,8 @@ class Preview(Node):
         if not outcomes or outcomes[0].case != 2 or (self.look.outcome and self.look.host.is_previewing):
             return
         rect = self._rect(outcomes[0])
-        for key, outcome in zip("12", outcomes, strict=True):
-            paint_option_chip(canvas, rect, key, outcome, outcome is self.look.aimed)
+        for outcome in outcomes:
+            paint_option_chip(canvas, rect, outcome, outcome is self.look.aimed)
 
     # case 3
 
@@ -121,7 +121,7 @@ class Preview(Node):
             if outcome is self.look.aimed:
                 paint_back(canvas, rect, outcome.cell + 1, alpha=GHOST)
             canvas.dashed(rect.inset(4), corner_radius(rect), Line.RING, "cream", marching=self.look.is_chosen)
-            paint_option_chip(canvas, rect, "", outcome, outcome is self.look.aimed)
+            paint_option_chip(canvas, rect, outcome, outcome is self.look.aimed)
             canvas.disc(rect.x + 24, rect.y + 26, 17, "chip", 0.85)
             seed_sign(canvas, rect.x + 24, rect.y + 26, 24)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from pixtable.core.events import Choose
 from pixtable.games.tactics.rules.labels import answer_key, row_key
@@ -17,16 +16,12 @@ from pixtable.games.tactics.table.view import FieldView
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, grid
-from pixtable.ui.draw.lines import meter
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.button import Button
-from pixtable.ui.widgets.faces import face_of_button
-from pixtable.ui.widgets.hold import Hold
 
 HEAD, LARGE_HEAD = 28.0, 30.0
 GAP = 4.0
 MOST_IN_A_COLUMN = 3
-HOLD_TO_END = 350.0
 KEYS = {DRAW: "D", DEED: "E", END: "End"}
 PIP = 6.0
 
@@ -49,35 +44,42 @@ class DeedButton(Button):
             paint_pips(canvas, self.rect.right - 10, self.rect.cy, self.cost, of=self.cost, radius=PIP)
 
 
-class EndTurn(Hold):
-    """A tap while nothing is left to do; while actions are left it must be held."""
+class EndTurn(Button):
+    """While actions are left it asks; a second press, by whatever hand, ends the turn."""
 
-    def __init__(self, look: FieldView, on_full: Callable[[], None]) -> None:
-        super().__init__("tactics.end", on_full, ms=HOLD_TO_END, region="actions", key=KEYS[END])
+    def __init__(self, look: FieldView, end: Callable[[], None]) -> None:
+        super().__init__("tactics.end", on_press=end, kind="primary", region="actions", key=KEYS[END], role="button")
         self.look = look
+        self._asked_at: object = None
 
     @property
-    def is_easy(self) -> bool:
-        return self.look.state.actions_left + self.look.state.extra_actions == 0
+    def _here(self) -> object:
+        """The moment of the game that it asks about."""
+        state = self.look.state
+        return state.round, state.wave, state.turn, state.actions_left, state.extra_actions
 
-    def pointer_down(self, at: Any) -> None:
-        if self.is_easy and self.enabled:
-            self._full()
-        else:
-            super().pointer_down(at)
+    @property
+    def left(self) -> int:
+        return self.look.state.actions_left + self.look.state.extra_actions
 
-    def handle(self, given: Any) -> bool:
-        self.asked = self.asked or self.is_easy
-        return super().handle(given)
+    @property
+    def is_asking(self) -> bool:
+        return self._asked_at == self._here
 
-    def paint(self, canvas: Canvas) -> None:
-        state = "disabled" if not self.enabled else "hover" if self.focused else "normal"
-        face_of_button(canvas, self.rect, "primary", state)
-        words = self.look.say("buttons.sure" if self.asked and not self.is_easy else "buttons.end")
-        colour = "cream" if self.enabled else "muted"
-        canvas.text(words, self.rect.inset(8, 3), "button", colour, align="centre")
-        if self.part > 0:
-            meter(canvas, self.rect.bottom_part(8).inset(10, 1), self.part, "amber")
+    def ask(self) -> bool:
+        """True when it is meant: nothing is left to do, or it has been asked."""
+        if not self.left or self.is_asking:
+            self._asked_at = None
+            return True
+        self._asked_at = self._here
+        return False
+
+    def attend(self) -> None:
+        """Whoever does something else has not meant it."""
+        if self.is_asking and self.look.held:
+            self._asked_at = None
+        say = self.look.say
+        self.text = say("buttons.sure", n=self.left) if self.is_asking else say("buttons.end")
 
 
 class Actions(Node):
@@ -114,8 +116,7 @@ class Actions(Node):
         self.draw_button.is_vain = (pick_deed(0) if is_market else DRAW) not in look.options.deeds
         self._attend_to_deed()
         self.end.enabled = END in look.options.deeds
-        if not self.end.enabled:
-            self.end.asked = False
+        self.end.attend()
 
     @property
     def deed(self) -> str:

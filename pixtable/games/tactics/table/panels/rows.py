@@ -126,7 +126,7 @@ def _paint_crowded(canvas: Canvas, room: Rect, rows: Sequence[Row], lit: Ability
         _paint_signs(canvas, room.top_part(min(room.h, SIGN * canvas.text_scale)), rows, lit)
         return Painted(room.bottom, [], is_short=True)
     marks, others = Marks(), [row for row in rows if row.ability is not lit]
-    sign = min(SIGN * canvas.text_scale, room.h / 2)
+    sign = min(SIGN, room.h / 2)  # icons alone do not grow with the text
     above = room.inset(0, 0, 0, sign + gap)
     for row in rows:
         if row.ability is lit:

@@ -38,8 +38,17 @@ class Ground(Node):
     def paint(self, canvas: Canvas) -> None:
         look = self.look
         field = look.places.field
-        shown = ("ground", look.state.wave, look.state.phase, look.state.is_truce, look.places)
+        shown = ("ground", look.state.wave, self._is_lit, self._is_frozen, look.places)
         canvas.composed(shown, field, lambda: self._paint(canvas, field), 4)
+
+    @property
+    def _is_lit(self) -> bool:
+        """Also while one still looks at how a match ended."""
+        return self.look.state.phase != "leader"
+
+    @property
+    def _is_frozen(self) -> bool:
+        return self.look.state.is_truce and self.look.state.phase == "play"
 
     def _paint(self, canvas: Canvas, field: Rect) -> None:
         look = self.look
@@ -48,7 +57,7 @@ class Ground(Node):
         for ranks in look.places.ranks:
             for row, rect in enumerate(ranks):
                 self._paint_rank(canvas, rect.grown(3), row)
-        if look.state.is_truce and look.state.phase == "play":
+        if self._is_frozen:
             self._paint_frost(canvas, field)
 
     def _paint_frost(self, canvas: Canvas, field: Rect) -> None:
@@ -68,7 +77,7 @@ class Ground(Node):
 
     def _paint_rank(self, canvas: Canvas, rect: Rect, row: int) -> None:
         """That of the wave is lit from above like a stage; the others lie in their own colour's shade."""
-        if self.look.state.phase == "play" and row == self.look.state.wave:
+        if self._is_lit and row == self.look.state.wave:
             canvas.gradient(rect, "bead_light", "flank_tint", RADIUS, alpha=LIGHT)
             canvas.ring(rect, RADIUS, Line.RIM, "bead_light")
             return

@@ -220,7 +220,7 @@ class UnitNode(Node):
     def _is_dim(self, unit: Unit) -> bool:
         """Not of the row of this wave, and nothing is wanted of it."""
         look = self.look
-        is_of_the_wave = look.state.phase != "play" or unit.row == look.state.wave
+        is_of_the_wave = look.state.phase == "leader" or unit.row == look.state.wave
         return not is_of_the_wave and Mark.TARGET not in self.marks and self.id not in (look.held, look.aimed)
 
     def paint_over(self, canvas: Canvas) -> None:

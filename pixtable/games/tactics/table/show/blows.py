@@ -59,6 +59,12 @@ def harm_of(source: str) -> Harm:
     return HARMS.get(source.partition(".")[0], BLADE)
 
 
+def spell_of(source: str) -> str:
+    """What something bad that is no wound looks and sounds like: ice by whoever commands it, else a curse."""
+    harm = harm_of(source)
+    return harm.strip if harm.strip == "frost" else "curse"
+
+
 @dataclass
 class Fight:
     """One blow on its way, and all that it needs."""

@@ -12,7 +12,7 @@ from pixtable.games.tactics.rules.labels import row_key
 from pixtable.games.tactics.rules.state import ROWS, VANGUARD, TacticsState
 from pixtable.games.tactics.table.pieces.art import paint_icon, portrait_name
 from pixtable.games.tactics.table.pieces.units import UnitNode
-from pixtable.games.tactics.table.show.blows import Blows
+from pixtable.games.tactics.table.show.blows import Blows, spell_of
 from pixtable.games.tactics.table.show.effects import Passings
 from pixtable.games.tactics.table.show.falls import Falls
 from pixtable.games.tactics.table.view import FieldView
@@ -79,8 +79,8 @@ class Flourishes(Node):
                 self._play("revive", unit)
                 if unit in self.units:
                     flip(self.units[unit], look.host.motion, lambda: None)
-            case ev.StatusGiven(unit, status):
-                name = "curse" if status in HARMFUL else "shield"
+            case ev.StatusGiven(unit, status, _, source):
+                name = spell_of(source) if status in HARMFUL else "shield"
                 sound(name)
                 self._play(name, unit)
             case ev.CardsDrawn():

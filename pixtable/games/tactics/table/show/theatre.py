@@ -152,7 +152,7 @@ class Theatre(Node):
             case ev.TurnBegan():
                 self._spent = 0.0
             case ev.TurnEnded() if self.caption.visible and self._tempo.reading:
-                self._hold(BEATS["turn_over"].ms * self._tempo.reading)
+                self._hold(BEATS["turn_over"].ms * self._tempo.reading * patience(self._spent))
             case _ if isinstance(event, ALONE):
                 self.leave()
         if self._risen is not None:
