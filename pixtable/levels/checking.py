@@ -85,6 +85,8 @@ def _check_shape(level: Level, context: Context) -> Iterator[Problem]:
     """What each kind of level needs."""
     if level.is_lesson and not level.script:
         yield Problem("lesson_without_script")
+    if level.is_lesson and level.teaches is None:
+        yield Problem("lesson_without_aim")
     if level.is_lesson and level.number == 1 and level.script and level.script[0].say is not None:
         yield Problem("first_step_speaks", ("script", 0, "say"))
     if not level.is_lesson:
@@ -121,12 +123,16 @@ def _check_anchors(level: Level, context: Context) -> Iterator[Problem]:
     known = (*SHELL_ANCHORS, *context.anchors)
     for number, step in enumerate(level.script):
         named = [("point", step.point)] if step.point else []
-        named += [("hand", anchor) for anchor in step.hand or ()]
+        for key in ("hand", "light", "brings"):
+            named += [(key, anchor) for anchor in getattr(step, key) or ()]
         for key, anchor in named:
             if not anchor.startswith(known):
                 yield Problem("unknown_anchor", ("script", number, key), {"anchor": anchor})
         if step.word == "look" and not step.point:
             yield Problem("look_at_nothing", ("script", number, "wait"))
+    for number, anchor in enumerate(level.bare):
+        if not anchor.startswith(known):
+            yield Problem("unknown_anchor", ("bare", number), {"anchor": anchor})
 
 
 def _goal_of(level: Level, game: GameInfo) -> Goal | None:

@@ -62,6 +62,8 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     point: str = ""
     hand: tuple[str, str] | None = None
     side: Side | None = None
+    light: list[str] = []
+    brings: list[str] = []
     allow: list[Pattern] = []
     wrong: Text | None = None
     reply: list[Reply] = []
@@ -94,6 +96,8 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     others: str = SCRIPTED
     task: Text | None = None
     done: Text | None = None
+    teaches: Text | None = None
+    bare: list[str] = []
     script: list[Step] = []
     goal: dict[str, Any] | None = None
     limit: Limit | None = None

@@ -19,7 +19,7 @@ _CYRILLIC = re.compile(r"[а-яґєіїё]", re.IGNORECASE)
 def texts_of(level: Level) -> Iterator[tuple[Path, Text, int]]:
     """Every text of a level with the way to it, and how long it may be in any language."""
     yield ("title",), level.title, LONGEST_TITLE
-    for name, text in (("task", level.task), ("done", level.done)):
+    for name, text in (("task", level.task), ("done", level.done), ("teaches", level.teaches)):
         if text is not None:
             yield (name,), text, LONGEST
     for number, step in enumerate(level.script):

@@ -62,7 +62,8 @@ def check_guide(scene: TableScene) -> None:
         return
     assert not step.point or scene.guide.overlay.spotlight.target is not None, f"there is no {step.point}"
     assert not step.hand or scene.guide.overlay.hand.way is not None, f"no hand from {step.hand}"
-    assert scene.guide.overlay.bubble.visible == (step.say is not None)
+    begins = scene.session.lesson.at == 0
+    assert scene.guide.overlay.bubble.visible == (step.say is not None or begins)
 
 
 def look_at(visit: Visit, scene: TableScene, by: str) -> None:

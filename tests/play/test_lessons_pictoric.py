@@ -84,11 +84,11 @@ def test_a_fresh_profile_plays_through_all_of_them(visit, by):
         visit.pilot.press("return")
 
 
-def test_the_first_step_says_nothing_and_offers_one_picture(visit):
+def test_the_first_step_says_how_one_wins_and_offers_one_picture(visit):
     visit.app.play_level(levels(visit, "tutorial")[0])
     visit.pilot.settle().step()
     scene = lesson_on(visit)
-    assert not scene.guide.overlay.bubble.visible
+    assert scene.guide.level.teaches.en in " ".join(" ".join(visit.pilot.texts).split())
     assert scene.moves == [Vote(2)]
 
 

@@ -1,5 +1,6 @@
 """A fresh profile plays through every lesson of Pixies, by mouse and by keyboard."""
 
+import pygame
 import pytest
 
 from pixtable.games.pixies.rules.moves import Take
@@ -7,6 +8,7 @@ from pixtable.shell.levels.level_done import LevelDone
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
+from pixtable.ui.draw.layout import Rect
 from pixtable.ui.node import Node
 from tests.play.lessons import go_to, lesson_on, play_through
 
@@ -69,14 +71,47 @@ def test_a_fresh_profile_plays_through_all_of_them(visit, by):
     assert pilot.find("dialog.play") is not None
 
 
-def test_the_first_step_says_nothing_offers_one_card_and_shows_the_way(visit):
+def test_the_first_step_says_how_one_wins_offers_one_card_and_shows_the_way_at_once(visit):
+    visit.app.play_level(lesson(visit, "address"))
+    visit.pilot.settle().step(2 * FRAME)
+    scene = lesson_on(visit)
+    assert scene.guide.level.teaches.en in " ".join(visit.pilot.texts)
+    assert {move.card for move in scene.moves} == {26}
+    assert 0 < scene.guide.overlay.hand.part < 0.2, "the hand is on its way"
+
+
+def test_the_first_table_is_nearly_empty_and_fills_as_it_is_taught(visit):
     visit.app.play_level(lesson(visit, "address"))
     visit.pilot.settle()
     scene = lesson_on(visit)
-    assert not scene.guide.overlay.bubble.visible
-    assert {move.card for move in scene.moves} == {26}
-    visit.pilot.step(1300)
-    assert scene.guide.overlay.hand.part is not None, "the hand is on its way"
+    on_table = [sum(node.visible for node in panels(scene))]
+    play_through(visit, "keys", lambda *made: (on_table.append(sum(n.visible for n in panels(scene))), by_keys(*made)))
+    assert on_table[0] == 0
+    assert on_table == sorted(on_table)
+    assert all(node.visible for node in panels(scene))
+
+
+def panels(scene: TableScene) -> list[Node]:
+    return [scene.guide.overlay.find(name) for name in scene.guide.level.bare]
+
+
+def test_what_is_asked_for_is_lit_until_a_hand_holds_a_card(visit):
+    visit.app.play_level(lesson(visit, "address"))
+    visit.pilot.settle().step(900)
+    scene = lesson_on(visit)
+    card, elsewhere = scene.stage.pieces.cards[26].screen_rect(), scene.stage.pieces.cards[56].screen_rect()
+    dimmed = visit.pilot.desk.draw().copy()
+    scene.guide.overlay.veil.visible = False
+    bare = visit.pilot.desk.draw().copy()
+    scene.guide.overlay.veil.visible = True
+    assert brightness(dimmed, card) == brightness(bare, card)
+    assert brightness(dimmed, elsewhere) < 0.8 * brightness(bare, elsewhere)
+    visit.pilot.move(scene.stage.pieces.cards[26]).mouse_down().move("pixies.cell.4").step(100)
+    assert not scene.guide.overlay.veil.is_down
+
+
+def brightness(picture: pygame.Surface, place: Rect) -> float:
+    return sum(sum(picture.get_at((round(place.cx) + dx, round(place.cy) + 20))[:3]) for dx in range(-20, 20))
 
 
 def test_with_reduced_motion_the_way_is_drawn_at_once():

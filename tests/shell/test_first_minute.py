@@ -158,7 +158,7 @@ def test_the_first_lesson_takes_a_newcomer_through_the_first_minute(newcomer):
     pilot.click("game_page.first_lesson").step(A_THOUGHT)
     lesson = lesson_on(newcomer)
     assert pilot.desk.now < LESSON_SEEN
-    assert not lesson.guide.overlay.bubble.visible, "the first step has no words"
+    assert lesson.guide.level.teaches.in_language(newcomer.language) in seen(newcomer), "how one wins"
     assert {move.card for move in lesson.moves} == {26}, "one card breathes"
     pilot.drag(lesson.stage.pieces.cards[26], "pixies.cell.4")
     assert sees_the_score_change(newcomer, lesson)

@@ -15,6 +15,7 @@ from pixtable.ui.widgets.legend import Legend
 ABOVE_ALL = 400.0
 NARROW, WIDE = 336.0, 600.0
 NARROWER = 0.85  # part of the usual width, where that alone keeps a piece in sight
+WIDER = 48.0  # from one shape to the next, where no usual one fits beside what it speaks of
 PADDING = 18.0
 DOT, DOT_PITCH = 4.0, 16.0
 CROSS = 20.0
@@ -63,6 +64,11 @@ class Bubble(Node):
             widths.append(slim)
         shapes = [(wide, self._tall(canvas, wide)) for wide in widths]
         self.rect = around.best_place([shape for shape in shapes if shape[1] < around.room.h] or shapes)
+        if not around.leaves_free(self.rect):
+            room = around.room.w - 2 * Space.GRID
+            between = [self._longest_word(canvas) + 2 * PADDING + HAIR + i * WIDER for i in range(99)]
+            more = [(wide, self._tall(canvas, wide)) for wide in (*(w for w in between if w < room), room)]
+            self.rect = around.best_place([shape for shape in more if shape[1] < around.room.h] or more)
         places = self._places(canvas, self.rect.w)
         top = self.rect.bottom - PADDING - self._foot(places)
         for button, place in zip(self.offered, places, strict=True):
@@ -95,7 +101,7 @@ class Bubble(Node):
         colour = "bad_light" if self.is_reproach else "amber"
         if self.about is not None:
             self._paint_tail(canvas, self.about, colour)
-        panels.chip(canvas, self.rect, colour, Radius.PANEL)
+        panels.chip(canvas, self.rect, colour, Radius.PANEL, alpha=1.0)
         canvas.layer += 4
         inner = self.rect.inset(PADDING, PADDING, PADDING, PADDING)
         offered = self.offered

@@ -1,6 +1,6 @@
 """A level over its game's real table: it waits for what is to be learned, and takes back what is not."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from pixtable.shell.table.guide import Guide, Guided
 from pixtable.table.rich import rich
 from pixtable.table.tastes import Tastes
 from pixtable.ui.input.intent import Input, Intent, Pointer, Want
-from pixtable.ui.lettering.typeset import Rich
+from pixtable.ui.lettering.typeset import Rich, Run
 from pixtable.ui.motion.choreo import refuse
 from pixtable.ui.motion.durations import LOOK_MS
 from pixtable.ui.node import Node
@@ -92,6 +92,12 @@ class LevelGuide(Guide):
 
     def arranged(self) -> None:
         self._shown = None
+        self.overlay.bring(self._not_yet_here())
+
+    def _not_yet_here(self) -> Collection[str]:
+        """Of a table that is laid as the lesson goes: what no step up to this one has brought."""
+        steps = self.level.script[: self._session.lesson.at + 1]
+        return set(self.level.bare).difference(*(step.brings for step in steps))
 
     def headline(self) -> str:
         title = self.in_our_language(self.level.title)
@@ -123,6 +129,7 @@ class LevelGuide(Guide):
         is_ready = is_quiet and is_seen and (self._has_ended or not self._session.awaits_opponent)
         step = self.step if is_ready else None
         about = (step, is_ready, self._session.match.n, self._session.shown, self._spoken if is_ready else "")
+        self.overlay.bring(self._not_yet_here())
         self.overlay.point(step)
         if about != self._shown:
             self._shown = about
@@ -134,7 +141,7 @@ class LevelGuide(Guide):
         """Nobody goes on, even where somebody could: the try has failed, or the solution was shown."""
         return bool(self._verdict) or (self._session.shown is not None and self._session.is_solved)
 
-    def _with_new_words(self, words: str) -> Rich:
+    def _with_new_words(self, words: str) -> Sequence[Run]:
         """A word of the game can be asked about where the level says it for the first time."""
         said = (step.say for step in self.level.script[: self._session.lesson.at] if step.say)
         known = {run.mark for text in said for run in self.explainer.marked(self.in_our_language(text))}
@@ -172,8 +179,17 @@ class LevelGuide(Guide):
         if self._reproach or self._verdict:
             return self._reproach or self._verdict
         if step is not None:
-            return self._with_new_words(self.in_our_language(step.say)) if step.say else ""
+            said = self._with_new_words(self.in_our_language(step.say)) if step.say else ()
+            return self._with_its_aim(said)
         return "" if self._is_hint_away else self._hint
+
+    def _with_its_aim(self, said: Sequence[Run]) -> Rich:
+        """A lesson begins by saying what it teaches; a game's first one, how one wins."""
+        teaches = self.level.teaches
+        if teaches is None or self._session.lesson.at:
+            return said
+        aim = self.in_our_language(teaches) + ("\n" if said else "")
+        return (Run(aim, "amber"), *said)
 
     def _told_of_solution(self) -> Sentence:
         """The move that comes; at the end, why it was the way."""

@@ -1,15 +1,17 @@
 """A bubble, a ring and a hand over a table: they follow what a level speaks of, wherever it goes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from pixtable.core.events import Move
 from pixtable.levels.format import Step
 from pixtable.shell.levels.bubble import Bubble
 from pixtable.shell.levels.pointers import GhostHand, HandsWay, Spotlight
 from pixtable.shell.levels.surroundings import Surroundings
+from pixtable.shell.levels.veil import Veil
 from pixtable.shell.table.guide import Guided
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.lettering.typeset import Rich
+from pixtable.ui.motion.choreo import appear
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.button import Button
 from pixtable.ui.widgets.legend import Legend
@@ -20,18 +22,35 @@ class Overlay:
         self._table = table
         self.bubble = Bubble(buttons, put_away, legend)
         self.spotlight = Spotlight()
+        self.veil = Veil(lambda: table.drag.held is not None)
         self.hand = GhostHand(table.desk.motion)
-        self.nodes = (self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
+        self.nodes = (self.veil, self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
         self.shown: Sequence[Move] = ()  # moves that the words are about
+        self.subjects: tuple[Node, ...] = ()
         self._meant: tuple[Rect, ...] = ()
         self._spoken_about: tuple[Rect, ...] | None = None
+        self._absent: set[str] = set()
+
+    def bring(self, absent: Collection[str]) -> None:
+        """All but these are on the table; what was absent until now appears."""
+        for name in self._absent.difference(absent):
+            if node := self.find(name):
+                node.visible = True
+                appear(node, self._table.desk.motion)
+        self._absent = set(absent)
+        for name in absent:  # the table shows its parts anew whenever it is laid
+            if node := self.find(name):
+                node.visible = False
 
     def point(self, step: Step | None) -> None:
         """At what a step speaks of, with the hand's way; at nothing without one."""
         self.spotlight.target = self.anchor(step.point) if step else None
         self.hand.show(self._hand_way(step) if step else None)
-        about = (self.spotlight.target, *(self.hand.way or ()))
-        self._meant = tuple(node.screen_rect() for node in about if node is not None)
+        lit = (node for name in step.light for node in self._all_named(name)) if step else ()
+        about = (self.spotlight.target, *(self.hand.way or ()), *lit)
+        self.subjects = tuple(node for node in about if node is not None)
+        self._meant = tuple(node.screen_rect() for node in self.subjects)
+        self.veil.leave(self.subjects)
 
     def speak(self, words: Rich, offers: Sequence[str], *, is_reproach: bool, can_go: bool) -> None:
         """`offers` are the ids of the buttons below; what `can_go` is put away by a press on it."""
@@ -55,8 +74,17 @@ class Overlay:
         desk.is_dirty = True
 
     def anchor(self, id: str) -> Node | None:
-        node = (self._table.stage.anchor(id) or self._table.root.find(id)) if id else None
+        node = self.find(id) if id else None
         return node if node is not None and node.visible else None
+
+    def _all_named(self, name: str) -> Sequence[Node | None]:
+        """A name that ends with a dot means all the pieces that it begins."""
+        if not name.endswith("."):
+            return [self.anchor(name)]
+        return [node for node in self._table.stage.walk() if node.id.startswith(name)]
+
+    def find(self, id: str) -> Node | None:
+        return self._table.stage.anchor(id) or self._table.root.find(id)
 
     def _hand_way(self, step: Step) -> tuple[Node, Node] | None:
         if step.hand is None:

@@ -49,7 +49,7 @@ class GhostHand(Passing):
     def show(self, way: tuple[Node, Node] | None) -> None:
         if way != self.way:
             self.way = way
-            self.rest()
+            self.again()
 
     def rest(self) -> None:
         """The player does something: the hand waits."""

@@ -56,12 +56,18 @@ class LevelRow(Node):
         self.level = level
         self.is_solved, self.stars = app.services.progress.is_solved(level), app.services.progress.stars(level)
         self.title = level.title.in_language(app.settings.spoken)
-        self.notes = [" · ".join([*self._state(app), *about]) for about in self._about(app)]
+        self.notes = self._notes(app)
+
+    def _notes(self, app: App) -> list[str]:
+        """The fullest first: how far one has come, and what it is about. A lesson always says what it teaches."""
+        state = self._state(app)
+        if self.level.teaches is not None:
+            teaches = self.level.teaches.in_language(app.settings.spoken)
+            return [" · ".join([*state, teaches]), teaches]
+        return [" · ".join([*state, *about]) for about in self._about(app)]
 
     def _about(self, app: App) -> list[list[str]]:
-        """What is to be done; in little room only of which kind it is. A lesson's title says it all."""
-        if self.level.is_lesson:
-            return [[]]
+        """What is to be done; in little room only of which kind it is."""
         kind = app.say(f"learn.kinds.{self.level.kind}")
         return [[words] for words in (question(app.services, self.level), kind) if words]
 

@@ -8,8 +8,7 @@ from pixtable.ui.draw.theme import Space
 
 TAIL = 14.0
 BESIDE = TAIL + Space.GRID
-BEARABLE = 0.25  # so much of what is meant may lie under a bubble that was wished on that side
-MEANT = 8.0  # how much worse it is to hide what is meant than any other piece
+BEARABLE = 0.25  # so much of another piece may lie under a bubble that was wished on that side
 TABLE = 0.1  # how much less bad it is to hide the table where no piece lies
 AWAY = 15.0  # so much of a piece may be hidden for every step nearer to what is meant
 
@@ -29,21 +28,31 @@ class Surroundings(NamedTuple):
         return self.room.right - self.table.right if self.table is not NOWHERE else 0.0
 
     def best_place(self, shapes: Sequence[tuple[float, float]]) -> Rect:
-        """Where least is lost from sight, near to what is meant; on the wished side, if little is lost there."""
+        """Never on what is meant, if any place is free of it; there least is lost from sight, and it is near.
+
+        On the wished side, if nothing is lost there.
+        """
         inner = self.room.inset(Space.GRID)
         if self.side and self.meant:
             wished = kept_inside(_sides(self.meant[0], shapes[0])[self.side], inner)
-            if self._hidden(wished, self.meant) <= BEARABLE * _area(self.meant[0]) and not self._hides_a_piece(wished):
+            if not self._hidden(wished, self.meant) and not self._hides_a_piece(wished):
                 return wished
         places = [kept_inside(place, inner) for shape in shapes for place in self._places(shape, inner)]
-        return min(places, key=self._cost)
+        return min(places, key=lambda place: (round(self._hidden(place, self.meant)), self._cost(place)))
+
+    def leaves_free(self, place: Rect) -> bool:
+        """Whether all that is meant stays in sight."""
+        return round(self._hidden(place, self.meant)) == 0
 
     def _places(self, shape: tuple[float, float], inner: Rect) -> list[Rect]:
         """The sides of what is meant, and past what lies there; then the middle of the lower edge, and all others."""
         w, h = shape
         beside = [place for side in self._beside(shape) for place in side] if self.meant else []
-        columns = (inner.cx - w / 2, inner.x, inner.right - w)
-        rows = (inner.bottom - h, inner.y, inner.cy - h / 2)
+        columns = [inner.cx - w / 2, inner.x, inner.right - w]
+        rows = [inner.bottom - h, inner.y, inner.cy - h / 2]
+        for piece in self.meant:  # past each of them: if there is a free place at all, one of these is free
+            columns += [piece.right + Space.HALF, piece.x - Space.HALF - w]
+            rows += [piece.bottom + Space.HALF, piece.y - Space.HALF - h]
         return [*beside, *(Rect(x, y, w, h) for y in rows for x in columns)]
 
     def _beside(self, shape: tuple[float, float]) -> Iterator[tuple[Rect, Rect]]:
@@ -64,7 +73,7 @@ class Surroundings(NamedTuple):
         if not self.meant:
             return hidden + TABLE * self._hidden(place, [self.table])
         far = max(0.0, _distance(place, self.meant[0]) - BESIDE)
-        return MEANT * self._hidden(place, self.meant) + hidden + AWAY * far
+        return hidden + AWAY * far
 
     def _hides_a_piece(self, place: Rect) -> bool:
         return any(_area(place.overlap(piece)) > BEARABLE * _area(piece) for piece in self.others)

@@ -16,6 +16,7 @@ from pixtable.table.kit import TableKit
 from pixtable.table.stage import Stage
 from pixtable.table.tastes import Tastes
 from pixtable.ui.desk import Desk
+from pixtable.ui.input.drag import Drag
 from pixtable.ui.input.focus import Focus
 from pixtable.ui.input.intent import Input, Intent
 from pixtable.ui.node import Node
@@ -53,6 +54,9 @@ class Guided(Protocol):
 
     @property
     def focus(self) -> Focus: ...
+
+    @property
+    def drag(self) -> Drag: ...
 
     @property
     def desk(self) -> Desk: ...

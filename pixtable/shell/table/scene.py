@@ -246,7 +246,9 @@ class TableScene(Scene):
         self.offer.renew()
 
     def paint(self, canvas: Canvas) -> None:
-        ground = self.desk.view.rect.inset(0, self.bar.rect.h, self.rail.rect.w, self.strip.rect.h)
+        aside = self.rail.rect.w if self.rail.visible else 0.0
+        below = self.strip.rect.h if self.strip.visible else 0.0
+        ground = self.desk.view.rect.inset(0, self.bar.rect.h, aside, below)
         if self.session.is_what_if:
             what_if_ground(canvas, self.kit.ground, ground)
         else:
@@ -372,6 +374,8 @@ class TableScene(Scene):
         first = self.viewer if self.viewer in to_act else to_act[0] if to_act else None
         self.bar.status = self.status()
         spoken_to = first if self.stage.spoken_to is None else self.stage.spoken_to
+        if self.guide.status():  # a lesson speaks to whoever learns
+            spoken_to = self.viewer
         self.bar.emblem = None if spoken_to is None else self.session.emblems[spoken_to]
 
     def status(self) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from datetime import date
+from itertools import islice
 from typing import Any
 
 from pixtable.core.open import sample_of
@@ -22,20 +23,27 @@ A_MOMENT = 2000.0
 
 
 def lesson(game_id: str, number: int, steps: int) -> Stop:
-    """So many steps into a lesson, each done as its solution does it; all of them and more: its end."""
+    """So many steps into a lesson; all of them and more: its end."""
 
     def stop(visit: Visit) -> None:
-        level = _levels(visit, game_id, "tutorial")[number - 1]
-        visit.app.play_level(level)
-        visit.pilot.settle()
-        scene, moves = visit.pilot.scene, iter(level.solution)
-        assert isinstance(scene, TableScene)
-        for _ in range(steps):
-            if visit.pilot.scene is scene:
-                _do_step(visit, scene, moves)
+        for _ in islice(steps_of(visit, _levels(visit, game_id, "tutorial")[number - 1]), steps + 1):
+            pass
         visit.pilot.step(A_MOMENT)
 
     return stop
+
+
+def steps_of(visit: Visit, level: Level) -> Iterator[tuple[TableScene, LevelGuide]]:
+    """The lesson's table at each of its steps; before the next one, it is done as the solution does it."""
+    visit.app.play_level(level)
+    visit.pilot.settle().step()
+    scene = visit.pilot.scene
+    assert isinstance(scene, TableScene)
+    assert isinstance(scene.guide, LevelGuide)
+    moves = iter(scene.guide.level.solution)
+    while visit.pilot.scene is scene and scene.guide.step is not None:
+        yield scene, scene.guide
+        _do_step(visit, scene, moves)
 
 
 def _do_step(visit: Visit, scene: TableScene, moves: Iterator[dict[str, Any]]) -> None:
@@ -55,7 +63,9 @@ def _do_step(visit: Visit, scene: TableScene, moves: Iterator[dict[str, Any]]) -
             pilot.settle().press("escape")
         case _:
             scene.host.commit(read_move(next(moves), scene.session.game))
-    pilot.settle()
+    pilot.settle().step()
+    if scene.director.is_held and pilot.scene is scene:
+        pilot.press("return").settle().step()
 
 
 def lessons(visit: Visit) -> None:

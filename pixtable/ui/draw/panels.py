@@ -20,6 +20,7 @@ SHADOW_STEPS = ((0.35, 0.55), (1.0, 0.45), (1.8, 0.30))
 SHADOW_ASIDE, SHADOW_BLUR = 0.55, 0.75
 SHADOW_BEFORE, SHADOW_AFTER = 0.6, 3.4  # how far it reaches, in lifts
 SHARP_LIFT = 4.0  # pixels; a shadow that falls so much farther is made so much coarser
+CHIP_ALPHA = 0.96
 ROOM = 20.0  # round a composed piece, for its shadow
 
 
@@ -234,15 +235,17 @@ def slip(
     canvas.ring(rect, Radius.PLATE, width, line)
 
 
-def chip(canvas: Canvas, rect: Rect, line: Colour | None = "amber", radius: float = Radius.CHIP) -> None:
-    """Whatever lies on art lies on a chip."""
-    canvas.composed(("chip", line, radius), rect, lambda: _chip(canvas, rect, line, radius), ROOM / 2)
+def chip(
+    canvas: Canvas, rect: Rect, line: Colour | None = "amber", radius: float = Radius.CHIP, *, alpha: float = CHIP_ALPHA
+) -> None:
+    """Whatever lies on art lies on a chip; what is read at length on one that nothing shines through."""
+    canvas.composed(("chip", line, radius, alpha), rect, lambda: _chip(canvas, rect, line, radius, alpha), ROOM / 2)
 
 
-def _chip(canvas: Canvas, rect: Rect, line: Colour | None, radius: float) -> None:
+def _chip(canvas: Canvas, rect: Rect, line: Colour | None, radius: float, alpha: float) -> None:
     if canvas.theme.textures:
         shadow(canvas, rect, radius, Lift.CHIP, 0.6)
-    canvas.rounded(rect, radius, "chip", 0.96)
+    canvas.rounded(rect, radius, "chip", alpha)
     if line is not None:
         canvas.ring(rect, radius, Line.CHIP, line)
 

@@ -470,6 +470,7 @@ PICTORIC_ANCHORS = (
     "pictoric.clue",
     "pictoric.sign.",
     "pictoric.lay",
+    "pictoric.meter",
     "pictoric.roll",
     "pictoric.board",
     "pictoric.track",

@@ -324,5 +324,5 @@ TABLE = TableKit(
     ),
     tile_rise=68.0,
     pieces=("pixies.card.", "pixies.market."),
-    anchors=("pixies.card.", "pixies.cell.", "pixies.keep.", "pixies.forecast", "pixies.opponent."),
+    anchors=tuple(f"pixies.{name}" for name in ("card.", "cell.", "keep.", "forecast", "opponent.", "inspector")),
 )

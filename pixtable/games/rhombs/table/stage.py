@@ -368,5 +368,14 @@ TABLE = TableKit(
     modes=MODES,
     fan=tuple(f"rhombs/kinds/{kind}" for kind in ("double", "single", "triple")),
     pieces=("rhombs.tile.",),
-    anchors=("rhombs.tile.", CELL, "rhombs.bag", "rhombs.chip.", "rhombs.tray", "rhombs.panel", "rhombs.zoom."),
+    anchors=(
+        "rhombs.tile.",
+        CELL,
+        "rhombs.bag",
+        "rhombs.chip",
+        "rhombs.tabs",
+        "rhombs.tray",
+        "rhombs.panel",
+        "rhombs.zoom.",
+    ),
 )

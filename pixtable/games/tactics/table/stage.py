@@ -548,7 +548,21 @@ class TacticsStage(Stage):
 
 TACTICS_ANCHORS = tuple(
     f"tactics.{name}"
-    for name in ("unit.", "card.", "spot.", "slot.", "operation.", "deck", "draw", "end", "order", "deed")
+    for name in (
+        "unit.",
+        "card.",
+        "spot.",
+        "slot.",
+        "operation.",
+        "deck",
+        "draw",
+        "end",
+        "order",
+        "deed",
+        "actions",
+        "discards",
+        "inspector",
+    )
 )
 
 TABLE = TableKit(
