@@ -212,11 +212,12 @@ class Stage(Node):
         return ()
 
     def where_to_play(self) -> Node | None:
-        """Where keys and pad begin: at what a hint names, else at what can be taken up, else at the first there is."""
+        """Where keys and pad begin: at what a hint names, else where one writes, else at what can be taken up."""
         nodes = [node for node in self.walk() if node.focusable and node.enabled and not node.in_text]
         hinted = (node for node in nodes if Mark.HINTED in node.marks)
         pickable = (node for node in nodes if Mark.PICKABLE in node.marks or (node.piece and self.targets(node)))
-        return next(hinted, None) or next(pickable, None) or next(iter(nodes), None)
+        written_in = (node for node in nodes if node.takes_text)
+        return next(hinted, None) or next(written_in, None) or next(pickable, None) or next(iter(nodes), None)
 
     def anchor(self, name: str) -> Node | None:
         """What a lesson points at by this name: a node's id, or a name that stays where ids change."""

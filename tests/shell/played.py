@@ -11,7 +11,7 @@ from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
 from pixtable.play.services import Services
 from pixtable.shell.start.assembly import assemble
-from pixtable.store.chairs import Chair, emblems_of
+from pixtable.store.chairs import Chair, emblems_of, people_among
 from pixtable.store.data_folders import DataFolders
 from pixtable.store.saves import Notes, Recorded
 from pixtable.store.settings import Settings
@@ -38,6 +38,7 @@ class StandIn:
     chairs: tuple[Chair, ...]
     minutes: int | None = 24
     is_what_if: bool = False
+    is_counted: bool = True
     asked: list[object] = field(default_factory=list)
     notes: Notes | None = None
     folder: TemporaryDirectory[str] = field(default_factory=TemporaryDirectory)
@@ -53,6 +54,10 @@ class StandIn:
     @property
     def game(self) -> GameInfo:
         return self.match.game
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        return people_among(self.chairs)
 
     @property
     def emblems(self) -> tuple[int, ...]:

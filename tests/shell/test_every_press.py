@@ -76,7 +76,7 @@ def is_answered(pilot: Pilot, hand: str, rng: Random) -> tuple[bool, str]:
         point(pilot, rng)
     top, before = pilot.desk.top, pilot.desk.screen.shown
     pressed = press(pilot, rng)
-    pilot.step()
+    pilot.step().step()
     scene = pilot.desk.top
     is_told = isinstance(scene, Scene) and bool(scene.tip.said)
     return scene is not top or is_told or pilot.desk.screen.shown != before, pressed

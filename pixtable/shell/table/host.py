@@ -281,7 +281,7 @@ class TableHost:
 
     def keep_writing(self, box: TextBox) -> None:
         focus = self._table.focus
-        if not focus.is_typing and (focus.current is None or focus.by_pointer):
+        if not focus.is_typing and (focus.by_pointer or focus.current not in focus.items()):
             self.attend_to(box)
 
     def write(self, box: TextBox, language: str) -> None:

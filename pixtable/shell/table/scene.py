@@ -445,15 +445,20 @@ class TableScene(Scene):
         return self.stage.where_to_play()
 
     def unanswered(self, given: Press, *, is_known: bool = True) -> None:
-        """Enter where nothing comes of it leads to where one can play."""
-        goal = (
-            self.first_to_press() if isinstance(given, Intent) and given.want == Want.CONFIRM and self.moves else None
-        )
+        """Enter where nothing comes of it leads to where one can play, a letter to where one writes."""
+        goal = self._meant_by(given) if self.moves else None
         if goal is None or goal is self.focus.current:
             super().unanswered(given, is_known=is_known)
         else:
             self.focus.set(goal)
             self.on_hover(goal)
+            self.desk.settle_input()
+
+    def _meant_by(self, given: Press) -> Node | None:
+        goal = self.first_to_press()
+        if goal is None or not isinstance(given, Intent):
+            return None
+        return goal if given.want == Want.CONFIRM or (given.want == Want.LETTER and goal.takes_text) else None
 
     def why_nothing(self, given: Press, node: Node | None, *, is_known: bool) -> str:
         """Who acts, or what is to be done; a key that is of no use anywhere is named while one may act."""

@@ -156,3 +156,17 @@ def test_the_typed_clue_is_in_no_log_before_it_is_given(visit):
     open_curtain(visit)
     visit.pilot.type("zebra crossing").settle()
     assert not any("zebra" in str(entry.text) for entry in table(visit).log.shown())
+
+
+def test_enter_and_letters_find_the_box_wherever_the_keys_are(visit):
+    people(visit)
+    pilot, scene = visit.pilot, table(visit)
+    while isinstance(pilot.scene, CurtainScene):
+        open_curtain(visit)
+    assert scene.session.match.state.phase == "clue"
+    for key in ("return", "g"):
+        scene.host.attend_to(pilot.node("table.time"))
+        pilot.step(900).press(key).settle()
+        assert pilot.focused == scene.stage.lead.box.id
+        pilot.press("return").settle()  # nothing is written yet: one stays where one writes
+        assert pilot.focused == scene.stage.lead.box.id

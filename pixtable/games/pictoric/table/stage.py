@@ -170,6 +170,9 @@ class PictoricStage(Stage):
         if isinstance(wanted, TextBox):
             self.host.keep_writing(wanted)
 
+    def where_to_play(self) -> Node | None:
+        return self._to_do or super().where_to_play()
+
     @property
     def _to_do(self) -> Node | None:
         look = self.look

@@ -323,6 +323,10 @@ class RhombsStage(Stage):
 
     # hands
 
+    def where_to_play(self) -> Node | None:
+        """With a tile in the hand the keys are about that."""
+        return None if self.hand.is_full else super().where_to_play()
+
     def on_intent(self, intent: Intent) -> bool:
         return self.flourishes.ending.standings.on_intent(intent) or self.keys.on_intent(intent)
 
