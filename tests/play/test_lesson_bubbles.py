@@ -33,6 +33,8 @@ def _what_is_hidden(scene: TableScene, guide: LevelGuide) -> Iterator[str]:
         return
     if not _lies_in(bubble.rect, scene.desk.view.rect):
         yield "leaves the screen"
+    if not all(_lies_in(button.rect, bubble.rect) for button in bubble.offered):
+        yield "loses a button"
     yield from (f"covers {node.id}" for node in guide.overlay.subjects if _share(bubble.rect, node.screen_rect()))
 
 
@@ -41,8 +43,9 @@ def _share(one: Rect, other: Rect) -> bool:
     return common.w > TOUCHES and common.h > TOUCHES
 
 
-def _lies_in(box: Rect, screen: Rect) -> bool:
-    return box.x >= 0 and box.y >= 0 and box.right <= screen.right and box.bottom <= screen.bottom
+def _lies_in(box: Rect, frame: Rect) -> bool:
+    outer = frame.grown(TOUCHES)
+    return box.x >= outer.x and box.y >= outer.y and box.right <= outer.right and box.bottom <= outer.bottom
 
 
 @pytest.mark.parametrize("game_id", GAME_IDS)

@@ -65,14 +65,22 @@ class Bubble(Node):
         shapes = [(wide, self._tall(canvas, wide)) for wide in widths]
         self.rect = around.best_place([shape for shape in shapes if shape[1] < around.room.h] or shapes)
         if not around.leaves_free(self.rect):
-            room = around.room.w - 2 * Space.GRID
-            between = [self._longest_word(canvas) + 2 * PADDING + HAIR + i * WIDER for i in range(99)]
-            more = [(wide, self._tall(canvas, wide)) for wide in (*(w for w in between if w < room), room)]
-            self.rect = around.best_place([shape for shape in more if shape[1] < around.room.h] or more)
+            self.rect = self._squeezed(canvas, around, usual)
         places = self._places(canvas, self.rect.w)
         top = self.rect.bottom - PADDING - self._foot(places)
         for button, place in zip(self.offered, places, strict=True):
             button.rect = place.moved(self.rect.x + PADDING, top)
+
+    def _squeezed(self, canvas: Canvas, around: Surroundings, usual: float) -> Rect:
+        """As nearly as wide as usual, where that leaves all in sight that is meant; else where least of it is lost."""
+        room, least = around.room.w - 2 * Space.GRID, self._longest_word(canvas) + 2 * PADDING + HAIR
+        widths = sorted(
+            (room, *(least + i * WIDER for i in range(int((room - least) / WIDER) + 1))),
+            key=lambda wide: abs(wide - usual),
+        )
+        shapes = [(wide, self._tall(canvas, wide)) for wide in widths]
+        places = (around.best_place([shape]) for shape in shapes if shape[1] < around.room.h)
+        return next((place for place in places if around.leaves_free(place)), around.best_place(shapes))
 
     def _places(self, canvas: Canvas, wide: float) -> list[Rect]:
         """Of the buttons, in a bubble of this width; one alone is in the middle."""
