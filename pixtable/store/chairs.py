@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 LONGEST_NAME = 14
 MOST_EMBLEMS = 10
 USUAL_LEVEL = "normal"
+FIRST_LEVEL = "easy"
 
 
 class Chair(msgspec.Struct, frozen=True, omit_defaults=True):

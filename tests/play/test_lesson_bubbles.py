@@ -57,3 +57,12 @@ def test_at_the_hardest_size_no_bubble_covers_what_it_speaks_of(game_id):
 @pytest.mark.parametrize("game_id", GAME_IDS)
 def test_no_bubble_covers_what_it_speaks_of(game_id, size, text_scale, language):
     assert list(hidden_subjects(game_id, size, text_scale, language)) == []
+
+
+@pytest.mark.parametrize("game_id", GAME_IDS)
+def test_whatever_a_lesson_takes_from_its_table_comes_back(game_id):
+    with Visit(Settings(language="en")) as visit:
+        first, *others = visit.app.services.level_shelf.levels(game_id, "tutorial")
+    assert first.bare
+    assert sorted(first.bare) == sorted(name for step in first.script for name in step.brings)
+    assert not any(level.bare for level in others)

@@ -175,7 +175,7 @@ def test_with_one_chair_taken_the_game_waits_and_says_so(app):
 
 def test_persona_level_and_house_rule_reach_the_table(app):
     pilot = fly(app, sheet).click("new_game.chair.2").click("new_game.persona.dreamer")
-    reach(pilot, "new_game.level", "down").press("right", "right")
+    reach(pilot, "new_game.level", "down").press("right", "right", "right")  # up from easy: nobody has played yet
     pilot.click("new_game.fold.rules").settle()
     reach(pilot, "new_game.option.rounds", "down").press("left")
     pilot.click("new_game.start")

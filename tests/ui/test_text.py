@@ -100,6 +100,12 @@ def test_no_sign_is_torn_from_its_word_unless_both_have_no_room(text: str, lines
     assert words(ten_wide().fitted(runs_of(text), ROLES["body"], (65, 500), False, 0)) == lines
 
 
+def test_a_word_is_not_broken_where_its_mark_ends() -> None:
+    runs = (Run("read the "), Run("leader", mark="leader"), Run("’s mind"))
+    lines = ten_wide().fitted(runs, ROLES["body"], (125, 500), False, 0).lines
+    assert ["".join(piece.text for piece in line.pieces) for line in lines] == ["read the", "leader’s mind"]
+
+
 def test_a_centred_text_leaves_no_word_alone_in_its_last_line() -> None:
     runs, role, setter = runs_of("aa bb cc dd ee ff"), ROLES["body"], ten_wide()
     greedy = setter.fitted(runs, role, (130, 500), False, 0)

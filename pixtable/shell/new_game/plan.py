@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from pixtable.ai.levels import LEVELS
 from pixtable.core.game import BadOptions, GameInfo, Option
 from pixtable.core.rules import Options, OptionValue
-from pixtable.store.chairs import LONGEST_NAME, USUAL_LEVEL, Chair, emblems_of, unlike
+from pixtable.store.chairs import FIRST_LEVEL, LONGEST_NAME, USUAL_LEVEL, Chair, emblems_of, unlike
 from pixtable.store.settings import TableSetup
 
 LEVEL_NAMES = tuple(LEVELS)
@@ -209,8 +209,9 @@ class Plan:
 
 
 def _usual_chairs(game: GameInfo) -> list[Chair | None]:
+    """Whoever has never laid a table for this game begins against opponents that a beginner can beat."""
     personas = [*game.mind.personas[:2], None, None][:2]
-    guests = [Chair("", USUAL_LEVEL, persona) for persona in personas]
+    guests = [Chair("", FIRST_LEVEL, persona) for persona in personas]
     chairs: list[Chair | None] = [PERSON, *guests]
     return (chairs + [None] * max(game.seats))[: max(game.seats)]
 

@@ -283,8 +283,9 @@ def _unbroken(line: Sequence[_Atom], following: _Atom) -> int:
 
 
 def _is_torn(last: _Atom, first: _Atom) -> bool:
-    """Whether a line would end with a sign that opens, or begin with one that closes."""
-    return last.text == OPENS or (bool(first.text) and CLOSES.issuperset(first.text))
+    """Whether a line would end with a sign that opens, begin with one that closes, or break inside a marked word."""
+    is_one_word = not first.gap and first.mark != last.mark
+    return is_one_word or last.text == OPENS or (bool(first.text) and CLOSES.issuperset(first.text))
 
 
 def _split(word: str) -> list[str]:

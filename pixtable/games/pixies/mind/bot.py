@@ -15,7 +15,8 @@ from pixtable.games.pixies.rules.scoring import CLAUSES
 from pixtable.games.pixies.rules.state import PixiesState
 
 LEAD_THAT_DECIDES = (10.0, 14.0, 16.0)
-"""By rounds still to come: the lead, in points, that makes winning about three to one. A late lead is worth more."""
+"""By rounds still to come: the lead, in points, that makes winning about three to one. A late lead is worth more.
+More than two rounds are like two."""
 
 
 class PixiesModel:
@@ -24,7 +25,7 @@ class PixiesModel:
     def __init__(self, view: PixiesState, seat: Seat, weights: Weights, rng: Rng) -> None:
         self._root = FastRound.of(view, rng.random)
         self._totals = view.totals
-        self._decides = LEAD_THAT_DECIDES[view.rounds - view.round]
+        self._decides = LEAD_THAT_DECIDES[min(view.rounds - view.round, len(LEAD_THAT_DECIDES) - 1)]
         self._seat = seat
         self._weights = weights
         self._tasted = 0
