@@ -8,6 +8,7 @@ import pytest
 from pixtable.core.match import Deal
 from pixtable.core.open import any_of
 from pixtable.games import GAMES
+from pixtable.shell.app import App
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.chairs import Chair
 from pixtable.store.settings import Settings
@@ -62,6 +63,15 @@ def come_to_rest(pilot: Pilot) -> None:
     pilot.step()
 
 
+SHEETS: dict[str, Callable[[App], None]] = {
+    "title": lambda app: None,
+    "game page": lambda app: app.open_game_page("tactics"),
+    "new game": lambda app: app.open_new_game("pixies"),
+    "settings": lambda app: app.open_settings(),
+    "rulebook": lambda app: app.open_rulebook("rhombs"),
+    "shelf": lambda app: app.open_shelf(),
+    "builder": lambda app: app.desk.push(app.screen("tactics:builder", "", lambda key: None)),
+}
 HANDS: dict[str, tuple[Callable[[Pilot, Random], str], bool]] = {
     "keys": (press_key, False),
     "mouse": (click, True),
@@ -125,6 +135,22 @@ def press_away(game_id: str, hand: str, count: int, seed: int) -> list[str]:
 @pytest.mark.parametrize("game_id", sorted(GAMES.on_the_title))
 def test_any_press_in_any_game_is_answered(game_id, hand):
     assert press_away(game_id, hand, FEW, seed=7) == []
+
+
+@pytest.mark.parametrize("hand", ["keys", "pad"])
+@pytest.mark.parametrize("sheet", SHEETS)
+def test_any_key_on_any_sheet_is_answered(sheet, hand):
+    """A click on bare paper presses nothing."""
+    rng, dumb = Random(7), []
+    with Visit(Settings(language="en")) as visit:
+        for _ in range(FEW):
+            visit.app.open_title()
+            SHEETS[sheet](visit.app)
+            visit.pilot.settle()
+            ok, pressed = is_answered(visit.pilot, hand, rng)
+            if not ok and not visit.pilot.desk.translator.typing:
+                dumb.append(pressed)
+    assert dumb == []
 
 
 @pytest.mark.slow

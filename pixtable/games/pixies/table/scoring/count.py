@@ -71,6 +71,9 @@ class Count(Node):
         self.add_motion(Call(partial(self._begin, count.seat), count.begins))
         for item in count.items:
             self.add_motion(Call(partial(self._send, count.seat, item), item.leaves))
+        zone = [item.leaves for item in count.items if item.term == "zone"]
+        if zone and count.seat == look.viewer:  # its outline has come round the last of its cards
+            sound_at(self, look.host, "zone_bloom", zone[-1])
         self.add_motion(Call(self._slam, max(count.begins, count.lands - motion.ms("slam"))))
         self.add_motion(Call(self._touch, count.lands))
         sound_at(self, look.host, "score_total", count.lands)
