@@ -41,7 +41,7 @@ def carry(pilot: Pilot, scene: TableScene, piece: str, target: str) -> None:
 def walk_to(pilot: Pilot, scene: TableScene, id: str) -> None:
     """Tab from region to region, then the shortest way by arrows."""
     goal = node(scene, id)
-    for _ in range(5):
+    for _ in range(len(scene.focus.regions()) + 1):
         current = scene.focus.current
         if current is not None and current.focused and current.region_name == goal.region_name:
             break
