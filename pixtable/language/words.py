@@ -18,6 +18,7 @@ import pixtable
 from pixtable.core.rules import Refusal
 from pixtable.core.telling import Sentence, sentence_of
 from pixtable.language.figures import decimal, plain
+from pixtable.language.quotes import nested
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 UNFINISHED: frozenset[str] = frozenset()
@@ -166,13 +167,15 @@ class Words:
         return self.say(key, **values) if self.knows(key) else plain
 
     def say(self, key: str, **values: object) -> str:
-        return self._template(key, values).format(**{name: self.figure(value) for name, value in values.items()})
+        said = self._template(key, values).format(**{name: self.figure(value) for name, value in values.items()})
+        return self.written(said)
 
     def tell(self, key: str, **values: object) -> Sentence:
         """A sentence in which pieces stay pieces, for whoever has pictures of them."""
         if not values:
             return self._fixed(key)
-        return sentence_of(self._template(key, values), {name: self.figure(value) for name, value in values.items()})
+        told = sentence_of(self._template(key, values), {name: self.figure(value) for name, value in values.items()})
+        return tuple(self.written(part) if isinstance(part, str) else part for part in told)
 
     def _fixed(self, key: str) -> Sentence:
         """A sentence without values is always the same."""
@@ -212,6 +215,10 @@ class Words:
         if isinstance(value, float):
             return decimal(value, self._language)
         return plain(value) if isinstance(value, int) else value
+
+    def written(self, text: str) -> str:
+        """With the right marks where a quotation stands inside another."""
+        return nested(text, self._language)
 
     def worded(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The same values; what is named by a key of the catalogue is said in the language's own word."""

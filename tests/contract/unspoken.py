@@ -36,7 +36,7 @@ class Speech(dict[str, str]):
         self._unspoken, self._words = unspoken, words
 
     def __missing__(self, signs: str) -> str:
-        said = self[signs] = SIGN.sub(self._say, signs)
+        said = self[signs] = self._words.written(SIGN.sub(self._say, signs))
         return said
 
     def _say(self, sign: re.Match[str]) -> str:

@@ -156,7 +156,7 @@ def _form(moment: Moment, clue: Association) -> tuple[str, dict[str, Any]]:
     if clue.text is not None:
         return "say", {"text": clue.text}
     if clue.pictograms is not None:
-        return "signs", {"signs": signs(moment, clue.pictograms)}
+        return "signs", {"signs": signs(moment, clue.pictograms), "n": len(clue.pictograms)}
     return ("aloud" if clue.spoken else "mime" if clue.mime else "sketch"), {}
 
 
