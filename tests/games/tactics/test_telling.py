@@ -43,8 +43,8 @@ def told_of(play, table: Table, *, viewer: int = 0, language: str = "en") -> lis
     ("theirs", "target", "said"),
     [
         ("golem . . . monk . . . .", "golem", "Viking strikes Golem for 4 damage"),
-        ("rogue/3 . . . monk . . . .", "rogue", "Viking strikes Rogue for 4 damage: it will fall"),
-        (". . . . monk=1 . . . .", "monk", "Viking strikes Monk for 4 damage: the leader will fall"),
+        ("rogue/3 . . . monk . . . .", "rogue", "Viking strikes Rogue for 4 damage, enough to fell it"),
+        (". . . . monk=1 . . . .", "monk", "Viking strikes Monk for 4 damage, enough to fell the leader"),
         ("rogue . . golem monk . . . .", "rogue", "Viking strikes Rogue"),  # somebody may step in
     ],
 )
@@ -63,8 +63,8 @@ def test_a_shot_and_a_blow_at_the_same_target_are_told_apart():
 
 def test_a_place_is_called_as_the_table_calls_it():
     table = battle("viking . . . monk . . . .", hand=("knight",))
-    assert advised(table, mv.Recruit(my("knight"), 2)) == "Recruit Knight into the vanguard, lower lane"
-    assert advised(table, mv.MoveHero(my("viking"), 6)) == "Move Viking to the rear, upper lane"
+    assert advised(table, mv.Recruit(my("knight"), 2)) == "Recruit Knight into the vanguard, lower column"
+    assert advised(table, mv.MoveHero(my("viking"), 6)) == "Move Viking to the rear, upper column"
 
 
 def test_where_two_enemy_squads_have_the_same_hero_its_owner_is_named():
@@ -109,6 +109,21 @@ def test_names_bear_an_article_where_a_language_does_so():
     assert lines[0] == "Ann deed: le Viking frappe la Sorcière"
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Clear away the corpse of Rogue"),
+        ("fr", "Retirer le corps du Roublard"),
+        ("ru", "Убрать тело Плута"),
+        ("uk", "Прибрати тіло Пройдисвіта"),
+    ],
+)
+def test_whose_something_is_is_said_as_a_language_says_it(language, said):
+    table = battle("rogue/9 . . . monk . . . .", "viking . . . monk . . . .")
+    table.end_wave()
+    assert advised(table, mv.Clear(my("rogue")), language=language) == said
+
+
 def test_a_piece_is_named_with_its_picture():
     table = battle("viking . . . monk . . . .", hand=("knight",))
     sentence = telling().move(table.match.view(0), 0, 0, mv.Recruit(my("knight"), 2))
@@ -121,7 +136,7 @@ def test_a_piece_is_named_with_its_picture():
 def test_a_move_is_told_from_where_to_where():
     table = battle("viking . . . monk . . . .")
     lines = told_of(lambda: table.play(mv.MoveHero(my("viking"), 6)), table)
-    assert lines == ["Ann deed: Viking moves: vanguard, upper lane → rear, upper lane"]
+    assert lines == ["Ann deed: Viking moves: vanguard, upper column → rear, upper column"]
 
 
 def test_the_squad_that_somebody_moves_in_is_named_once_and_several_ways_are_told_apart():
@@ -130,8 +145,8 @@ def test_the_squad_that_somebody_moves_in_is_named_once_and_several_ways_are_tol
     moved = UnitsMoved((witch, rogue), (9 + 3, 9 + 6), 0, "effect", (9, 9 + 1))
     told = telling().event(table.match.view(0), 0, moved)
     assert plain_text(told.sentence) == (
-        "Witch (Bob) moves: vanguard, upper lane → flank, upper lane; "
-        "Rogue (Bob) moves: vanguard, middle lane → rear, upper lane"
+        "Witch (Bob) moves: vanguard, upper column → flank, upper column; "
+        "Rogue (Bob) moves: vanguard, middle column → rear, upper column"
     )
 
 
@@ -155,7 +170,7 @@ def test_whoever_strikes_as_it_falls_is_said_to():
 def test_what_a_fallen_hero_does_is_told_as_done_when_it_died():
     table = battle("wizard/3 . . . monk . . . .", "viking . . . monk . . . .")
     lines = told_of(table.end_wave, table)
-    assert "Bob effect: Viking takes 2 damage, 4 life left · Wizard, as it dies" in lines
+    assert "Bob effect: Viking takes 2 damage, 4 life left · Wizard’s death" in lines
 
 
 def test_an_order_is_named_as_the_cause_of_what_it_does():

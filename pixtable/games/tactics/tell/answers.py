@@ -6,7 +6,7 @@ from pixtable.games.tactics.rules.decks.roster import NUMBERS
 from pixtable.games.tactics.rules.labels import answer_key
 from pixtable.games.tactics.rules.play.strikes import WALLS
 from pixtable.games.tactics.rules.state import COLUMNS, PLACES, ROWS
-from pixtable.games.tactics.tell.pieces import spot, who, who_of, whom_of, within
+from pixtable.games.tactics.tell.pieces import spot, who, whom_of, whose, whose_of, within
 
 YES_OR_NO = ("yes", "no")
 OF_SEATS = ("opponent", "squad")
@@ -16,9 +16,9 @@ def answer(moment: Moment, move: Choose) -> Sentence:
     ask, option = moment.asked, move.option
     assert ask
     if ask.options == YES_OR_NO:
-        asking = ask.source.partition(".")[0]
-        card = who(moment, NUMBERS[asking]) if asking else ""
-        return moment.tell(f"tell.{option}.{ask.prompt}", card=card)
+        asking = NUMBERS.get(ask.source.partition(".")[0])
+        card, owner = ("", "") if asking is None else (who(moment, asking), whose(moment, asking))
+        return moment.tell(f"tell.{option}.{ask.prompt}", card=card, whose=owner)
     if option in ("no", "done"):
         return moment.tell("tell.none.stay" if ask.prompt == "place" else f"tell.none.{option}")
     return moment.tell(f"tell.answer.{ask.prompt}", one=_option(moment, ask, option))
@@ -40,4 +40,4 @@ def _option(moment: Moment, ask: Ask, option: int | str) -> Sentence:
         return spot(moment, option, with_squad=len({one // PLACES for one in numbers}) > 1)
     if ask.prompt == "amount":
         return (str(option),)
-    return (who_of if ask.prompt == "corpse" else whom_of)(moment, option, numbers)
+    return (whose_of if ask.prompt == "corpse" else whom_of)(moment, option, numbers)

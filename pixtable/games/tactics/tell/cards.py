@@ -4,7 +4,7 @@ from pixtable.core.events import Event
 from pixtable.core.telling import Moment, Told
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.state import PLACES
-from pixtable.games.tactics.tell.pieces import because, cards, into, title, who, whom
+from pixtable.games.tactics.tell.pieces import because, cards, into, title, who, whom, whose
 
 
 def told_of_cards(moment: Moment, event: Event) -> Told | None:
@@ -13,7 +13,7 @@ def told_of_cards(moment: Moment, event: Event) -> Told | None:
         case ev.ActionTaken(seat, "leader_action"):
             leader = moment.view.leader(seat)
             return (
-                Told(seat, moment.tell("tell.event.leader_action", unit=title(moment, leader.card))) if leader else None
+                Told(seat, moment.tell("tell.event.leader_action", unit=whose(moment, leader.card))) if leader else None
             )
         case ev.OrderRevealed(seat, card):
             return Told(seat, moment.tell("tell.event.order", card=who(moment, card)))

@@ -13,7 +13,7 @@ from pixtable.games.tactics.rules.play.permissions import leader_action_of
 from pixtable.games.tactics.rules.state import TacticsState
 from pixtable.games.tactics.rules.variants.variants import DuelDraft
 from pixtable.games.tactics.tell.answers import answer
-from pixtable.games.tactics.tell.pieces import into, title, who_of, whom_of, within
+from pixtable.games.tactics.tell.pieces import into, who_of, whom_of, whose, whose_of, within
 
 
 def advice(moment: Moment, seat: Seat, move: Any) -> Sentence:
@@ -78,7 +78,7 @@ def _cast(moment: Moment, seat: Seat, move: mv.Cast) -> Sentence:
 def _leader_action(moment: Moment, seat: Seat, move: mv.LeaderAction) -> Sentence:
     action = leader_action_of(Board(moment.view), seat)
     assert action
-    return moment.tell("tell.move.leader_action", unit=title(moment, action.card))
+    return moment.tell("tell.move.leader_action", unit=whose(moment, action.card))
 
 
 def _order(moment: Moment, seat: Seat, move: mv.PlayOrder) -> Sentence:
@@ -100,7 +100,7 @@ def _remove_operation(moment: Moment, seat: Seat, move: mv.RemoveOperation) -> S
 def _clear(moment: Moment, seat: Seat, move: mv.Clear) -> Sentence:
     state: TacticsState = moment.view
     corpses = [unit.card for unit in state.field if unit and unit.is_corpse]
-    return moment.tell("tell.move.clear", unit=who_of(moment, move.unit, corpses))
+    return moment.tell("tell.move.clear", unit=whose_of(moment, move.unit, corpses))
 
 
 def _move(moment: Moment, seat: Seat, move: mv.MoveHero) -> Sentence:

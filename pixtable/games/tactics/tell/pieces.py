@@ -31,6 +31,11 @@ def whom(moment: Moment, card: int) -> Piece:
     return _piece(moment, card, f"tell.whom.{character_of(card).name}")
 
 
+def whose(moment: Moment, card: int) -> Piece:
+    """As that which something belongs to: some languages have a case or a contraction for it."""
+    return _piece(moment, card, f"tell.whose.{character_of(card).name}")
+
+
 def _piece(moment: Moment, card: int, key: str) -> Piece:
     return _pictured(card, moment.tell(key))
 
@@ -71,6 +76,10 @@ def who_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
     return _marked(moment, who(moment, card), card, among)
 
 
+def whose_of(moment: Moment, card: int, among: Iterable[int]) -> Sentence:
+    return _marked(moment, whose(moment, card), card, among)
+
+
 def _marked(moment: Moment, piece: Piece, card: int, among: Iterable[int]) -> Sentence:
     """Only as much is added as it takes to tell it from all others of its name."""
     left = [other for other in among if other % COPY_STEP == card % COPY_STEP and other != card]
@@ -104,7 +113,7 @@ def _marks(moment: Moment, card: int) -> list[Sentence]:
 
 
 def place(moment: Moment, at: int) -> Sentence:
-    """`vanguard, upper lane`"""
+    """`vanguard, upper column`"""
     return moment.tell("tell.place", row=moment.tell(f"tell.row.{ROWS[at // 3]}"), lane=lane(moment, at % 3))
 
 
@@ -120,7 +129,7 @@ def lane(moment: Moment, column: int) -> Sentence:
 
 
 def within(moment: Moment, column: int) -> Sentence:
-    """`in the upper lane`"""
+    """`in the upper column`"""
     return moment.tell(f"tell.within.{COLUMNS[column]}")
 
 
@@ -145,7 +154,7 @@ def because(moment: Moment, said: Sentence, source: str, by: Seat | None = None)
 def cause(moment: Moment, source: str, by: Seat | None = None) -> Sentence:
     ability = ability_of(source)
     way = "dying" if _is_last_deed(moment, ability, by) else ability.kind
-    return moment.tell(f"tell.kind.{way}", card=title(moment, NUMBERS[source.partition(".")[0]]))
+    return moment.tell(f"tell.kind.{way}", card=whose(moment, NUMBERS[source.partition(".")[0]]))
 
 
 def ability_of(source: str) -> Ability:

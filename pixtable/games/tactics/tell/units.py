@@ -9,7 +9,7 @@ from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.labels import status_key
 from pixtable.games.tactics.rules.state import PLACES, Status, TacticsState, Unit
-from pixtable.games.tactics.tell.pieces import ability_of, because, listed, place, who, who_of, whom_of
+from pixtable.games.tactics.tell.pieces import ability_of, because, listed, place, who, who_of, whom_of, whose
 
 
 def told_of_units(moment: Moment, event: Event) -> Told | None:
@@ -100,7 +100,7 @@ def _status(moment: Moment, event: ev.StatusGiven) -> Told:
     given, gone = after - before, before - after
     said = moment.tell("tell.event.gets", unit=who(moment, event.unit), what=_statuses(moment, given or Counter()))
     if not given:
-        said = moment.tell("tell.event.cancelled", unit=who(moment, event.unit), what=_statuses(moment, gone))
+        said = moment.tell("tell.event.cancelled", unit=whose(moment, event.unit), what=_statuses(moment, gone))
     return _effect(moment, event.unit, said, event.source)
 
 
@@ -117,8 +117,8 @@ def _cleared(moment: Moment, card: int) -> Told:
     """By an action, or by some effect."""
     state: TacticsState = moment.view
     if state.turn is not None and state.used[-1:] == ["clear"]:
-        return Told(state.turn, moment.tell("tell.event.clears", unit=who(moment, card)))
-    return _effect(moment, card, moment.tell("tell.event.cleared", unit=who(moment, card)))
+        return Told(state.turn, moment.tell("tell.event.clears", unit=whose(moment, card)))
+    return _effect(moment, card, moment.tell("tell.event.cleared", unit=whose(moment, card)))
 
 
 def _moved(moment: Moment, event: ev.UnitsMoved) -> Told:
