@@ -18,7 +18,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m pixtable.studio.words", description=__doc__)
     parser.add_argument("--memory", type=Path, default=MEMORY, help="where vectors are remembered between runs")
     parser.add_argument("--sayings", action="store_true", help="only what is said, by the meanings as they are")
-    parser.add_argument("--spelling", type=Path, metavar="FOLDER", help="only marks of words, by Hunspell's dictionaries")
+    parser.add_argument(
+        "--spelling", type=Path, metavar="FOLDER", help="only marks of words, by Hunspell's dictionaries"
+    )
     arguments = parser.parse_args()
     pictures, told = sources.pictures(), lines_of_people()
     columns = {picture.id: column for column, picture in enumerate(pictures)}
@@ -27,7 +29,9 @@ def main() -> None:
         press_spelling(press, arguments.spelling)
         return
     if not arguments.sayings:
-        english = [(columns[said.picture], said.line) for said in told if said.language == "en" and said.picture in columns]
+        english = [
+            (columns[said.picture], said.line) for said in told if said.language == "en" and said.picture in columns
+        ]
         tables.press_meanings(press, pictures, english, Vectors(arguments.memory), Mix())
     press_people(press, columns, told)
     sayings.press_sayings(press, pictures)  # reads the tables above, as an opponent would

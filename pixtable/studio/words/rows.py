@@ -1,8 +1,8 @@
 """How near every meaning is to every picture: one row a meaning, one column a picture.
 
 A picture's nearness is mixed from its nearest facet, the next few, and its idea, and from the nearest of the lines that
-people say of it. From it are taken how near the picture is to everything (some pictures would attract any clue) and how near the meaning is to all pictures (what all of
-them share tells nothing apart).
+people say of it. From it are taken how near the picture is to everything (some pictures would attract any clue) and how
+near the meaning is to all pictures (what all of them share tells nothing apart).
 """
 
 from collections.abc import Sequence
