@@ -48,7 +48,7 @@ class Run:
         self.ask = None
         while True:
             try:
-                step = send(reply)
+                step: Any = send(reply)
             except StopIteration:
                 return
             reply = None

@@ -3,7 +3,7 @@
 from typing import Any
 
 from pixtable.core.chance import Chance
-from pixtable.core.events import Ask, Event
+from pixtable.core.events import Event
 from pixtable.core.rules import Script
 from pixtable.games.tactics.rules.abilities.me import Me
 from pixtable.games.tactics.rules.abilities.words import HEARD
@@ -29,21 +29,18 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
         except StopIteration:
             return
         kind = type(step)
-        if kind is Ask:
+        events: tuple[Event, ...] = step if kind is tuple else (step,)
+        if HEARD.isdisjoint(map(type, events)):  # questions, and what no card ever reacts to
             answer = yield step
             continue
         answer = None
-        if kind is not tuple and kind not in HEARD:
-            yield step
-            continue
-        events: tuple[Event, ...] = step if kind is tuple else (step,)
         # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
         before = standing(state) if type(events[0]) is HeroDefeated else None
         yield step
         table = standing(state) if before is None else before
-        heard = [(one, event) for event in events if type(event) in table for one in table[type(event)]]
-        if not heard:
+        if table.keys().isdisjoint(map(type, events)):
             continue
+        heard = [(one, event) for event in events for one in table.get(type(event), ())]
         if state.variant is not None and (alone := state.rebuilder) is not None:
             heard = [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
         for one, event, me in _in_order(board, heard, chance):
