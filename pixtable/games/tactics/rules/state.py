@@ -162,6 +162,8 @@ class TacticsState(msgspec.Struct, dict=True):
     @property
     def rebuilder(self) -> Seat | None:
         """Who takes a truce round alone (PT-114)."""
+        if self.variant is None:
+            return None
         rebuilding = self.rebuilding
         return rebuilding[0] if rebuilding else None
 

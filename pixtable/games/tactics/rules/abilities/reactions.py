@@ -29,18 +29,18 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
         except StopIteration:
             return
         kind = type(step)
-        events: tuple[Event, ...] = step if kind is tuple else (step,)
-        if HEARD.isdisjoint(map(type, events)):  # questions, and what no card ever reacts to
-            answer = yield step
+        if kind not in HEARD and (kind is not tuple or HEARD.isdisjoint(map(type, step))):
+            answer = yield step  # a question, or what no card ever reacts to
             continue
         answer = None
+        events: tuple[Event, ...] = step if kind is tuple else (step,)
         # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
         before = standing(state) if type(events[0]) is HeroDefeated else None
         yield step
         table = standing(state) if before is None else before
-        if table.keys().isdisjoint(map(type, events)):
+        heard = [(one, event) for event in events if type(event) in table for one in table[type(event)]]
+        if not heard:
             continue
-        heard = [(one, event) for event in events for one in table.get(type(event), ())]
         if state.variant is not None and (alone := state.rebuilder) is not None:
             heard = [(one, event) for one, event in heard if one.seat == alone]  # PT-114: the others wait
         for one, event, me in _in_order(board, heard, chance):
