@@ -149,9 +149,8 @@ class TacticsState(msgspec.Struct, dict=True):
 
     def copy(self) -> "TacticsState":
         """Only the field is changed in place; all else is shared, and replaced when it changes."""
-        twin = self.__copy__()
+        twin = msgspec.structs.replace(self, field=self.field[:])
         twin.__dict__ = self.__dict__  # what stands where has not changed: see `standing`
-        twin.field = self.field[:]
         return twin
 
     @property
