@@ -13,7 +13,10 @@ from pixtable.ui.motion.choreo import part
 from pixtable.ui.node import Node
 
 
-@pytest.mark.parametrize("name", moments())
+LONG = {name: pytest.mark.slow for name, moment in moments().items() if moment.is_long}
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=LONG.get(name, ())) for name in moments()])
 def test_every_number_of_a_moment_lies_where_it_should(name: str) -> None:
     _, rows = moments()[name].measured()
     assert [f"{row.row.what}: {row}, not {row.row.aim}" for row in rows if not row.is_met] == []
