@@ -52,7 +52,7 @@ def test_a_film_is_frames_a_sheet_a_video_and_a_trace(tmp_path: Path, capsys: py
     main(["film", "--moment", "scene", "--out", str(tmp_path), "--close", "0,0,320,200"])
     folder = tmp_path / "scene"
     made = {path.name for path in folder.iterdir()}
-    assert {"frames", "sheet.png", "trace.jsonl"} < made
+    assert {"frames", "sheet.png", "sheets", "trace.jsonl"} < made
     assert made & {"film.mp4", "film.gif"}
     assert len(list((folder / "frames").iterdir())) == len((folder / "trace.jsonl").read_text().splitlines())
     assert "| scene | a change of screens takes |" in capsys.readouterr().out

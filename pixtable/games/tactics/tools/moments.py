@@ -30,7 +30,7 @@ from pixtable.ui.pilot import FRAME
 ME, THEM, SEATS = 0, 1, 2
 BESIDE = (600.0, 780.0)
 A_WHILE = 600.0
-SEED, MANY_TURNS = 1, 40
+SEED, MANY_TURNS, AN_HOUR = 1, 40, 3_600_000.0
 STRIKER, STRUCK, EYE, NUMBER = "striker", "struck", "tactics.lens", "number"
 ONE_FRAME = at_most(0.5, "frames")
 STILL = 0.01
@@ -183,7 +183,7 @@ def _eye(trace: Trace) -> Sequence[tuple[Shown, float]]:
 
 def _harmed(kind: str, recorder: Recorder) -> None:
     """A move of ours that hurts by fire, by frost or the like, and by nothing else."""
-    match = play_until("tactics", SEATS, lambda match: _has_harmed(match, kind))
+    match = play_until("tactics", SEATS, lambda match: _has_harmed(match, kind), {"deck": "dusk"})
     stage = _sit_down_at(recorder, branch_at(match, match.n - 1))
     last, over = match.steps[-1].move, stage.flourishes.over
     _next_event(recorder, stage, hurt=ev.UnitDamaged)
@@ -288,11 +288,16 @@ def _turns(recorder: Recorder) -> None:
             begun = frame
         told(event, before)
 
-    stage.flourish = tell  # type: ignore[method-assign]
-    while len(recorder.trace.counted.get("turns", ())) < MANY_TURNS:
-        recorder.wait(FRAME)
-        if match.to_act[0] == ME and not table.director.is_busy and table.host.moves:
+    def has_seen_enough() -> bool:
+        """Whoever watches plays on meanwhile, and lets go of what is held."""
+        if table.director.is_held:
+            table.host.go_on()
+        elif match.to_act[0] == ME and not table.director.is_busy and table.host.moves:
             table.host.commit(usual_move(match))
+        return len(recorder.trace.counted.get("turns", ())) == MANY_TURNS
+
+    stage.flourish = tell  # type: ignore[method-assign]
+    recorder.wait_until(has_seen_enough, AN_HOUR)
 
 
 def _most_turns(trace: Trace) -> list[float]:
