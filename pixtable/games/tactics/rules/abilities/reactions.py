@@ -3,7 +3,7 @@
 from typing import Any
 
 from pixtable.core.chance import Chance
-from pixtable.core.events import Ask, Event
+from pixtable.core.events import Event
 from pixtable.core.rules import Script
 from pixtable.games.tactics.rules.abilities.me import Me
 from pixtable.games.tactics.rules.abilities.words import HEARD
@@ -29,13 +29,10 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
         except StopIteration:
             return
         kind = type(step)
-        if kind is Ask:
-            answer = yield step
+        if kind not in HEARD and (kind is not tuple or HEARD.isdisjoint(map(type, step))):
+            answer = yield step  # a question, or what no card ever reacts to
             continue
         answer = None
-        if kind is not tuple and kind not in HEARD:
-            yield step
-            continue
         events: tuple[Event, ...] = step if kind is tuple else (step,)
         # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
         before = standing(state) if type(events[0]) is HeroDefeated else None
