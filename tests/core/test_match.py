@@ -103,7 +103,7 @@ def test_a_branch_goes_its_own_way_even_in_the_middle_of_a_move(match):
 
 
 def test_what_was_attempted_has_happened_only_once_it_is_taken(match):
-    before = match.state
+    before = match.state.copy()
     attempt = match.attempt(0, Draw())
     assert (match.n, match.state) == (0, before)
     match.take(attempt)
