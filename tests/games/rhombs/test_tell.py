@@ -120,7 +120,7 @@ def test_a_triple_that_lies_as_it_came_needs_no_turn():
     state = position("bbb", "rrr", table=[lying("bbg")])
     straight, turned = (Place(tile("bbb"), 0, -1, turn) for turn in (0, 2))
     assert advised(state, straight) == "Place the blue triple to the upper left of the blue double"
-    assert advised(state, turned) == "Place the blue triple to the upper left of the blue double, turning it by 120°"
+    assert advised(state, turned) == "Place the blue triple to the upper left of the blue double, turned by 120°"
 
 
 def test_the_first_tile_lies_nowhere_in_particular():

@@ -104,7 +104,7 @@ def test_names_are_declined_where_a_language_does_so():
 def test_names_bear_an_article_where_a_language_does_so():
     table = battle("viking . . . monk . . . .", "witch . . . monk . . . .")
     said = advised(table, mv.Attack(my("viking"), their("witch")), language="fr")
-    assert said == "Frapper la Sorcière avec le Viking : 4 dégâts, coup mortel"
+    assert said == "Frapper la Sorcière avec le Viking\u00a0: 4 dégâts, coup mortel"
     lines = told_of(lambda: table.attack(my("viking"), their("witch")), table, language="fr")
     assert lines[0] == "Ann deed: le Viking frappe la Sorcière"
 
