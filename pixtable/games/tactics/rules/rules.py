@@ -72,9 +72,8 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
         return _besieging(board, script, chance) if state.is_siege else script
 
     def evolve(self, state: TacticsState, event: TacticsEvent) -> None:
-        kind = type(event)
-        CHANGES[kind](state, event)
-        if not state.stirred and kind not in QUIET:
+        CHANGES[type(event)](state, event)
+        if not state.stirred and type(event) not in QUIET:
             state.stirred = True
 
     # How it ends
