@@ -25,11 +25,7 @@ def told_of_frame(moment: Moment, event: Event) -> Told | None:
             return Told(first, moment.tell(f"tell.frame.{way}", round=round), "frame")
         case ev.WaveBegan(row):
             first = state.turn_order()[0] if state.rebuilder is None else state.rebuilder
-<<<<<<< HEAD
-            return Told(first, moment.tell(f"tell.wave.{ROWS[row]}"), "frame")
-=======
             return Told(first, moment.tell("tell.frame.wave", row=moment.tell(f"tell.wave.{ROWS[row]}")), "frame")
->>>>>>> main
         case ev.TurnEnded(seat) if state.actions_left:
             way = "passes" if state.actions_left >= ACTIONS and not state.used else "ends"
             return Told(seat, moment.tell(f"tell.event.{way}", n=state.actions_left))
