@@ -125,7 +125,9 @@ def test_a_triple_that_lies_as_it_came_needs_no_turn():
 
 def test_the_first_tile_lies_nowhere_in_particular():
     state = position("bbg", "rrr", table=[])
-    assert advised(state, Place(tile("bbg"), 0, 0, 2)) == "Begin with the blue double, turned so that green is at the top"
+    assert (
+        advised(state, Place(tile("bbg"), 0, 0, 2)) == "Begin with the blue double, turned so that green is at the top"
+    )
 
 
 def test_drawing_and_passing_are_moves_too():

@@ -104,8 +104,8 @@ def test_names_are_declined_where_a_language_does_so():
 @pytest.mark.parametrize(
     ("language", "order", "operation"),
     [
-        ("en", "Play Witch as an order", "Lay Valkyrie as an operation, place 2"),
-        ("fr", "Jouer la Sorcière comme ordre", "Poser la Valkyrie comme opération, place 2"),
+        ("en", "Play Witch as an order", "Lay Valkyrie as an operation in place 2"),
+        ("fr", "Jouer la Sorcière comme ordre", "Poser la Valkyrie comme opération, à la place 2"),
         ("ru", "Разыграть Ведьму как приказ", "Выложить Валькирию как операцию, место 2"),
         ("uk", "Розіграти Відьму як наказ", "Викласти Валькірію як операцію, місце 2"),
     ],
