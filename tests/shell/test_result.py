@@ -347,7 +347,7 @@ def test_home_leads_home(tmp_path, game):
     ("language", "told"),
     [
         ("en", "With help: 2 hints, 1 move undone in practice"),
-        ("fr", "Avec de l’aide\u00a0: 2 indices, 1 coup repris à l’entraînement"),
+        ("fr", "Avec de l’aide : 2 indices, 1 coup repris à l’entraînement"),
         ("ru", "С помощью: 2 подсказки, 1 ход отменён на тренировке"),
         ("uk", "З допомогою: 2 підказки, 1 хід скасовано на тренуванні"),
     ],
