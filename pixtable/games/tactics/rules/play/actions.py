@@ -4,7 +4,7 @@ from collections.abc import Set as AbstractSet
 from itertools import combinations, product, starmap
 
 from pixtable.core.events import Seat
-from pixtable.games.tactics.rules.field.board import Board, Glance
+from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.reach import Reach
 from pixtable.games.tactics.rules.field.standing import order_of
 from pixtable.games.tactics.rules.moves import (
@@ -113,7 +113,7 @@ def may_go_on(board: Board, seat: Seat) -> bool:
         return False
     if board.state.hands[seat] and not paid.isdisjoint(("order", "operation")):
         return True
-    return bool(_doings(Glance(board.state), seat))
+    return bool(_doings(board, seat))
 
 
 def _draws(board: Board, seat: Seat, paid: AbstractSet[str]) -> list[TacticsMove]:

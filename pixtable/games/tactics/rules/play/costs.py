@@ -44,7 +44,7 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
         return _leader_cost(board.state, seat)
     if action not in _changed(board.state):
         return _ONE_OR_BOTH.get(action, 1)
-    table = board.table
+    table = standing(board.state)
     is_free = FREE.get(action) in table and board.says(FREE[action], seat if unit is None else unit)
     if action == "far_attack" or (LENGTHENED.get(action) in table and board.says(LENGTHENED[action], seat)):
         return 1 if is_free else 2
