@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -42,6 +42,14 @@ class HalfMade(msgspec.Struct, frozen=True, gc=False):
     answers: tuple[int | str, ...]
     begun_at: int
     ask: Ask
+
+
+class Attempt(NamedTuple):
+    """A step that has been decided, and what it leads to; it is part of no match yet."""
+
+    step: Step
+    state: Any
+    half: HalfMade | None
 
 
 class Mismatch(Exception):
@@ -173,11 +181,20 @@ class Match:
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Carry out a move and return what happened; raises `Illegal` and changes nothing."""
+        attempt = self.attempt(seat, move)
+        self._append(*attempt)
+        return attempt.step.events
+
+    def attempt(self, seat: Seat, move: Move) -> Attempt:
+        """What a move would do here, for whoever has to write it down before it is done; raises `Illegal`."""
         if not self._has_listed(seat, move) and (refusal := self.refuse(seat, move)):
             raise Illegal(refusal)
         state, events, half = self._decide(seat, move)
-        self._append(Step(seat, move, events, asks=half is not None), state, half)
-        return events
+        return Attempt(Step(seat, move, events, asks=half is not None), state, half)
+
+    def take(self, attempt: Attempt) -> None:
+        """Go on with what was attempted in this very position."""
+        self._append(*attempt)
 
     def replay(self, step: Step, *, check: bool = False) -> None:
         """Fold a recorded step. With `check`, or where it asks, it is decided again too.

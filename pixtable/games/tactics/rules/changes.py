@@ -88,7 +88,7 @@ def _turn_began(state: TacticsState, event: e.TurnBegan) -> None:
     state.extra_actions = state.gained = 0
     state.used = []
     _forget_uses(state, "turn:")
-    if state.in_teams:
+    if state.variant is not None and state.in_teams:
         _forget_moves(state)
 
 

@@ -108,13 +108,14 @@ class Board:
 
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Those whom an effect of this seat reaches now: any, unless it was agreed on that all stops at those faced."""
-        state = self.state
+        state, variant = self.state, self.state.variant
+        if state.round == 1:
+            return ()
+        if variant is None:
+            return state.enemies(seat)
         if state.is_truce:
             return ()
-        variant = state.variant
-        if variant is not None and isinstance(variant, King) and variant.reach == "all":
-            return state.faced(seat)
-        return state.enemies(seat)
+        return state.faced(seat) if isinstance(variant, King) and variant.reach == "all" else state.enemies(seat)
 
     def faced(self, seat: Seat) -> tuple[Seat, ...]:
         """Those whom an attack of this seat reaches now (PT-115)."""
