@@ -10,6 +10,8 @@ from pixtable.games.tactics.tell.pieces import spot, who, whom, whom_of, whose, 
 
 YES_OR_NO = ("yes", "no")
 OF_SEATS = ("opponent", "squad")
+OWNED = ("corpse", "move_damage")
+"""There it is something of a unit that is chosen: its corpse, its damage."""
 
 
 def answer(moment: Moment, move: Choose) -> Sentence:
@@ -40,4 +42,4 @@ def _option(moment: Moment, ask: Ask, option: int | str) -> Sentence:
         return spot(moment, option, with_squad=len({one // PLACES for one in numbers}) > 1)
     if ask.prompt == "amount":
         return (str(option),)
-    return (whose_of if ask.prompt == "corpse" else whom_of)(moment, option, numbers)
+    return (whose_of if ask.prompt in OWNED else whom_of)(moment, option, numbers)
