@@ -44,12 +44,14 @@ def test_nothing_is_seen_of_a_blow_before_it_meets():
     while scene.stage.is_telling:
         assert not passing(scene, Rising)
         assert not scene.sounds
+        assert not scene.touches
         pilot.step()
     striker = scene.stage.units[my("viking")]
     assert striker.pose.dx > 0, "it stands where it met"
     scene.stage.flourish(WOUND, scene.shown)
     assert [number.words for number in passing(scene, Rising)] == ["−4"]
     assert scene.sounds == ["sword_hit"]
+    assert scene.touches == ["hit"]
 
 
 def test_everything_stands_still_where_a_blow_meets():
@@ -164,6 +166,13 @@ def test_what_only_follows_is_not_led_in_but_told_with_its_cause():
     assert plain_text(scene.told(PRICKED, scene.shown).sentence) in scene.stage.theatre.caption.plain
     assert "thorns" in scene.stage.theatre.caption.plain
     assert scene.stage.theatre.is_telling, "it may be read before the next"
+
+
+def test_an_action_that_an_ability_turns_into_another_is_led_in_by_what_comes_of_it():
+    pilot, scene = table()
+    seen = GAME.rules.redact(ev.CardsSeen(1, (their("rogue"), their("samurai"))), 0)
+    led_in(pilot, scene, ev.ActionTaken(1, "draw", 1), seen)
+    assert scene.stage.theatre.caption.plain == f"Ada {plain_text(scene.told(seen, scene.shown).sentence)}"
 
 
 def test_the_pace_scales_how_long_an_action_is_led_in_and_a_press_ends_it():

@@ -301,6 +301,10 @@ class TacticsStage(Stage):
     def lead_in(self, seat: int, events: Sequence[Any], tempo: Pace) -> bool:
         return self.theatre.lead_in(seat, events, tempo)
 
+    @property
+    def patience(self) -> float:
+        return self.theatre.patience
+
     def flourish(self, event: Any, before: TacticsState) -> None:
         self._take_marks_away()
         self.theatre.begin(event)
