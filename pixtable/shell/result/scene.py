@@ -252,7 +252,7 @@ class ResultScene(PaperScene):
     def enter(self) -> None:
         reckoning = (self.table, self.graph_head, self.graph, self.moments_head, *self.moments.moments)
         cheer = lambda: self.desk.play(SOUNDS[self.outcome])
-        begin(Cast(self.motion, self.podium, self.quotes, (self.title, self.laurel), reckoning, cheer))
+        begin(Cast(self.motion, self.podium, self.quotes, (self.title, self.laurel, self.facts), reckoning, cheer))
 
     def feed(self, given: Input) -> bool:
         """Any press completes the show, and does nothing else."""
