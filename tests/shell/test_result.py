@@ -92,11 +92,11 @@ def raced() -> Match:
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_every_column_has_its_name(tmp_path, game, text_scale):
     _, pilot = shown(tmp_path, game, 0, language="en", text_scale=text_scale)
-    for _ in range(4):
+    for _ in range(12):
         told = " ".join(" ".join(pilot.texts).replace(UNBROKEN, " ").split())
         if all(column.title in told for column in pilot.scene.table.columns):
             return
-        pilot.scene.pane.scroll_to(pilot.scene.pane.offset + 300)
+        pilot.scene.pane.scroll_to(pilot.scene.pane.offset + 100)
         pilot.step()
     raise AssertionError(told)
 
