@@ -97,7 +97,9 @@ class Tile(Node):
 
     def _paint_foot(self, canvas: Canvas) -> None:
         numbers = self.facts_place
-        draw_title(canvas, self.facts.name, self.name_place.inset(Space.HALF, 4), NAME, align="centre", plain=self.plain)
+        draw_title(
+            canvas, self.facts.name, self.name_place.inset(Space.HALF, 4), NAME, align="centre", plain=self.plain
+        )
         if self.more is not None:
             return
         is_short = canvas.measure(self.facts.numbers, "body_strong")[0] <= numbers.w
