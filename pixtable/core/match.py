@@ -44,6 +44,14 @@ class HalfMade(msgspec.Struct, frozen=True, gc=False):
     ask: Ask
 
 
+class Attempt(msgspec.Struct, frozen=True, gc=False):
+    """A step that has been decided, and what it leads to; it is part of no match yet."""
+
+    step: Step
+    state: Any
+    half: HalfMade | None
+
+
 class Mismatch(Exception):
     """A recorded step that the rules would decide otherwise."""
 
@@ -72,6 +80,8 @@ class Match:
         self.steps: list[Step] = []
         self._states: list[Any] = [blank]
         self._halves: list[HalfMade | None] = [None]
+        self._waiting: tuple[HalfMade, Run] | None = None
+        """The run that the last question came up in: its answer goes on with it, once."""
         self._listed: tuple[Any, Seat, Sequence[Listed[Move]]] = (None, -1, ())
         """The moves of one seat in one state: listed once, however often they are asked for."""
         self.n = 0
@@ -85,7 +95,7 @@ class Match:
 
     def _decide_opening(self) -> tuple[Event, ...]:
         state = self._blank.copy()
-        run = Run(self.rules, state).carry_out(self.rules.opening(state, Chance(self.deal.seed, 0)))
+        run = Run(self.rules, state, self.rules.opening(state, Chance(self.deal.seed, 0))).begin()
         return tuple(run.events)
 
     def open_with(self, events: Sequence[Event], *, check: bool = False) -> None:
@@ -171,11 +181,25 @@ class Match:
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Carry out a move and return what happened; raises `Illegal` and changes nothing."""
+        attempt = self.attempt(seat, move)
+        self.take(attempt)
+        return attempt.step.events
+
+    def attempt(self, seat: Seat, move: Move) -> Attempt:
+        """What a move would do here, for whoever has to write it down before it is done; raises `Illegal`."""
         if not self._has_listed(seat, move) and (refusal := self.refuse(seat, move)):
             raise Illegal(refusal)
         state, events, half = self._decide(seat, move)
-        self._append(Step(seat, move, events, asks=half is not None), state, half)
-        return events
+        return Attempt(Step(seat, move, events, asks=half is not None), state, half)
+
+    def take(self, attempt: Attempt) -> None:
+        """Go on with what was attempted in this very position."""
+        if self.n < len(self.steps):
+            del self.steps[self.n :], self._states[self.n + 1 :], self._halves[self.n + 1 :]
+        self.steps.append(attempt.step)
+        self._states.append(attempt.state)
+        self._halves.append(attempt.half)
+        self.n += 1
 
     def replay(self, step: Step, *, check: bool = False) -> None:
         """Fold a recorded step. With `check`, or where it asks, it is decided again too.
@@ -192,28 +216,37 @@ class Match:
                 raise Mismatch
         else:
             self._fold(state, step.events)
-        self._append(step, state, half)
+        self.take(Attempt(step, state, half))
 
     def _decide(self, seat: Seat, move: Move) -> tuple[Any, tuple[Event, ...], HalfMade | None]:
-        begun_at = self.n
-        half = self._halves[begun_at]
-        answers: tuple[int | str, ...] = ()
+        half = self._halves[self.n]
         if half is not None and isinstance(move, Choose):
-            answers = (*half.answers, move.option)
-            seat, move, begun_at = half.seat, half.move, half.begun_at
-        state = self._states[begun_at].copy()
-        told = sum(len(step.events) for step in self.steps[begun_at : self.n]) if answers else 0
-        run = resolve(self.rules, state, seat, move, Chance(self.deal.seed, begun_at + 1), answers=answers)
-        waiting = HalfMade(seat, move, answers, begun_at, run.ask) if run.ask else None
-        return state, tuple(run.events[told:] if told else run.events), waiting
+            return self._go_on(half, move.option)
+        begun_at = self.n
+        chance = Chance(self.deal.seed, begun_at + 1)
+        run = resolve(self.rules, self._states[begun_at].copy(), seat, move, chance)
+        waiting = None if run.ask is None else HalfMade(seat, move, (), begun_at, run.ask)
+        return self._state_after(run, waiting), tuple(run.events), waiting
 
-    def _append(self, step: Step, state: Any, half: HalfMade | None) -> None:
-        if self.n < len(self.steps):
-            del self.steps[self.n :], self._states[self.n + 1 :], self._halves[self.n + 1 :]
-        self.steps.append(step)
-        self._states.append(state)
-        self._halves.append(half)
-        self.n += 1
+    def _go_on(self, half: HalfMade, option: int | str) -> tuple[Any, tuple[Event, ...], HalfMade | None]:
+        """With the run that waits for this answer; by running again where it was gone on with, or is another's."""
+        told = sum(len(step.events) for step in self.steps[half.begun_at : self.n])
+        answers = (*half.answers, option)
+        if self._waiting is not None and self._waiting[0] is half:
+            run, self._waiting = self._waiting[1], None
+            run.answer(option)
+        else:
+            state, chance = self._states[half.begun_at].copy(), Chance(self.deal.seed, half.begun_at + 1)
+            run = resolve(self.rules, state, half.seat, half.move, chance, answers=answers)
+        waiting = None if run.ask is None else HalfMade(half.seat, half.move, answers, half.begun_at, run.ask)
+        return self._state_after(run, waiting), tuple(run.events[told:]), waiting
+
+    def _state_after(self, run: Run, waiting: HalfMade | None) -> Any:
+        """The run's own state, or a copy while the run may still be gone on with."""
+        if waiting is None:
+            return run.state
+        self._waiting = waiting, run
+        return run.state.copy()
 
     def _fold(self, state: Any, events: Sequence[Event]) -> None:
         for event in events:
@@ -253,6 +286,7 @@ class Match:
         other.steps = self.steps[: self.n]
         other._states = self._states[: self.n + 1]
         other._halves = self._halves[: self.n + 1]
+        other._waiting = None  # a run can be gone on with only once
         return other
 
 

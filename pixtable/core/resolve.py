@@ -1,10 +1,10 @@
-"""The one runner of a move: its events are written down one by one; choices by re-execution.
+"""The one runner of a move: its events are written down one by one, as far as the answers reach.
 
-A generator can be neither copied nor saved. So a half-made move is kept as the state before it,
-the move and the answers so far, and runs again from its start when the next answer is known.
+A generator can be neither copied nor saved. So a half-made move is kept as the state before it, the move and the
+answers so far, and can run again from its start. Whoever still holds its run may simply go on with it, once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from pixtable.core.chance import Chance
@@ -17,44 +17,52 @@ class WrongAnswer(Exception):
 
 
 class Run:
-    """One script, carried out on `state` in place, as far as the answers reach; then `ask` is what it waits for."""
+    """One script, carried out on `state` in place until it ends or waits for the answer to `ask`."""
 
-    __slots__ = ("_answers", "_rules", "_state", "ask", "events")
+    __slots__ = ("_evolve", "_script", "ask", "events", "state")
 
-    def __init__(self, rules: Rules[Any, Any, Any], state: Any, answers: Sequence[int | str] = ()) -> None:
+    def __init__(self, rules: Rules[Any, Any, Any], state: Any, script: Script) -> None:
+        self.state = state
         self.events: list[Event] = []
         self.ask: Ask | None = None
-        self._rules = rules
-        self._state = state
-        self._answers = iter(answers)
+        self._evolve = rules.evolve
+        self._script = script
 
-    def carry_out(self, script: Script) -> "Run":
-        evolve, state, told, send = self._rules.evolve, self._state, self.events, script.send
-        reply: int | str | None = None
+    def begin(self, answers: Iterable[int | str] = ()) -> "Run":
+        """From the start, as far as these answers reach."""
+        self._go_on(None)
+        for answer in answers:
+            if self.ask is None:
+                break
+            self.answer(answer)
+        return self
+
+    def answer(self, answer: int | str) -> None:
+        """Go on to the next question, or to the end."""
+        if self.ask is None or answer not in self.ask.options:
+            raise WrongAnswer(answer)
+        self._go_on(answer)
+
+    def _go_on(self, reply: int | str | None) -> None:
+        evolve, state, told, send = self._evolve, self.state, self.events, self._script.send
+        self.ask = None
         while True:
             try:
-                step = send(reply)
+                step: Any = send(reply)
             except StopIteration:
-                return self
+                return
             reply = None
-            if isinstance(step, tuple):
+            kind = type(step)
+            if kind is tuple:
                 for event in step:
                     evolve(state, event)
                 told += step
-            elif isinstance(step, Ask):
-                reply = self._answer(step)
-                if reply is None:
-                    self.ask = step
-                    return self
+            elif kind is Ask:
+                self.ask = step
+                return
             else:
                 evolve(state, step)
                 told.append(step)
-
-    def _answer(self, ask: Ask) -> int | str | None:
-        answer = next(self._answers, None)
-        if answer is not None and answer not in ask.options:
-            raise WrongAnswer(answer)
-        return answer
 
 
 def resolve(
@@ -67,4 +75,4 @@ def resolve(
     answers: Sequence[int | str] = (),
 ) -> Run:
     """Carry out a legal move on `state` in place, as far as the answers reach."""
-    return Run(rules, state, answers).carry_out(rules.decide(state, seat, move, chance))
+    return Run(rules, state, rules.decide(state, seat, move, chance)).begin(answers)

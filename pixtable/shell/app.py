@@ -96,6 +96,7 @@ class App:
         for bus, volume in {**BUSES, **chosen.volumes}.items():
             desk.sounds.set_volume(bus, volume)
         desk.sounds.set_mute_away(chosen.hush_when_away)
+        desk.rumbles = chosen.rumble
 
     def _apply_keys(self) -> None:
         """Apart from the rest: while the keys' page listens for a key, no other change may end that."""

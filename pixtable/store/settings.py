@@ -42,6 +42,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hand_over: Literal["slide", "curtain"] = "slide"
     volumes: dict[str, Volume] = {}
     hush_when_away: bool = True
+    rumble: bool = True  # of a pad
     full_screen: bool = False
     window: tuple[int, int] | None = None
     window_place: tuple[int, int, tuple[tuple[int, int], ...]] | None = None  # x, y, and the screens that there were

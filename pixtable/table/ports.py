@@ -120,12 +120,15 @@ class Explains(Protocol):
 
 
 class Voice(Speaks, Explains, Protocol):
-    """Words and sounds."""
+    """Words, sounds, and what a hand feels."""
 
     def told(self, event: Event, before: Any) -> Told | None:
         """What an event is in a player's words, as the log has it; `before` is the position that it befell."""
 
     def sound(self, name: str, step: int = 0) -> None: ...
+
+    def touch(self, contact: str) -> None:
+        """A "hit" or a "snap", for the hand that holds a pad."""
 
     def fall_silent(self, ms: float) -> None:
         """The music rests for so long."""

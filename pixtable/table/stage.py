@@ -89,6 +89,11 @@ class Stage(Node):
         """
         return False
 
+    @property
+    def patience(self) -> float:
+        """What part of its usual time whatever an opponent takes its time for may still have, in a long turn."""
+        return 1.0
+
     def demonstrate(self, move: Any) -> None:
         """Show what this move would bring, as if its piece were held over its place: what a hint calls best.
 

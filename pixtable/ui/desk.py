@@ -22,7 +22,7 @@ from pixtable.ui.input.intent import Input, Intent, Pointer, Press, Want
 from pixtable.ui.input.keymap import KeyMap
 from pixtable.ui.input.translator import Translator
 from pixtable.ui.lettering.text import Fonts
-from pixtable.ui.motion.durations import SOUND_GUARD, Motion
+from pixtable.ui.motion.durations import RUMBLES, SOUND_GUARD, Motion, Rumble
 from pixtable.ui.node import Node
 from pixtable.ui.sound import Silence, Sounds
 
@@ -82,6 +82,7 @@ class Hooks(msgspec.Struct):
     text_scaled: Callable[[float], None] = _nothing
     crashed: Callable[[BaseException], bool] = lambda _: False  # True: carry on
     cursor: Callable[[str], None] = _nothing
+    rumble: Callable[[Rumble], None] = _nothing
     dropped: Callable[[str], None] = _nothing  # a file was let go over the window
     quit: Callable[[], bool] = lambda: True  # False: do not close yet
     words: Callable[..., str] = lambda what, **values: ""  # what the kit itself has to say, by its key
@@ -107,6 +108,7 @@ class Desk:
         self.is_running = True
         self.painted: list[pygame.Rect] = []  # where the last frame differs from the one before
         self.last_source = "keys"
+        self.rumbles = True
         self.ahead: Iterator[None] = iter(())
         """What will be wanted soon, a part at each step; done in frames that have nothing to draw."""
         self._heard_at: dict[tuple[str, int], float] = {}
@@ -179,6 +181,11 @@ class Desk:
         if self.now - self._heard_at.get((sound, step), -SOUND_GUARD) >= SOUND_GUARD:
             self._heard_at[sound, step] = self.now
             self.sounds.play(sound, step)
+
+    def touch(self, contact: str) -> None:
+        """Whoever holds a pad feels it; one that lies beside the mouse keeps still."""
+        if self.rumbles and self.last_source == "pad":
+            self.hooks.rumble(RUMBLES[contact])
 
     def point_with(self, cursor: str) -> None:
         self.hooks.cursor(cursor)

@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 from warnings import catch_warnings, simplefilter
 
 import pygame
@@ -16,13 +16,18 @@ from pixtable.ui.draw.assets import Assets
 from pixtable.ui.draw.layout import Size
 from pixtable.ui.draw.units import DESIGN, SMALLEST
 from pixtable.ui.input.keymap import KeyMap
+from pixtable.ui.motion.durations import Rumble
 from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Sounds
 
+if TYPE_CHECKING:
+    from pygame._sdl2.controller import Controller
+
 BUSY_FPS = 60
+IDLE_MS = 33
+"""A table at rest looks up so often by itself; whatever happens meanwhile wakes it at once."""
 FOR_PICTURES = 250_000
 """Pixels that a frame has time to unpack for what need not be seen at once: a few milliseconds."""
-IDLE_FPS = 30
 LONGEST_FRAME = 100.0  # ms: after a hiccup time goes on slowly, nothing jumps
 PART_OF_DESKTOP = 0.8
 LARGEST = Size(3840, 2160)
@@ -85,12 +90,15 @@ class Loop:
         self.is_full = fullscreen
         self.cursors: dict[str, pygame.cursors.Cursor | None] = {}
         self._assets = assets
+        self._woken_by: list[pygame.event.Event] = []
+        self._was_stirred = False
+        self._pads: list[Controller] = []
         self._stand_at(place)
         pygame.display.set_caption(title)
         self._dress(assets)
         hooks = hooks or Hooks()
         self._app_fullscreen, hooks.fullscreen = hooks.fullscreen, self.toggle_fullscreen
-        hooks.cursor = self._point
+        hooks.cursor, hooks.rumble = self._point, self._rumble
         self.desk = Desk(self._window(), assets, sounds=sounds() if sounds else None, keymap=keymap, hooks=hooks)
         self.desk.pictures.spare = FOR_PICTURES
 
@@ -103,8 +111,16 @@ class Loop:
         ):  # looking for pads takes a while, and nobody presses before there is something to press
             self._open_pads()
         while self.desk.is_running:
-            self._try_frame(min(LONGEST_FRAME, clock.tick(BUSY_FPS if self.desk.is_moving else IDLE_FPS)))
+            self._try_frame(min(LONGEST_FRAME, self._rest(clock)))
         pygame.quit()
+
+    def _rest(self, clock: pygame.time.Clock) -> float:
+        """Until the next frame is due: how long that was. A table at rest is woken by the first event there is."""
+        if self.desk.is_moving or self._was_stirred:  # a hand that goes on moving is followed at the usual pace
+            return clock.tick(BUSY_FPS)
+        event = pygame.event.wait(IDLE_MS)
+        self._woken_by = [event] if event.type != pygame.NOEVENT else []
+        return clock.tick()
 
     def _try_frame(self, ms: float) -> None:
         try:
@@ -114,7 +130,9 @@ class Loop:
                 raise
 
     def frame(self, ms: float) -> None:
-        for event in pygame.event.get():
+        events = [*self._woken_by, *pygame.event.get()]
+        self._woken_by, self._was_stirred = [], bool(events)
+        for event in events:
             self._event(event)
         self.desk.step(ms)
         if self.desk.needs_draw:
@@ -186,6 +204,12 @@ class Loop:
         if not controller.get_init():
             controller.init()
         self._pads = [controller.Controller(i) for i in range(controller.get_count()) if controller.is_controller(i)]
+
+    def _rumble(self, felt: Rumble) -> None:
+        """Which of several pads is held nobody can tell; one that cannot rumble, or has been unplugged, does not."""
+        for pad in self._pads:
+            with suppress(pygame.error):
+                pad.rumble(felt.slow, felt.quick, round(felt.ms))
 
 
 HOTSPOTS = {"arrow": (13, 7), "hand": (20, 7), "grab": (25, 22), "rotate": (24, 27), "forbid": (24, 24)}

@@ -1,4 +1,4 @@
-"""The runner of a move: events one by one, simultaneous events, and choices by re-execution."""
+"""The runner of a move: events one by one, simultaneous events, and choices."""
 
 import pytest
 
@@ -19,7 +19,7 @@ class Log:
 
 
 def run(rules: Log, script: Script, answers: tuple = ()) -> Run:
-    return Run(rules, [], answers).carry_out(script)
+    return Run(rules, [], script).begin(answers)
 
 
 def words(done: Run) -> list[str]:
@@ -33,7 +33,7 @@ def test_a_script_reads_the_state_as_its_own_events_left_it():
         yield Said("one")
         yield Said(f"after {state[-1]}")
 
-    assert words(Run(Log(), state).carry_out(script())) == ["one", "after one"]
+    assert words(Run(Log(), state, script()).begin()) == ["one", "after one"]
 
 
 def test_simultaneous_events_have_all_happened_before_the_script_goes_on():
@@ -43,7 +43,7 @@ def test_simultaneous_events_have_all_happened_before_the_script_goes_on():
         yield Said("left"), Said("right")
         yield Said(f"after {len(state)}")
 
-    assert words(Run(Log(), state).carry_out(both())) == ["left", "right", "after 2"]
+    assert words(Run(Log(), state, both()).begin()) == ["left", "right", "after 2"]
 
 
 def ask_twice() -> Script:
@@ -66,6 +66,14 @@ def test_a_script_runs_as_far_as_its_answers_reach(answers, said, asked):
     done = run(Log(), ask_twice(), answers)
     assert words(done) == said
     assert (done.ask and done.ask.prompt) == asked
+
+
+def test_a_run_that_waits_can_be_gone_on_with():
+    done = run(Log(), ask_twice(), ("b",))
+    done.answer(2)
+    assert words(done) == ["begun", "first b", "second 2"]
+    assert done.state == words(done)
+    assert done.ask is None
 
 
 def test_an_answer_from_another_world_is_found_out():

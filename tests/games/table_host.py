@@ -76,6 +76,7 @@ class TableScene(Scene):
         self._legal: tuple[Any, Sequence[Move]] | None = None
         self.refusals: list[str] = []
         self.sounds: list[str] = []
+        self.touches: list[str] = []
         self.log: list[tuple[int, Any]] = []
         self.written: list[str] = []
         self.companion: Any = None  # what the game's own screens would have for its table
@@ -211,6 +212,9 @@ class TableScene(Scene):
         refuse(at, self.motion)
 
     def fall_silent(self, ms: float) -> None: ...
+
+    def touch(self, contact: str) -> None:
+        self.touches.append(contact)
 
     def lead(self, name: str) -> float:
         return 0.0

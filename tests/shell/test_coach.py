@@ -25,6 +25,7 @@ from pixtable.shell.coach.scene import CoachScene
 from pixtable.shell.table.hint_words import InTerms
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
+from pixtable.table.rich import rich
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.lettering.typeset import plain
@@ -160,6 +161,21 @@ def test_of_pictoric_a_better_vote_is_pointed_at_and_a_better_clue_is_told(visit
     assert match.steps[clue].move.text in plain(asked.words.occasion)
     led = match.state_at(vote)
     assert title_of(visit, led.laid[led.leader]) in plain(asked.words.occasion)
+
+
+def test_of_a_vote_that_was_right_it_is_said_that_it_was(visit):
+    match = played_by_mind("pictoric", 3)
+    visit.sit_down_at(match, [ROBOT] * 3)
+    sheet = CoachScene(visit.app, visit.app.desk.scenes[0].session)
+    votes = [n for n, step in enumerate(match.steps) if isinstance(step.move, Vote)]
+    found = set()
+    for n in votes:
+        state = match.state_at(n)
+        was_right = state.sectors[match.steps[n].move.sector - 1] == state.laid[state.leader]
+        said = plain(rich(sheet._occasion(n, match.steps[n].seat)))
+        assert said.endswith("and this vote found it.") == was_right
+        found.add(was_right)
+    assert found == {True, False}
 
 
 @pytest.mark.parametrize(
@@ -378,7 +394,7 @@ def test_what_brings_less_at_once_says_what_it_wins_in_the_end(visit, best):
 @pytest.mark.parametrize("both", [NOTHING, (GAINS, LOSES)])
 def test_of_moves_that_bring_the_same_the_chances_are_told(visit, both):
     words = row_of(visit, both, both)
-    assert words.choices[0].outcome == words.choices[1].outcome
+    assert words.choices[0].outcome == words.choices[1].outcome != ""
     assert words.why.startswith("Right now both do the same. Looking ahead, the best move wins 50%")
 
 
@@ -411,4 +427,6 @@ def test_an_answer_is_told_with_the_move_that_it_is_part_of(visit):
     data = msgspec.json.decode(made.match.game.codec.encode(second))
     session = visit.app.desk.scenes[0].session
     row = CoachScene(visit.app, session)._row(Verdict(n, 0, (0.5, 0.5), 0.1, data, is_best=False), is_turning=False)
-    assert "Keeper as an order" in plain(row.words.occasion)
+    assert plain(row.words.occasion) == "Part of this move: play Keeper as an order."
+    answering = CoachScene(visit.app, session)._occasion(n, 1)
+    assert plain(rich(answering)).startswith(f"Part of this move by {session.chairs[0].name}: ")

@@ -25,8 +25,8 @@ from pixtable.tools.main import main
 from pixtable.tools.visit import Visit
 from pixtable.ui.audit import audit
 from pixtable.ui.input.intent import Want
-from pixtable.ui.loop import Place, sane_place, sane_size
-from pixtable.ui.motion.durations import NOTICE_MS
+from pixtable.ui.loop import BUSY_FPS, IDLE_MS, Place, sane_place, sane_size
+from pixtable.ui.motion.durations import NOTICE_MS, RUMBLES
 from pixtable.ui.scene import Scene
 from pixtable.ui.sound import Memory
 
@@ -287,6 +287,54 @@ def test_the_first_frame_is_told_of_once(window: Window) -> None:
     window.frame(16)
     window.frame(16)
     assert seen == ["frame"]
+
+
+def test_a_table_at_rest_is_woken_by_a_press_and_follows_a_busy_hand_at_the_usual_pace(
+    window: Window, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing is left waiting, and a mouse that tells of itself a thousand times a second makes no thousand frames."""
+    while window.desk.is_moving:
+        window.frame(16)
+    window.frame(16)
+    press, clock, waited = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_F1, mod=0, unicode=""), Clock(), []
+    monkeypatch.setattr(pygame.event, "wait", lambda ms: waited.append(ms) or press)
+    given: list[int] = []
+    monkeypatch.setattr(window.desk, "feed", lambda event: given.append(event.type))
+    window._rest(clock)
+    assert (waited, clock.paced) == ([IDLE_MS], [0])
+    window.frame(16)
+    assert given == [pygame.KEYDOWN]
+    window._rest(clock)
+    assert (waited, clock.paced) == ([IDLE_MS], [0, BUSY_FPS])
+    window.frame(16)
+    monkeypatch.setattr(pygame.event, "wait", lambda ms: pygame.event.Event(pygame.NOEVENT))
+    window._rest(clock)
+    window.frame(16)
+    assert given == [pygame.KEYDOWN]
+
+
+class Clock:
+    """As pygame's, but it lets nobody wait."""
+
+    def __init__(self) -> None:
+        self.paced: list[int] = []
+
+    def tick(self, fps: int = 0) -> int:
+        self.paced.append(fps)
+        return 16
+
+
+def test_a_pad_that_cannot_rumble_or_has_gone_does_no_harm(window: Window) -> None:
+    felt: list[tuple[float, float, int]] = []
+
+    class Pad:
+        def rumble(self, *how: float) -> bool:
+            felt.append(how)
+            raise pygame.error("gone")
+
+    window._pads = [Pad(), Pad()]
+    window.desk.hooks.rumble(RUMBLES["hit"])
+    assert [how[-1] for how in felt] == [60, 60]
 
 
 def test_garbage_is_looked_for_once_for_a_scene_and_only_while_nothing_moves(

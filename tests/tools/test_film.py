@@ -12,8 +12,10 @@ from pixtable.tools.visit import Visit
 from pixtable.ui.motion.choreo import part
 from pixtable.ui.node import Node
 
+LONG = {name: pytest.mark.slow for name, moment in moments().items() if moment.is_long}
 
-@pytest.mark.parametrize("name", moments())
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=LONG.get(name, ())) for name in moments()])
 def test_every_number_of_a_moment_lies_where_it_should(name: str) -> None:
     _, rows = moments()[name].measured()
     assert [f"{row.row.what}: {row}, not {row.row.aim}" for row in rows if not row.is_met] == []
@@ -49,7 +51,7 @@ def test_a_film_is_frames_a_sheet_a_video_and_a_trace(tmp_path: Path, capsys: py
     main(["film", "--moment", "scene", "--out", str(tmp_path), "--close", "0,0,320,200"])
     folder = tmp_path / "scene"
     made = {path.name for path in folder.iterdir()}
-    assert {"frames", "sheet.png", "trace.jsonl"} < made
+    assert {"frames", "sheet.png", "sheets", "trace.jsonl"} < made
     assert made & {"film.mp4", "film.gif"}
     assert len(list((folder / "frames").iterdir())) == len((folder / "trace.jsonl").read_text().splitlines())
     assert "| scene | a change of screens takes |" in capsys.readouterr().out

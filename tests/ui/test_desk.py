@@ -238,6 +238,22 @@ def test_music_rests_for_a_while_and_comes_back(root: Path, monkeypatch: pytest.
     pygame.mixer.quit()
 
 
+def test_only_a_pad_that_is_in_use_is_felt(root: Path) -> None:
+    pilot, felt = Pilot(Scene(), root), []
+    pilot.desk.hooks.rumble = felt.append
+    pilot.desk.touch("hit")
+    pilot.pad("a")
+    pilot.desk.touch("hit")
+    pilot.desk.touch("snap")
+    assert [rumble.ms for rumble in felt] == [60, 30]
+    pilot.move((5, 5))
+    pilot.desk.touch("hit")
+    pilot.pad("a")
+    pilot.desk.rumbles = False
+    pilot.desk.touch("hit")
+    assert len(felt) == 2
+
+
 def test_a_screenshot_needs_no_display_at_all(root: Path, tmp_path: Path) -> None:
     code = (
         "from pixtable.ui.pilot import Pilot\nfrom tests.ui.gallery import Controls\n"

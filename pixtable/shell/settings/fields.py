@@ -52,7 +52,7 @@ PAGES: dict[str, tuple[Field, ...]] = {
         Field("high_contrast"),
         Field("plain_titles"),
     ),
-    "sound": (*(Field(VOLUME + bus, "volume") for bus in BUSES), Field("hush_when_away")),
+    "sound": (*(Field(VOLUME + bus, "volume") for bus in BUSES), Field("hush_when_away"), Field("rumble")),
     "keys": (),
     "data": (),
 }

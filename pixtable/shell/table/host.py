@@ -244,6 +244,9 @@ class TableHost:
     def sound(self, name: str, step: int = 0) -> None:
         self._table.desk.play(name, step)
 
+    def touch(self, contact: str) -> None:
+        self._table.desk.touch(contact)
+
     def fall_silent(self, ms: float) -> None:
         self._table.desk.sounds.rest(ms)
 

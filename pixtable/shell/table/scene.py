@@ -319,7 +319,7 @@ class TableScene(Scene):
         if not self.session.awaits_opponent:
             return False
         seat = self.session.match.to_act[0]
-        longest = self.motion.scaled(self._tempo(seat).ponder)
+        longest = self.motion.scaled(self._tempo(seat).ponder) * self.stage.patience
         if longest:
             self.talk.pondered(seat, self.pondering.part)
         return self.pondering.is_over(longest)

@@ -10,7 +10,7 @@ from pixtable.shell.title.marks import RunningChip
 from pixtable.table.loading import table_of
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect, centred, rows
+from pixtable.ui.draw.layout import NOWHERE, Rect, centred, rows
 from pixtable.ui.draw.theme import Line, Radius, Space
 from pixtable.ui.lettering.capitals import title as draw_title
 from pixtable.ui.node import Node
@@ -50,12 +50,14 @@ class Tile(Node):
         """The way to its page, where a press on the tile itself goes on with a game."""
         self.chip: RunningChip | None = None
         self.foot = FOOT
+        self.name_place = self.facts_place = NOWHERE
 
     def arrange(self, rect: Rect, text_scale: float) -> None:
         self.rect = rect
         self.foot = FOOT + FOOT_GROWTH * (text_scale - 1)
+        self.name_place, self.facts_place = self._foot_rows
         if self.more is not None:
-            foot = self._foot_rows[1].inset(Space.GRID, 0)
+            foot = self.facts_place.inset(Space.GRID, 0)
             self.more.rect = foot.bottom_part(max(foot.h, Space.TARGET))
         if self.chip is not None:
             self.chip.arrange(self.art, text_scale)
@@ -94,8 +96,10 @@ class Tile(Node):
         return rows(foot.inset(Space.HALF, 14, Space.HALF, 2), tall + 8, foot.h - tall - 24)
 
     def _paint_foot(self, canvas: Canvas) -> None:
-        name, numbers = self._foot_rows
-        draw_title(canvas, self.facts.name, name.inset(Space.HALF, 4), NAME, align="centre", plain=self.plain)
+        numbers = self.facts_place
+        draw_title(
+            canvas, self.facts.name, self.name_place.inset(Space.HALF, 4), NAME, align="centre", plain=self.plain
+        )
         if self.more is not None:
             return
         is_short = canvas.measure(self.facts.numbers, "body_strong")[0] <= numbers.w

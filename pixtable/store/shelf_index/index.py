@@ -3,6 +3,7 @@
 import os
 from bisect import insort
 from collections.abc import Callable, Generator, Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from pixtable.core.codec import BadJson
@@ -24,6 +25,8 @@ LARGEST = 32 << 20
 AT_A_TIME = 50
 """Names of a folder that are looked at before somebody else has a turn."""
 CANDIDATES = 8
+LOOKED_AT = 16
+"""Entries that are kept as they were read: the title asks for the same few whenever it opens."""
 MAY_PASS = frozenset({"missing", "dead_link", "not_allowed", "disk_error"})
 """Problems that may be gone the next time though the file is the same."""
 
@@ -65,7 +68,7 @@ class ShelfIndex:
         """What is known of a file as it is listed; nothing before it was read."""
         passing = self._passing.get(listed)
         if passing is not None:
-            return self._shown(listed, passing)
+            return entry_of(self.folder / listed.name, listed, passing)
         return self._kept(listed) if self._known.get(listed.name) == listed.stamp.text else None
 
     def waiting(self, home: str) -> Entry | None:
@@ -87,14 +90,11 @@ class ShelfIndex:
         summary = None if found is None else _read(found[1])
         if summary is not None and self._has_to_wait(summary):
             return None
-        entry = None if summary is None else self._shown(listed, summary)
+        entry = None if found is None else _told(self.folder / listed.name, listed, found[1])
         if entry is None:
             self._base.begin_anew()  # it is damaged, or its words are no longer understood
             self._known.clear()
         return entry
-
-    def _shown(self, listed: Listed, summary: Summary) -> Entry | None:
-        return entry_of(self.folder / listed.name, listed, summary)
 
     def _has_to_wait(self, summary: Summary) -> bool:
         if summary.problem is not None or summary.game not in GAMES or self._is_at_hand(summary.game):
@@ -208,11 +208,18 @@ class ShelfIndex:
         )  # fmt: skip
 
 
+@lru_cache(maxsize=LOOKED_AT)
 def _read(text: bytes) -> Summary | None:
     try:
         return read_summary(text)
     except BadJson:
         return None
+
+
+@lru_cache(maxsize=LOOKED_AT)
+def _told(path: Path, listed: Listed, text: bytes) -> Entry | None:
+    summary = _read(text)
+    return None if summary is None else entry_of(path, listed, summary)
 
 
 def _check(path: Path, stamp: Stamp) -> None:

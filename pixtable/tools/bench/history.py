@@ -111,6 +111,7 @@ def _drags(match: Match, effort: Effort, size: tuple[int, int]) -> list[float]:
 
 def _drag(match: Match, frames: int, size: tuple[int, int]) -> list[float]:
     """CPU seconds of each frame."""
+    match.seek(len(match.steps))  # opponents would play on from anywhere else, and cut off what came after
     with Visit(Settings(language="en"), size) as visit:
         visit.app.open_what_if(
             Session(visit.app.services, Recorded(match, chairs=tuple(chairs_for(match.game.id, match.deal.seats))))

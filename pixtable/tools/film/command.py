@@ -9,7 +9,6 @@ from pixtable.shell.start.launch_options import pixels
 from pixtable.store.settings import Settings
 from pixtable.tools.film.moment import Measured, Moment
 from pixtable.tools.film.moments import moments
-from pixtable.tools.film.recorder import Recorder
 from pixtable.tools.film.reel import Reel
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.layout import Rect
@@ -29,9 +28,8 @@ def run(arguments: list[str]) -> int:
 def film(moment: Moment, wish: argparse.Namespace, folder: Path | None) -> list[Measured]:
     """Play a moment once, and measure it; its film lies in a folder if one is given."""
     with Visit(_settings(moment, wish), wish.size or moment.size) as visit:
-        reel = Reel(folder, wish.close) if folder is not None else None
-        recorder = Recorder(visit, draws=moment.draws, keep=reel.add if reel is not None else None)
-        trace = moment.recorded(recorder)
+        reel = Reel(folder, wish.close) if folder is not None and not moment.is_long else None
+        trace = moment.recorded(moment.recorder_at(visit, reel.add if reel is not None else None))
         for path in reel.develop(trace) if reel is not None else ():
             print(path)
         return [row.taken(trace) for row in moment.rows]

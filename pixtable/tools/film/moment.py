@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from pygame import Surface
+
 from pixtable.store.settings import Settings
 from pixtable.tools.film.recorder import Recorder
 from pixtable.tools.film.trace import NotSeen, Trace
@@ -93,6 +95,11 @@ class Moment:
     """Whether its rows measure pictures, not only poses."""
     is_climax: bool = False
     """Whether the bench asks how long its frames take."""
+    is_long: bool = False
+    """Whether it is a measurement over minutes, and no film to look at."""
+
+    def recorder_at(self, visit: Visit, keep: Callable[[Surface], None] | None = None) -> Recorder:
+        return Recorder(visit, draws=self.draws, keep=keep, poses=not self.is_long)
 
     def recorded(self, recorder: Recorder) -> Trace:
         self.play(recorder)
@@ -101,5 +108,5 @@ class Moment:
     def measured(self) -> tuple[Trace, list[Measured]]:
         """Without leaving anything behind."""
         with Visit(Settings(language="en", **self.settings), self.size) as visit:
-            trace = self.recorded(Recorder(visit, draws=self.draws))
+            trace = self.recorded(self.recorder_at(visit))
             return trace, [row.taken(trace) for row in self.rows]

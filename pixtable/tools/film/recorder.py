@@ -49,9 +49,13 @@ class Recorder(Hand):
 
     look_ms = FRAME
 
-    def __init__(self, visit: Visit, *, draws: bool = False, keep: Callable[[pygame.Surface], None] | None = None):
-        """`draws` to measure pictures; `keep` is handed each."""
+    def __init__(
+        self, visit: Visit, *, draws: bool = False, keep: Callable[[pygame.Surface], None] | None = None,
+        poses: bool = True,
+    ) -> None:  # fmt: skip
+        """`draws` to measure pictures; `keep` is handed each. Over minutes there are too many `poses` to keep."""
         super().__init__(visit)
+        self._poses = poses
         self.trace = Trace()
         self._draws, self._keep = draws or keep is not None, keep
         self._runs = False
@@ -80,8 +84,8 @@ class Recorder(Hand):
         self.trace.followed[name] = node
         return self
 
-    def count(self, name: str, number: float) -> Recorder:
-        self.trace.counted.setdefault(name, []).append(number)
+    def count(self, name: str, *numbers: float) -> Recorder:
+        self.trace.counted.setdefault(name, []).extend(numbers)
         return self
 
     def watch(self, ms: float, *, until: Callable[[], bool] = lambda: False, **signs: Callable[[], object]) -> Recorder:
@@ -113,7 +117,7 @@ class Recorder(Hand):
             return
         shown: dict[Node, Shown] = {}
         for scene in self.pilot.desk.scenes:
-            if isinstance(scene, Scene):
+            if isinstance(scene, Scene) and self._poses:
                 _walk(scene.root, 0.0, 0.0, 1.0, shown)
         self.trace.frames.append(shown)
         self.trace.pointer.append(self.pilot.at)

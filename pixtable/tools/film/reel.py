@@ -1,4 +1,4 @@
-"""What a film leaves on disk: every frame, a contact sheet to look at, a video, and the trace as text."""
+"""What a film leaves on disk: every frame, contact sheets to look at, a video, and the trace as text."""
 
 from __future__ import annotations
 
@@ -43,17 +43,27 @@ class Reel:
 
     def develop(self, trace: Trace) -> list[Path]:
         """All that is made of the frames."""
-        made = [self._sheet(trace), self._video(), self.folder / "trace.jsonl"]
+        made = [*self._sheets(trace), self._video(), self.folder / "trace.jsonl"]
         made[-1].write_text("\n".join(_lines(trace)) + "\n", encoding="utf-8")
         return made
 
     def _path(self, number: int) -> Path:
         return self.frames / f"{number:04}.jpg"
 
-    def _sheet(self, trace: Trace) -> Path:
-        """As many frames as can be looked at on one picture, each with its time and what is heard in it."""
+    def _sheets(self, trace: Trace) -> list[Path]:
+        """One to look at first, of as many frames as lie on one picture; and on as many as it takes each of them."""
         every = max(1, -(-self._count // MOST_TILES))
-        shown = range(0, self._count, every)
+        first = self._sheet(self.folder / "sheet.png", range(0, self._count, every), trace)
+        sheets = self.folder / "sheets"
+        shutil.rmtree(sheets, ignore_errors=True)
+        sheets.mkdir()
+        for number, start in enumerate(range(0, self._count, MOST_TILES), start=1):
+            frames = range(start, min(start + MOST_TILES, self._count))
+            self._sheet(sheets / f"{number:02}.png", frames, trace)
+        return [first, sheets]
+
+    def _sheet(self, path: Path, shown: range, trace: Trace) -> Path:
+        """Frames side by side, each with its time and what is heard until the next one."""
         first = pygame.image.load(self._path(0))
         scale = min(TILE[0] / first.get_width(), TILE[1] / first.get_height())
         w, h = round(first.get_width() * scale), round(first.get_height() * scale)
@@ -62,12 +72,12 @@ class Reel:
         font = pygame.font.Font(None, CAPTION + 2)
         for index, number in enumerate(shown):
             x, y = index % COLUMNS * w, index // COLUMNS * (h + CAPTION)
-            heard = [sound.name for sound in trace.sounds if number <= sound.frame < number + every]
-            noted = [name for name, frames in trace.notes.items() if any(number <= n < number + every for n in frames)]
+            span = range(number, number + shown.step)
+            heard = [sound.name for sound in trace.sounds if sound.frame in span]
+            noted = [name for name, frames in trace.notes.items() if any(n in span for n in frames)]
             caption = f"{trace.ms(number):.0f}  {' '.join([*noted, *dict.fromkeys(heard)])}"
             sheet.blit(font.render(caption, True, "white"), (x + 2, y + 1))
             sheet.blit(pygame.transform.smoothscale(pygame.image.load(self._path(number)), (w, h)), (x, y + CAPTION))
-        path = self.folder / "sheet.png"
         pygame.image.save(sheet, str(path))
         return path
 

@@ -35,12 +35,20 @@ class Banner(Passing):
     def __init__(self, id: str, words: str, space: Rect, sign: Sign | None = None) -> None:
         super().__init__(id, rect=space)
         self.words, self.sign = words, sign
+        self._gone: Callable[[], None] = lambda: None
 
     def run(self, motion: Motion, gone: Callable[[], None], holds: int = 1) -> None:
+        self._gone = gone
         appear(self, motion, beat="banner_in")
         stay = motion.ms("banner_in") + holds * motion.ms("banner_hold")
         away = part(self.pose, "alpha", 0, motion.ms("banner_out"), "fade", start=1)
         self.add_motion(Sequence([Call(lambda: None, stay), away, Call(gone)]))
+
+    def leave(self, motion: Motion) -> None:
+        """Before its time: something else is to be seen where it is."""
+        self.animator.drop()
+        away = part(self.pose, "alpha", 0, motion.ms("banner_out"), "fade")
+        self.add_motion(Sequence([away, Call(self._gone)]))
 
     def paint(self, canvas: Canvas) -> None:
         room = min(WIDEST, self.rect.w - 2 * PADDING)

@@ -199,6 +199,17 @@ SQUASH, SQUASH_MS = 0.07, 90.0
 """Of whatever lands: so much lower and wider, for so long."""
 
 
+class Rumble(NamedTuple):
+    """What a pad in the hand makes of a contact: how long, and how hard its slow and its quick motor turn, 0 to 1."""
+
+    ms: float
+    slow: float
+    quick: float
+
+
+RUMBLES: Mapping[str, Rumble] = {"hit": Rumble(60, 0.6, 0.4), "snap": Rumble(30, 0.0, 0.35)}
+
+
 class Spacing(NamedTuple):
     """Things that are counted come faster and faster: ms between the first two, and between the last."""
 
@@ -307,6 +318,10 @@ class Motion(msgspec.Struct):
 
     def stagger(self, beat: str, index: int) -> float:
         return 0.0 if self.reduced else self.scaled(BEATS[beat].stagger * index)
+
+    def in_turn(self, beat: str, index: int) -> float:
+        """As a stagger, where one thing is told after another: who wants calm wants to follow all the more."""
+        return self.scaled(BEATS[beat].stagger * index)
 
     def travel(self, distance: float) -> str:
         """Which move beat suits a distance in u."""

@@ -67,6 +67,7 @@ def test_the_old_twin_is_tucked_under_the_new_one():
     assert (old.face.is_up, old.face.is_tucked, new.face.is_validated) == (False, True, True)
     assert old.z < new.z
     assert {"card_place", "card_validate"} <= set(scene.sounds)
+    assert "snap" in scene.touches
 
 
 def test_a_third_twin_lies_face_down_with_its_cells_number():

@@ -248,4 +248,5 @@ def test_seams_are_heard_one_after_another():
     scene.commit(scene.moves[0])
     pilot.settle()
     assert scene.sounds.count("tile_snap") == 1
+    assert scene.touches == ["snap"]
     assert "seam_bead" in scene.sounds

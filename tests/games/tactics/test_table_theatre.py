@@ -44,12 +44,14 @@ def test_nothing_is_seen_of_a_blow_before_it_meets():
     while scene.stage.is_telling:
         assert not passing(scene, Rising)
         assert not scene.sounds
+        assert not scene.touches
         pilot.step()
     striker = scene.stage.units[my("viking")]
     assert striker.pose.dx > 0, "it stands where it met"
     scene.stage.flourish(WOUND, scene.shown)
     assert [number.words for number in passing(scene, Rising)] == ["−4"]
     assert scene.sounds == ["sword_hit"]
+    assert scene.touches == ["hit"]
 
 
 def test_everything_stands_still_where_a_blow_meets():
@@ -166,6 +168,13 @@ def test_what_only_follows_is_not_led_in_but_told_with_its_cause():
     assert scene.stage.theatre.is_telling, "it may be read before the next"
 
 
+def test_an_action_that_an_ability_turns_into_another_is_led_in_by_what_comes_of_it():
+    pilot, scene = table()
+    seen = GAME.rules.redact(ev.CardsSeen(1, (their("rogue"), their("samurai"))), 0)
+    led_in(pilot, scene, ev.ActionTaken(1, "draw", 1), seen)
+    assert scene.stage.theatre.caption.plain == f"Ada {plain_text(scene.told(seen, scene.shown).sentence)}"
+
+
 def test_the_pace_scales_how_long_an_action_is_led_in_and_a_press_ends_it():
     pilot, scene = table()
     usual, fast = led_in(pilot, scene, THEIRS), led_in(pilot, scene, THEIRS, pace="fast")
@@ -236,6 +245,7 @@ def test_with_step_by_step_an_action_waits_for_the_button_and_goes_on_by_it():
         assert table.log.events_shown == seen
         assert told.startswith("Ivo"), "what waits can be read all the time"
         assert table.stage.theatre.caption.visible
+        assert table.stage.status() == "Ivo’s turn", "it has thought, and acts"
         visit.pilot.click("table.next").step(100)
         assert table.log.events_shown > seen
 

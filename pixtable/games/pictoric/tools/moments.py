@@ -1,11 +1,12 @@
 """Moments of Pictoric Box for the film: the forfeit's die, a clue that is read out, and the vote."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from pixtable.core.match import Match
 from pixtable.core.rules import Options
 from pixtable.games.pictoric.rules.state import PictoricState
+from pixtable.games.pictoric.table.phases.reveal import in_order
 from pixtable.games.pictoric.table.stage import PictoricStage
 from pixtable.tools.film.moment import Moment, Row, at_least, at_most, between
 from pixtable.tools.film.recorder import Recorder
@@ -16,6 +17,8 @@ from pixtable.tools.tour.games import chairs_for, play_until, usual_move
 ME, SEATS = 0, 6
 OPTIONS: Options = {"language": "en", "forfeits": True}
 A_TURN = 30_000.0
+HOPS = 3
+BOUNCING = ("dice_roll", "dice_land")
 
 
 def _sit_down(recorder: Recorder, match: Match) -> PictoricStage:
@@ -32,8 +35,12 @@ def _stage(recorder: Recorder) -> PictoricStage:
 
 def _roll(recorder: Recorder) -> None:
     stage = _sit_down(recorder, play_until("pictoric", SEATS, _is_our_roll, OPTIONS))
-    recorder.follow("die", stage.flourishes.forfeit.die).start()
+    die, card = stage.flourishes.forfeit.die, stage.flourishes.forfeit.card
+    recorder.start()
     recorder.pilot.press("return")
+    recorder.wait_until(lambda: die.shaken >= 1 > die.thrown).note("thrown")
+    recorder.wait_until(lambda: die.thrown >= 1).note("rests").wait_until(lambda: card.brought < 1).note("card")
+    recorder.wait_until(lambda: card.turned >= 1).note("open").wait_until(lambda: card.pinned >= 1).note("pinned")
     recorder.wait_until(lambda: stage.look.forfeit_is_told).note("told").wait(1000)
 
 
@@ -56,8 +63,25 @@ def _vote(recorder: Recorder) -> None:
     recorder.start().wait(200)
     recorder.pilot.press(str(usual_move(recorder.table.session.match).sector))
     recorder.wait_until(lambda: stage.look.is_reveal, A_TURN).note("reveal")
+    recorder.count("agree", *map(_agreeing(stage), in_order(stage.look)))
     recorder.wait_until(lambda: stage.reveal.drawn >= 1, A_TURN).note("told")
     recorder.wait_until(lambda: min(stage.reveal.paid) >= 1, A_TURN).note("paid").wait_until_still().wait(300)
+
+
+def _agreeing(stage: PictoricStage) -> Callable[[int], int]:
+    """How many have voted as a seat has."""
+    votes = stage.look.state.votes
+    return lambda seat: votes.count(votes[seat])
+
+
+def _turn_the_page(recorder: Recorder) -> None:
+    """The reveal has been looked at; the next turn is shown."""
+    _sit_down(recorder, play_until("pictoric", SEATS, _is_our_vote, OPTIONS))
+    table = recorder.table
+    recorder.pilot.press(str(usual_move(table.session.match).sector))
+    recorder.wait_until(lambda: table.director.is_held, A_TURN).wait_until_still().start().wait(100)
+    recorder.pilot.press("space")
+    recorder.wait(1000)
 
 
 def _is_our_roll(match: Match) -> bool:
@@ -87,6 +111,30 @@ def _held_breath(t: Trace) -> float:
     return cups[-1] - cups[-2]
 
 
+def _turned_over_after(t: Trace) -> float:
+    """The leader's picture, after the last vote has come to its picture."""
+    return t.heard("card_flip", t.at("reveal"))[0] - t.heard("vote_bead", t.at("reveal"))[-1]
+
+
+def _hops(t: Trace) -> list[float]:
+    """From cell to cell, of whoever goes first."""
+    steps = [heard for heard in t.sounds if heard.name == "pawn_step"]
+    first = [next(heard.contact for heard in steps if heard.step == step) for step in range(HOPS)]
+    return [b - a for a, b in pairwise(first)]
+
+
+def _touches(t: Trace) -> float:
+    return sum(t.at("thrown") <= heard.frame <= t.at("rests") for heard in t.sounds if heard.name in BOUNCING)
+
+
+def _from(one: str, other: str) -> Callable[[Trace], float]:
+    return lambda t: t.ms(t.at(other) - t.at(one))
+
+
+def _agree_more(t: Trace) -> list[float]:
+    return [b - a for a, b in pairwise(t.counted["agree"])]
+
+
 def _is_read(t: Trace) -> float:
     return t.ms(t.at("bank") - t.at("given"))
 
@@ -101,16 +149,33 @@ HEARD = (
     *dealing("dealt", "card_deal"),
     Row("the row is shuffled", between(1, 1, "time"), lambda t: len(t.heard("card_shuffle"))),
 )
+FORFEIT = (
+    Row("the die is on its way for", between(1000, 1200), _from("thrown", "rests")),
+    Row("it is heard to touch the table", between(2, 3, "times"), _touches),
+    Row("it rests, to be read, for", between(350, 500), _from("rests", "card")),
+    Row("its card comes and turns over in", between(450, 650), _from("card", "open")),
+    Row("what comes of it is seen before it is said", at_least(0), _from("pinned", "told")),
+    Row("from the throw to the words", at_most(4000), _from("thrown", "told")),
+)
 MOMENTS: Mapping[str, Moment] = {
-    "pictoric-forfeit": Moment(_roll),
+    "pictoric-forfeit": Moment(_roll, FORFEIT, is_climax=True),
     "pictoric-clue": Moment(_hear, HEARD),
     "pictoric-vote": Moment(
         _vote,
         (
             Row("cups are lifted apart by", between(560, 680), _apart),
             Row("before the last of them", between(1000, 1300), _held_breath),
+            Row("least expected last: after the one before agree fewer", at_most(0, "more"), _agree_more),
+            Row("the leader's picture turns over after the last vote", between(0, 300), _turned_over_after),
             Row("points land apart by", between(130, 170), _points),
+            Row("pawns hop a cell in", between(130, 170), _hops),
             Row("from the first cup to the last thread", at_most(6500), lambda t: t.ms(t.at("told") - t.at("reveal"))),
         ),
+        is_climax=True,
+    ),
+    "pictoric-page": Moment(
+        _turn_the_page,
+        (Row("most of the window that is another one at once", at_most(0.1, "of it"), lambda t: max(t.swapped)),),
+        draws=True,
     ),
 }

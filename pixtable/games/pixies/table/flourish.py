@@ -58,6 +58,7 @@ class Flourishes(Node):
         node = self.pieces.cards[event.card]
         motion, lands = self.look.host.motion, node.lands_in
         sound_at(self, self.look.host, "card_place" if event.face_up else "card_tuck", lands)
+        self.add_motion(Call(lambda: self.look.host.touch("snap"), lands))
         cell = self.look.garden(event.seat)[event.cell - 1]
         was = before.gardens[event.seat][event.cell - 1]
         if cell is not None and cell.is_validated and not (was and was.is_validated):

@@ -23,12 +23,13 @@ from pixtable.games.rhombs.table.outcome import killed_by
 from pixtable.games.rhombs.table.pieces.art import paint_cell
 from pixtable.games.rhombs.table.pieces.beads import SeamBead
 from pixtable.games.rhombs.table.pieces.pieces import Pieces
+from pixtable.games.rhombs.table.pieces.tray import Tray
 from pixtable.games.rhombs.table.view import MosaicView
 from pixtable.table.hearing import sound_at
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.motion.banner import Banner, Passing
-from pixtable.ui.motion.choreo import deal
+from pixtable.ui.motion.choreo import appear, deal
 from pixtable.ui.motion.durations import BEATS, Motion
 from pixtable.ui.motion.particles import Particles
 from pixtable.ui.motion.tween import Call, Sequence, Tween
@@ -67,12 +68,12 @@ class Stone(Passing):
 
 
 class Flourishes(Node):
-    def __init__(self, look: MosaicView, pieces: Pieces, bag: Node) -> None:
+    def __init__(self, look: MosaicView, pieces: Pieces, tray: Tray, bag: Node) -> None:
         super().__init__()
-        self.look, self.pieces, self.bag = look, pieces, bag
+        self.look, self.pieces, self.tray, self.bag = look, pieces, tray, bag
         self.z = 70.0
         self.sparks = Particles(awaited=False)
-        self.ending = Ending(look, lambda: pieces.sync(animate=False))
+        self.ending = Ending(look, self._lay_open)
         self.add(self.sparks, self.ending)
 
     def drop(self) -> None:
@@ -129,10 +130,15 @@ class Flourishes(Node):
         self._warn(before)
 
     def _snap(self, node: Node, lands: float) -> None:
-        """One wooden tick where it touches down, and a little dust."""
-        motion = self.look.host.motion
+        """One wooden tick where it touches down, to be heard and felt, and a little dust."""
+        host = self.look.host
         self._later("tile_snap", lands)
-        self.add_motion(Call(lambda: self.sparks.burst(node.rect.cx, node.rect.bottom, motion, DUST), lands))
+
+        def touch() -> None:
+            host.touch("snap")
+            self.sparks.burst(node.rect.cx, node.rect.bottom, host.motion, DUST)
+
+        self.add_motion(Call(touch, lands))
 
     def _petrify(self, cells: Iterable[Hex], after: float) -> None:
         motion = self.look.host.motion
@@ -187,19 +193,32 @@ class Flourishes(Node):
         self.say(self.look.say("banner.blocked" if is_blocked else "banner.scored"), holds=3)
         if is_blocked and before.table:
             self.ending.spread(before.table[-1].cell)
-        self.ending.add_motion(Call(lambda: self.ending.count(before), self.look.host.motion.ms("told")))
+        self.ending.add_motion(Call(lambda: self._count(before), self.look.host.motion.ms("told")))
+
+    def _lay_open(self) -> None:
+        """All has been counted: the tray shows it, too."""
+        self.pieces.sync(animate=True)
+        appear(self.tray.left, self.look.host.motion)
+
+    def _count(self, before: RhombsState) -> None:
+        """The table of the round opens, with a title of its own."""
+        for banner in self._banners():
+            banner.leave(self.look.host.motion)
+        self.ending.count(before)
 
     # words
 
     def say(self, words: str, holds: int = 1) -> None:
         """A banner over the board; the one before it makes way."""
-        for old in [node for node in self.children if isinstance(node, Banner)]:
-            self.remove(old)
+        self.remove(*self._banners())
         canvas = self.look.places.canvas
         space = Rect(canvas.x, canvas.y + BANNER_TOP, canvas.w, BANNER)
         banner = Banner("rhombs.banner", words, space)
         self.add(banner)
         banner.run(self.look.host.motion, lambda: self._gone(banner), holds)
+
+    def _banners(self) -> list[Banner]:
+        return [node for node in self.children if isinstance(node, Banner)]
 
     def _gone(self, node: Node) -> None:
         if node in self.children:

@@ -72,7 +72,7 @@ class RhombsStage(Stage):
         self.bag = Bag(self.look, self.hand.draw)
         self.give_up = GiveUp(self.look, self.hand.give_up)
         self.keys = Keys(self.hand, self.bag, self.give_up)
-        self.flourishes = Flourishes(self.look, self.pieces, self.bag)
+        self.flourishes = Flourishes(self.look, self.pieces, self.tray, self.bag)
         self.proof = Proof(self.look)
         self.marks_on_board = BoardMarks(self.look)
         self._build_tree()

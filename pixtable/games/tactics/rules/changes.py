@@ -76,8 +76,9 @@ def _round_began(state: TacticsState, event: e.RoundBegan) -> None:
 
 def _wave_began(state: TacticsState, event: e.WaveBegan) -> None:
     state.wave = event.row
-    for unit in [unit for unit in state.field if unit is not None and (unit.did or unit.is_fresh)]:
-        put(state, replace(unit, is_fresh=False, did=""))
+    for unit in [*filter(None, state.field)]:
+        if unit.did or unit.is_fresh:
+            put(state, replace(unit, is_fresh=False, did=""))
     _forget_uses(state, "wave:")
 
 
@@ -87,7 +88,7 @@ def _turn_began(state: TacticsState, event: e.TurnBegan) -> None:
     state.extra_actions = state.gained = 0
     state.used = []
     _forget_uses(state, "turn:")
-    if state.in_teams:
+    if state.variant is not None and state.in_teams:
         _forget_moves(state)
 
 
@@ -220,7 +221,8 @@ def _hero_recruited(state: TacticsState, event: e.HeroRecruited) -> None:
     else:
         take_from_discards(state, card)
     seat, place = divmod(event.spot, PLACES)
-    hero = state.field[event.spot] = Unit(card, seat, place, is_fresh=True)
+    hero = Unit(card, seat, place, is_fresh=True)
+    state.put_down(hero)
     change_standing(state, (), (hero,))
 
 
@@ -270,13 +272,15 @@ def _hero_returned(state: TacticsState, event: e.HeroReturned) -> None:
 
 
 def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
-    field = state.field
-    before = [unit_of(state, card) for card in event.cards]
-    after = []
-    for unit in before:
+    field, before, after = state.field, list[Unit](), list[Unit]()
+    for card in event.cards:
+        unit = unit_of(state, card)
         field[unit.seat * PLACES + unit.place] = None
+        before.append(unit)
     for unit, spot in zip(before, event.spots, strict=True):
-        moved = field[spot] = replace(unit, seat=spot // PLACES, place=spot % PLACES)
+        seat, place = divmod(spot, PLACES)
+        moved = replace(unit, seat=seat, place=place)
+        state.put_down(moved)
         after.append(moved)
     change_standing(state, before, after)
 

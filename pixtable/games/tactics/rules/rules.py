@@ -69,12 +69,11 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
     def decide(self, state: TacticsState, seat: Seat, move: TacticsMove, chance: Chance) -> Script:
         board = Board(state)
         script = follow(board, carry_out(board, seat, move, chance), chance)
-        return _besieging(board, script, chance) if state.is_siege else script
+        return script if state.variant is None or not state.is_siege else _besieging(board, script, chance)
 
     def evolve(self, state: TacticsState, event: TacticsEvent) -> None:
-        kind = type(event)
-        CHANGES[kind](state, event)
-        if not state.stirred and kind not in QUIET:
+        CHANGES[type(event)](state, event)
+        if not state.stirred and type(event) not in QUIET:
             state.stirred = True
 
     # How it ends

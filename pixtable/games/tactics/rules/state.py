@@ -1,7 +1,6 @@
 """The table of a game of Pixel Tactics: squads, piles, whose turn it is."""
 
 from collections.abc import Sequence
-from copy import copy
 from functools import cache
 from typing import Literal, TypeAlias
 
@@ -150,9 +149,8 @@ class TacticsState(msgspec.Struct, dict=True):
 
     def copy(self) -> "TacticsState":
         """Only the field is changed in place; all else is shared, and replaced when it changes."""
-        twin = copy(self)
+        twin = msgspec.structs.replace(self, field=self.field[:])
         twin.__dict__ = self.__dict__  # what stands where has not changed: see `standing`
-        twin.field = self.field[:]
         return twin
 
     @property
@@ -163,6 +161,8 @@ class TacticsState(msgspec.Struct, dict=True):
     @property
     def rebuilder(self) -> Seat | None:
         """Who takes a truce round alone (PT-114)."""
+        if self.variant is None:
+            return None
         rebuilding = self.rebuilding
         return rebuilding[0] if rebuilding else None
 
@@ -178,6 +178,11 @@ class TacticsState(msgspec.Struct, dict=True):
     @property
     def in_teams(self) -> bool:
         return self.variant is not None and isinstance(self.variant, Cross | King)
+
+    def put_down(self, unit: Unit) -> None:
+        """A unit that has come from elsewhere."""
+        spot = _SEEN_AT[unit.card] = unit.seat * PLACES + unit.place
+        self.field[spot] = unit
 
     def squad(self, seat: Seat) -> list[Unit | None]:
         return self.field[seat * PLACES : (seat + 1) * PLACES]
@@ -225,7 +230,7 @@ class TacticsState(msgspec.Struct, dict=True):
 
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Who plays against this seat, clockwise from it: whoever is of another team."""
-        return _enemies(self.teams, seat, self._out)
+        return _enemies(self.teams, seat, () if self.variant is None else self._out)
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         around = _clockwise(seat, self.seats, self._out)
@@ -241,7 +246,7 @@ class TacticsState(msgspec.Struct, dict=True):
 
     def turn_order(self) -> tuple[Seat, ...]:
         """Clockwise from whoever holds the first-player card."""
-        return _clockwise(self.first, self.seats, self._out)
+        return _clockwise(self.first, self.seats, () if self.variant is None else self._out)
 
     def victories(self, seat: Seat) -> int:
         """Matches that count: trophies, or sieges won."""

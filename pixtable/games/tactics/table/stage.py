@@ -301,6 +301,10 @@ class TacticsStage(Stage):
     def lead_in(self, seat: int, events: Sequence[Any], tempo: Pace) -> bool:
         return self.theatre.lead_in(seat, events, tempo)
 
+    @property
+    def patience(self) -> float:
+        return self.theatre.patience
+
     def flourish(self, event: Any, before: TacticsState) -> None:
         self._take_marks_away()
         self.theatre.begin(event)
@@ -364,7 +368,7 @@ class TacticsStage(Stage):
     def status(self) -> str:
         if self.flourishes.falls.is_telling:
             return self.look.say("status.goes_on")
-        return words.status(self.look)
+        return words.status(self.look, is_acting=self.theatre.caption.visible)
 
     def headline(self) -> str:
         return words.headline(self.look)

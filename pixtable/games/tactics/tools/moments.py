@@ -1,11 +1,12 @@
 """Moments of Pixel Tactics for the film: blows and shots, an opponent's turn, a wave, and how a leader falls."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
 from pixtable.core.events import Choose
-from pixtable.core.match import Match
+from pixtable.core.match import Deal, Match
 from pixtable.core.what_if import branch_at
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.field.board import Board
@@ -14,6 +15,7 @@ from pixtable.games.tactics.rules.moves import Attack, PlayOrder, Recruit
 from pixtable.games.tactics.rules.play.foresight import reckon
 from pixtable.games.tactics.rules.state import ACTIONS
 from pixtable.games.tactics.table.options import unit_id
+from pixtable.games.tactics.table.show.blows import harm_of
 from pixtable.games.tactics.table.show.effects import EffectStrip, Medallion, Rising
 from pixtable.games.tactics.table.show.falls import Shards
 from pixtable.games.tactics.table.stage import TacticsStage
@@ -23,11 +25,13 @@ from pixtable.tools.film.rows import straight, touching
 from pixtable.tools.film.trace import Shown, Trace
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move
 from pixtable.ui.motion.banner import Banner
+from pixtable.ui.pilot import FRAME
 
 ME, THEM, SEATS = 0, 1, 2
 BESIDE = (600.0, 780.0)
 A_WHILE = 600.0
-STRIKER, STRUCK, EYE = "striker", "struck", "tactics.lens"
+SEED, MANY_TURNS, AN_HOUR = 1, 40, 3_600_000.0
+STRIKER, STRUCK, EYE, NUMBER = "striker", "struck", "tactics.lens", "number"
 ONE_FRAME = at_most(0.5, "frames")
 STILL = 0.01
 
@@ -77,7 +81,15 @@ def _strike(recorder: Recorder, stage: TacticsStage, attack: Attack) -> None:
         slash=lambda: any(isinstance(node, EffectStrip) and node.visible for node in over.children),
         number=lambda: any(isinstance(node, Rising) and node.visible for node in over.children),
         sparks=lambda: sparks.motes and recorder.count("sparks", len(sparks.motes)),
-    ).wait(1200)
+    )
+    _follow_number(recorder, stage)
+    recorder.wait(1200)
+
+
+def _follow_number(recorder: Recorder, stage: TacticsStage) -> None:
+    found = (node for node in stage.flourishes.over.children if isinstance(node, Rising))
+    if (number := next(found, None)) is not None:
+        recorder.follow(NUMBER, number)
 
 
 def _melee(recorder: Recorder) -> None:
@@ -166,6 +178,45 @@ def _eye(trace: Trace) -> Sequence[tuple[Shown, float]]:
     return [(shown, seen[-1][1].x) for _, shown in seen]
 
 
+# Wounds that are no blows
+
+
+def _harmed(kind: str, recorder: Recorder) -> None:
+    """A move of ours that hurts by fire, by frost or the like, and by nothing else."""
+    match = play_until("tactics", SEATS, lambda match: _has_harmed(match, kind), {"deck": "dusk"})
+    stage = _sit_down_at(recorder, branch_at(match, match.n - 1))
+    last, over = match.steps[-1].move, stage.flourishes.over
+    _next_event(recorder, stage, hurt=ev.UnitDamaged)
+    recorder.start().table.host.commit(last)
+    recorder.wait_until(lambda: "hurt" in recorder.trace.notes)
+    recorder.watch(
+        700,
+        strip=lambda: any(isinstance(node, EffectStrip) and node.visible for node in over.children),
+        number=lambda: any(isinstance(node, Rising) and node.visible for node in over.children),
+    )
+    _follow_number(recorder, stage)
+    recorder.wait(1200)
+
+
+def _has_harmed(match: Match, kind: str) -> bool:
+    if not match.steps or match.steps[-1].seat != ME or isinstance(match.steps[-1].move, Choose):
+        return False
+    wounds = [event for event in match.steps[-1].events if isinstance(event, ev.UnitDamaged)]
+    return bool(wounds) and all(wound.attacker is None and harm_of(wound.source).strip == kind for wound in wounds)
+
+
+def _heard_with_number(sound: str) -> Callable[[Trace], list[float]]:
+    return lambda trace: [ms - trace.ms(trace.at("number")) for ms in trace.heard(sound, trace.at("hurt"))[:1]]
+
+
+def _rises_by(trace: Trace) -> float:
+    return max(shown.lift for _, shown in trace.seen(NUMBER))
+
+
+def _fades_for(trace: Trace) -> float:
+    return trace.ms(sum(0 < shown.alpha < 1 for _, shown in trace.seen(NUMBER)))
+
+
 # An opponent's turn
 
 
@@ -218,6 +269,55 @@ def _turn(recorder: Recorder) -> None:
         pointed=lambda: stage.theatre.aim.part > 0,
     )
     recorder.wait_until(lambda: "next" in recorder.trace.notes).wait(300)
+
+
+def _turns(recorder: Recorder) -> None:
+    """Turn after turn of an opponent, each from its beginning until somebody else may act or the wave ends."""
+    recorder.visit.app.start_game("tactics", tuple(chairs_for("tactics", SEATS)), Deal(SEATS, SEED, people=(ME,)))
+    recorder.wait(A_WHILE).start()
+    table, match = recorder.table, recorder.table.session.match
+    stage, told, begun = table.stage, table.stage.flourish, 0
+
+    def tell(event: Any, before: Any) -> None:
+        nonlocal begun
+        frame = len(recorder.trace.frames)
+        if isinstance(event, (ev.TurnBegan, ev.WaveEnded)) and begun:
+            recorder.count("turns", recorder.trace.ms(frame - begun))
+            begun = 0
+        if isinstance(event, ev.TurnBegan) and event.seat == THEM:
+            begun = frame
+        told(event, before)
+
+    def has_seen_enough() -> bool:
+        """Whoever watches plays on meanwhile, and lets go of what is held."""
+        if table.director.is_held:
+            table.host.go_on()
+        elif match.to_act[0] == ME and not table.director.is_busy and table.host.moves:
+            table.host.commit(usual_move(match))
+        return len(recorder.trace.counted.get("turns", ())) == MANY_TURNS
+
+    stage.flourish = tell  # type: ignore[method-assign]
+    recorder.wait_until(has_seen_enough, AN_HOUR)
+
+
+def _most_turns(trace: Trace) -> list[float]:
+    """All but the longest one in twenty."""
+    turns = sorted(trace.counted["turns"])
+    return turns[: round(len(turns) * 0.95)]
+
+
+def _step(recorder: Recorder) -> None:
+    """With step by step an action is told, and happens when the button is pressed."""
+    stage = _before_theirs(recorder, _does(Attack))
+    _next_event(recorder, stage, deed=ev.UnitAttacked)
+    button = recorder.table.next_step
+    recorder.start().wait_until(lambda: button.visible).note("asks").wait(3000).note("press")
+    recorder.pilot.press("return")
+    recorder.wait_until(lambda: "deed" in recorder.trace.notes).wait(1500)
+
+
+def _happens_unasked(trace: Trace) -> float:
+    return float(trace.at("deed") < trace.at("press"))
 
 
 def _steps_in_order(trace: Trace) -> list[float]:
@@ -336,6 +436,21 @@ def _from_afar(trace: Trace) -> float:
     return max(shown.away for _, shown in trace.seen("recruit"))
 
 
+RISING = (
+    Row("its number rises by", between(26, 34, "u"), _rises_by),
+    Row("and fades for", between(280, 340), _fades_for),
+)
+
+
+def _hurting(kind: str, sound: str) -> Moment:
+    rows = (
+        Row("what it looks like comes beside the event by", at_most(17), _between("hurt", "strip")),
+        Row("it is heard beside its number by", between(-FRAME - 1, FRAME + 1), _heard_with_number(sound)),
+        *RISING,
+    )
+    return Moment(partial(_harmed, kind), rows)
+
+
 MEETING = (
     Row("all of it is seen and heard within", ONE_FRAME, _apart),
     Row("it throws back by", between(9, 11, "u"), _knocked_back),
@@ -355,7 +470,7 @@ SHAKEN = (
 )
 
 MOMENTS: Mapping[str, Moment] = {
-    "tactics-melee": Moment(_melee, (*CHARGING, *MEETING, UNSHAKEN)),
+    "tactics-melee": Moment(_melee, (*CHARGING, *MEETING, *RISING, UNSHAKEN)),
     "tactics-leader-struck": Moment(_leader_struck, (*CHARGING, *MEETING, *SHAKEN)),
     "tactics-shot": Moment(
         _shot,
@@ -375,6 +490,24 @@ MOMENTS: Mapping[str, Moment] = {
         ),
         is_climax=True,
     ),
+    "tactics-turns": Moment(
+        _turns,
+        (
+            Row("of an opponent's turns all but one in twenty take", between(2000, 6000), _most_turns),
+            Row("and the longest", at_most(8000), lambda t: max(t.counted["turns"])),
+        ),
+        is_long=True,
+    ),
+    "tactics-step": Moment(
+        _step,
+        (
+            Row("step by step nothing happens unasked", at_most(0, "times"), _happens_unasked),
+            Row("and at the press it happens within", at_most(100), _between("press", "deed")),
+        ),
+        settings={"pace": "step"},
+    ),
+    "tactics-fire": _hurting("fire", "fire"),
+    "tactics-frost": _hurting("frost", "frost"),
     "tactics-recruit": Moment(
         _recruit,
         (

@@ -75,7 +75,7 @@ class Reveal(Node):
         cups: list[Moving] = []
         voters = in_order(self.look)
         for place, seat in enumerate(voters):
-            wait = motion.stagger("cup", place) + (motion.ms("last_cup") if 0 < place == len(voters) - 1 else 0.0)
+            wait = motion.in_turn("cup", place) + (motion.ms("last_cup") if 0 < place == len(voters) - 1 else 0.0)
             lifts = Tween(partial(self.seats.lifted.__setitem__, seat), 0, 1, motion.ms("cup"), BEATS["cup"].ease)
             flies = Tween(partial(self.flown.__setitem__, seat), 0, 1, motion.ms("ballot"), BEATS["ballot"].ease)
             heard = [Call(partial(sound, name)) for name in ("cup_lift", "vote_bead")]
@@ -98,7 +98,7 @@ class Reveal(Node):
         for place, seat in enumerate(sorted(range(look.state.seats), key=lambda seat: turn.points[seat])):
             flies = Tween(partial(self.paid.__setitem__, seat), 0, 1, motion.ms("points"), BEATS["points"].ease)
             lands = Call(partial(self._credit, seat, place))
-            self.add_motion(Sequence([Call(lambda: None, motion.stagger("points", place)), flies, lands]))
+            self.add_motion(Sequence([Call(lambda: None, motion.in_turn("points", place)), flies, lands]))
 
     def _credit(self, seat: Seat, place: int) -> None:
         self.seats.scored[seat] = 1.0
@@ -109,7 +109,7 @@ class Reveal(Node):
     def scored_in(self) -> float:
         """Until the last points have landed."""
         motion = self.look.host.motion
-        return motion.ms("points") + motion.stagger("points", self.look.state.seats - 1)
+        return motion.ms("points") + motion.in_turn("points", self.look.state.seats - 1)
 
     # who and where
 

@@ -132,8 +132,11 @@ class Count(Node):
             self.counter.land(self.look.host.motion)
 
     def _touch(self) -> None:
+        """Dust flies up from below the plate, and not across its number."""
         if self.counter is not None:
-            self.sparks.burst(*self.counter.rect.centre, self.look.host.motion, DUST, "amber")
+            rect = self.counter.rect
+            for x in (rect.x, rect.right):
+                self.sparks.burst(x, rect.bottom, self.look.host.motion, DUST, "amber")
 
     def _end(self) -> None:
         """What has been counted is what the rules say: from here the scores are read off the state again."""

@@ -14,8 +14,8 @@ from pixtable.games.rhombs.table.pieces.tiles import TileNode
 from pixtable.games.rhombs.table.view import MosaicView
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect
-from pixtable.ui.motion.choreo import flip, glide, place
-from pixtable.ui.motion.tween import Call
+from pixtable.ui.motion.choreo import flip, glide, part, place
+from pixtable.ui.motion.tween import Call, Sequence
 from pixtable.ui.node import Node
 
 
@@ -106,10 +106,14 @@ class Pieces(Node):
         """Into a rival's hand, or back into the bag: the round is over, or the move was taken back."""
         node = self.tiles.pop(tile)
         node.focusable = node.piece = False
-        if not animate or (node.cell is None and node.slot >= 0):
+        look, motion = self.look, self.look.host.motion
+        if not animate:
             self.remove(node)
             return
-        look, motion = self.look, self.look.host.motion
+        if node.cell is None and node.slot >= 0:
+            away = part(node.pose, "alpha", 0, motion.ms("fade"), "fade")
+            node.add_motion(Sequence([away, Call(lambda: self.remove(node))]))
+            return
         holder = next((seat for seat, hand in enumerate(look.state.hands) if tile in hand), None)
         goal = self.bag if holder is None else seat_gate(look.places.canvas, holder, look.state.seats)
         glide(node, goal, motion, "move_short")

@@ -23,7 +23,8 @@ class Tray(Node):
 
     def __init__(self, look: MosaicView) -> None:
         super().__init__("rhombs.tray")
-        self.look = look
+        self.look, self.left = look, Left(look)
+        self.add(self.left)
 
     def paint(self, canvas: Canvas) -> None:
         look, seat = self.look, self.look.tray_seat
@@ -36,9 +37,7 @@ class Tray(Node):
         for tile, slot in zip(hand, tray_slots(look.places.row, len(hand)), strict=True):
             if tile == UNSEEN:
                 paint_back(canvas, slot.centre, radius_of(slot))
-        if look.shows_left:
-            paint_left(canvas, look, look.places.row)
-        elif look.places.drawn.w and look.peeked is None:
+        if not look.shows_left and look.places.drawn.w and look.peeked is None:
             self._paint_drawn_place(canvas)
 
     def _note(self) -> str:
@@ -84,3 +83,15 @@ class Tray(Node):
         """Where the tile from the bag lies until it is placed."""
         spot = self.look.places.drawn
         canvas.path(outline(*spot.centre, radius_of(spot)), Line.RIM, "muted", dash=(8, 6), alpha=0.6)
+
+
+class Left(Node):
+    """When a round is over: what everybody is left with."""
+
+    def __init__(self, look: MosaicView) -> None:
+        super().__init__()
+        self.look = look
+
+    def paint(self, canvas: Canvas) -> None:
+        if self.look.shows_left:
+            paint_left(canvas, self.look, self.look.places.row)

@@ -3,13 +3,13 @@
 from typing import Any
 
 from pixtable.core.chance import Chance
-from pixtable.core.events import Ask, Event
+from pixtable.core.events import Event
 from pixtable.core.rules import Script
 from pixtable.games.tactics.rules.abilities.me import Me
 from pixtable.games.tactics.rules.abilities.words import HEARD
 from pixtable.games.tactics.rules.events import HeroDefeated
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.field.standing import NOWHERE, Standing, in_order, standing
+from pixtable.games.tactics.rules.field.standing import NOWHERE, Standing, Table, in_order, standing
 
 Chain = tuple[tuple[int, str], ...]
 """The abilities that are being carried out, each inside the one before, by card and name."""
@@ -29,19 +29,18 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
         except StopIteration:
             return
         kind = type(step)
-        if kind is Ask:
-            answer = yield step
+        if kind not in HEARD and (kind is not tuple or HEARD.isdisjoint(map(type, step))):
+            answer = yield step  # a question, or what no card ever reacts to
             continue
         answer = None
-        if kind is not tuple and kind not in HEARD:
-            yield step
-            continue
         events: tuple[Event, ...] = step if kind is tuple else (step,)
         # A hero that falls still hears of its own defeat, so defeats are heard by those who stood before them.
         before = standing(state) if type(events[0]) is HeroDefeated else None
         yield step
         table = standing(state) if before is None else before
-        heard = [(one, event) for event in events if type(event) in table for one in table[type(event)]]
+        if kind is not tuple and kind not in table:
+            continue
+        heard = _heard(table, events)
         if not heard:
             continue
         if state.variant is not None and (alone := state.rebuilder) is not None:
@@ -50,6 +49,10 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
             link = (one.card, one.ability.id)
             if link not in chain and _is_still_on(board, one, event):
                 yield from follow(board, one.ability.on[type(event)](me, event), chance, (*chain, link))
+
+
+def _heard(table: Table, events: tuple[Event, ...]) -> list[tuple[Standing, Event]]:
+    return [(one, event) for event in events for one in table.get(type(event), ())]
 
 
 def _in_order(

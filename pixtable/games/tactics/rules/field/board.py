@@ -30,14 +30,14 @@ class Board:
         field, found = self.state.field, list[Unit]()
         for seat in seats:
             squad = field[seat * PLACES : seat * PLACES + PLACES]
-            found += [unit for unit in squad if unit is not None and not unit.is_corpse]
+            found += [unit for unit in filter(None, squad) if not unit.is_corpse]
         return found
 
     def heroes(self, *seats: Seat) -> list[Unit]:
         field, found = self.state.field, list[Unit]()
         for seat in seats:
             squad = field[seat * PLACES : seat * PLACES + PLACES]
-            found += [unit for unit in squad if unit is not None and not unit.is_corpse and not unit.is_leader]
+            found += [unit for unit in filter(None, squad) if not unit.is_corpse and not unit.is_leader]
         return found
 
     def corpses(self, seat: Seat) -> list[Unit]:
@@ -108,13 +108,14 @@ class Board:
 
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Those whom an effect of this seat reaches now: any, unless it was agreed on that all stops at those faced."""
-        state = self.state
+        state, variant = self.state, self.state.variant
+        if state.round == 1:
+            return ()
+        if variant is None:
+            return state.enemies(seat)
         if state.is_truce:
             return ()
-        variant = state.variant
-        if variant is not None and isinstance(variant, King) and variant.reach == "all":
-            return state.faced(seat)
-        return state.enemies(seat)
+        return state.faced(seat) if isinstance(variant, King) and variant.reach == "all" else state.enemies(seat)
 
     def faced(self, seat: Seat) -> tuple[Seat, ...]:
         """Those whom an attack of this seat reaches now (PT-115)."""
@@ -203,10 +204,15 @@ class Board:
 
     def doomed_heroes(self) -> list[Unit]:
         """Of all squads, in the order of turns. Whoever is as they came is none, unless some ability changes lives."""
-        heroes = self.heroes(*self.state.turn_order())
-        if "life" not in standing(self.state):
-            heroes = [unit for unit in heroes if unit.damage or unit.statuses]
-        return [unit for unit in heroes if unit.damage >= self.life(unit)]
+        state, lives_change = self.state, "life" in standing(self.state)
+        doomed = [
+            unit
+            for unit in filter(None, state.field)
+            if (unit.damage or unit.statuses or lives_change) and unit.is_hero and unit.damage >= self.life(unit)
+        ]
+        if len(doomed) > 1:
+            doomed.sort(key=lambda unit: (unit.seat - state.first) % state.seats)
+        return doomed
 
     def armour(self, unit: Unit) -> int:
         """What an attack on it deals less; more, where it is marked."""

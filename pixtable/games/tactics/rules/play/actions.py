@@ -1,6 +1,5 @@
 """Every move that is open to the seat whose turn it is."""
 
-from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
 from itertools import combinations, product, starmap
 
@@ -53,53 +52,53 @@ def legal_moves(board: Board, seat: Seat) -> list[TacticsMove]:
     state = board.state
     if state.phase == "leader":
         return [ChooseLeader(card) for card in state.may_lead(seat)]
-    moves: list[TacticsMove] = []
-    for found in doings(board, seat):
-        moves += found
+    moves = _doings(board, seat)
     if state.variant is not None and may_signal(state):
         moves += [SendSignal(what) for what in SIGNALS]
     moves.append(_PASS)
     return moves
 
 
-def doings(board: Board, seat: Seat) -> Iterator[Iterable[TacticsMove]]:
-    """All but passing, kind by kind: whoever only wants to know whether there is anything need not list it all."""
+def _doings(board: Board, seat: Seat) -> list[TacticsMove]:
+    """All but signals and passing."""
+    moves: list[TacticsMove] = []
     state, paid = board.state, payable(board, seat)
     if not paid:
-        return
-    empty: list[int] = []
+        return moves
+    squad = state.squad(seat)
+    empty = [place for place, unit in enumerate(squad) if unit is None]
     corpses: list[int] = []
     ready: list[Unit] = []
+    moved: list[int] = []
     castled: list[int] = []
-    for place, unit in enumerate(state.squad(seat)):
-        if unit is None:
-            empty.append(place)
-        elif unit.is_corpse:
+    for unit in filter(None, squad):
+        if unit.is_corpse:
             corpses.append(unit.card)
             castled.append(unit.card)
-        elif not unit.did and may_act(board, unit):
+        elif not unit.did and (not (unit.is_fresh or unit.statuses) or may_act(board, unit)):
             ready.append(unit)
             if not unit.is_leader:
+                moved.append(unit.card)
                 castled.append(unit.card)
     if "draw" in paid or "collect" in paid:
-        yield _draws(board, seat, paid)
+        moves += _draws(board, seat, paid)
     if empty and "recruit" in paid:
-        yield _recruits(board, seat, empty)
+        moves += _recruits(board, seat, empty)
     if ready and not paid.isdisjoint(_STRIKES):
-        yield _attacks_and_spells(board, seat, paid, ready)
+        moves += _attacks_and_spells(board, seat, paid, ready)
     if "leader_action" in paid:
-        yield _leader_actions(board, seat)
-    yield _cards_played(board, seat, paid)
+        moves += _leader_actions(board, seat)
+    moves += _cards_played(board, seat, paid)
     if corpses and "clear" in paid:
-        yield [Clear(corpse) for corpse in corpses]
-    if state.in_teams:
-        yield _for_partners(board, seat, paid, empty)
-    if not may_shift(board, seat):
-        return
-    if "move" in paid and empty and not (state.used and is_spent(board, seat, "move")):
-        yield [MoveHero(unit.card, place) for unit in ready if not unit.is_leader for place in empty]
-    if "castle" in paid and len(castled) > 1 and not (state.used and is_spent(board, seat, "castle")):
-        yield list(starmap(Castle, combinations(castled, 2)))
+        moves += map(Clear, corpses)
+    if state.variant is not None and state.in_teams:
+        moves += _for_partners(board, seat, paid, empty)
+    if may_shift(board, seat):
+        if "move" in paid and not (state.used and is_spent(board, seat, "move")):
+            moves += starmap(MoveHero, product(moved, empty))
+        if "castle" in paid and not (state.used and is_spent(board, seat, "castle")):
+            moves += starmap(Castle, combinations(castled, 2))
+    return moves
 
 
 def may_go_on(board: Board, seat: Seat) -> bool:
@@ -114,7 +113,7 @@ def may_go_on(board: Board, seat: Seat) -> bool:
         return False
     if board.state.hands[seat] and not paid.isdisjoint(("order", "operation")):
         return True
-    return any(doings(board, seat))
+    return bool(_doings(board, seat))
 
 
 def _draws(board: Board, seat: Seat, paid: AbstractSet[str]) -> list[TacticsMove]:
@@ -157,12 +156,13 @@ def _attacks_and_spells(board: Board, seat: Seat, paid: AbstractSet[str], ready:
         striking = [unit for unit in ready if unit.place // 3 == wave]
     if not striking:
         return moves
+    is_classic = state.variant is None
     reach = None if state.is_truce else Reach(board, seat)
-    far = board.far_enemies(seat) if state.in_teams else ()
+    far = () if is_classic else board.far_enemies(seat)
     for unit in striking:
         if reach is not None and pays_for_attack(board, paid, unit):
             moves += _attacks(reach, unit)
-            if state.is_siege:
+            if not is_classic and state.is_siege:
                 moves += [Storm(unit.card, column) for column in reach.walls(unit)]
         if far and pays_for_attack(board, paid, unit, "far_attack"):
             moves += _attacks(Reach(board, seat, far), unit)

@@ -53,7 +53,7 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
 
 def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | None:
     """How it is paid: with an action that is good for little else where there is one. None if it cannot be."""
-    if _is_extra(board, action, cost):
+    if board.state.extra_actions and _is_extra(board, action, cost):
         return ActionTaken(seat, action, cost, is_extra=True)
     return ActionTaken(seat, action, cost) if board.state.actions_left >= cost else None
 
@@ -66,9 +66,15 @@ def payable(board: Board, seat: Seat) -> AbstractSet[str]:
     """What a seat can pay for at this moment; an attack, if some unit could make one: see `pays_for_attack`."""
     state = board.state
     paid = _payable(state.actions_left, state.extra_actions, _leader_cost(state, seat))
-    if state.actions_left < _DEAREST and (changed := _changed(state)):
-        paid = (paid - changed) | {action for action in changed if _can_pay(board, seat, action)}
+    if state.actions_left < _DEAREST and (doubtful := _doubtful(_changed(state), paid)):
+        paid = (paid - doubtful) | {action for action in doubtful if _can_pay(board, seat, action)}
     return paid
+
+
+@cache
+def _doubtful(changed: frozenset[str], paid: frozenset[str]) -> frozenset[str]:
+    """Of those whose cost may have changed, all that may have become payable, or dearer."""
+    return (changed - paid) | (changed & LENGTHENED.keys())
 
 
 def _can_pay(board: Board, seat: Seat, action: str) -> bool:

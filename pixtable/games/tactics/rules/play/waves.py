@@ -1,5 +1,7 @@
 """Turns, waves and rounds: what happens between one player's last action and the next one's first."""
 
+from operator import attrgetter
+
 from pixtable.core.chance import Chance
 from pixtable.core.events import Event, Seat
 from pixtable.core.rules import Script
@@ -39,6 +41,7 @@ from pixtable.games.tactics.rules.variants.teams import (
 from pixtable.games.tactics.rules.variants.variants import CIRCLE, ROW, Cross, DuelDraft, King
 
 TRUCE_ROUND = 1
+_STATUSES = attrgetter("statuses")
 
 
 def open_match(board: Board, first: Seat, chance: Chance) -> Script:
@@ -74,10 +77,10 @@ def end_turn(board: Board, chance: Chance) -> Script:
     yield TurnEnded(seat)
     if any(state.reserves[seat]):
         yield from _take_tokens(state, seat)
-    for unit in state.squad(seat):
-        if unit is not None and unit.statuses and "stunned" in unit.statuses and _is_over(state, unit):
+    for unit in filter(_STATUSES, filter(None, state.squad(seat))):
+        if "stunned" in unit.statuses and _is_over(state, unit):
             yield StatusesTaken(unit.card, without_one(unit.statuses, "stunned"))
-    if state.rebuilder is not None:
+    if state.variant is not None and state.rebuilder is not None:
         yield from _end_lone_wave(board, seat, chance)
         return
     order = state.turn_order()
@@ -228,7 +231,7 @@ def _lose_among_kings(board: Board, fallen: list[Seat], chance: Chance) -> Scrip
 
 def _count_marks(board: Board, chance: Chance) -> Script:
     """The end of a round for statuses: first blessings and curses, then threats."""
-    if not [unit for unit in board.state.field if unit is not None and unit.statuses]:
+    if not any(map(_STATUSES, filter(None, board.state.field))):
         return
     me = Me(board, board.state.first, chance)
     for unit in _marked(board, "blessed"):

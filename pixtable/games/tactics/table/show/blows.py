@@ -157,6 +157,7 @@ class Blows(Node):
     def _wounded(self, node: UnitNode, damage: int, harm: Harm, *, is_blow: bool) -> None:
         motion, rect = self.look.host.motion, node.rect
         unit = self.look.state.unit(node.card)
+        self.look.host.touch("hit")
         if is_blow:
             self.over.strip(harm.strip, rect, mirrored=self._is_mirrored(unit))
         self.over.number(f"−{damage}", rect, "white")
@@ -207,6 +208,7 @@ def _shoot(fight: Fight) -> None:
 def _parried(fight: Fight) -> None:
     host = fight.field.look.host
     host.sound("shield")
+    host.touch("hit")
     fight.field.over.number("0", fight.target, "cream")
     fight.field.sparks.burst(*fight.target.centre, host.motion, FEWEST_SPARKS, "cream", force=FORCE)
 

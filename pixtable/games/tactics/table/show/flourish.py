@@ -162,6 +162,7 @@ class Flourishes(Node):
 
         def touch() -> None:
             host.sound("card_place")
+            host.touch("snap")
             self.blows.sparks.burst(rect.cx, rect.bottom - 12, host.motion, DUST, "cream", force=DUST_FORCE)
 
         self.add_motion(Call(touch, node.lands_in))

@@ -67,6 +67,7 @@ class Theatre(Node):
         self.aim, self.caption = Aim(), Caption("tactics.caption")
         self.add(self.aim)
         self._tempo, self._told = PACES["normal"], 0
+        self._led_in: Event | None = None
         self._spent = 0.0
         """Of the turn that is shown, at the usual speed."""
         self._risen: UnitNode | None = None
@@ -87,7 +88,7 @@ class Theatre(Node):
         if found is None:
             return False
         event, before, told = found
-        self._tempo, self._told = tempo, 0
+        self._tempo, self._told, self._led_in = tempo, 0, event
         blows = [one.unit for one in events if isinstance(one, ev.UnitAttacked | ev.UnitActed)]
         stormer = blows[0] if blows and isinstance(event, ev.FortressBroken) else None
         self.caption.say(
@@ -102,7 +103,12 @@ class Theatre(Node):
         return True
 
     def _reading(self) -> float:
-        return reading_time(self.caption.plain) * self._tempo.reading * patience(self._spent)
+        return reading_time(self.caption.plain) * self._tempo.reading * self.patience
+
+    @property
+    def patience(self) -> float:
+        """A long turn gathers speed, in what is thought over as in what is told."""
+        return patience(self._spent)
 
     def _hold(self, ms: float) -> None:
         self.add_motion(Call(lambda: None, self.look.host.motion.scaled(ms)))
@@ -112,13 +118,16 @@ class Theatre(Node):
         self._spent += ms * motion.speed
 
     def _deed(self, events: Sequence[Any]) -> tuple[Any, TacticsState, Told] | None:
-        state = self.look.state.copy()
+        """What somebody does; where an ability does something else instead, the first that is told of it."""
+        state, instead = self.look.state.copy(), None
         for event in events:
             told = self.look.host.told(event, state)
             if told is not None and told.kind == "deed":
                 return event, state, told
+            if told is not None and told.kind == "effect" and instead is None:
+                instead = event, state.copy(), told
             RULES.evolve(state, event)
-        return None
+        return instead if any(isinstance(event, ev.ActionTaken) for event in events) else None
 
     def _words(self, told: Told) -> list[Run | Icon]:
         name = Run(f"{self.look.name(told.seat)} ", colour="amber", weight="bold")
@@ -152,7 +161,7 @@ class Theatre(Node):
             case ev.TurnBegan():
                 self._spent = 0.0
             case ev.TurnEnded() if self.caption.visible and self._tempo.reading:
-                self._hold(BEATS["turn_over"].ms * self._tempo.reading * patience(self._spent))
+                self._hold(BEATS["turn_over"].ms * self._tempo.reading * self.patience)
             case _ if isinstance(event, ALONE):
                 self.leave()
         if self._risen is not None:
@@ -163,16 +172,14 @@ class Theatre(Node):
     def follow(self, event: Event, before: TacticsState) -> None:
         """What follows from an action is told with its cause, one after another."""
         told = self.look.host.told(event, before) if getattr(event, "source", "") else None
-        if told is None or told.kind != "effect" or not self._tempo.reading:
+        if told is None or told.kind != "effect" or not self._tempo.reading or event == self._led_in:
             return
         motion = self.look.host.motion
         words = self._words(told) if hasattr(event, "seat") else rich(told.sentence)  # else its subject is a piece
         self.caption.say([REACTION, *words], motion, face="", edge="sky", stays=self._tempo.waits)
         share = SHARES[self._told] if self._told < len(SHARES) else 0.0
         self._told += 1
-        self.add_motion(
-            Call(lambda: None, motion.scaled(reading_time(self.caption.plain) * share * self._tempo.reading))
-        )
+        self._hold(self._reading() * share)
         self._nod(event, before)
 
     def _nod(self, event: Any, before: TacticsState) -> None:
@@ -184,7 +191,7 @@ class Theatre(Node):
 
     def act_for_oneself(self) -> None:
         """Somebody at this table has acted: what follows is told at the usual pace, and no old caption is left."""
-        self._tempo, self._told = PACES["normal"], 0
+        self._tempo, self._told, self._led_in = PACES["normal"], 0, None
         self.leave()
 
     def leave(self) -> None:
