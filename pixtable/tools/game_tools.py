@@ -18,7 +18,7 @@ if TYPE_CHECKING:  # whoever asks for one tool need not wait for the others, nor
     from pixtable.tools.bench.chapters import Chapter, Rows
     from pixtable.tools.film.moment import Moment
     from pixtable.tools.showcase.camera import Trailer
-    from pixtable.tools.train import Training
+    from pixtable.tools.training import Training
     from pixtable.tools.visit import Stop
 
 

@@ -1,33 +1,13 @@
 """`game.py train GAME`: opponents play themselves, and what they learn of the worth of a table is written down."""
 
 import argparse
-from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
 
 from pixtable.games import GAMES
 from pixtable.tools.arguments import positive_number
 from pixtable.tools.game_tools import tools_of
 from pixtable.tools.progress import bar
-
-
-class Course(NamedTuple):
-    """`rounds` of so many games each, every round played as the one before has taught; all of it comes of the seed."""
-
-    games: int
-    rounds: int
-    seed: int
-
-
-@dataclass(frozen=True)
-class Training:
-    """How a game's opponents learn. `learn` tells each game played, and what came of a round; it gives the lessons as
-    they are kept in `file`."""
-
-    usual: Course
-    file: Path
-    learn: Callable[[Course, Callable[[], object], Callable[[str], None]], bytes]
+from pixtable.tools.training import Course
 
 
 def run(arguments: list[str]) -> int:

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
 from math import exp
 from operator import mul
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,8 +15,6 @@ from pixtable.games.tactics.mind.features import NAMES, Seen, seen
 from pixtable.games.tactics.mind.personas import PLAIN, Weights
 from pixtable.games.tactics.mind.variant_worths import ended, of_leader_here, of_team
 from pixtable.games.tactics.rules.state import TacticsState
-
-FILE = Path(__file__).parent / "learned" / "weights.json"
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -43,9 +42,13 @@ CORPSE = 0.015
 _lessons: list[Learned] = []
 
 
+def file() -> Traversable:
+    return files(__package__).joinpath("learned", "weights.json")
+
+
 def learned() -> Learned:
     if not _lessons:
-        _lessons.append(msgspec.json.decode(FILE.read_bytes(), type=Learned))
+        _lessons.append(msgspec.json.decode(file().read_bytes(), type=Learned))
     return _lessons[0]
 
 

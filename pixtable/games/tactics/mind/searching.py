@@ -76,9 +76,12 @@ class _Search:
         chosen, firsts, most = dict[tuple[Move, ...], Turn](), set[Move](), self._level.turns
         for turn in self.found(options, worlds, width):
             is_new = turn.first not in firsts
-            if len(chosen) < most // 2 or (is_new and (len(chosen) < most or turn.first == also)):
+            if len(chosen) < most // 2 or (is_new and len(chosen) < most):
                 chosen.setdefault(turn.steps, turn)
                 firsts.add(turn.first)
+        if also is not None and also not in firsts:
+            asked_about = self._turns.all(self._model.sample(self._rng), width, [also])[0]
+            chosen[asked_about.steps] = asked_about
         return list(chosen.values())
 
     def tried(self, best: Sequence[Turn], budget: Budget) -> Found[Move]:

@@ -1,7 +1,7 @@
 """How opponents learn what a table is worth: they play themselves, and note what was to be seen before each turn."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from random import Random
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
@@ -11,14 +11,14 @@ from pixtable.core.chance import Rng
 from pixtable.core.events import Move, Seat
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
-from pixtable.games.tactics.mind.evaluation import FILE, Learned, play_by
+from pixtable.games.tactics.mind.evaluation import Learned, file, play_by
 from pixtable.games.tactics.mind.features import NAMES, seen
 from pixtable.games.tactics.mind.personas import PLAIN
 from pixtable.games.tactics.mind.turns import Turns, Width
 from pixtable.games.tactics.mind.worlds import NoSuchWorld, TacticsModel
 from pixtable.games.tactics.rules.abilities.words import CHARACTERS
 from pixtable.games.tactics.rules.moves import ChooseLeader
-from pixtable.tools.train import Course, Training
+from pixtable.tools.training import Course, Training
 
 BY_HAND = {
     "leader_life": 0.09,
@@ -104,7 +104,7 @@ def features_of(state: Any, seat: Seat) -> dict[str, float]:
     return {name: value for name, value in found.items() if value}
 
 
-def _play(match: Match, seat: Seat, rng: Random) -> None:
+def _play(match: Match, seat: Seat, rng: Rng) -> None:
     """A turn, or as much of one as comes in this world as it was thought of."""
     pending, legal = match.pending(seat), cast("Sequence[Move]", match.legal(seat))
     if len(legal) == 1 or (pending and pending.begun is None) or isinstance(legal[0], ChooseLeader):
@@ -134,7 +134,7 @@ def learn(course: Course, played: Callable[[], object], told: Callable[[str], No
             played()
         held = [one for game in games[::HELD_OUT] for one in game]
         fresh = [one for index, game in enumerate(games) if index % HELD_OUT for one in game]
-        weights = fitted(before + fresh, BY_HAND, doubt_of, Random(f"{course.seed}/{round_}"))
+        weights = fitted(before + fresh, BY_HAND, doubt_of, Rng(f"{course.seed}/{round_}"))
         wrong = {"by hand": loss(held, BY_HAND), "learned": loss(held, weights)}
         told(", ".join(f"{name}: {squares:.4f}" for name, squares in wrong.items()))
         note = {"command": "game.py train tactics", **course._asdict(), "turns": len(before + fresh), "squares": wrong}
@@ -156,4 +156,4 @@ def _lessons(weights: Mapping[str, float], note: Mapping[str, Any]) -> Learned:
     return Learned(note, numbers, abilities)
 
 
-TRAINING = Training(Course(games=420, rounds=2, seed=11), FILE, learn)
+TRAINING = Training(Course(games=420, rounds=2, seed=11), Path(str(file())), learn)
