@@ -78,7 +78,8 @@ def lexicon(language: str) -> Lexicon:
 
 def _joined(name: str) -> bytes:
     """A table that is too large for one file."""
-    parts, folder = [], files(__package__).joinpath(FOLDER)
+    folder = files(__package__).joinpath(FOLDER)
+    parts: list[bytes] = []
     while (part := folder.joinpath(f"{name}_{len(parts)}.z")).is_file():
         parts.append(zlib.decompress(part.read_bytes()))
     return b"".join(parts)
