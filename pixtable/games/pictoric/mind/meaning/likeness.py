@@ -23,7 +23,7 @@ Key = TypeVar("Key", str, int)
 
 PIECES = range(3, 6)
 """A clue's letters are compared in pieces of so many, the ends of its words among them."""
-NEXT, NEXT_SHARE = 3, 0.33
+NEXT, NEXT_SHARE = 8, 2.0
 SOUNDS_LIKE = 0.3
 """From here on a clue says something even where no word of it is known."""
 SENSES, LESS_LIKELY = 2, 0.5

@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, NamedTuple
 
+from pixtable.games.pictoric.mind.meaning.dictionary import Dictionary
 from pixtable.games.pictoric.mind.meaning.lexicon import Lexicon
 from pixtable.games.pictoric.mind.meaning.text import LANGUAGES
 
@@ -72,7 +73,16 @@ def row(kind: str, meaning: int) -> Sequence[int]:
 
 @cache
 def lexicon(language: str) -> Lexicon:
-    return Lexicon(language, _json(f"words_{language}.z"))
+    return Lexicon(language, _json(f"words_{language}.z"), Dictionary(_joined(f"spelling_{language}")))
+
+
+def _joined(name: str) -> bytes:
+    """A table that is too large for one file."""
+    folder = files(__package__).joinpath(FOLDER)
+    parts: list[bytes] = []
+    while (part := folder.joinpath(f"{name}_{len(parts)}.z")).is_file():
+        parts.append(zlib.decompress(part.read_bytes()))
+    return b"".join(parts)
 
 
 @cache
