@@ -15,6 +15,7 @@ import msgspec
 
 from pixtable.ai.arena import Outcome, Pairing, play_game
 from pixtable.games import GAMES
+from pixtable.tools.game_tools import tools_of
 
 CHUNK = 2
 """Games a task: a deal with the seats swapped. Small, for the progress bar; a game outweighs a task by far."""
@@ -43,12 +44,15 @@ class Fixture(msgspec.Struct, frozen=True):
     game: str
     pairing: Pairing
     games: int
+    is_watched: bool = False
+    """Whether blunders are counted."""
 
     def chunks(self) -> list[range]:
         return [range(first, min(first + CHUNK, self.games)) for first in range(0, self.games, CHUNK)]
 
     def play(self, numbers: range) -> list[Outcome]:
-        return [play_game(GAMES[self.game], self.pairing, number) for number in numbers]
+        onlooker = tools_of(self.game).blunders if self.is_watched else None
+        return [play_game(GAMES[self.game], self.pairing, number, onlooker) for number in numbers]
 
 
 def play_chunk(games: Games[P], numbers: range) -> list[P]:
