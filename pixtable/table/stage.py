@@ -228,6 +228,10 @@ class Stage(Node):
         """What a lesson points at by this name: a node's id, or a name that stays where ids change."""
         return self.find(name)
 
+    def lies_at(self, piece: Node, place: Node) -> bool:
+        """Whether the piece has been brought there already, though nothing is final yet."""
+        return False
+
     # the drag controller's questions (ui/input/drag.py)
 
     def picked(self, piece: Node) -> bool:

@@ -250,6 +250,9 @@ class PictoricStage(Stage):
             found = self.lead.picture
         return None if found is None or found.card < 0 else found.card
 
+    def lies_at(self, piece: Node, place: Node) -> bool:
+        return isinstance(piece, PictureNode) and place is self.bank.envelope and piece.card == self.look.enveloped
+
     def told_of(self, piece: str) -> str:
         """By its title alone: as large as all that is under it."""
         return self.host.say(f"pictures.{PICTURES[int(piece.rpartition('.')[2])]}")
@@ -466,7 +469,12 @@ PICTORIC_ANCHORS = (
     "pictoric.sector.",
     "pictoric.bank.",
     "pictoric.envelope",
+    "pictoric.seal",
+    "pictoric.asked",
+    "pictoric.seats",
     "pictoric.mine",
+    "pictoric.brief",
+    "pictoric.echo",
     "pictoric.clue",
     "pictoric.sign.",
     "pictoric.lay",
