@@ -34,6 +34,8 @@ class Stage(Node):
 
     def __init__(self, id: str = "") -> None:
         super().__init__(id)
+        self.lies_alone = False
+        """Nothing is on the table beside it."""
         self.time = TimeFlow()
         """Of all that is on the stage: it stands still for a blow, and goes slowly for a fall."""
 

@@ -124,7 +124,7 @@ class PictoricStage(Stage):
         super().draw(canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        paint_ground(canvas, self.rect)
+        paint_ground(canvas, self.rect, canvas.view.rect if self.lies_alone else None)
 
     def sync(self, state: PictoricState, *, animate: bool) -> None:
         if state is not self.state:
