@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
@@ -44,7 +44,7 @@ class HalfMade(msgspec.Struct, frozen=True, gc=False):
     ask: Ask
 
 
-class Attempt(NamedTuple):
+class Attempt(msgspec.Struct, frozen=True, gc=False):
     """A step that has been decided, and what it leads to; it is part of no match yet."""
 
     step: Step
@@ -182,7 +182,7 @@ class Match:
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Carry out a move and return what happened; raises `Illegal` and changes nothing."""
         attempt = self.attempt(seat, move)
-        self._append(*attempt)
+        self.take(attempt)
         return attempt.step.events
 
     def attempt(self, seat: Seat, move: Move) -> Attempt:
@@ -194,7 +194,12 @@ class Match:
 
     def take(self, attempt: Attempt) -> None:
         """Go on with what was attempted in this very position."""
-        self._append(*attempt)
+        if self.n < len(self.steps):
+            del self.steps[self.n :], self._states[self.n + 1 :], self._halves[self.n + 1 :]
+        self.steps.append(attempt.step)
+        self._states.append(attempt.state)
+        self._halves.append(attempt.half)
+        self.n += 1
 
     def replay(self, step: Step, *, check: bool = False) -> None:
         """Fold a recorded step. With `check`, or where it asks, it is decided again too.
@@ -211,7 +216,7 @@ class Match:
                 raise Mismatch
         else:
             self._fold(state, step.events)
-        self._append(step, state, half)
+        self.take(Attempt(step, state, half))
 
     def _decide(self, seat: Seat, move: Move) -> tuple[Any, tuple[Event, ...], HalfMade | None]:
         half = self._halves[self.n]
@@ -242,14 +247,6 @@ class Match:
             return run.state
         self._waiting = waiting, run
         return run.state.copy()
-
-    def _append(self, step: Step, state: Any, half: HalfMade | None) -> None:
-        if self.n < len(self.steps):
-            del self.steps[self.n :], self._states[self.n + 1 :], self._halves[self.n + 1 :]
-        self.steps.append(step)
-        self._states.append(state)
-        self._halves.append(half)
-        self.n += 1
 
     def _fold(self, state: Any, events: Sequence[Event]) -> None:
         for event in events:

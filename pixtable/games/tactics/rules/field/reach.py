@@ -20,6 +20,8 @@ class Reach:
         self._front: list[Unit] | None = None
 
     def melee(self, unit: Unit) -> list[Unit]:
+        if "reach" not in self._table:
+            return self._nearest() if self._board.is_in_melee(unit) else []
         depth = self._depth(unit)
         return [] if depth == 0 else self._nearest() if depth == 1 else self._challenged(depth)
 

@@ -53,7 +53,7 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
 
 def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | None:
     """How it is paid: with an action that is good for little else where there is one. None if it cannot be."""
-    if _is_extra(board, action, cost):
+    if board.state.extra_actions and _is_extra(board, action, cost):
         return ActionTaken(seat, action, cost, is_extra=True)
     return ActionTaken(seat, action, cost) if board.state.actions_left >= cost else None
 
