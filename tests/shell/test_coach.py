@@ -300,7 +300,7 @@ def pictoric_until(phase: str) -> Match:
 
 
 @pytest.mark.parametrize("phase", ["clue", "lay", "vote"])
-def test_in_pictoric_each_rung_speaks_of_the_decision_and_not_of_cells(visit, phase):
+def test_in_pictoric_each_rung_speaks_of_the_decision_and_not_of_the_spiral(visit, phase):
     told = climbed(visit, pictoric_until(phase))
     assert len(set(told)) == 3
     assert not any("spiral" in sentence or "patience" in sentence for sentence in told)
@@ -315,7 +315,9 @@ def test_in_pictoric_a_clue_is_written_down_only_on_the_last_rung(visit):
         visit.pilot.click("table.hint").settle()
         written.append(box.text)
     assert written[:2] == ["", ""]
-    assert f"“{written[2]}”" in visit.app.desk.scenes[0].toast.text
+    told = visit.app.desk.scenes[0].toast.text
+    assert f"“{written[2]}”" in told
+    assert " cells on average" in told
 
 
 def test_in_tactics_the_best_is_told_with_its_chance(visit):
