@@ -192,7 +192,7 @@ class GameInfo:
     """How many may sit down with such options, where these decide it: none at all where they do not go together."""
     teller: Teller | None = None
     """Its moves and events in a player's words; without one its pieces are named as the rules name them."""
-    occasion: Callable[[Moment], Sentence | None] | None = None
+    occasion: Callable[[Moment, Any], Sentence | None] | None = None
     """What moves are in answer to and do not name, for those who read of them without the table: a clue."""
     cues: Cues | None = None
     """When its opponents might say a word; without it they are silent."""

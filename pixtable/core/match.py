@@ -44,6 +44,14 @@ class HalfMade(msgspec.Struct, frozen=True, gc=False):
     ask: Ask
 
 
+class Attempt(msgspec.Struct, frozen=True, gc=False):
+    """A step that has been decided, and what it leads to; it is part of no match yet."""
+
+    step: Step
+    state: Any
+    half: HalfMade | None
+
+
 class Mismatch(Exception):
     """A recorded step that the rules would decide otherwise."""
 
@@ -173,11 +181,25 @@ class Match:
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Carry out a move and return what happened; raises `Illegal` and changes nothing."""
+        attempt = self.attempt(seat, move)
+        self.take(attempt)
+        return attempt.step.events
+
+    def attempt(self, seat: Seat, move: Move) -> Attempt:
+        """What a move would do here, for whoever has to write it down before it is done; raises `Illegal`."""
         if not self._has_listed(seat, move) and (refusal := self.refuse(seat, move)):
             raise Illegal(refusal)
         state, events, half = self._decide(seat, move)
-        self._append(Step(seat, move, events, asks=half is not None), state, half)
-        return events
+        return Attempt(Step(seat, move, events, asks=half is not None), state, half)
+
+    def take(self, attempt: Attempt) -> None:
+        """Go on with what was attempted in this very position."""
+        if self.n < len(self.steps):
+            del self.steps[self.n :], self._states[self.n + 1 :], self._halves[self.n + 1 :]
+        self.steps.append(attempt.step)
+        self._states.append(attempt.state)
+        self._halves.append(attempt.half)
+        self.n += 1
 
     def replay(self, step: Step, *, check: bool = False) -> None:
         """Fold a recorded step. With `check`, or where it asks, it is decided again too.
@@ -194,7 +216,7 @@ class Match:
                 raise Mismatch
         else:
             self._fold(state, step.events)
-        self._append(step, state, half)
+        self.take(Attempt(step, state, half))
 
     def _decide(self, seat: Seat, move: Move) -> tuple[Any, tuple[Event, ...], HalfMade | None]:
         half = self._halves[self.n]
@@ -225,14 +247,6 @@ class Match:
             return run.state
         self._waiting = waiting, run
         return run.state.copy()
-
-    def _append(self, step: Step, state: Any, half: HalfMade | None) -> None:
-        if self.n < len(self.steps):
-            del self.steps[self.n :], self._states[self.n + 1 :], self._halves[self.n + 1 :]
-        self.steps.append(step)
-        self._states.append(state)
-        self._halves.append(half)
-        self.n += 1
 
     def _fold(self, state: Any, events: Sequence[Event]) -> None:
         for event in events:

@@ -19,6 +19,7 @@ from pixtable.core.rules import Refusal
 from pixtable.core.telling import Sentence, sentence_of
 from pixtable.language.figures import decimal, plain
 from pixtable.language.quotes import nested
+from pixtable.language.spacing import spaced
 
 LANGUAGES = ("en", "fr", "ru", "uk")
 UNFINISHED: frozenset[str] = frozenset()
@@ -175,14 +176,17 @@ class Words:
         if not values:
             return self._fixed(key)
         told = sentence_of(self._template(key, values), {name: self.figure(value) for name, value in values.items()})
-        return tuple(self.written(part) if isinstance(part, str) else part for part in told)
+        return self._set(told)
 
     def _fixed(self, key: str) -> Sentence:
         """A sentence without values is always the same."""
         found = self._known.get(key)
         if found is None:
-            found = self._known[key] = sentence_of(self._template(key, {}), {})
+            found = self._known[key] = self._set(sentence_of(self._template(key, {}), {}))
         return found
+
+    def _set(self, told: Sentence) -> Sentence:
+        return tuple(self.written(part) if isinstance(part, str) else part for part in told)
 
     def choices(self, key: str) -> Sequence[str]:
         """All the ways to say something that may be said in several, as templates; none where nobody has thought of it.
@@ -217,8 +221,8 @@ class Words:
         return plain(value) if isinstance(value, int) else value
 
     def written(self, text: str) -> str:
-        """With the right marks where a quotation stands inside another."""
-        return nested(text, self._language)
+        """With the right marks where a quotation stands inside another, and the right spaces before signs."""
+        return nested(spaced(text, self._language), self._language)
 
     def worded(self, values: Mapping[str, Any]) -> dict[str, Any]:
         """The same values; what is named by a key of the catalogue is said in the language's own word."""

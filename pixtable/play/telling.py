@@ -52,9 +52,9 @@ class Telling:
         """What happened in the position before it, as far as `viewer` may know."""
         return self._teller.event(self._moment(view, viewer), event)
 
-    def occasion(self, view: Any, viewer: Seat) -> Sentence | None:
+    def occasion(self, view: Any, viewer: Seat, move: Move) -> Sentence | None:
         """What a move would be in answer to, where no sentence of a move says so."""
-        return self._occasion(self._moment(view, viewer)) if self._occasion is not None else None
+        return self._occasion(self._moment(view, viewer), move) if self._occasion is not None else None
 
     def _moment(self, view: Any, viewer: Seat, asked: Ask | None = None) -> Moment:
         return Moment(view, viewer, self._words.tell, self.name, asked)

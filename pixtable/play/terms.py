@@ -1,8 +1,8 @@
 """What moves bring, term by term, in a game's own words: for coach, hint, "why" and puzzles alike.
 
 A game says under `coach` how: `terms` is where to look, `counts` what is counted there if that is something else,
-`others` the same of somebody who is not spoken to, `amounts` how it is written with its number. `sum` it has where all
-its terms are points of one kind.
+`others` the same of somebody who is not spoken to, `opposites` what it is called where it falls and another word says
+that better, `amounts` how it is written with its number. `sum` it has where all its terms are points of one kind.
 """
 
 from collections.abc import Iterable, Sequence
@@ -73,7 +73,10 @@ class Terms:
         return self._words.say("coach.sum", n=abs(whole), points=signed(whole), terms=listed)
 
     def _figure(self, label: str, count: "Count") -> str:
-        plainly, points = f"{label} {signed(count.points)}", count.points
+        points = count.points
+        if points < 0 and (opposite := self._words.say_or("", f"coach.opposites.{count.term}")):
+            label, points = opposite, -points
+        plainly = f"{label} {signed(points)}"
         return self._words.say_or(
             plainly, f"coach.amounts.{count.term}", label=label, points=points, tenths=points / 10
         )

@@ -102,6 +102,24 @@ def test_a_branch_goes_its_own_way_even_in_the_middle_of_a_move(match):
     assert (match.to_act, other.to_act) == ((2,), (1,))
 
 
+def test_what_was_attempted_has_happened_only_once_it_is_taken(match):
+    before = match.state.copy()
+    attempt = match.attempt(0, Draw())
+    assert (match.n, match.state) == (0, before)
+    match.take(attempt)
+    other = Match.start(toy.GAME, match.deal)
+    assert match.steps[-1].events == other.play(0, Draw())
+    assert match.state == other.state
+
+
+def test_an_answer_that_was_attempted_in_vain_can_be_given_again(match):
+    offer(match)
+    first = match.attempt(0, Choose(2))
+    assert match.attempt(0, Choose(2)) == first
+    match.take(match.attempt(0, Choose(1)))
+    assert match.to_act == (1,)
+
+
 def test_later_steps_stay_until_another_move_is_played(match):
     match.play(0, Draw())
     match.play(1, Draw())

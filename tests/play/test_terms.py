@@ -26,6 +26,14 @@ def test_tiles_of_all_kinds_count_the_same_points():
     assert terms("rhombs").told(lines(black=5, single=-1, places=-3)) == "points shed +4, places to play −3"
 
 
+def test_what_falls_is_called_by_what_rises_then():
+    assert terms("rhombs").told(lines(denied=4)) == "places kept from the others +4"
+    assert terms("rhombs").told(lines(denied=-4)) == "places opened to the others +4"
+    assert terms("tactics", "fr").told(lines(enemy_attack=-2, leader=-3)) == (
+        "attaque des héros ennemis +2, vie de votre chef −3"
+    )
+
+
 def test_a_chance_is_said_as_it_is_and_cells_with_their_tenths():
     assert terms("pictoric").told(lines(some=40, hoped=18)) == (
         "chance that some find it, but not all: 40%, cells on average: 1.8"

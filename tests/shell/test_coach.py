@@ -25,6 +25,7 @@ from pixtable.shell.coach.scene import CoachScene
 from pixtable.shell.table.hint_words import InTerms
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
+from pixtable.table.rich import rich
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.lettering.typeset import plain
@@ -162,6 +163,21 @@ def test_of_pictoric_a_better_vote_is_pointed_at_and_a_better_clue_is_told(visit
     assert title_of(visit, led.laid[led.leader]) in plain(asked.words.occasion)
 
 
+def test_of_a_vote_that_was_right_it_is_said_that_it_was(visit):
+    match = played_by_mind("pictoric", 3)
+    visit.sit_down_at(match, [ROBOT] * 3)
+    sheet = CoachScene(visit.app, visit.app.desk.scenes[0].session)
+    votes = [n for n, step in enumerate(match.steps) if isinstance(step.move, Vote)]
+    found = set()
+    for n in votes:
+        state = match.state_at(n)
+        was_right = state.sectors[match.steps[n].move.sector - 1] == state.laid[state.leader]
+        said = plain(rich(sheet._occasion(n, match.steps[n].seat)))
+        assert said.endswith("and this vote found it.") == was_right
+        found.add(was_right)
+    assert found == {True, False}
+
+
 @pytest.mark.parametrize(
     ("winners", "teams", "ends"),
     [((1,), (0, 1), [0.0, 1.0]), ((0, 1), (0, 1), [0.5, 0.5]), ((0, 2), (0, 1, 0, 1), [1.0, 0.0, 1.0, 0.0])],
@@ -292,7 +308,7 @@ def pictoric_until(phase: str) -> Match:
 
 
 @pytest.mark.parametrize("phase", ["clue", "lay", "vote"])
-def test_in_pictoric_each_rung_speaks_of_the_decision_and_not_of_cells(visit, phase):
+def test_in_pictoric_each_rung_speaks_of_the_decision_and_not_of_the_spiral(visit, phase):
     match = pictoric_until(phase)
     told = climbed(visit, match)
     assert len(set(told)) == (3 if phase == "clue" or len(match.legal(0)) > 2 else 2)
@@ -308,7 +324,9 @@ def test_in_pictoric_a_clue_is_written_down_only_on_the_last_rung(visit):
         visit.pilot.click("table.hint").settle()
         written.append(box.text)
     assert written[:2] == ["", ""]
-    assert f"“{written[2]}”" in visit.app.desk.scenes[0].toast.text
+    told = visit.app.desk.scenes[0].toast.text
+    assert f"“{written[2]}”" in told
+    assert " cells on average" in told
 
 
 def test_in_tactics_the_best_is_told_with_its_chance(visit):
@@ -387,7 +405,7 @@ def test_what_brings_less_at_once_says_what_it_wins_in_the_end(visit, best):
 @pytest.mark.parametrize("both", [NOTHING, (GAINS, LOSES)])
 def test_of_moves_that_bring_the_same_the_chances_are_told(visit, both):
     words = row_of(visit, both, both)
-    assert words.choices[0].outcome == words.choices[1].outcome
+    assert words.choices[0].outcome == words.choices[1].outcome != ""
     assert words.why.startswith("Right now both do the same. Looking ahead, the best move wins 50%")
 
 
@@ -420,4 +438,6 @@ def test_an_answer_is_told_with_the_move_that_it_is_part_of(visit):
     data = msgspec.json.decode(made.match.game.codec.encode(second))
     session = visit.app.desk.scenes[0].session
     row = CoachScene(visit.app, session)._row(Verdict(n, 0, (0.5, 0.5), 0.1, data, is_best=False), is_turning=False)
-    assert "Keeper as an order" in plain(row.words.occasion)
+    assert plain(row.words.occasion) == "Part of this move: play Keeper as an order."
+    answering = CoachScene(visit.app, session)._occasion(n, 1)
+    assert plain(rich(answering)).startswith(f"Part of this move by {session.chairs[0].name}: ")

@@ -92,11 +92,11 @@ def raced() -> Match:
 @pytest.mark.parametrize("text_scale", [1.0, 2.0])
 def test_every_column_has_its_name(tmp_path, game, text_scale):
     _, pilot = shown(tmp_path, game, 0, language="en", text_scale=text_scale)
-    for _ in range(4):
+    for _ in range(12):
         told = " ".join(" ".join(pilot.texts).replace(UNBROKEN, " ").split())
         if all(column.title in told for column in pilot.scene.table.columns):
             return
-        pilot.scene.pane.scroll_to(pilot.scene.pane.offset + 300)
+        pilot.scene.pane.scroll_to(pilot.scene.pane.offset + 100)
         pilot.step()
     raise AssertionError(told)
 
@@ -205,9 +205,11 @@ def test_the_podium_rises_from_its_lowest_block_and_what_is_said_comes_after_the
 def test_any_press_completes_the_show_of_a_result_and_does_nothing_else(tmp_path, game):
     pilot = just_opened(tmp_path, game)
     scene = pilot.step(300).scene
+    assert scene.facts.pose.alpha == 0, "nobody is consoled before the last block has risen"
     pilot.press("return")
     assert pilot.scene is scene
     assert not scene.root.is_telling
+    assert scene.facts.pose.alpha == 1
     assert all(node.pose.alpha == 1 for node in (*scene.podium.shown, *scene.quotes.quotes, scene.table))
     assert [place.crowned for place in scene.podium.shown if place.rank == 1] == [1]
 

@@ -33,6 +33,15 @@ CLAUSES = {
     ),
 }
 
+WHOLLY_OURS = {"pixies": "34 43", "rhombs": "14 43 44", "pictoric": "43 56", "tactics": "93 107"}
+MORE_THAN_THE_SHEET = {
+    "pixies": "1 2 24 32 42",
+    "rhombs": "2 3 20 24 25 30 31 40 41 42",
+    "pictoric": "3 21 24 42 51 52 53 60",
+    "tactics": "20 43 61 70 72 80 90 91 92 103 106 111 112 113 114 115",
+}
+"""As the clauses were compared with the printed sheets."""
+
 
 def pixies(clause: str | None = None):
     return lambda app: RulebookScene(app, "pixies", clause)
@@ -85,6 +94,14 @@ def test_whatever_a_refusal_or_a_score_cites_is_there(game):
 def strings_in(path: Path) -> set[str]:
     tree = ast.parse(path.read_text(encoding="utf-8"))
     return {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+@pytest.mark.parametrize("game", BOOKS)
+def test_whatever_the_printed_sheet_does_not_say_is_marked(game):
+    book = load_rulebook(game)
+    for origin, clauses in (("ruling", WHOLLY_OURS), ("mixed", MORE_THAN_THE_SHEET)):
+        marked = {clause.id for clause in book.clauses() if clause.origin == origin}
+        assert marked == {f"{book.prefix}-{n}" for n in clauses[game].split()}
 
 
 @pytest.mark.parametrize("game", BOOKS)

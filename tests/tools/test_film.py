@@ -12,7 +12,6 @@ from pixtable.tools.visit import Visit
 from pixtable.ui.motion.choreo import part
 from pixtable.ui.node import Node
 
-
 LONG = {name: pytest.mark.slow for name, moment in moments().items() if moment.is_long}
 
 

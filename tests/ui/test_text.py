@@ -63,6 +63,7 @@ def test_what_the_font_library_refuses_is_drawn_as_the_box_of_a_missing_letter(c
 def test_titles_have_every_capital_of_four_languages(assets: Assets) -> None:
     letters = alphabet(assets)
     assert letters.can_set("НАЛАШТУВАННЯ ҐЄІЇ ЩЁЛКЪЫЭЙ 'ʼ’ RÉGLAGES ÇÀ ŒUVRE 0123456789!?")
+    assert letters.can_set("«\u00a0PRÊT\u202f?\u00a0»")
     assert not letters.can_set("日")
 
 

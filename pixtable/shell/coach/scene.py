@@ -160,7 +160,7 @@ class CoachScene(Page):
             return (Choice("", self._described(verdict, own)),)
         moves = {"played": self._described(verdict, own), "better_move": rich(self._better(verdict))}
         outcomes = Terms(self.own).told_apart(*verdict.brought)
-        missing = self.say("nothing") if any(outcomes) else ""
+        missing = self.say("nothing") if any(verdict.brought) else ""
         return tuple(
             Choice(self.say(title), move, outcome or missing)
             for (title, move), outcome in zip(moves.items(), outcomes, strict=True)
@@ -192,10 +192,12 @@ class CoachScene(Page):
         match = self.session.match
         half = match.half_made_at(n)
         if half is None:
-            return self.telling.occasion(match.state_at(n), seat) or ()
+            return self.telling.occasion(match.state_at(n), seat, match.steps[n].move) or ()
         before = view_for(match, half.begun_at, seat)
         begun = self.telling.move(before, seat, half.seat, half.move)
-        return self.app.tell("coach.during", name=self.session.chairs[half.seat].name, move=within(begun))
+        if half.seat == seat:
+            return self.app.tell("coach.during", move=within(begun))
+        return self.app.tell("coach.during_another", name=self.session.chairs[half.seat].name, move=within(begun))
 
     def _heading(self, n: int, seat: Seat) -> str:
         return self.say("move", n=n + 1, name=self.session.chairs[seat].name)

@@ -86,7 +86,7 @@ class ResultScene(PaperScene):
         self.moments_head = Line("result.moments.head", self.say("moments"), "label")
         rows = [self._moment(number, moment) for number, moment in enumerate(self.course.moments, start=1)]
         self.moments = Moments(rows, self.say("no_moments"))
-        parts = (self.podium, self.table, self.quotes, self.graph_head, self.graph, self.moments_head, self.moments)
+        parts = (self.podium, self.quotes, self.table, self.graph_head, self.graph, self.moments_head, self.moments)
         self.pane.add(*parts)
         self.buttons = self._buttons()
         self.share = IconButton(
@@ -252,7 +252,7 @@ class ResultScene(PaperScene):
     def enter(self) -> None:
         reckoning = (self.table, self.graph_head, self.graph, self.moments_head, *self.moments.moments)
         cheer = lambda: self.desk.play(SOUNDS[self.outcome])
-        begin(Cast(self.motion, self.podium, self.quotes, (self.title, self.laurel), reckoning, cheer))
+        begin(Cast(self.motion, self.podium, self.quotes, (self.title, self.laurel, self.facts), reckoning, cheer))
 
     def feed(self, given: Input) -> bool:
         """Any press completes the show, and does nothing else."""

@@ -64,10 +64,10 @@ class Recorded:
         if self.journal is None:
             events = self.match.play(seat, move)
         else:
-            trial = self.match.branch()
-            events = trial.play(seat, move)
-            self.journal.step(self.match.n, trial.steps[-1])
-            self.match.replay(trial.steps[-1])
+            attempt = self.match.attempt(seat, move)
+            events = attempt.step.events
+            self.journal.step(self.match.n, attempt.step)
+            self.match.take(attempt)
         self.notes.cut(self.match.n)
         return events
 

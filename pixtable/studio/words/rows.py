@@ -1,8 +1,8 @@
 """How near every meaning is to every picture: one row a meaning, one column a picture.
 
-A picture's nearness is mixed from its nearest facet, the next few, and its idea. From it are taken how near the picture
-is to everything (some pictures would attract any clue) and how near the meaning is to all pictures (what all of
-them share tells nothing apart).
+A picture's nearness is mixed from its nearest facet, the next few, and its idea, and from the nearest of the lines that
+people say of it. From it are taken how near the picture is to everything (some pictures would attract any clue) and how
+near the meaning is to all pictures (what all of them share tells nothing apart).
 """
 
 from collections.abc import Sequence
@@ -38,6 +38,12 @@ class Mix:
     whole_idea: float = 0.35
     attraction: float = 0.85
     named: float = 1.0
+    told: float = 0.7
+    """What lines that people say count beside the facets; `width` makes the sum as wide as these alone."""
+    width: float = 0.7
+    nearest_line: float = 0.35
+    next_lines: float = 0.6
+    lines: int = 8
     name: float = 0.6
     """The share of a meaning's name, beside its English forms, in its vector."""
 
@@ -51,7 +57,15 @@ def concept_vectors(concepts: Sequence[Concept], vectors: Vectors, mix: Mix) -> 
 class Nearness:
     """The pictures as they are met by meanings."""
 
-    def __init__(self, pictures: Sequence[Picture], reference: Matrix, vectors: Vectors, mix: Mix) -> None:
+    def __init__(
+        self,
+        pictures: Sequence[Picture],
+        told: Sequence[tuple[int, str]],
+        reference: Matrix,
+        vectors: Vectors,
+        mix: Mix,
+    ) -> None:
+        """`told` are lines that people say in English, each with its picture's column."""
         self._mix, self._pictures = mix, pictures
         facets = [(column, kind, facet) for column, p in enumerate(pictures) for kind, facet in p.all_facets()]
         self._owner = np.array([column for column, _, _ in facets])
@@ -60,12 +74,18 @@ class Nearness:
         self._facets = vectors.of([fold(facet) for _, _, facet in facets])
         self._ideas = vectors.of([picture.idea for picture in pictures])
         self._titles = vectors.of([picture.titles["en"] for picture in pictures])
+        self._lines = vectors.of([line for _, line in told])
+        self._line_owner = np.array([column for column, _ in told])
         self._reference = reference
         self._usual = self._near(reference).mean(axis=0)
+        self._usually_told = self._told(reference).mean(axis=0)
 
     def rows(self, meanings: Matrix) -> Matrix:
-        near = self._near(meanings) - self._mix.attraction * self._usual
-        return near - near.mean(axis=1, keepdims=True)
+        mix = self._mix
+        near = self._near(meanings) - mix.attraction * self._usual
+        told = self._told(meanings) - mix.attraction * self._usually_told
+        both = mix.width * (near + mix.told * told)
+        return both - both.mean(axis=1, keepdims=True)
 
     def seen_rows(self, meanings: Matrix) -> Matrix:
         """By what is to be seen alone, objects and actions: how the literal-minded look."""
@@ -101,6 +121,17 @@ class Nearness:
             best = np.sort(np.concatenate(own, axis=1), axis=1)[:, ::-1]
             few = best[:, 1 : 1 + mix.few].mean(axis=1)
             columns.append(mix.nearest * best[:, 0] + mix.next_few * few + mix.whole_idea * ideas[:, column])
+        return np.stack(columns, axis=1)
+
+    def _told(self, meanings: Matrix) -> Matrix:
+        """Each line is met as it usually is: what is like every meaning says nothing."""
+        mix, usual = self._mix, self._reference @ self._lines.T
+        near = (meanings @ self._lines.T - usual.mean(axis=0)) / usual.std()
+        columns = []
+        for column in range(len(self._pictures)):
+            best = np.sort(near[:, self._line_owner == column], axis=1)[:, ::-1]
+            next_few = best[:, 1 : 1 + mix.lines].mean(axis=1)
+            columns.append(mix.nearest_line * best[:, 0] + mix.next_lines * next_few)
         return np.stack(columns, axis=1)
 
     def _standard(self, meanings: Matrix, texts: Matrix) -> Matrix:

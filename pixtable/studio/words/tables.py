@@ -42,7 +42,13 @@ class Press:
         return len(starts)
 
 
-def press_meanings(press: Press, pictures: Sequence[sources.Picture], vectors: Vectors, mix: Mix) -> None:
+def press_meanings(
+    press: Press,
+    pictures: Sequence[sources.Picture],
+    told: Sequence[tuple[int, str]],
+    vectors: Vectors,
+    mix: Mix,
+) -> None:
     """Everything that is needed to understand a clue."""
     concepts, stop = sources.concepts(), sources.stop_words()
     filed = filing.file_forms(concepts, stop)
@@ -60,7 +66,7 @@ def press_meanings(press: Press, pictures: Sequence[sources.Picture], vectors: V
         },
     )
     meanings = concept_vectors(concepts, vectors, mix)
-    nearness = Nearness(pictures, meanings[:: max(1, len(meanings) // REFERENCE)], vectors, mix)
+    nearness = Nearness(pictures, told, meanings[:: max(1, len(meanings) // REFERENCE)], vectors, mix)
     bonus = mix.named * named_bonus(concepts, pictures)
     _press_rows(press, nearness, [meanings, vectors.of(english)], bonus, facets)
     for language in LANGUAGES:

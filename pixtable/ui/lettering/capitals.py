@@ -21,6 +21,8 @@ from pixtable.ui.lettering.text import Shown
 FILE = "ui/lettering.json"
 ABOVE, BELOW, ASIDE = 10.0, 8.0, 4.0  # room for accents and tails, in parts of the alphabet's own line
 RIM, FALL = 0.05, (0.044, 0.066)  # gold: how thick its dark rim is and where its shadow falls, in heights
+ONE_SPACE = {0xA0: " ", 0x202F: " "}
+"""A title is one line: no space of it needs to say that it does not break."""
 Path = tuple[tuple[float, float], ...]
 
 
@@ -38,16 +40,16 @@ class Alphabet(msgspec.Struct, frozen=True):
     glyphs: dict[str, msgspec.Raw] = {}
 
     def can_set(self, text: str) -> bool:
-        return all(c in self.glyphs for c in text.upper())
+        return all(c in self.glyphs for c in _capitals(text))
 
     def width(self, text: str, height: float) -> float:
         """Of a text in letters so high."""
-        *_, end = self._places(text.upper())
+        *_, end = self._places(_capitals(text))
         return end * height / self.line
 
     def set_line(self, text: str) -> Iterator[Path]:
         """All polygons of a text in the alphabet's own measure, from x = 0."""
-        words = text.upper()
+        words = _capitals(text)
         for letter, left in zip(words, self._places(words), strict=False):
             for shape in _read(bytes(self.glyphs[letter])).strokes:
                 yield tuple((x + left, y) for x, y in shape)
@@ -59,6 +61,10 @@ class Alphabet(msgspec.Struct, frozen=True):
             places.append(x)
             x += _read(bytes(self.glyphs[letter])).advance + self.tracking + self.kerning.get(words[i : i + 2], 0)
         return [*places, max(0.0, x - self.tracking)]
+
+
+def _capitals(text: str) -> str:
+    return text.upper().translate(ONE_SPACE)
 
 
 @lru_cache(maxsize=256)

@@ -200,7 +200,7 @@ SQUASH, SQUASH_MS = 0.07, 90.0
 
 
 class Rumble(NamedTuple):
-    """What a pad in the hand makes of a contact: for so long, and how hard its slow and its quick motor turn, 0 to 1."""
+    """What a pad in the hand makes of a contact: how long, and how hard its slow and its quick motor turn, 0 to 1."""
 
     ms: float
     slow: float

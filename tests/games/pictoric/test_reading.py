@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pixtable.games.pictoric.mind.meaning.clue import read, read_association, read_pictograms
+from pixtable.games.pictoric.mind.meaning.dictionary import Dictionary, places
 from pixtable.games.pictoric.mind.meaning.lexicon import Lexicon
 from pixtable.games.pictoric.mind.meaning.scoring import score
 from pixtable.games.pictoric.mind.meaning.tables import deck
@@ -65,6 +66,32 @@ def test_one_slip_of_a_key_is_forgiven(language, word, concept):
     part = part_of(word, language, word)
     assert part.how == "typo"
     assert concept in names(part)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "finders spilt outweighs glider"),
+        ("fr", "maille chaperon cogite redescends"),
+        ("ru", "полочкам холопов загораживают доведёт надоело дуйте расселись покормил проклюнулся погреюсь"),
+        ("uk", "вибув кепці розійдеться курячих погуляли приспів вдвох"),
+    ],
+)
+def test_no_correct_word_is_taken_for_a_slip(language, words):
+    for word in words.split():
+        assert all(part.how != "typo" for part in read(word, language).parts)
+
+
+def test_marks_know_every_word_that_was_marked_and_few_others():
+    words = {f"слово{number}" for number in range(3000)}
+    size = len(words) * 8
+    marks = bytearray(size // 8)
+    for word in words:
+        for place in places(word, size):
+            marks[place >> 3] |= 1 << (place & 7)
+    dictionary = Dictionary(bytes(marks))
+    assert all(word in dictionary for word in words)
+    assert sum(f"иначе{number}" in dictionary for number in range(2000)) < 2000 / 20
 
 
 def test_a_word_made_of_two_is_both():

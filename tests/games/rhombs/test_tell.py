@@ -89,8 +89,8 @@ def test_a_single_says_that_it_is_read_clockwise_only_where_its_mirror_image_lie
     state = position("bgr yyg", "rrr", table=[lying("bbb")])
     assert "the blue-green-red single to the right" in advised(state, Place(tile("bgr"), 1, 0, 0))
     state = position("bgr brg", "rrr", table=[lying("bbb")])
-    assert "the blue-green-red single (clockwise) to the right" in advised(state, Place(tile("bgr"), 1, 0, 0))
-    assert "the blue-red-green single (clockwise) to the right" in advised(state, Place(tile("brg"), 1, 0, 0))
+    assert "the blue-green-red single (read clockwise) to the right" in advised(state, Place(tile("bgr"), 1, 0, 0))
+    assert "the blue-red-green single (read clockwise) to the right" in advised(state, Place(tile("brg"), 1, 0, 0))
 
 
 def test_no_two_tiles_of_the_whole_set_have_the_same_name():
@@ -106,7 +106,7 @@ def test_no_two_tiles_of_the_whole_set_have_the_same_name():
 def test_a_turn_is_told_by_where_the_odd_colour_points_and_only_where_there_is_a_choice():
     state = position("bbg", "rrr", table=[lying("bbb")])
     corners = {move.turn: advised(state, move).partition(", ")[2] for move in RULES.legal(state, 0) if move.q == 1}
-    shown = {turn: f"turning green to the {corner}" for turn, corner in {
+    shown = {turn: f"turned so that green is at the {corner}" for turn, corner in {
         2: "top", 3: "top right", 4: "bottom right", 5: "bottom", 0: "bottom left", 1: "top left"
     }.items()}  # fmt: skip
     assert corners
@@ -120,12 +120,14 @@ def test_a_triple_that_lies_as_it_came_needs_no_turn():
     state = position("bbb", "rrr", table=[lying("bbg")])
     straight, turned = (Place(tile("bbb"), 0, -1, turn) for turn in (0, 2))
     assert advised(state, straight) == "Place the blue triple to the upper left of the blue double"
-    assert advised(state, turned) == "Place the blue triple to the upper left of the blue double, turning it by 120°"
+    assert advised(state, turned) == "Place the blue triple to the upper left of the blue double, turned by 120°"
 
 
 def test_the_first_tile_lies_nowhere_in_particular():
     state = position("bbg", "rrr", table=[])
-    assert advised(state, Place(tile("bbg"), 0, 0, 2)) == "Begin with the blue double, turning green to the top"
+    assert (
+        advised(state, Place(tile("bbg"), 0, 0, 2)) == "Begin with the blue double, turned so that green is at the top"
+    )
 
 
 def test_drawing_and_passing_are_moves_too():
@@ -136,7 +138,7 @@ def test_drawing_and_passing_are_moves_too():
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("fr", "Poser la double bleue à droite de la triple bleue, en tournant le vert en haut"),
+        ("fr", "Poser la double bleue à droite de la triple bleue, en mettant le vert en haut"),
         ("ru", "Положить синюю двойную справа от синей тройной, зелёным вверх"),
         ("uk", "Покласти синю подвійну праворуч від синьої потрійної, зеленим догори"),
     ],
@@ -174,10 +176,10 @@ def test_a_hidden_tile_is_told_to_its_owner_alone():
 def test_who_goes_out_by_the_last_tile_and_who_by_the_empty_bag_are_told_apart():
     longest, seat = blind("yyy", "vvv"), blind("yyy", "vvv", options={"blind_ties": "seat"})
     assert told(longest, WentOut(0, 1)) == "Olya: has placed every tile and wins"
-    assert told(longest, WentOut(0, 2)) == "Olya: has placed every tile: number 2 to finish"
+    assert told(longest, WentOut(0, 2)) == "Olya: has placed every tile and finishes second"
     assert told(longest, WentOut(1, 1)) == "Ada: has been out of tiles the longest and wins"
     assert told(seat, WentOut(1, 1)) == "Ada: has no tiles, comes first in turn order and wins"
-    assert told(longest, WentOut(1, 2)) == "Ada: has no tiles, and the bag is empty: number 2 to finish"
+    assert told(longest, WentOut(1, 2)) == "Ada: has no tiles, and the bag is empty: finishes second"
 
 
 def test_a_round_is_told_with_those_who_win_it():

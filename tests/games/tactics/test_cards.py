@@ -36,6 +36,21 @@ def test_every_ability_has_its_words_and_no_words_are_without_one(key, language)
     assert all(written.values())
 
 
+SAID = {
+    "cards.chronomancer.order": {"en": "counting", "fr": "en comptant", "ru": "считая", "uk": "рахуючи"},
+    "cards.rogue.leader": {"en": "that opponent’s", "fr": "son joueur", "ru": "его игрока", "uk": "його гравця"},
+    "cards.dragoon.vanguard": {"en": "into the vanguard", "fr": "rejoint", "ru": "в авангард", "uk": "в авангард"},
+}
+"""What a text must not leave open: that actions got before count, whose hand is robbed, that who is there already
+does not arrive."""
+
+
+@pytest.mark.parametrize("language", FINISHED)
+@pytest.mark.parametrize("key", SAID)
+def test_a_text_says_in_every_language_what_the_card_hangs_on(key, language):
+    assert SAID[key][language] in catalogue(PACKAGE, language)[key]
+
+
 def test_what_an_ability_says_stands_in_the_catalogues_alone():
     said = {catalogue(PACKAGE, "en")[labels.text_key(ability)] for ability in ABILITIES}
     trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in CODE.rglob("*.py")}

@@ -207,6 +207,12 @@ def test_pt_93_statuses_and_the_sand_of_operations_are_something_that_happens():
     assert table.end_turn().state.stirred
 
 
+def test_pt_93_a_signal_changes_nothing_on_the_table():
+    squads = [f". . . . {leader} . . . ." for leader in ("monk", "viking", "golem", "witch", "bard", "pirate")]
+    table = field("king", *squads, wave=REAR, first=1, turn=1, stirred=False)
+    assert not stirs(table, mv.SendSignal("help"))
+
+
 def test_pt_93_after_round_30_it_is_over_even_if_something_happens():
     table = quiet(round=30, deck=("witch",)).play(mv.Draw()).end_wave()
     assert ended(table) == [(None, "rounds")]

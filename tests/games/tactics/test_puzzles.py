@@ -4,9 +4,13 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games import GAMES
+from pixtable.games.tactics.rules.moves import Attack, Recruit
 from pixtable.games.tactics.rules.puzzles import MOST_CORPSES, MOST_HAND, MOST_HEROES, PUZZLE_SOURCE, lighter, position
 from pixtable.games.tactics.rules.state import LEADER_PLACE
+from pixtable.language.words import Words
 from pixtable.levels.others import answer_of
+
+from .squads import my
 
 PLACES = [str(place) for place in range(9) if place != LEADER_PLACE]
 
@@ -47,3 +51,19 @@ def test_only_the_hand_of_the_player_is_told():
     assert told["hands"][1 - mover] == []
     assert match.state.hands[1 - mover]
     assert told["deck_orders"] == [[], []]
+
+
+@pytest.mark.parametrize(
+    ("language", "attack", "recruit"),
+    [
+        ("en", "Start by attacking with the Witch.", "Start by recruiting the Witch."),
+        ("fr", "Commencez par une attaque de la Sorcière.", "Commencez par recruter la Sorcière."),
+        ("ru", "Начните с атаки Ведьмы.", "Сначала наймите Ведьму."),
+        ("uk", "Почніть з атаки Відьми.", "Спершу найміть Відьму."),
+    ],
+)
+def test_the_last_hint_names_its_hero_as_a_language_does(language, attack, recruit):
+    words, witch = Words(language, "pixtable.games.tactics"), my("witch")
+    for move, said in ((Attack(witch, witch), attack), (Recruit(witch, 0), recruit)):
+        named = PUZZLE_SOURCE.named(move)
+        assert words.say(f"puzzles.first.{named['way']}", **words.worded(named)) == said

@@ -245,6 +245,7 @@ def test_with_step_by_step_an_action_waits_for_the_button_and_goes_on_by_it():
         assert table.log.events_shown == seen
         assert told.startswith("Ivo"), "what waits can be read all the time"
         assert table.stage.theatre.caption.visible
+        assert table.stage.status() == "Ivo’s turn", "it has thought, and acts"
         visit.pilot.click("table.next").step(100)
         assert table.log.events_shown > seen
 

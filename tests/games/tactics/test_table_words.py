@@ -3,16 +3,21 @@
 import pytest
 
 from pixtable.core.telling import plain_text
+from pixtable.games import GAMES
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.table.options import DISCARDS, ORDER, card_id, operation_id, slot_id, spot_id, unit_id
 from pixtable.games.tactics.table.pieces.art import FALLEN
+from pixtable.language.words import FINISHED, Words
 from pixtable.play.telling import Telling
+from pixtable.shell.result.scene import UNBROKEN, ResultScene
 from pixtable.ui.motion.banner import Banner
 from tests.games.table_host import seat_at
+from tests.shell.played import seated_at
+from tests.shell.shell_pilot import seated
 
-from .squads import battle, my, their
+from .squads import battle, field, my, their
 
 
 def table(**how):
@@ -142,6 +147,15 @@ def test_pt_93_the_table_announces_why_a_match_ended(winner, reason, told):
     GAME.rules.evolve(state, ended)
     scene.stage.look.state = state
     assert told in scene.stage.status()
+
+
+@pytest.mark.parametrize("language", FINISHED)
+def test_pt_93_the_result_tells_why_it_ended(language, tmp_path):
+    won = field("siege", "lancer . . . . . . . .", ". . . . . . . . .", fortress=[[2, 2, 2], [2, 0, 2]])
+    session = seated_at(won.play(mv.Storm(my("lancer"), 1)).match)
+    _, pilot = seated(tmp_path, lambda app: ResultScene(app, session), language=language)
+    told = Words(language, GAMES.package_of("tactics")).say("result.endings.fortress")
+    assert told in " ".join(pilot.texts).replace(UNBROKEN, " ")
 
 
 def test_pt_93_a_save_of_before_tells_no_reason():

@@ -101,10 +101,25 @@ def test_names_are_declined_where_a_language_does_so():
     assert advised(table, move, language="uk").startswith("Вікінг б’є Відьму")
 
 
+@pytest.mark.parametrize(
+    ("language", "order", "operation"),
+    [
+        ("en", "Play Witch as an order", "Lay Valkyrie as an operation in place 2"),
+        ("fr", "Jouer la Sorcière comme ordre", "Poser la Valkyrie comme opération, à la place 2"),
+        ("ru", "Разыграть Ведьму как приказ", "Выложить Валькирию как операцию, место 2"),
+        ("uk", "Розіграти Відьму як наказ", "Викласти Валькірію як операцію, місце 2"),
+    ],
+)
+def test_a_card_that_is_played_is_the_object_of_its_sentence(language, order, operation):
+    table = battle("viking . . . monk . . . .", hand=("witch", "valkyrie"))
+    assert advised(table, mv.PlayOrder(my("witch")), language=language) == order
+    assert advised(table, mv.PlayOperation(my("valkyrie"), 1), language=language) == operation
+
+
 def test_names_bear_an_article_where_a_language_does_so():
     table = battle("viking . . . monk . . . .", "witch . . . monk . . . .")
     said = advised(table, mv.Attack(my("viking"), their("witch")), language="fr")
-    assert said == "Frapper la Sorcière avec le Viking : 4 dégâts, coup mortel"
+    assert said == "Frapper la Sorcière avec le Viking\u00a0: 4 dégâts, coup mortel"
     lines = told_of(lambda: table.attack(my("viking"), their("witch")), table, language="fr")
     assert lines[0] == "Ann deed: le Viking frappe la Sorcière"
 

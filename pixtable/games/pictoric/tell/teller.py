@@ -122,9 +122,9 @@ def _between_turns(moment: Moment, event: PictoricEvent) -> Told | None:
     raise TypeError(event)
 
 
-def occasion(moment: Moment) -> Sentence | None:
+def occasion(moment: Moment, move: PictoricMove) -> Sentence | None:
     """The picture that a clue is for, where it could be no other; the clue that is voted on, and whatever is known of
-    what it was for."""
+    what it was for: a vote that was right is said to be so, however unlikely it was."""
     state: PictoricState = moment.view
     if state.phase == "clue" and state.drawn not in (None, UNSEEN) and not state.free_choice:
         return moment.tell("tell.occasion.picture", picture=picture(moment, state.drawn))
@@ -135,7 +135,9 @@ def occasion(moment: Moment) -> Sentence | None:
     led = state.laid[state.leader]
     if led in (None, UNSEEN):
         return clue or None
-    answer = moment.tell("tell.occasion.answer", sector=state.sectors.index(led) + 1, picture=picture(moment, led))
+    sector = state.sectors.index(led) + 1
+    key = "found" if move == Vote(sector) else "answer"
+    answer = moment.tell(f"tell.occasion.{key}", sector=sector, picture=picture(moment, led))
     return joined(" ", [part for part in (clue, answer) if part])
 
 

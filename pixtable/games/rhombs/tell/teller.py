@@ -115,10 +115,14 @@ def _went_out(moment: Moment, seat: Seat, rank: int) -> Sentence:
     """Whoever did not move comes in because the bag is empty (HX-25)."""
     state: RhombsState = moment.view
     if seat == state.mover:
-        return moment.tell("tell.event.out_first" if rank == 1 else "tell.event.out", rank=rank)
+        return moment.tell("tell.event.out_first") if rank == 1 else _finished(moment, "out", rank)
     if rank == 1:
         return moment.tell(f"tell.event.rid_{state.house.blind_ties}")
-    return moment.tell("tell.event.rid", rank=rank)
+    return _finished(moment, "rid", rank)
+
+
+def _finished(moment: Moment, how: str, rank: int) -> Sentence:
+    return moment.tell(f"tell.event.{how}", rank=moment.tell(f"tell.rank.{rank}"))
 
 
 def _scored(moment: Moment, event: RoundScored) -> Told:

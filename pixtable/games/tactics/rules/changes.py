@@ -88,7 +88,7 @@ def _turn_began(state: TacticsState, event: e.TurnBegan) -> None:
     state.extra_actions = state.gained = 0
     state.used = []
     _forget_uses(state, "turn:")
-    if state.in_teams:
+    if state.variant is not None and state.in_teams:
         _forget_moves(state)
 
 
@@ -272,13 +272,14 @@ def _hero_returned(state: TacticsState, event: e.HeroReturned) -> None:
 
 
 def _units_moved(state: TacticsState, event: e.UnitsMoved) -> None:
-    field = state.field
-    before = [unit_of(state, card) for card in event.cards]
-    after = []
-    for unit in before:
+    field, before, after = state.field, list[Unit](), list[Unit]()
+    for card in event.cards:
+        unit = unit_of(state, card)
         field[unit.seat * PLACES + unit.place] = None
+        before.append(unit)
     for unit, spot in zip(before, event.spots, strict=True):
-        moved = replace(unit, seat=spot // PLACES, place=spot % PLACES)
+        seat, place = divmod(spot, PLACES)
+        moved = replace(unit, seat=seat, place=place)
         state.put_down(moved)
         after.append(moved)
     change_standing(state, before, after)

@@ -118,8 +118,12 @@ def named(move: Move) -> dict[str, Any]:
         Clear: "clear",
     }  # fmt: skip
     way = "leader" if isinstance(move, (LeaderAction, Choose)) or card is None else ways.get(type(move), "plain")
-    name = "" if card is None else f"names.{name_of(card)}"
-    return {"way": way, "name": name, "title": ""}
+    said = {"name": "names", "whom": "tell.whom", "whose": "tell.whose"}
+    return {
+        "way": way,
+        "title": "",
+        **{key: "" if card is None else f"{table}.{name_of(card)}" for key, table in said.items()},
+    }
 
 
 PUZZLE_SOURCE = PuzzleSource(

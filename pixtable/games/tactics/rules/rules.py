@@ -10,7 +10,7 @@ from pixtable.games.tactics import cards
 from pixtable.games.tactics.rules.abilities.reactions import follow
 from pixtable.games.tactics.rules.changes import CHANGES, QUIET
 from pixtable.games.tactics.rules.events import TacticsEvent
-from pixtable.games.tactics.rules.field.board import Board, Glance
+from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.moves import TacticsMove
 from pixtable.games.tactics.rules.play.actions import legal_moves
 from pixtable.games.tactics.rules.play.strikes import FortressFell
@@ -59,7 +59,7 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
         return (state.turn,) if state.phase == "play" and state.turn is not None else ()
 
     def legal(self, state: TacticsState, seat: Seat) -> Sequence[TacticsMove]:
-        return legal_moves(Glance(state), seat) if seat in self.to_act(state) else []
+        return legal_moves(Board(state), seat) if seat in self.to_act(state) else []
 
     def refuse(self, state: TacticsState, seat: Seat, move: TacticsMove) -> Refusal | None:
         return refusal_of(state, seat, move)
@@ -69,12 +69,11 @@ class TacticsRules(Rules[TacticsState, TacticsMove, TacticsEvent]):
     def decide(self, state: TacticsState, seat: Seat, move: TacticsMove, chance: Chance) -> Script:
         board = Board(state)
         script = follow(board, carry_out(board, seat, move, chance), chance)
-        return _besieging(board, script, chance) if state.is_siege else script
+        return script if state.variant is None or not state.is_siege else _besieging(board, script, chance)
 
     def evolve(self, state: TacticsState, event: TacticsEvent) -> None:
-        kind = type(event)
-        CHANGES[kind](state, event)
-        if not state.stirred and kind not in QUIET:
+        CHANGES[type(event)](state, event)
+        if not state.stirred and type(event) not in QUIET:
             state.stirred = True
 
     # How it ends

@@ -230,7 +230,7 @@ class TacticsState(msgspec.Struct, dict=True):
 
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Who plays against this seat, clockwise from it: whoever is of another team."""
-        return _enemies(self.teams, seat, self._out)
+        return _enemies(self.teams, seat, () if self.variant is None else self._out)
 
     def partners(self, seat: Seat) -> tuple[Seat, ...]:
         around = _clockwise(seat, self.seats, self._out)
@@ -246,7 +246,7 @@ class TacticsState(msgspec.Struct, dict=True):
 
     def turn_order(self) -> tuple[Seat, ...]:
         """Clockwise from whoever holds the first-player card."""
-        return _clockwise(self.first, self.seats, self._out)
+        return _clockwise(self.first, self.seats, () if self.variant is None else self._out)
 
     def victories(self, seat: Seat) -> int:
         """Matches that count: trophies, or sieges won."""

@@ -368,7 +368,7 @@ class TacticsStage(Stage):
     def status(self) -> str:
         if self.flourishes.falls.is_telling:
             return self.look.say("status.goes_on")
-        return words.status(self.look)
+        return words.status(self.look, is_acting=self.theatre.caption.visible)
 
     def headline(self) -> str:
         return words.headline(self.look)

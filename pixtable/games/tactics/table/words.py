@@ -15,7 +15,8 @@ FEW = 5
 """So little life left in a leader is worth a warning."""
 
 
-def status(look: FieldView) -> str:
+def status(look: FieldView, *, is_acting: bool = False) -> str:
+    """`is_acting`: what an opponent does is being shown."""
     state = look.state
     if state.phase == "over":
         return ending(look, "status.over", "status.over_by", state.reasons[-1])
@@ -34,7 +35,7 @@ def status(look: FieldView) -> str:
         return look.say("status.goes_on")
     name = look.name(state.turn)
     if state.turn != look.viewer or not look.sitter(state.turn).is_person:
-        return look.say("status.thinks", name=name)
+        return look.say("status.acts" if is_acting else "status.thinks", name=name)
     if look.held:
         card = int(look.held.rpartition(".")[2])
         return look.say("status.target" if look.held_unit else "status.place", name=name, card=look.title(card))

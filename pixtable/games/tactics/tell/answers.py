@@ -6,10 +6,12 @@ from pixtable.games.tactics.rules.decks.roster import NUMBERS
 from pixtable.games.tactics.rules.labels import answer_key
 from pixtable.games.tactics.rules.play.strikes import WALLS
 from pixtable.games.tactics.rules.state import COLUMNS, PLACES, ROWS
-from pixtable.games.tactics.tell.pieces import spot, who, whom_of, whose, whose_of, within
+from pixtable.games.tactics.tell.pieces import spot, who, whom, whom_of, whose, whose_of, within
 
 YES_OR_NO = ("yes", "no")
 OF_SEATS = ("opponent", "squad")
+OWNED = ("corpse", "move_damage")
+"""There it is something of a unit that is chosen: its corpse, its damage."""
 
 
 def answer(moment: Moment, move: Choose) -> Sentence:
@@ -17,8 +19,8 @@ def answer(moment: Moment, move: Choose) -> Sentence:
     assert ask
     if ask.options == YES_OR_NO:
         asking = NUMBERS.get(ask.source.partition(".")[0])
-        card, owner = ("", "") if asking is None else (who(moment, asking), whose(moment, asking))
-        return moment.tell(f"tell.{option}.{ask.prompt}", card=card, whose=owner)
+        named = ("", "", "") if asking is None else [called(moment, asking) for called in (who, whom, whose)]
+        return moment.tell(f"tell.{option}.{ask.prompt}", **dict(zip(("card", "whom", "whose"), named, strict=True)))
     if option in ("no", "done"):
         return moment.tell("tell.none.stay" if ask.prompt == "place" else f"tell.none.{option}")
     return moment.tell(f"tell.answer.{ask.prompt}", one=_option(moment, ask, option))
@@ -40,4 +42,4 @@ def _option(moment: Moment, ask: Ask, option: int | str) -> Sentence:
         return spot(moment, option, with_squad=len({one // PLACES for one in numbers}) > 1)
     if ask.prompt == "amount":
         return (str(option),)
-    return (whose_of if ask.prompt == "corpse" else whom_of)(moment, option, numbers)
+    return (whose_of if ask.prompt in OWNED else whom_of)(moment, option, numbers)

@@ -4,7 +4,7 @@ from pixtable.core.events import Event
 from pixtable.core.telling import Moment, Told
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.state import PLACES
-from pixtable.games.tactics.tell.pieces import because, cards, into, title, who, whom, whose
+from pixtable.games.tactics.tell.pieces import because, cards, into, title, whom, whose
 
 
 def told_of_cards(moment: Moment, event: Event) -> Told | None:
@@ -16,9 +16,9 @@ def told_of_cards(moment: Moment, event: Event) -> Told | None:
                 Told(seat, moment.tell("tell.event.leader_action", unit=whose(moment, leader.card))) if leader else None
             )
         case ev.OrderRevealed(seat, card):
-            return Told(seat, moment.tell("tell.event.order", card=who(moment, card)))
+            return Told(seat, moment.tell("tell.event.order", card=whom(moment, card)))
         case ev.OperationLaid(seat, card):
-            return Told(seat, moment.tell("tell.event.operation", card=who(moment, card)))
+            return Told(seat, moment.tell("tell.event.operation", card=whom(moment, card)))
         case ev.OperationEnded(seat, card):
             return Told(seat, moment.tell("tell.event.operation_ends", card=title(moment, card)), "effect")
         case ev.HeroRecruited(seat, card, spot, source):

@@ -5,7 +5,7 @@ from pixtable.core.telling import Moment, Sentence, Told
 from pixtable.games.tactics.rules import events as ev
 from pixtable.games.tactics.rules.decks.roster import is_back
 from pixtable.games.tactics.rules.state import ACTIONS, LAST_ROUND, ROWS, TacticsState
-from pixtable.games.tactics.tell.pieces import listed, title
+from pixtable.games.tactics.tell.pieces import listed, title, whom
 
 
 def told_of_frame(moment: Moment, event: Event) -> Told | None:
@@ -17,7 +17,7 @@ def told_of_frame(moment: Moment, event: Event) -> Told | None:
         case ev.LeaderChosen(seat, card):
             if is_back(card):
                 return Told(seat, moment.tell("tell.event.leads"))
-            return Told(seat, moment.tell("tell.event.leads_with", card=title(moment, card)))
+            return Told(seat, moment.tell("tell.event.leads_with", card=whom(moment, card)))
         case ev.LeadersRevealed(cards):
             return Told(state.first, moment.tell("tell.frame.leaders", cards=_leaders(moment, cards)), "frame")
         case ev.RoundBegan(round, first):
@@ -25,7 +25,7 @@ def told_of_frame(moment: Moment, event: Event) -> Told | None:
             return Told(first, moment.tell(f"tell.frame.{way}", round=round), "frame")
         case ev.WaveBegan(row):
             first = state.turn_order()[0] if state.rebuilder is None else state.rebuilder
-            return Told(first, moment.tell("tell.frame.wave", row=moment.tell(f"tell.row.{ROWS[row]}")), "frame")
+            return Told(first, moment.tell("tell.frame.wave", row=moment.tell(f"tell.wave.{ROWS[row]}")), "frame")
         case ev.TurnEnded(seat) if state.actions_left:
             way = "passes" if state.actions_left >= ACTIONS and not state.used else "ends"
             return Told(seat, moment.tell(f"tell.event.{way}", n=state.actions_left))

@@ -82,11 +82,11 @@ def _leader_action(moment: Moment, seat: Seat, move: mv.LeaderAction) -> Sentenc
 
 
 def _order(moment: Moment, seat: Seat, move: mv.PlayOrder) -> Sentence:
-    return moment.tell("tell.move.order", card=who_of(moment, move.card, _hand(moment, seat)))
+    return moment.tell("tell.move.order", card=whom_of(moment, move.card, _hand(moment, seat)))
 
 
 def _operation(moment: Moment, seat: Seat, move: mv.PlayOperation) -> Sentence:
-    card = who_of(moment, move.card, _hand(moment, seat))
+    card = whom_of(moment, move.card, _hand(moment, seat))
     if moment.view.reserves[seat].count(None) == 1:
         return moment.tell("tell.move.operation", card=card)
     return moment.tell("tell.move.operation_at", card=card, slot=move.slot + 1)
@@ -94,7 +94,7 @@ def _operation(moment: Moment, seat: Seat, move: mv.PlayOperation) -> Sentence:
 
 def _remove_operation(moment: Moment, seat: Seat, move: mv.RemoveOperation) -> Sentence:
     lying = [one.card for one in moment.view.reserves[seat] if one]
-    return moment.tell("tell.move.remove_operation", card=who_of(moment, move.card, lying))
+    return moment.tell("tell.move.remove_operation", card=whom_of(moment, move.card, lying))
 
 
 def _clear(moment: Moment, seat: Seat, move: mv.Clear) -> Sentence:

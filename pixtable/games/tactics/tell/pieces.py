@@ -134,7 +134,7 @@ def within(moment: Moment, column: int) -> Sentence:
 
 
 def spot(moment: Moment, at: int, *, with_squad: bool) -> Sentence:
-    there = place(moment, at % PLACES)
+    there = into(moment, at % PLACES)
     return moment.tell("tell.marked", card=there, mark=moment.name(at // PLACES)) if with_squad else there
 
 

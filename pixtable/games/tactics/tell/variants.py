@@ -48,7 +48,7 @@ def _of_market(moment: Moment, event: Event) -> Told | None:
 def _of_teams(moment: Moment, event: Event) -> Told | None:
     match event:
         case ev.LeaderFell(seat, card):
-            return Told(seat, moment.tell("tell.frame.leader_fell", card=title(moment, card)), "frame")
+            return Told(seat, moment.tell("tell.frame.leader_fell", card=whom(moment, card)), "frame")
         case ev.SquadDisbanded(seat):
             return Told(seat, moment.tell("tell.frame.disbanded"), "frame")
         case ev.LeaderRevealed(seat, card):

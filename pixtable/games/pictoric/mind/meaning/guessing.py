@@ -14,7 +14,7 @@ from pixtable.games.pictoric.mind.meaning.scoring import Scores, score
 from pixtable.games.pictoric.mind.meaning.tables import deck
 
 STEADIEST = 0.05
-_LAYING = 0.6
+LAYING = 0.6
 """A card is chosen to mislead with less doubt than a vote is given: one knows one's own bank well."""
 
 
@@ -48,7 +48,7 @@ def vote(reading: Reading, shown: Sequence[str], own: str | None, who: Character
 
 def lay(reading: Reading, bank: Sequence[str], who: Character, rng: Rng) -> PictureChoice:
     """The card of the bank that others will most easily take for the leader's (PB-22): the best fit."""
-    return _choose(reading, bank, who, _LAYING, rng)
+    return _choose(reading, bank, who, LAYING, rng)
 
 
 def _choose(reading: Reading, pictures: Sequence[str], who: Character, doubt: float, rng: Rng) -> PictureChoice:

@@ -1,6 +1,6 @@
 """One language's words: from what somebody typed to the meanings it can have."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any, NamedTuple, TypeAlias
 
@@ -51,8 +51,10 @@ def _several(filed: int | Sequence[int]) -> tuple[Meaning, ...]:
 class Lexicon:
     """The filed words and phrases of one language."""
 
-    def __init__(self, language: str, table: Mapping[str, Any]) -> None:
+    def __init__(self, language: str, table: Mapping[str, Any], spelling: Container[str] = ()) -> None:
         self.language = language
+        self._spelling = spelling
+        """Words that are spelt right, known or not."""
         self._words: dict[str, Any] = table["words"]
         self._phrases: Mapping[str, Any] = table["phrases"]
         self._stop = frozenset(table["stop"])
@@ -111,7 +113,8 @@ class Lexicon:
         if "-" in word:
             return self._parts(word.split("-"))
         filed = key(word, self.language)
-        return self._mistyped(filed) or self._compound(filed) or self._same_beginning(filed)
+        slip = None if filed in self._spelling else self._mistyped(filed)
+        return slip or self._compound(filed) or self._same_beginning(filed)
 
     def _as(self, word: str, how: str) -> Match | None:
         filed = self._words.get(word)

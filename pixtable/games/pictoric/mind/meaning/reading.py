@@ -93,7 +93,8 @@ class Reader:
         if best.unknown and len(best.unknown) >= len(best.parts):
             for other in _same_script(clue, language):
                 reading = self.read_in(clue, other, lessons or {})
-                if len(reading.unknown) < len(best.unknown) and len(reading.parts) > len(best.parts):
+                clear = sum(part.how != "typo" for part in reading.parts)  # whose slip it would be nobody knows
+                if len(reading.unknown) < len(best.unknown) and clear > len(best.parts):
                     best = reading
         return best
 

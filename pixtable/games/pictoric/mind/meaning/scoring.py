@@ -27,7 +27,7 @@ class Reason(NamedTuple):
     worth: float
 
 
-LETTERS, MEANINGS = 5.0, 3.0
+LETTERS, MEANINGS = 5.6, 1.4
 """What likeness to what people say of a picture counts beside the meaning of the single words."""
 WHOLE = 0.55
 """Of all three together, so that a good fit is still worth about 1."""

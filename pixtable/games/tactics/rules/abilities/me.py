@@ -267,10 +267,11 @@ class Me(Striker):
         """Heroes and corpses onto other spots, all at once. Who moves is no longer threatened."""
         cards, spots, origins, freed = list[int](), list[int](), list[int](), list[Event]()
         for unit, spot in moves:
-            if unit.spot != spot:
+            origin = unit.spot
+            if origin != spot:
                 cards.append(unit.card)
                 spots.append(spot)
-                origins.append(unit.spot)
+                origins.append(origin)
                 if unit.statuses and "threatened" in unit.statuses:
                     freed.append(StatusesTaken(unit.card, st.without(unit.statuses, "threatened")))
         if cards:

@@ -9,7 +9,7 @@ from pixtable.games.tactics.rules.abilities.me import Me
 from pixtable.games.tactics.rules.abilities.words import HEARD
 from pixtable.games.tactics.rules.events import HeroDefeated
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.field.standing import NOWHERE, Standing, in_order, standing
+from pixtable.games.tactics.rules.field.standing import NOWHERE, Standing, Table, in_order, standing
 
 Chain = tuple[tuple[int, str], ...]
 """The abilities that are being carried out, each inside the one before, by card and name."""
@@ -38,7 +38,9 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
         before = standing(state) if type(events[0]) is HeroDefeated else None
         yield step
         table = standing(state) if before is None else before
-        heard = [(one, event) for event in events if type(event) in table for one in table[type(event)]]
+        if kind is not tuple and kind not in table:
+            continue
+        heard = _heard(table, events)
         if not heard:
             continue
         if state.variant is not None and (alone := state.rebuilder) is not None:
@@ -47,6 +49,10 @@ def follow(board: Board, script: Script, chance: Chance, chain: Chain = ()) -> S
             link = (one.card, one.ability.id)
             if link not in chain and _is_still_on(board, one, event):
                 yield from follow(board, one.ability.on[type(event)](me, event), chance, (*chain, link))
+
+
+def _heard(table: Table, events: tuple[Event, ...]) -> list[tuple[Standing, Event]]:
+    return [(one, event) for event in events for one in table.get(type(event), ())]
 
 
 def _in_order(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pixtable.core.events import Seat
 from pixtable.games.tactics.rules.abilities.words import CHARACTERS, COUNTED, KEYWORDS, Character
 from pixtable.games.tactics.rules.decks.roster import COPY_STEP
-from pixtable.games.tactics.rules.field.standing import Standing, Table, in_order, standing
+from pixtable.games.tactics.rules.field.standing import Standing, in_order, standing
 from pixtable.games.tactics.rules.state import PLACES, TacticsState, Unit
 from pixtable.games.tactics.rules.variants.variants import King, is_king
 
@@ -17,11 +17,6 @@ class Board:
 
     def __init__(self, state: TacticsState) -> None:
         self.state = state
-
-    @property
-    def table(self) -> Table:
-        """Which abilities are on, by what they wait for."""
-        return standing(self.state)
 
     # Who stands where
 
@@ -113,13 +108,14 @@ class Board:
 
     def enemies(self, seat: Seat) -> tuple[Seat, ...]:
         """Those whom an effect of this seat reaches now: any, unless it was agreed on that all stops at those faced."""
-        state = self.state
+        state, variant = self.state, self.state.variant
+        if state.round == 1:
+            return ()
+        if variant is None:
+            return state.enemies(seat)
         if state.is_truce:
             return ()
-        variant = state.variant
-        if variant is not None and isinstance(variant, King) and variant.reach == "all":
-            return state.faced(seat)
-        return state.enemies(seat)
+        return state.faced(seat) if isinstance(variant, King) and variant.reach == "all" else state.enemies(seat)
 
     def faced(self, seat: Seat) -> tuple[Seat, ...]:
         """Those whom an attack of this seat reaches now (PT-115)."""
@@ -149,11 +145,11 @@ class Board:
     # What abilities say
 
     def granting(self, stat: str) -> tuple[Standing, ...]:
-        return self.table.get(stat, ())
+        return standing(self.state).get(stat, ())
 
     def total(self, stat: str, asked: Unit | Seat) -> int:
         """What all abilities in play add to a number of this unit or seat."""
-        found = self.table.get(stat)
+        found = standing(self.state).get(stat)
         if found is None:
             return 0
         total = 0
@@ -165,7 +161,7 @@ class Board:
 
     def says(self, stat: str, asked: Unit | Seat) -> bool:
         """Whether any ability in play grants this keyword or permission, or forbids this thing."""
-        found = self.table.get(stat)
+        found = standing(self.state).get(stat)
         if found is not None:
             for one in found:
                 if one.ability.grants[stat](one, asked, self):
@@ -173,7 +169,7 @@ class Board:
         return False
 
     def replacing(self, what: str) -> list[Standing]:
-        found = self.table.get(what)
+        found = standing(self.state).get(what)
         return in_order(self.state, found) if found else []
 
     # Numbers and keywords of a unit
@@ -191,7 +187,7 @@ class Board:
 
     def life(self, unit: Unit) -> int:
         life = printed(unit)[1]
-        if "life" in self.table:
+        if "life" in standing(self.state):
             life += self.total("life", unit)
         if unit.statuses:
             life += unit.statuses.count("+1 life") - unit.statuses.count("-1 life")
@@ -202,13 +198,13 @@ class Board:
 
     def is_doomed(self, unit: Unit) -> bool:
         """PT-70, PT-74: it falls at the next count."""
-        if not unit.damage and not unit.statuses and "life" not in self.table:
+        if not unit.damage and not unit.statuses and "life" not in standing(self.state):
             return False  # most are as they came, and no card has less than 1 life
         return unit.damage >= self.life(unit)
 
     def doomed_heroes(self) -> list[Unit]:
         """Of all squads, in the order of turns. Whoever is as they came is none, unless some ability changes lives."""
-        state, lives_change = self.state, "life" in self.table
+        state, lives_change = self.state, "life" in standing(self.state)
         doomed = [
             unit
             for unit in filter(None, state.field)
@@ -230,7 +226,7 @@ class Board:
 
     def keywords(self, unit: Unit) -> Iterator[str]:
         """As the table shows them: `intercept`, `armour 2`."""
-        granted = self.table
+        granted = standing(self.state)
         for keyword in KEYWORDS:
             if keyword not in granted:
                 continue
@@ -239,37 +235,6 @@ class Board:
                     yield keyword
             elif total := self.total(keyword, unit):
                 yield f"{keyword} {total}"
-
-
-class Glance(Board):
-    """A board while nothing happens, as when moves are listed: what was looked up once is known."""
-
-    __slots__ = ("_heroes", "_lines", "_units", "table")
-
-    def __init__(self, state: TacticsState) -> None:
-        self.state = state
-        self.table = standing(state)  # type: ignore[misc]
-        self._heroes: dict[tuple[Seat, ...], list[Unit]] = {}
-        self._units: dict[tuple[Seat, ...], list[Unit]] = {}
-        self._lines: dict[Seat, list[Unit]] = {}
-
-    def heroes(self, *seats: Seat) -> list[Unit]:
-        found = self._heroes.get(seats)
-        if found is None:
-            found = self._heroes[seats] = Board.heroes(self, *seats)
-        return found
-
-    def units(self, *seats: Seat) -> list[Unit]:
-        found = self._units.get(seats)
-        if found is None:
-            found = self._units[seats] = Board.units(self, *seats)
-        return found
-
-    def line(self, seat: Seat) -> list[Unit]:
-        found = self._lines.get(seat)
-        if found is None:
-            found = self._lines[seat] = Board.line(self, seat)
-        return found
 
 
 def printed(unit: Unit) -> tuple[int, int]:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.rules.field.standing import standing
 from pixtable.games.tactics.rules.state import Unit
 
 
@@ -14,11 +15,13 @@ class Reach:
 
     def __init__(self, board: Board, seat: Seat, enemies: Sequence[Seat] | None = None) -> None:
         """Against these enemies; else against all whom an attack reaches."""
-        self._board, self._table = board, board.table
+        self._board, self._table = board, standing(board.state)
         self._enemies = board.faced(seat) if enemies is None else enemies
         self._front: list[Unit] | None = None
 
     def melee(self, unit: Unit) -> list[Unit]:
+        if "reach" not in self._table:
+            return self._nearest() if self._board.is_in_melee(unit) else []
         depth = self._depth(unit)
         return [] if depth == 0 else self._nearest() if depth == 1 else self._challenged(depth)
 

@@ -4,7 +4,7 @@ from collections.abc import Set as AbstractSet
 from itertools import combinations, product, starmap
 
 from pixtable.core.events import Seat
-from pixtable.games.tactics.rules.field.board import Board, Glance
+from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.field.reach import Reach
 from pixtable.games.tactics.rules.field.standing import order_of
 from pixtable.games.tactics.rules.moves import (
@@ -91,7 +91,7 @@ def _doings(board: Board, seat: Seat) -> list[TacticsMove]:
     moves += _cards_played(board, seat, paid)
     if corpses and "clear" in paid:
         moves += map(Clear, corpses)
-    if state.in_teams:
+    if state.variant is not None and state.in_teams:
         moves += _for_partners(board, seat, paid, empty)
     if may_shift(board, seat):
         if "move" in paid and not (state.used and is_spent(board, seat, "move")):
@@ -113,7 +113,7 @@ def may_go_on(board: Board, seat: Seat) -> bool:
         return False
     if board.state.hands[seat] and not paid.isdisjoint(("order", "operation")):
         return True
-    return bool(_doings(Glance(board.state), seat))
+    return bool(_doings(board, seat))
 
 
 def _draws(board: Board, seat: Seat, paid: AbstractSet[str]) -> list[TacticsMove]:
@@ -156,12 +156,13 @@ def _attacks_and_spells(board: Board, seat: Seat, paid: AbstractSet[str], ready:
         striking = [unit for unit in ready if unit.place // 3 == wave]
     if not striking:
         return moves
+    is_classic = state.variant is None
     reach = None if state.is_truce else Reach(board, seat)
-    far = board.far_enemies(seat) if state.in_teams else ()
+    far = () if is_classic else board.far_enemies(seat)
     for unit in striking:
         if reach is not None and pays_for_attack(board, paid, unit):
             moves += _attacks(reach, unit)
-            if state.is_siege:
+            if not is_classic and state.is_siege:
                 moves += [Storm(unit.card, column) for column in reach.walls(unit)]
         if far and pays_for_attack(board, paid, unit, "far_attack"):
             moves += _attacks(Reach(board, seat, far), unit)

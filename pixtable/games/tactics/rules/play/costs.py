@@ -44,7 +44,7 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
         return _leader_cost(board.state, seat)
     if action not in _changed(board.state):
         return _ONE_OR_BOTH.get(action, 1)
-    table = board.table
+    table = standing(board.state)
     is_free = FREE.get(action) in table and board.says(FREE[action], seat if unit is None else unit)
     if action == "far_attack" or (LENGTHENED.get(action) in table and board.says(LENGTHENED[action], seat)):
         return 1 if is_free else 2
@@ -53,7 +53,7 @@ def cost_of(board: Board, seat: Seat, action: str, unit: Unit | None = None) -> 
 
 def payment(board: Board, seat: Seat, action: str, cost: int) -> ActionTaken | None:
     """How it is paid: with an action that is good for little else where there is one. None if it cannot be."""
-    if _is_extra(board, action, cost):
+    if board.state.extra_actions and _is_extra(board, action, cost):
         return ActionTaken(seat, action, cost, is_extra=True)
     return ActionTaken(seat, action, cost) if board.state.actions_left >= cost else None
 
