@@ -13,10 +13,10 @@ from pixtable.core.game import BadOptions, GameInfo, Opponent
 from pixtable.core.rules import Options
 from pixtable.games import GAMES
 from pixtable.tools.arena.balance import Balance, Contest
+from pixtable.tools.arena.games import Games
 from pixtable.tools.arena.runners import (
     ClusterFailed,
     Fixture,
-    Games,
     all_cores,
     play_here,
     play_in_processes,

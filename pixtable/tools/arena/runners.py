@@ -9,12 +9,13 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from multiprocessing import active_children, get_context
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from pixtable.ai.arena import Outcome, Pairing, play_game
 from pixtable.games import GAMES
+from pixtable.tools.arena.games import Games
 from pixtable.tools.game_tools import tools_of
 
 CHUNK = 2
@@ -28,14 +29,6 @@ class ClusterFailed(Exception):
 
 
 P = TypeVar("P")
-
-
-class Games(Protocol[P]):
-    """Numbered games that can be played in any order, chunk by chunk, wherever this can be pickled to."""
-
-    def chunks(self) -> list[range]: ...
-
-    def play(self, numbers: range) -> list[P]: ...
 
 
 class Fixture(msgspec.Struct, frozen=True):
