@@ -18,6 +18,7 @@ if TYPE_CHECKING:  # whoever asks for one tool need not wait for the others, nor
     from pixtable.tools.bench.chapters import Chapter, Rows
     from pixtable.tools.film.moment import Moment
     from pixtable.tools.showcase.camera import Trailer
+    from pixtable.tools.training import Training
     from pixtable.tools.visit import Stop
 
 
@@ -37,6 +38,8 @@ class GameTools:
     """What of it is filmed frame by frame and measured, by names that no other game uses."""
     balance: Balance[Any] | None = None
     """What `arena --balance` weighs."""
+    training: Training | None = None
+    """How its opponents learn by playing themselves."""
 
 
 def tools_of(game_id: str) -> GameTools:

@@ -26,6 +26,7 @@ COMMANDS = {
     "selftest": Command("pixtable.tools.selftest.command", "does everything work on this machine?"),
     "protocol": Command("pixtable.tools.protocol.server", "play by text, one JSON object a line"),
     "arena": Command("pixtable.tools.arena.command", "opponents against each other, with intervals"),
+    "train": Command("pixtable.tools.train", "opponents learn by playing themselves"),
     "bench": Command("pixtable.tools.bench.command", "how fast everything is, as ratios"),
     "verify": Command("pixtable.tools.verify", "decide every move of a saved game again"),
     "mine": Command("pixtable.tools.mine", "look for puzzles in games of opponents"),

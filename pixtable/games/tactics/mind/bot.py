@@ -1,9 +1,9 @@
-"""The opponents of Pixel Tactics: search over imagined hands and decks, and two yardsticks that do not search."""
+"""The opponents of Pixel Tactics: the levels, and the scripts and yardsticks that they are measured against."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from pixtable.ai.ismcts import Candidate, Found, search
+from pixtable.ai.ismcts import Candidate
 from pixtable.ai.levels import YARDSTICKS, choose
 from pixtable.core.chance import Rng
 from pixtable.core.events import Ask, Choose, Move, Seat
@@ -12,7 +12,10 @@ from pixtable.core.why import Weighed, Why
 from pixtable.games.tactics.mind.counsel import Counsel, with_leaders_told, with_terms
 from pixtable.games.tactics.mind.personas import PERSONAS, PLAIN, Weights
 from pixtable.games.tactics.mind.points import LEADERS
+from pixtable.games.tactics.mind.searching import Level, weighed
+from pixtable.games.tactics.mind.turns import Width
 from pixtable.games.tactics.mind.worlds import BY_NUMBER, RULES, NoSuchWorld, TacticsModel
+from pixtable.games.tactics.mind.yardsticks import SCRIPTS
 from pixtable.games.tactics.rules.decks.roster import is_back, name_of
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.moves import ChooseLeader, PlayOperation, SendSignal
@@ -20,35 +23,19 @@ from pixtable.games.tactics.rules.state import TacticsState
 
 LIKES_LEADER = 0.15
 """How much more often a persona believes to win with a leader that it likes."""
-CURIOSITY = 0.08
-"""Moves differ by a few hundredths in the judgement of a field."""
-
-
-class Level(NamedTuple):
-    """`glances`: worlds in which each move is tried once before the best `width` of them are searched."""
-
-    simulations: int
-    glances: int
-    width: int
-    slip: float
-
 
 LEVELS = {
-    "easy": Level(simulations=0, glances=1, width=4, slip=0.4),
-    "normal": Level(simulations=0, glances=1, width=4, slip=0.05),
-    "hard": Level(simulations=80, glances=1, width=8, slip=0.0),
-    "expert": Level(simulations=320, glances=2, width=10, slip=0.0),
+    "easy": Level(slip=0.4),
+    "normal": Level(slip=0.1, width=Width(12, 3)),
+    "hard": Level(width=Width(60, 12), simulations=24, turns=8, reply=Width(8, 2), nodes=3500),
+    "expert": Level(width=Width(80, 24), simulations=96, turns=12, reply=Width(10, 3), nodes=14000),
 }
-FOLLOWED = 40
-"""Simulations after which a move has been looked at well enough to be judged."""
-SIMULATIONS_A_GLANCE = 100
-"""Who has little time does not look at everything twice."""
 
 
 class TacticsMind:
     """Every opponent of Pixel Tactics by name: the levels, and the yardsticks."""
 
-    levels = (*LEVELS, *YARDSTICKS)
+    levels = (*LEVELS, *SCRIPTS, *YARDSTICKS)
     personas = tuple(PERSONAS)
 
     def think(
@@ -74,10 +61,12 @@ class TacticsMind:
             return _leader(options, weights, budget, rng)
         if pending and pending.begun is None:
             return _thought(_answers(pending.ask, view, seat, rng), budget.told)
-        level = LEVELS.get(opponent.level, Level(simulations=0, glances=1, width=1, slip=0.0))
+        level = LEVELS.get(opponent.level, Level())
         model = TacticsModel(view, seat, weights, pending)
         try:
-            candidates, standing = _candidates(model, options, level, budget, rng)
+            if opponent.level in SCRIPTS:
+                return _thought(SCRIPTS[opponent.level](model, seat, options, rng), budget.told)
+            candidates, standing = weighed(model, options, level, budget, rng)
         except NoSuchWorld:
             assert pending
             candidates, standing = _answers(pending.ask, view, seat, rng), []
@@ -102,43 +91,6 @@ def _one_of_each(options: Sequence[Move], played: Move | None) -> list[Move]:
 
 def _deed(move: Move) -> object:
     return ("operation", move.card) if isinstance(move, PlayOperation) else move
-
-
-def _candidates(model: TacticsModel, options: Sequence[Move], level: Level, budget: Budget, rng: Rng) -> Found[Move]:
-    """A glance at every move; then the best of them are searched, as far as the level goes."""
-    simulations = level.simulations if budget.simulations is None else min(level.simulations, budget.simulations)
-    glanced = _glanced(model, options, min(level.glances, 1 + simulations // SIMULATIONS_A_GLANCE), rng)
-    if not simulations or budget.expired():
-        return Found(glanced, [])
-    model.root = [candidate.action for candidate in glanced[: level.width]]
-    if budget.also is not None and budget.also not in model.root:
-        model.root.append(budget.also)
-    model.judges_whole_moves = budget.counsels
-    found = search(model, simulations, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
-    return found if budget.also is None else _looked_at_again(found, model, budget.also, budget, rng)
-
-
-def _looked_at_again(found: Found[Move], model: TacticsModel, move: Move, budget: Budget, rng: Rng) -> Found[Move]:
-    """What search gave up early looks worse than it is: a move that is to be judged is followed as others are."""
-    candidates = found.candidates
-    given_up = next((one for one in candidates if one.action == move and one.visits < FOLLOWED), None)
-    if given_up is None:
-        return found
-    root, model.root = model.root, [move]
-    again = search(model, FOLLOWED, budget.expired, rng, curiosity=CURIOSITY, in_order=True)
-    model.root = root
-    worth = next(one.worth for one in again.candidates if one.action == move)
-    return found._replace(candidates=[one._replace(worth=worth) if one is given_up else one for one in candidates])
-
-
-def _glanced(model: TacticsModel, options: Sequence[Move], glances: int, rng: Rng) -> list[Candidate[Move]]:
-    worlds = [(world, set(model.actions(world))) for world in (model.sample(rng) for _ in range(glances))]
-    candidates = []
-    for option in options:
-        tried = [model.glance(option, world) for world, actions in worlds if option in actions]
-        if tried:
-            candidates.append(Candidate(option, len(tried), sum(tried) / len(tried) + 1e-6 * rng.random()))
-    return sorted(candidates, key=lambda candidate: -candidate.worth)
 
 
 def _leader(options: Sequence[Any], weights: Weights, budget: Budget, rng: Rng) -> Thought:

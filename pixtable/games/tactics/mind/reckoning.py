@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from pixtable.core.events import Seat
 from pixtable.core.rules import ScoreLine
-from pixtable.games.tactics.mind.evaluation import blow
+from pixtable.games.tactics.mind.thumb import blow
 from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.state import TacticsState, Unit
 from pixtable.games.tactics.rules.variants.variants import DuelDraft, Siege

@@ -45,3 +45,12 @@ def ended(state: TacticsState) -> list[float]:
     if winner is None:
         return [0.5] * state.seats
     return [float(state.teams[winner] == state.teams[seat]) for seat in range(state.seats)]
+
+
+TROPHY_HELD = 1.3
+"""In logits."""
+
+
+def of_team(state: TacticsState, seat: Seat) -> float:
+    """What a team has won so far, before whose first seat it lies."""
+    return TROPHY_HELD * len(state.trophies[seat]) if isinstance(state.variant, Cross) else 0.0

@@ -11,10 +11,8 @@ from pixtable.core.resolve import WrongAnswer, resolve
 from pixtable.core.why import Answer
 from pixtable.games.tactics.mind.evaluation import worths
 from pixtable.games.tactics.mind.personas import Weights
-from pixtable.games.tactics.mind.priors import prior
 from pixtable.games.tactics.rules.abilities.choices import DONE
 from pixtable.games.tactics.rules.decks.roster import owner_of
-from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.rules import TacticsRules
 from pixtable.games.tactics.rules.secrets import imagined_among, unknown_cards
 from pixtable.games.tactics.rules.state import TacticsState
@@ -26,8 +24,6 @@ SHOWN_LATE = ("arrange",)
 """Questions that come again and again, with nothing to be seen before the last answer: a glance ends them at once."""
 BY_NUMBER = ("place", "amount", "squad", "opponent")
 """Questions whose answers are numbers, and no cards."""
-DEEPER_WIDTH = 7
-"""How many moves search looks at where it is not the root."""
 
 
 class TacticsModel(RulesModel):
@@ -39,11 +35,14 @@ class TacticsModel(RulesModel):
         self._ask = pending.ask if pending else None
         self._begun = pending.begun if pending else None
         self._unknown = unknown_cards(view, seat)
-        self.root: list[Move] = []
-        """The moves that are worth searching here; all of them, if none are named."""
-        self.judges_whole_moves = False
-        """Whether a world is judged only when all questions of a move are answered: slower, but no answer to one of
-        several questions looks worse than another only because it was not followed further."""
+
+    @property
+    def view(self) -> TacticsState:
+        return self._view  # type: ignore[no-any-return]
+
+    @property
+    def seat(self) -> Seat:
+        return self._seat
 
     def sample(self, rng: Rng) -> RulesWorld:
         if self._begun is None or self._ask is None:
@@ -63,20 +62,15 @@ class TacticsModel(RulesModel):
 
     def actions(self, world: RulesWorld) -> Sequence[Move]:
         if world.ask:
-            actions: Sequence[Move] = [Choose(option) for option in world.ask.options]
-        else:
-            actions = RULES.legal(world.state, self.actor(world))
-        if world.steps == 0 and self.root and (world.ask is None or world.ask == self._ask):
-            return [action for action in self.root if action in actions] or actions
-        if world.ask or len(actions) <= DEEPER_WIDTH:
-            return actions
-        board, seat = Board(world.state), self.actor(world)
-        return sorted(actions, key=lambda move: -prior(board, seat, move))[:DEEPER_WIDTH]
+            return [Choose(option) for option in world.ask.options]
+        return RULES.legal(world.state, self.actor(world))
 
-    def finish(self, world: RulesWorld, rng: Rng) -> Sequence[float]:
-        while world.ask and self.judges_whole_moves:
-            self._answer_well(world)
-        return self._worth(world.state)
+    def played(self, world: RulesWorld, action: Move) -> RulesWorld:
+        """Another world after an action, as far as it goes before somebody is asked."""
+        after = RulesWorld(world.state, world.seed)
+        after.steps, after.ask, after.begun = world.steps, world.ask, world.begun
+        self.play(after, action)
+        return after
 
     @property
     def prompt(self) -> str:
@@ -94,35 +88,31 @@ class TacticsModel(RulesModel):
 
     def glance(self, action: Move, world: RulesWorld) -> float:
         """What an action is worth at once."""
-        return self._worth(self.carried_out(action, world).state)[self._seat]
+        return self.worth_now(self.carried_out(action, world))[self._seat]
 
     def carried_out(self, action: Move, world: RulesWorld, answers: list[Answer] | None = None) -> RulesWorld:
         """Another world after an action, in which whoever was asked answered as it looked best to them.
 
         These `answers` are noted down.
         """
-        mine = RulesWorld(world.state, world.seed)
-        mine.steps, mine.ask, mine.begun = world.steps, world.ask, world.begun
-        self.play(mine, action)
-        while mine.ask:
-            answer = self._answer_well(mine)
+        after = self.played(world, action)
+        while after.ask:
+            answer = self.answer_well(after)
             if answers is not None:
                 answers.append(answer)
-        return mine
+        return after
 
-    def _answer_well(self, world: RulesWorld) -> Answer:
-        assert world.ask
-        assert world.begun
-        asked, best, best_worth = world.ask.seat, world, -1.0
-        begun, answer = world.begun, Answer(world.ask, DONE)
-        for option in (DONE,) if world.ask.prompt in SHOWN_LATE else world.ask.options:
-            tried = RulesWorld(world.state, world.seed)
-            tried.steps, tried.ask, tried.begun = world.steps, world.ask, begun
-            self.play(tried, Choose(option))
-            worth = self._worth(tried.state)[asked]
+    def answer_well(self, world: RulesWorld) -> Answer:
+        """Whoever is asked answers as it looks best to them, at once."""
+        ask = world.ask
+        assert ask
+        best, best_worth, answer = world, -1.0, Answer(ask, DONE)
+        for option in (DONE,) if ask.prompt in SHOWN_LATE else ask.options:
+            tried = self.played(world, Choose(option))
+            worth = self.worth_now(tried)[ask.seat]
             if worth > best_worth:
-                best, best_worth, answer = tried, worth, Answer(world.ask, option)
-        world.state, world.ask, world.begun = best.state, best.ask, best.begun
+                best, best_worth, answer = tried, worth, Answer(ask, option)
+        world.state, world.steps, world.ask, world.begun = best.state, best.steps, best.ask, best.begun
         return answer
 
 

@@ -10,6 +10,7 @@ from pixtable.games.tactics.tools.tour_levels import LEVEL_STOPS
 from pixtable.games.tactics.tools.tour_table import TACTICS_STOPS
 from pixtable.games.tactics.tools.tour_variants import VARIANT_STOPS
 from pixtable.games.tactics.tools.trailer import trailer
+from pixtable.games.tactics.tools.training import TRAINING
 from pixtable.tools.game_tools import GameTools
 
 TOOLS = GameTools(
@@ -26,4 +27,5 @@ TOOLS = GameTools(
     balance=BALANCE,
     trailer=trailer,
     moments=MOMENTS,
+    training=TRAINING,
 )
