@@ -193,6 +193,11 @@ class Stage(Node):
         """Keys of the game's own: digits, cells. True when taken."""
         return False
 
+    @property
+    def has_in_hand(self) -> bool:
+        """Whether the stage itself keeps a piece that was taken up and not yet played."""
+        return False
+
     def turn_held(self, amount: float, free: bool) -> bool:
         """The wheel went on, or the right button was pressed: True when something in the hand was turned by it.
 

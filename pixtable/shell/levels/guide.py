@@ -112,11 +112,18 @@ class LevelGuide(Guide):
         step = self.step
         if self._table.timeline.looking_at is not None:
             return ""
+        if self._is_learned:
+            return self.words("status.learned")
         if step is not None and step.word is not None:
             return self.words(f"status.{step.word}") if self.may_speak else ""
         if self._session.goal is None or self.level.is_lesson:
             return ""
         return f"{question(self._app.services, self.level)} {self._what_is_left()}".rstrip()
+
+    @property
+    def _is_learned(self) -> bool:
+        """The script is through: nobody goes on, whoever's turn it would be."""
+        return self.level.is_lesson and self._session.is_solved
 
     def _what_is_left(self) -> str:
         """The last move may still wait for an answer: then it is that which is left."""

@@ -9,7 +9,7 @@ from pixtable.shell.levels.pointers import GhostHand, HandsWay, Spotlight
 from pixtable.shell.levels.surroundings import Surroundings
 from pixtable.shell.levels.veil import Veil
 from pixtable.shell.table.guide import Guided
-from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.layout import Rect, around
 from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.choreo import appear
 from pixtable.ui.node import Node
@@ -22,7 +22,7 @@ class Overlay:
         self._table = table
         self.bubble = Bubble(buttons, put_away, legend)
         self.spotlight = Spotlight()
-        self.veil = Veil(lambda: table.drag.held is not None)
+        self.veil = Veil(lambda: table.drag.held is not None or table.stage.has_in_hand)
         self.hand = GhostHand(table.desk.motion)
         self.nodes = (self.veil, self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
         self.shown: Sequence[Move] = ()  # moves that the words are about
@@ -50,7 +50,7 @@ class Overlay:
         lit = (node for name in step.light for node in self._all_named(name)) if step else ()
         about = (self.spotlight.target, *(self.hand.way or ()), *lit)
         self.subjects = tuple(node for node in about if node is not None)
-        self._meant = tuple(node.screen_rect() for node in self.subjects)
+        self._meant = tuple(around(node.contour()) if node.contour() else node.screen_rect() for node in self.subjects)
         self._pointed = bool(self.spotlight.target or self.hand.way)
         self.veil.leave(self.subjects)
 
