@@ -12,6 +12,7 @@ from pixtable.games.rhombs.rules.moves import Place
 from pixtable.games.tactics.rules.moves import Attack, Castle, Draw, MoveHero, PlayOrder, Recruit
 from pixtable.games.tactics.table.options import spot_id, unit_id
 from pixtable.play.telling import Telling
+from pixtable.shell.game_page.first_met import FirstMet
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
 from pixtable.table.rich import rich
@@ -60,6 +61,8 @@ def _somewhere(game_id: str, seed: int, rng: Random) -> Match | None:
 
 def climb(visit: Visit, match: Match) -> TableScene:
     visit.sit_down_at(match, (ME, *[ROBOT] * (match.deal.seats - 1)))
+    if isinstance(visit.pilot.scene, FirstMet):
+        visit.pilot.press("return").settle()
     table = table_of(visit)
     for _ in range(RUNGS):
         table.ask_for_hint()

@@ -10,11 +10,12 @@ import pytest
 pytest.importorskip("numpy", reason="numpy belongs to the studio extra: pip install 'pixtable[studio]'")
 
 from pixtable.games.pictoric.mind.meaning.kinship import stem
-from pixtable.games.pictoric.mind.meaning.tables import deck, forms, lexicon, lines, rows, themes, titles
+from pixtable.games.pictoric.mind.meaning.tables import deck, forms, lexicon, lines, people, rows, themes, titles
 from pixtable.games.pictoric.mind.meaning.text import LANGUAGES, fold, plain_words
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.studio.words import sources
-from pixtable.studio.words.sayings import ANY, LONGEST
+from pixtable.studio.words.people import lines_of_people
+from pixtable.studio.words.sayings import ANY, LONGEST, TONES, as_clue
 
 LARGEST_FILE, LARGEST_ALL = 2_000_000, 20_000_000
 TABLES = [file for file in files("pixtable.games.pictoric.mind.meaning").joinpath("data").iterdir() if file.is_file()]
@@ -33,6 +34,13 @@ def test_the_tables_know_the_deck_as_it_is():
     assert set(deck().pictures) == set(PICTURES)
     for picture, facets in zip(pictures, deck().facets, strict=True):
         assert [(facet.kind, facet.name) for facet in facets] == list(picture.all_facets())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_tables_know_what_people_say(language):
+    said = [said for said in lines_of_people() if said.language == language and said.picture in PICTURES]
+    assert sum(map(len, people(language))) == len(said)
+    assert all(one.line in people(language)[deck().column(one.picture)] for one in said)
 
 
 def test_the_tables_know_the_lexicon_as_it_is():
@@ -92,7 +100,10 @@ def test_three_lines_were_written_for_every_picture():
 def test_the_tables_hold_the_lines_that_were_written(language):
     place = 2 + LANGUAGES.index(language)
     written = {line[place] for line in LINES if line[0] in PICTURES and len(line[place]) <= LONGEST}
-    assert written == {line.text for line in lines(language) if line.is_own}
+    said = {as_clue(said.line) for said in lines_of_people() if said.language == language and said.kind in TONES}
+    own = {line.text for line in lines(language) if line.is_own}
+    assert written <= own <= written | said
+    assert len(own) > 10 * len(PICTURES)
     assert len(titles(language)) == len(deck().pictures)
     assert len(themes(language)) == len(themes("en"))
 

@@ -26,7 +26,7 @@ from pixtable.games.pictoric.tell.teller import PictoricTeller, occasion
 @lru_cache(maxsize=2)  # the same taught comes with every thought of a game
 def _schooled(taught: bytes) -> PictoricMind:
     known = msgspec.json.decode(taught, type=Teachings)
-    return PictoricMind(Meanings(known.taught, known.manner))
+    return PictoricMind(Meanings(known.taught, known.manner, known.heard))
 
 
 GAME = GameInfo(

@@ -34,7 +34,7 @@ def main() -> None:
         ]
         tables.press_meanings(press, pictures, english, Vectors(arguments.memory), Mix())
     press_people(press, columns, told)
-    sayings.press_sayings(press, pictures)  # reads the tables above, as an opponent would
+    sayings.press_sayings(press, pictures, told)  # reads the tables above, as an opponent would
     sys.stdout.write(f"{press.size:,} bytes\n")
 
 

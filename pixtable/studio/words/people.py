@@ -43,11 +43,12 @@ def press_people(press: Press, columns: dict[str, int], told: Sequence[Said]) ->
     reader = Reader(Lexica())
     for picture, language, _, line in told:
         if picture in columns:
-            lines[language][columns[picture]].append(line)
+            own = lines[language][columns[picture]]
+            own.append(line)
             bag = meanings_of(reader.read(line, language))
             if bag:
                 flat = [number for key, weight in bag.items() for number in (key, round(PARTS_OF_ONE * weight))]
-                meant.append([columns[picture], *flat])
+                meant.append([LANGUAGES.index(language), columns[picture], len(own) - 1, *flat])
     for language, own in lines.items():
         press.put_json(f"people_{language}.z", own)
     press.put_json("people_meanings.z", meant)

@@ -4,6 +4,7 @@ import pytest
 
 from pixtable.core.match import Deal, Match
 from pixtable.games.pictoric import GAME
+from pixtable.games.pictoric.mind.meaning.teaching import mark_of
 from pixtable.games.pictoric.screens.album.album import Album
 from pixtable.games.pictoric.screens.teaching.taught_words import TaughtWords
 from pixtable.store.chairs import Chair
@@ -45,6 +46,15 @@ def test_saved_games_are_taken_in_and_outlived(tmp_path, album):
     assert (told := clues(album)) >= 4
     (tmp_path / "games" / "pictoric-1.pixtable").unlink()
     assert clues(again(tmp_path)) == told
+
+
+def test_what_was_heard_in_games_that_are_left_is_known(tmp_path, album):
+    assert album.heard == ()
+    play(tmp_path / "games", 30).close()
+    list(album.catch_up())
+    said = {clipping.turn.clue.text for own in album.clippings().values() for clipping in own} - {None}
+    assert set(album.heard) == {mark_of(text) for text in said}
+    assert said
 
 
 def test_a_save_that_has_not_changed_is_not_read_again(tmp_path, album):

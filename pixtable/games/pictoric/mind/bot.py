@@ -130,7 +130,7 @@ def _counsel(hinter: Hinter, prospects: Sequence[Prospect]) -> Thought:
     """What to do by the chances in the race, and not by anybody's taste."""
 
     def tell(prospect: Prospect) -> Weighed[Move]:
-        words = hinter.values(prospect.move, prospect.line)
+        words = hinter.values(prospect.move, prospect)
         return Weighed(move=prospect.move, worth=round(prospect.worth, 4), terms=prospect.terms, words=words)
 
     best = prospects[0]

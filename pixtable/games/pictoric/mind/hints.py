@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from pixtable.core.events import Move, Seat
-from pixtable.core.rules import ScoreLine
+from pixtable.games.pictoric.mind.coaching import Prospect
 from pixtable.games.pictoric.mind.meaning.scoring import Crowding, crowding
 from pixtable.games.pictoric.mind.understanding import Company, Understanding
 from pixtable.games.pictoric.rules.moves import Clue, Lay, Theme, Vote
@@ -57,9 +57,11 @@ class Hinter(NamedTuple):
     def _crowding(self, text: str) -> Crowding:
         return crowding(self.understanding.fits(Association(text=text), self.company))
 
-    def values(self, move: Move, line: ScoreLine | None) -> dict[str, Any]:
-        points = {} if line is None else {"points": min(99, max(1, line.points))}  # nothing is ever quite sure
-        return points | self._of(move)
+    def values(self, move: Move, prospect: Prospect | None) -> dict[str, Any]:
+        if prospect is None:
+            return self._of(move)
+        likely = min(99, max(1, prospect.line.points))  # nothing is ever quite sure
+        return {"points": likely, "cells": prospect.cells.points / 10} | self._of(move)
 
     def _of(self, move: Move) -> dict[str, Any]:
         match move:

@@ -33,7 +33,8 @@ class PictoricScreens(GameScreens):
         return TeachingCompanion(app)
 
     def taught(self, services: Services) -> bytes:
-        return taught_words_of(services).teachings(album_of(services).manner)
+        album = album_of(services)
+        return taught_words_of(services).teachings(album.manner, album.heard)
 
     def left(self, services: Services, recorded: Recorded) -> None:
         album_of(services).keep(recorded)

@@ -128,4 +128,4 @@ class Flourishes(Node):
         for node in self.pieces.row:
             node.is_dimmed = True
             node.add_motion(part(node.pose, "alpha", FADED, motion.ms("fall_fade"), "fall_fade"))
-        self.say(self.look.say("banner.left_over", clause="PX-31"), holds=3)
+        self.say(self.look.say("banner.left_over"), holds=3)

@@ -39,7 +39,7 @@ def name_theme(language: str, rng: Rng) -> str:
 def lead_within(theme: str, task: Task, who: Character, rng: Rng) -> Lead:
     """A clue within a theme: a line or a word that has to do with both, or else the theme itself with a line."""
     about = by_words(read(theme, task.language))
-    ready = ideas_for(task)
+    ready = ideas_for(task, who, rng)
     ideas = [idea for idea in ready if likeness(by_words(read(idea.words, task.language)), about) >= WITHIN]
     ideas = [idea for idea in (*ideas, *_words_within(about, task)) if not _repeats(idea.words, theme, task.language)]
     return choose(ideas or [_titled(theme, idea, task.language) for idea in ready], task, who, rng)

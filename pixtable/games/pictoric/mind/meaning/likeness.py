@@ -1,13 +1,14 @@
 """How much a clue is like what people say of a picture: in its letters, and in what its words mean.
 
 What people say was written down beforehand, a few dozen lines a picture. A line counts by what is rare in it; of a
-picture count the line most like the clue, and a part of the next few.
+picture count the line most like the clue, and a part of the next few. Opponents also give some of these lines as clues:
+such a one is read as if it had not been written down, so that nobody gains by knowing it by heart.
 """
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from heapq import nlargest
 from itertools import chain
@@ -16,7 +17,7 @@ from typing import Generic, TypeVar
 
 from pixtable.games.pictoric.mind.meaning.lexicon import Meaning
 from pixtable.games.pictoric.mind.meaning.reading import Reading
-from pixtable.games.pictoric.mind.meaning.tables import deck, people, people_meanings
+from pixtable.games.pictoric.mind.meaning.tables import deck, lines, people, people_meanings
 from pixtable.games.pictoric.mind.meaning.text import fold, words_of
 
 Key = TypeVar("Key", str, int)
@@ -48,8 +49,8 @@ class Index(Generic[Key]):
                 sizes[number] += (weight * self._rarity[key]) ** 2
         self._size = [sqrt(size) or 1.0 for size in sizes]
 
-    def likeness(self, bag: Mapping[Key, float]) -> list[float]:
-        """Of every picture, from 0; a line that is the clue itself comes to 1."""
+    def likeness(self, bag: Mapping[Key, float], but: Collection[int] = ()) -> list[float]:
+        """Of every picture, from 0; a line that is the clue itself comes to 1. Some lines may be left out."""
         shared: dict[int, float] = defaultdict(float)
         size = 0.0
         for key, weight in bag.items():
@@ -59,6 +60,8 @@ class Index(Generic[Key]):
                 shared[number] += weight * other * rarity * rarity
         size = sqrt(size) or 1.0
         found: dict[int, list[float]] = defaultdict(list)
+        for number in but:
+            shared.pop(number, None)
         for number, worth in shared.items():
             found[self._column[number]].append(worth / (size * self._size[number]))
         likeness = [0.0] * len(deck().pictures)
@@ -70,11 +73,15 @@ class Index(Generic[Key]):
 
 @lru_cache(maxsize=1024)  # a leader weighs the same ready clues turn after turn
 def in_letters(clue: str, language: str) -> Sequence[float]:
-    return tuple(_by_letters(language).likeness(pieces_of(clue, language)))
+    by_heart = _given_as_clues(language).get(fold(clue), ())
+    order = _in_order(language)
+    return tuple(_by_letters(language).likeness(pieces_of(clue, language), [order[line] for line in by_heart]))
 
 
 def in_meaning(reading: Reading) -> Sequence[float]:
-    return _by_meaning().likeness(meanings_of(reading))
+    by_heart = _given_as_clues(reading.language).get(fold(reading.text), ())
+    lines = [(reading.language, *line) for line in by_heart]
+    return _by_meaning().likeness(meanings_of(reading), [_meant()[line] for line in lines if line in _meant()])
 
 
 def sounds_like_something(clue: str, language: str) -> bool:
@@ -102,6 +109,30 @@ def meanings_of(reading: Reading) -> dict[Meaning, float]:
 
 
 @cache
+def _given_as_clues(language: str) -> Mapping[str, Sequence[tuple[int, int]]]:
+    """Lines that opponents say themselves: the columns of their pictures, and their places among the lines of these."""
+    clues = {fold(line.text) for line in lines(language)}
+    found: dict[str, list[tuple[int, int]]] = defaultdict(list)
+    for column, own in enumerate(people(language)):
+        for place, line in enumerate(own):
+            if fold(line) in clues:
+                found[fold(line)].append((column, place))
+    return found
+
+
+@cache
+def _in_order(language: str) -> Mapping[tuple[int, int], int]:
+    """Lines by picture and place, as they are counted."""
+    places = ((column, place) for column, own in enumerate(people(language)) for place in range(len(own)))
+    return {line: number for number, line in enumerate(places)}
+
+
+@cache
+def _meant() -> Mapping[tuple[str, int, int], int]:
+    return {(line.language, line.column, line.place): number for number, line in enumerate(people_meanings())}
+
+
+@cache
 def _by_letters(language: str) -> Index[str]:
     return Index((column, pieces_of(line, language)) for column, own in enumerate(people(language)) for line in own)
 
@@ -109,4 +140,4 @@ def _by_letters(language: str) -> Index[str]:
 @cache
 def _by_meaning() -> Index[int]:
     """Lines of all four languages: what is meant has none."""
-    return Index(people_meanings())
+    return Index((line.column, line.meanings) for line in people_meanings())

@@ -1,6 +1,6 @@
 """The understanding that opponents play with: the cards and associations of the rules as pictures and clues."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from pixtable.core.chance import Rng
 from pixtable.games.pictoric.mind.meaning import explaining, forfeits, guessing, leading
@@ -22,11 +22,12 @@ _CARDS = {picture: card for card, picture in enumerate(PICTURES)}
 class Meanings:
     """Pictures and words as the tables know them, and as far as the player has taught them better.
 
-    `manner` is the usual length of the player's own clues, for those who copy it.
+    `manner` is the usual length of the player's own clues, for those who copy it; `heard` are the marks of all clues
+    that the player has heard in other games.
     """
 
-    def __init__(self, taught: Taught | None = None, manner: float | None = None) -> None:
-        self._taught, self._manner = taught or {}, manner
+    def __init__(self, taught: Taught | None = None, manner: float | None = None, heard: Iterable[int] = ()) -> None:
+        self._taught, self._manner, self._heard = taught or {}, manner, frozenset(heard)
 
     def understands(self, clue: Association, company: Company) -> bool:
         return not self.read(clue, company.language).says_nothing
@@ -80,7 +81,7 @@ class Meanings:
     def _task(self, card: int, who: Player, company: Company) -> leading.Task:
         table = Table(company.guessers, company.bank)
         manner = (self._manner or leading.manner_of(company.said)) if who.persona == COPIES else None
-        return leading.Task(PICTURES[card], company.language, table, company.said, manner)
+        return leading.Task(PICTURES[card], company.language, table, company.said, manner, self._heard)
 
 
 def character_of(who: Player) -> Character:

@@ -151,12 +151,26 @@ def people(language: str) -> tuple[tuple[str, ...], ...]:
     return tuple(map(tuple, _json(f"people_{language}.z")))
 
 
+class Meant(NamedTuple):
+    """What a line that people say means: which one of its picture's it is, and how much of each meaning is in it."""
+
+    language: str
+    column: int
+    place: int
+    meanings: Mapping[int, float]
+
+
 @cache
-def people_meanings() -> tuple[tuple[int, Mapping[int, float]], ...]:
-    """What those lines mean, in all languages: the picture's column, and how much of each meaning is in a line."""
+def people_meanings() -> tuple[Meant, ...]:
+    """In all languages; a line that means nothing is left out."""
     return tuple(
-        (column, {meaning: tenths / 10 for meaning, tenths in zip(flat[::2], flat[1::2], strict=True)})
-        for column, *flat in _json("people_meanings.z")
+        Meant(
+            LANGUAGES[language],
+            column,
+            place,
+            {meaning: tenths / 10 for meaning, tenths in zip(flat[::2], flat[1::2], strict=True)},
+        )
+        for language, column, place, *flat in _json("people_meanings.z")
     )
 
 

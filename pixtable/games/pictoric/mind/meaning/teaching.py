@@ -1,5 +1,7 @@
 """A player's own lexicon: plain data that grows by one word at a time."""
 
+from zlib import crc32
+
 import msgspec
 
 from pixtable.games.pictoric.mind.meaning.clue import read
@@ -9,10 +11,17 @@ from pixtable.games.pictoric.mind.meaning.text import fold
 
 
 class Teachings(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that opponents know of a player: words that were taught them, and how many words a clue of theirs has."""
+    """All that opponents know of a player: words that were taught them, how many words a clue of theirs has, and which
+    clues they have heard in games before, by their marks."""
 
     taught: dict[str, dict[str, tuple[str, ...]]] = {}
     manner: float | None = None
+    heard: tuple[int, ...] = ()
+
+
+def mark_of(clue: str) -> int:
+    """Enough to know a clue again."""
+    return crc32(fold(clue).encode())
 
 
 def is_understood(explanation: str, language: str) -> bool:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from pixtable.games.pictoric.mind.meaning.leading import manner_of
+from pixtable.games.pictoric.mind.meaning.teaching import mark_of
 from pixtable.games.pictoric.rules.told_turns import ToldTurn, told_turns_of
 from pixtable.games.pictoric.screens.game import GAME
 from pixtable.play.services import Services
@@ -104,6 +105,12 @@ class Album:
                 if turn.is_whole:
                     found[turn.picture].append(Clipping(turn, played))
         return dict(found)
+
+    @property
+    def heard(self) -> tuple[int, ...]:
+        """The marks of all clues that were given in games that are left: opponents look for others."""
+        turns = (turn for volume in self._kept.value.games.values() for turn in volume.turns)
+        return tuple(sorted({mark_of(turn.clue.text) for turn in turns if turn.clue.text}))
 
     @property
     def manner(self) -> float | None:

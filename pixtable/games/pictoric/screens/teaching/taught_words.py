@@ -33,8 +33,8 @@ class TaughtWords:
         """Where a file lies that could not be read."""
         return self._kept.set_aside
 
-    def teachings(self, manner: float | None) -> bytes:
-        return msgspec.json.encode(Teachings(self.words, manner))
+    def teachings(self, manner: float | None, heard: tuple[int, ...] = ()) -> bytes:
+        return msgspec.json.encode(Teachings(self.words, manner, heard))
 
     def teach(self, language: str, word: str, *explanations: str) -> None:
         """Raises `SaveError`, and then nothing is taught."""

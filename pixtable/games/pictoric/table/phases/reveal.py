@@ -23,6 +23,7 @@ from pixtable.ui.node import Node
 
 GLOWS = ((40.0, 1.0), (90.0, 0.9), (200.0, 0.7))
 """How far the lantern in the leader's picture shines, and how brightly."""
+COARSE = 4
 STEPS = 6
 SHADE = 0.34
 THREAD, THREAD_UNDER = 3.2, 6.0
@@ -64,7 +65,7 @@ class Reveal(Node):
                     Call(self._turn_over, motion.ms("flip") / 2),
                     Call(lambda: sound("lantern_glow"), motion.ms("flip")),
                     Tween(lambda v: setattr(self, "lit", v), 0, 1, motion.ms("big_score"), BEATS["big_score"].ease),
-                    Tween(lambda v: setattr(self, "drawn", v), 0, 1, motion.ms("thread"), BEATS["thread"].ease),
+                    Tween(lambda v: setattr(self, "drawn", v), 0, 1, motion.scaled(self._threads_take)),
                 ]
             )
         )
@@ -110,6 +111,16 @@ class Reveal(Node):
         """Until the last points have landed."""
         motion = self.look.host.motion
         return motion.ms("points") + motion.in_turn("points", self.look.state.seats - 1)
+
+    @property
+    def _threads_take(self) -> float:
+        return BEATS["thread"].ms + BEATS["thread"].stagger * (self.look.state.seats - 1)
+
+    def pulled(self, seat: Seat) -> float:
+        """How far a seat's thread reaches: they set out one after another."""
+        beat = BEATS["thread"]
+        gone = (self.drawn * self._threads_take - beat.stagger * seat) / beat.ms
+        return beat.ease(max(0.0, min(1.0, gone)))
 
     # who and where
 
@@ -160,10 +171,13 @@ class Threads(Node):
         reveal = self.reveal
         plate, disc = reveal.seats.plate(seat), owner_beside(reveal.picture_of(seat))
         a, b = (plate.right, plate.cy), (disc.cx, disc.cy)
-        part = round(reveal.drawn * STEPS) / STEPS
+        part = reveal.pulled(seat)
+        if not part:
+            return
         end = (a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part)
-        canvas.path((a, end), THREAD_UNDER, "night", alpha=0.6)
-        canvas.path((a, end), THREAD, reveal.look.colour(seat))
+        with canvas.clipped(_spanned(a, end).grown(THREAD_UNDER)):  # the whole of it is drawn once, and then shown
+            canvas.path((a, b), THREAD_UNDER, "night", alpha=0.6)
+            canvas.path((a, b), THREAD, reveal.look.colour(seat))
 
 
 class Ballots(Node):
@@ -221,6 +235,10 @@ class Ballots(Node):
             canvas.text(f"+{turn.points[seat]}", box, "score", "amber", align="centre", lines=1)
 
 
+def _spanned(a: tuple[float, float], b: tuple[float, float]) -> Rect:
+    return Rect(min(a[0], b[0]), min(a[1], b[1]), abs(a[0] - b[0]), abs(a[1] - b[1]))
+
+
 def paint_glow(canvas: Canvas, rect: Rect, strength: float) -> None:
     """A lantern behind a picture."""
     if not canvas.theme.textures or not strength:
@@ -237,4 +255,7 @@ def paint_glow(canvas: Canvas, rect: Rect, strength: float) -> None:
 
 
 def _light(size: tuple[int, int, float, float], rgb: Rgb, alpha: float) -> pygame.Surface:
-    return shapes.faded(shapes.blurred_box(*size, rgb)[0], alpha)
+    """So soft that nobody sees it was blurred small."""
+    w, h, radius, blur = size
+    small = shapes.blurred_box(max(1, w // COARSE), max(1, h // COARSE), radius / COARSE, blur / COARSE, rgb)[0]
+    return pygame.transform.smoothscale_by(shapes.faded(small, alpha), COARSE)
