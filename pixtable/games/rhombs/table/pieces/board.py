@@ -210,7 +210,7 @@ class Board(Node):
         return True
 
     def handle(self, given: Input) -> bool:
-        """Arrows move the board while nothing is in the hand, as long as more of it lies that way; then they lead on."""
+        """With an empty hand arrows move the board, as long as more of it lies that way; then they lead on."""
         if not isinstance(given, Intent) or given.released or given.want not in DIRECTIONS or self.look.is_chosen:
             return False
         dx, dy = DIRECTIONS[given.want]
