@@ -14,6 +14,7 @@ from pixtable.core.rules import Options
 from pixtable.games import GAMES
 
 if TYPE_CHECKING:  # whoever asks for one tool need not wait for the others, nor the arena for the window
+    from pixtable.ai.arena import Onlooker
     from pixtable.tools.arena.balance import Balance
     from pixtable.tools.bench.chapters import Chapter, Rows
     from pixtable.tools.film.moment import Moment
@@ -38,6 +39,8 @@ class GameTools:
     """What of it is filmed frame by frame and measured, by names that no other game uses."""
     balance: Balance[Any] | None = None
     """What `arena --balance` weighs."""
+    blunders: Onlooker | None = None
+    """Counts what opponents did that anybody would see was bad (`arena --blunders`)."""
     training: Training | None = None
     """How its opponents learn by playing themselves."""
 
