@@ -97,6 +97,7 @@ class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     task: Text | None = None
     done: Text | None = None
     teaches: Text | None = None
+    enough: bool = False
     bare: list[str] = []
     script: list[Step] = []
     goal: dict[str, Any] | None = None

@@ -34,6 +34,8 @@ class Stage(Node):
 
     def __init__(self, id: str = "") -> None:
         super().__init__(id)
+        self.lies_alone = False
+        """Nothing is on the table beside it."""
         self.time = TimeFlow()
         """Of all that is on the stage: it stands still for a blow, and goes slowly for a fall."""
 
@@ -191,6 +193,11 @@ class Stage(Node):
         """Keys of the game's own: digits, cells. True when taken."""
         return False
 
+    @property
+    def has_in_hand(self) -> bool:
+        """Whether the stage itself keeps a piece that was taken up and not yet played."""
+        return False
+
     def turn_held(self, amount: float, free: bool) -> bool:
         """The wheel went on, or the right button was pressed: True when something in the hand was turned by it.
 
@@ -227,6 +234,10 @@ class Stage(Node):
     def anchor(self, name: str) -> Node | None:
         """What a lesson points at by this name: a node's id, or a name that stays where ids change."""
         return self.find(name)
+
+    def lies_at(self, piece: Node, place: Node) -> bool:
+        """Whether the piece has been brought there already, though nothing is final yet."""
+        return False
 
     # the drag controller's questions (ui/input/drag.py)
 

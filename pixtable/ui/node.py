@@ -131,6 +131,10 @@ class Node:
             child, up = up, up.parent
         return rect
 
+    def contour(self, grown: float = 0.0) -> Sequence[tuple[float, float]]:
+        """The corners of what is shown now, so much larger all round, where that is no rounded rectangle."""
+        return ()
+
     def hit(self, x: float, y: float) -> Node | None:
         """The topmost node under a point that takes the pointer."""
         if not self.visible:

@@ -26,7 +26,8 @@ def play_through(visit: Visit, by: str, make: Hand) -> None:
         assert visit.pilot.scene is scene
         do_step(visit, scene, by, lambda: make(visit, scene, read_move(next(moves), scene.session.game)))
         visit.pilot.settle().step()
-        if scene.director.is_held and isinstance(visit.pilot.scene, TableScene):
+        is_silent = scene.director.is_held and not scene.guide.may_speak
+        if is_silent and isinstance(visit.pilot.scene, TableScene):
             read_on(visit, by)
     raise AssertionError(f"{scene.guide.level.id} does not end")
 

@@ -3,7 +3,10 @@
 import pytest
 
 from pixtable.core.events import Move
+from pixtable.games.pictoric.mind.meaning.explaining import hear
+from pixtable.games.pictoric.mind.meaning.scoring import FAR, PLAIN
 from pixtable.games.pictoric.rules.moves import Clue, Lay, Roll, Vote
+from pixtable.language.words import FINISHED
 from pixtable.shell.levels.level_done import LevelDone
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
@@ -53,7 +56,7 @@ def with_keys(visit: Visit, scene: TableScene, move: Move) -> None:
 def look_at_the_reveal(visit: Visit, scene: TableScene, by: str) -> None:
     """What a vote brought stays on the table until the player goes on."""
     visit.pilot.settle()
-    if visit.pilot.scene is scene and scene.director.is_held:
+    if visit.pilot.scene is scene and scene.director.is_held and not scene.guide.may_speak:
         visit.pilot.click("pictoric.onward") if by == "mouse" else visit.pilot.press("space")
 
 
@@ -99,6 +102,65 @@ def test_another_clue_than_the_one_that_was_asked_for_is_explained_and_taken_bac
     visit.pilot.type("a house").press("return").settle()
     assert scene.session.match.n == 0
     assert scene.guide.overlay.bubble.is_reproach
+
+
+@pytest.mark.parametrize("language", FINISHED)
+def test_the_meter_says_of_the_lessons_clues_what_the_lesson_says(language):
+    """One is too plain, one too far-fetched, and one lies well between."""
+    with Visit(Settings(language=language)) as visit:
+        clues = [move["text"][language] for move in levels(visit, "tutorial")[2].solution]
+    found = [hear(clue, language).crowding for clue in clues]
+    assert [one.zone for one in found] == ["plain", "far", "good"]
+    assert PLAIN + 2 < found[2].fitting < FAR - 2
+
+
+def test_what_a_turn_has_brought_is_explained_while_it_lies_on_the_table(visit):
+    visit.app.play_level(levels(visit, "tutorial")[0])
+    visit.pilot.settle()
+    scene = lesson_on(visit)
+    visit.pilot.click("pictoric.sector.2").settle().step()
+    for at in (1, 2):
+        assert scene.session.lesson.at == at
+        assert scene.director.is_held
+        assert scene.guide.overlay.bubble.visible
+        assert scene.stage.look.is_reveal
+        visit.pilot.click("lesson.next").settle().step()
+    assert not scene.director.is_held, "the next step speaks of the board"
+    assert scene.stage.look.scene == "board"
+
+
+def test_the_games_own_way_on_passes_over_what_was_still_to_be_said_of_it(visit):
+    visit.app.play_level(levels(visit, "tutorial")[0])
+    visit.pilot.settle().click("pictoric.sector.2").settle().click("pictoric.onward").settle().step()
+    scene = lesson_on(visit)
+    assert scene.session.lesson.at == 3
+    assert scene.guide.overlay.bubble.visible
+    assert scene.guide.overlay.spotlight.target is scene.stage.board
+
+
+@pytest.mark.parametrize("goes_on", [False, True])
+def test_a_clue_that_is_taken_back_can_be_written_anew(visit, goes_on):
+    visit.app.play_level(levels(visit, "tutorial")[2])
+    visit.pilot.settle().type("snail").press("return").settle().step()
+    scene = lesson_on(visit)
+    assert scene.guide.overlay.bubble.visible, "it says why before the game goes on"
+    if goes_on:
+        visit.pilot.click("pictoric.onward").settle()
+    visit.pilot.press("u").settle()
+    assert scene.stage.lead.box.selected == "snail"
+    visit.pilot.type("chemistry")
+    assert scene.stage.lead.box.text == "chemistry"
+
+
+def test_the_hand_rests_once_the_picture_is_in_the_envelope(visit):
+    visit.app.play_level(levels(visit, "tutorial")[0])
+    visit.pilot.settle().click("pictoric.sector.2").settle().click("pictoric.onward").settle()
+    visit.pilot.click("lesson.next").settle().step()
+    scene = lesson_on(visit)
+    assert scene.guide.overlay.hand.way is not None
+    visit.pilot.click("pictoric.bank.5").settle().step()
+    assert scene.guide.overlay.hand.way is None
+    assert scene.stage.bank.seal in scene.guide.overlay.subjects
 
 
 def test_the_table_speaks_the_language_of_the_player():

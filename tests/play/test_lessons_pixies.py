@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from pixtable.games.pixies.rules.moves import Take
+from pixtable.play.level_session import LevelSession
 from pixtable.shell.levels.level_done import LevelDone
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
@@ -13,7 +14,7 @@ from pixtable.ui.node import Node
 from tests.play.lessons import go_to, lesson_on, play_through
 
 FRAME = 16.0
-NAMES = ("address", "twins", "soil", "count", "leave_nothing", "last_card")
+NAMES = ("address", "twins", "count", "soil", "leave_nothing", "last_card")
 
 
 def by_mouse(visit: Visit, scene: TableScene, take: Take) -> None:
@@ -146,9 +147,7 @@ def test_a_card_that_the_step_does_not_offer_cannot_be_taken(visit):
 
 def test_what_comes_after_a_look_is_asked_and_offered_in_the_same_frame(visit):
     """The pointer rests and nothing moves: there may be no further frame for a long time."""
-    visit.app.play_level(lesson(visit, "leave_nothing"))
-    visit.pilot.settle().step()
-    scene = lesson_on(visit)
+    scene = looking_at_the_rival(visit)
     looking, frames = scene.guide.step, 0
     visit.pilot.move(scene.guide.overlay.spotlight.target)
     while scene.guide.step is looking:
@@ -156,6 +155,55 @@ def test_what_comes_after_a_look_is_asked_and_offered_in_the_same_frame(visit):
         assert (frames := frames + 1) < 200
     assert scene.bar.status == scene.stage.status()
     assert scene.stage.look.options
+
+
+def looking_at_the_rival(visit: Visit) -> TableScene:
+    """The first lesson, where the other garden is to be looked at."""
+    visit.app.play_level(lesson(visit, "address"))
+    visit.pilot.settle().step()
+    scene = lesson_on(visit)
+    by_mouse(visit, scene, Take(26))
+    visit.pilot.settle().press("u").settle().step()
+    by_mouse(visit, scene, Take(26))
+    visit.pilot.settle().step()
+    assert scene.guide.step.word == "look"
+    return scene
+
+
+def test_what_is_played_after_an_undo_is_told_at_once(visit):
+    scene = looking_at_the_rival(visit)
+    assert len(scene.session.match.steps) == len(scene.log.shown()) == 2
+
+
+def test_the_choice_between_two_cards_is_lit_and_not_covered(visit):
+    visit.app.play_level(lesson(visit, "twins"))
+    visit.pilot.settle().step()
+    scene = lesson_on(visit)
+    visit.pilot.click(scene.stage.pieces.cards[15]).settle().step()
+    choice = visit.pilot.node("pixies.compare")
+    assert choice in scene.guide.overlay.subjects
+    assert not scene.guide.overlay.bubble.rect.meets(choice.screen_rect())
+
+
+def test_once_enough_is_taught_a_real_game_is_offered_beside_the_next_lesson(visit):
+    offered = {}
+    for name in NAMES:
+        visit.app.play_level(lesson(visit, name))
+        visit.pilot.settle()
+        visit.app.open_level_done(lesson_on(visit).session)
+        visit.pilot.settle().step()
+        offered[name] = visit.pilot.find("dialog.play") is not None
+        assert visit.findings() == []
+    assert [name for name in NAMES if not offered[name]] == ["address"]
+
+
+def test_whoever_does_as_the_last_lesson_says_wins_its_round(visit):
+    session = LevelSession(visit.app.services, lesson(visit, "last_card"))
+    session.lesson.pass_on(0)
+    session.play(0, Take(53))
+    session.pass_on()
+    session.play_thought()
+    assert session.match.result.ranks[0] == 1
 
 
 def test_an_undo_goes_back_to_the_step_of_then(visit):

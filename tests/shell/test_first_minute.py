@@ -50,7 +50,7 @@ def newcomer(request, size, monkeypatch):
 def seen(visit: Visit) -> str:
     """All that the last frame says; a text may be broken into lines."""
     visit.pilot.desk.draw()
-    return " ".join(" ".join(visit.pilot.texts).split())
+    return " ".join(word for word in " ".join(visit.pilot.texts).split(" ") if word)
 
 
 def start_by_two_clicks(visit: Visit) -> TableScene:

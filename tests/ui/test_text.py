@@ -101,8 +101,9 @@ def test_no_sign_is_torn_from_its_word_unless_both_have_no_room(text: str, lines
     assert words(ten_wide().fitted(runs_of(text), ROLES["body"], (65, 500), False, 0)) == lines
 
 
-def test_a_word_is_not_broken_where_its_mark_ends() -> None:
-    runs = (Run("read the "), Run("leader", mark="leader"), Run("’s mind"))
+@pytest.mark.parametrize("mark", ["leader", ""], ids=["marked", "explained before"])
+def test_a_word_is_not_broken_where_its_mark_ends(mark: str) -> None:
+    runs = (Run("read the "), Run("leader", mark=mark), Run("’s mind"))
     lines = ten_wide().fitted(runs, ROLES["body"], (125, 500), False, 0).lines
     assert ["".join(piece.text for piece in line.pieces) for line in lines] == ["read the", "leader’s mind"]
 

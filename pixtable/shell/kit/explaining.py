@@ -33,7 +33,7 @@ class Explainer:
     def tip(self, term: str) -> str:
         """For the hand that rests on a word."""
         meaning = self.meaning(term)
-        return f"{meaning.name}. {meaning.short} ({meaning.clause})"
+        return f"{meaning.name}. {meaning.short}"
 
     def look_up(self, term: str) -> None:
         self.app.open_rulebook(self.game_id, deal=self.deal(), term=term)

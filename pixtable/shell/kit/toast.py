@@ -54,7 +54,7 @@ class Toast(Node):
         self._clause = ""
         self._is_outdated: Callable[[], bool] = _never
         self._spoken_of = _nothing
-        self._button = Button("toast.clause", "", lambda: on_clause(self._clause))
+        self._button = Button("toast.clause", "", lambda: on_clause(self._clause), icon="rules")
         self.add(self._button)
         self.z = 500.0
 
@@ -67,7 +67,7 @@ class Toast(Node):
     ) -> None:
         """It goes by itself `until` that is so, and does not lie on what is `spoken_of` if there is room elsewhere."""
         self.said, self._clause, self._is_outdated, self._spoken_of = said, clause, until, spoken_of
-        self._button.text = clause
+        self._button.text, self._button.tooltip = clause.partition("-")[2], clause
         self._button.visible = bool(clause)
         self.visible = True
         self.arrange()

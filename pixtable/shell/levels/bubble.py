@@ -53,9 +53,12 @@ class Bubble(Node):
     def offered(self) -> list[Button]:
         return [button for button in self.buttons if button.visible]
 
-    def place(self, canvas: Canvas, around: Surroundings) -> None:
-        """Beside what it is about, and not on what must be seen. Where another shape hides less, it has that one."""
-        self.about = around.meant[0] if around.meant else None
+    def place(self, canvas: Canvas, around: Surroundings, points: bool = True) -> None:
+        """Beside what it is about, and not on what must be seen. Where another shape hides less, it has that one.
+
+        It `points` at the first of that; not at one of many among which something is to be chosen.
+        """
+        self.about = around.meant[0] if around.meant and points else None
         widest = min(WIDE * canvas.text_scale**0.5, around.room.w - 2 * Space.GAP)
         usual = min(widest, NARROW * canvas.text_scale**0.7)
         widths = [usual, widest, NARROWER * usual]

@@ -50,6 +50,10 @@ class LevelGuide(Guide):
         self._is_hint_away = False
         self._looked = 0.0
         self._shown: object = None
+        self._is_read_at_rest = False
+        """Its words lie over what the game holds for everybody to read."""
+        self._is_put_away = False
+        """The game's own way on was taken from there: what was still to be said of it need not be."""
 
     def attach(self, table: Guided) -> None:
         self._table = table
@@ -108,11 +112,18 @@ class LevelGuide(Guide):
         step = self.step
         if self._table.timeline.looking_at is not None:
             return ""
+        if self._is_learned:
+            return self.words("status.learned")
         if step is not None and step.word is not None:
-            return self.words(f"status.{step.word}")
+            return self.words(f"status.{step.word}") if self.may_speak else ""
         if self._session.goal is None or self.level.is_lesson:
             return ""
         return f"{question(self._app.services, self.level)} {self._what_is_left()}".rstrip()
+
+    @property
+    def _is_learned(self) -> bool:
+        """The script is through: nobody goes on, whoever's turn it would be."""
+        return self.level.is_lesson and self._session.is_solved
 
     def _what_is_left(self) -> str:
         """The last move may still wait for an answer: then it is that which is left."""
@@ -125,8 +136,11 @@ class LevelGuide(Guide):
         """The bubble, the ring and the hand follow the step, once all that happened has been seen."""
         table = self._table
         is_quiet = table.timeline.looking_at is None and not self._is_finished and self._mistake is None
-        is_seen = not table.director.has_more and not table.stage.is_moving
+        is_seen = self.may_speak and not table.stage.is_moving
         is_ready = is_quiet and is_seen and (self._has_ended or not self._session.awaits_opponent)
+        self._is_read_at_rest = is_ready and table.director.is_held
+        if is_ready:
+            self._pass_over_what_is_gone()
         step = self.step if is_ready else None
         about = (step, is_ready, self._session.match.n, self._session.shown, self._spoken if is_ready else "")
         self.overlay.bring(self._not_yet_here())
@@ -135,6 +149,24 @@ class LevelGuide(Guide):
             self._shown = about
             self._speak(self._sentence() if is_ready else "")
         self.overlay.keep_beside(step.side if step else None)
+
+    def _pass_over_what_is_gone(self) -> None:
+        while self._is_put_away and self._session.lesson.waits_for("next") and self._speaks_of_nothing:
+            self._session.pass_on()
+        self._is_put_away = False
+
+    @property
+    def _speaks_of_nothing(self) -> bool:
+        step = self.step
+        return step is not None and bool(step.point) and self.overlay.anchor(step.point) is None
+
+    @property
+    def may_speak(self) -> bool:
+        """All has been shown; or what the game holds to be read is what the step speaks of."""
+        director, step = self._table.director, self.step
+        if not director.is_held:
+            return not director.has_more
+        return step is not None and step.word is not None and self.overlay.anchor(step.point) is not None
 
     @property
     def _has_ended(self) -> bool:
@@ -247,6 +279,7 @@ class LevelGuide(Guide):
 
     def took_back(self) -> None:
         self._reproach = self._verdict = ""
+        self._is_read_at_rest = False
 
     def hint(self) -> None:
         """A lesson shows its hand once more; a puzzle gives one hint after another, the last with the first move."""
@@ -279,6 +312,8 @@ class LevelGuide(Guide):
 
         Before all else: what the next step asks and offers belongs to this same frame.
         """
+        if self._is_read_at_rest and not self._table.director.is_held:
+            self._is_read_at_rest, self._is_put_away = False, True
         step = self.step
         target = self.overlay.anchor(step.point) if step and self._session.lesson.waits_for("look") else None
         if target is None or self._table.director.is_busy:
@@ -325,9 +360,12 @@ class LevelGuide(Guide):
         """The sentence was read."""
         if self._session.shown is not None:
             self._show_next()
-        elif self._session.lesson.waits_for("next") and not self._table.director.has_more:
+        elif self._session.lesson.waits_for("next") and self.may_speak:
             self._session.pass_on()
             self._shown = None
+            if self._table.director.is_held and not self.may_speak:
+                self._is_read_at_rest = False
+                self._table.director.pressed()
 
     # Hands
 
@@ -338,7 +376,7 @@ class LevelGuide(Guide):
     def on_intent(self, intent: Intent) -> bool:
         is_confirm = intent.want in (Want.CONFIRM, Want.NEXT_STEP, Want.PREVIEW) and not intent.released
         awaits_reader = self._session.lesson.waits_for("next") or self._session.next_shown is not None
-        if is_confirm and not self._table.director.has_more and awaits_reader:
+        if is_confirm and self.may_speak and awaits_reader:
             self.go_on_reading()
             return True
         return False

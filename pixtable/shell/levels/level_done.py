@@ -29,6 +29,7 @@ class LevelDone(Dialog):
         praise = _praise(app, session)
         answers = [
             self._way_on(app, self.level, is_daily=session.day is not None),
+            *([self._real_game("wood")] if _may_play_already(app, self.level) else []),
             Answer("again", say("again"), lambda: app.play_level_again(session), icon="replay"),
             Answer("home", say("list"), self._to_the_list, icon="back"),
         ]
@@ -42,9 +43,11 @@ class LevelDone(Dialog):
             title = following.title.in_language(app.settings.spoken)
             words = app.say("lesson.done.next", title=title)
             return Answer("next", words, lambda: app.play_level(following), kind="primary", icon="play")
-        return Answer(
-            "play", app.say("lesson.done.play"), lambda: play_now(app, level.game), kind="primary", icon="play"
-        )
+        return self._real_game("primary")
+
+    def _real_game(self, kind: str) -> Answer:
+        app, game_id = self.app, self.level.game
+        return Answer("play", app.say("lesson.done.play"), lambda: play_now(app, game_id), kind=kind, icon="play")
 
     def _to_the_list(self) -> None:
         self.app.open_levels(self.level.game, self.level.kind)
@@ -63,12 +66,20 @@ class LevelDone(Dialog):
             canvas.layer -= 2
 
 
+def _may_play_already(app: App, level: Level) -> bool:
+    """Enough has been taught for a real game, though lessons are left."""
+    lessons = app.services.level_shelf.levels(level.game, level.kind) if level.is_lesson else []
+    is_enough = any(lesson.enough and lesson.number <= level.number for lesson in lessons)
+    return is_enough and app.services.level_shelf.next_after(level) is not None
+
+
 def _praise(app: App, session: LevelSession) -> str:
     """The level's own words, or why it worked; of what is to be found out also how many tries it took."""
     level = session.level
     said = [level.done.in_language(app.settings.spoken)] if level.done else []
     if level.is_lesson:
-        return " ".join(said) or app.say("lesson.done.text")
+        said = said or [app.say("lesson.done.text")]
+        return " ".join([*said, app.say("lesson.done.enough")] if _may_play_already(app, level) else said)
     if not said:
         telling = Telling(session.game, app.words_of(session.game.id), lambda seat: session.chairs[seat].name)
         said = [plain_text(why_it_worked(app, telling, session))]

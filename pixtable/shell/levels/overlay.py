@@ -9,7 +9,7 @@ from pixtable.shell.levels.pointers import GhostHand, HandsWay, Spotlight
 from pixtable.shell.levels.surroundings import Surroundings
 from pixtable.shell.levels.veil import Veil
 from pixtable.shell.table.guide import Guided
-from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.layout import Rect, around
 from pixtable.ui.lettering.typeset import Rich
 from pixtable.ui.motion.choreo import appear
 from pixtable.ui.node import Node
@@ -22,12 +22,13 @@ class Overlay:
         self._table = table
         self.bubble = Bubble(buttons, put_away, legend)
         self.spotlight = Spotlight()
-        self.veil = Veil(lambda: table.drag.held is not None)
+        self.veil = Veil(lambda: table.drag.held is not None or table.stage.has_in_hand)
         self.hand = GhostHand(table.desk.motion)
         self.nodes = (self.veil, self.spotlight, HandsWay(self.hand), self.bubble, self.hand)
         self.shown: Sequence[Move] = ()  # moves that the words are about
         self.subjects: tuple[Node, ...] = ()
         self._meant: tuple[Rect, ...] = ()
+        self._pointed = False
         self._spoken_about: tuple[Rect, ...] | None = None
         self._absent: set[str] = set()
 
@@ -49,7 +50,8 @@ class Overlay:
         lit = (node for name in step.light for node in self._all_named(name)) if step else ()
         about = (self.spotlight.target, *(self.hand.way or ()), *lit)
         self.subjects = tuple(node for node in about if node is not None)
-        self._meant = tuple(node.screen_rect() for node in self.subjects)
+        self._meant = tuple(around(node.contour()) if node.contour() else node.screen_rect() for node in self.subjects)
+        self._pointed = bool(self.spotlight.target or self.hand.way)
         self.veil.leave(self.subjects)
 
     def speak(self, words: Rich, offers: Sequence[str], *, is_reproach: bool, can_go: bool) -> None:
@@ -70,7 +72,7 @@ class Overlay:
         room = desk.view.rect.inset(0, table.bar.rect.h, 0, table.strip.rect.h)
         others = [node.screen_rect() for node in table.stage.walk() if node.id.startswith(table.kit.pieces)]
         others += table.stage.pointed_at(self.shown)
-        self.bubble.place(desk.canvas, Surroundings(room, self._meant, others, side, table.stage.rect))
+        self.bubble.place(desk.canvas, Surroundings(room, self._meant, others, side, table.stage.rect), self._pointed)
         desk.is_dirty = True
 
     def anchor(self, id: str) -> Node | None:
@@ -90,4 +92,6 @@ class Overlay:
         if step.hand is None:
             return None
         piece, place = (self.anchor(id) for id in step.hand)
-        return (piece, place) if piece is not None and place is not None else None
+        if piece is None or place is None or self._table.stage.lies_at(piece, place):
+            return None
+        return piece, place

@@ -3,12 +3,13 @@
 from pixtable.shell.levels.bubble import ABOVE_ALL
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Point, Rect
-from pixtable.ui.draw.marks import focus_ring
+from pixtable.ui.draw.marks import focus_path, focus_ring
 from pixtable.ui.draw.theme import Line
 from pixtable.ui.motion.banner import Passing
 from pixtable.ui.motion.durations import BEATS, HAND_AGAIN, HAND_PAUSE, Motion
 from pixtable.ui.node import Node
 
+BREATH = 3.0  # how far the ring stands off, and how much farther when it breathes
 HAND = 56.0
 FINGERTIP = Point(0.36, 0.08)
 """Where the picture of the hand touches, in parts of its side."""
@@ -28,8 +29,14 @@ class Spotlight(Passing):
     def paint(self, canvas: Canvas) -> None:
         if self.target is None:
             return
+        if contour := self.target.contour(BREATH * (1 + canvas.breathing(6))):
+            with canvas.shifted(0, -self.target.full_lift):
+                canvas.layer += 2
+                focus_path(canvas, [*contour, contour[0]])
+                canvas.layer -= 2
+            return
         rect = self.target.screen_rect().moved(0, -self.target.full_lift)
-        grown = rect.grown(3 + 3 * canvas.breathing(6)).overlap(canvas.view.rect.inset(2 * Line.RING_UNDER))
+        grown = rect.grown(BREATH * (1 + canvas.breathing(6))).overlap(canvas.view.rect.inset(2 * Line.RING_UNDER))
         canvas.layer += 2
         focus_ring(canvas, grown, self.target.radius)
         canvas.layer -= 2

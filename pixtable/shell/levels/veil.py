@@ -1,18 +1,21 @@
 """What a lesson asks for stands in the light: a veil lies on everything else."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
 from pixtable.shell.levels.bubble import ABOVE_ALL
 from pixtable.ui.draw import shapes
 from pixtable.ui.draw.canvas import Canvas
+from pixtable.ui.draw.layout import around
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.motion.banner import Passing
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 
 DARK = 0.5
+WHITE = (255, 255, 255)
 STEPS = 6
 """In so many it falls and lifts: each is kept as a picture."""
 
@@ -50,14 +53,37 @@ class Veil(Passing):
         alpha = DARK * round(self._fallen * STEPS) / STEPS
         ground = canvas.view.rect.inset(0, Space.TOP_BAR, 0, 0)
         left, top, _, _ = canvas.box(ground)
-        holes = [(canvas.box(node.screen_rect().grown(Space.HALF)), node.radius) for node in self._lit]
-        colour, scale = canvas.rgb("night"), canvas.view.scale
+        holes = [_hole(canvas, node) for node in self._lit]
+        colour = canvas.rgb("night")
 
         def make(w: int, h: int) -> pygame.Surface:
             made = shapes.rounded(w, h, 0, colour, alpha)
-            for (x, y, wide, tall), radius in holes:
-                hole = shapes.rounded(wide, tall, (radius + Space.HALF) * scale, (255, 255, 255))
-                made.blit(hole, (x - left, y - top), special_flags=pygame.BLEND_RGBA_SUB)
+            for hole in holes:
+                made.blit(hole.cut(), (hole.x - left, hole.y - top), special_flags=pygame.BLEND_RGBA_SUB)
             return made
 
         canvas.kept(("veil", alpha, tuple(holes)), ground, make)
+
+
+class Hole(NamedTuple):
+    """In pixels: a rounded box, or within the box a shape with corners."""
+
+    x: int
+    y: int
+    w: int
+    h: int
+    radius: float
+    corners: tuple[tuple[float, float], ...]
+
+    def cut(self) -> pygame.Surface:
+        if self.corners:
+            return shapes.polygon(self.w, self.h, self.corners, WHITE)
+        return shapes.rounded(self.w, self.h, self.radius, WHITE)
+
+
+def _hole(canvas: Canvas, node: Node) -> Hole:
+    """As large as the node, and a little more."""
+    contour, scale = node.contour(Space.HALF), canvas.view.scale
+    box = around(contour) if contour else node.screen_rect().grown(Space.HALF)
+    corners = tuple(((x - box.x) * scale, (y - box.y) * scale) for x, y in contour)
+    return Hole(*canvas.box(box), (node.radius + Space.HALF) * scale, corners)

@@ -15,7 +15,8 @@ from pixtable.play.session import Session, view_for
 from pixtable.play.telling import Telling
 from pixtable.play.terms import Terms
 
-CANDIDATES = 3
+CANDIDATES, NAMED = 3, 2
+"""So many moves are pointed at, and so many of them are told by name."""
 
 
 class Speaker(Protocol):
@@ -89,11 +90,11 @@ class InTerms:
         line = self._telling()
         if line is None:
             return self._say("look_far")
-        return self._say("look", what=self._terms.name(line.term), clause=line.clause)
+        return self._say("look", what=self._terms.name(line.term))
 
     def candidates(self) -> Sentence:
         between = self._table.app.say("coach.hints.between")
-        return self._say("candidates", moves=joined(between, [self._described(one.move) for one in self.moves]))
+        return self._say("candidates", moves=joined(between, [self._described(one.move) for one in self.moves[:NAMED]]))
 
     def best(self) -> Sentence:
         said = [self._say("best", move=self._whole(self.moves[0])), self._brings()]
@@ -163,7 +164,7 @@ class InOwnWords:
         return self._own.tell(f"coach.{self._about}.look", **self._look)
 
     def candidates(self) -> Sentence:
-        moves = self._shell.say("coach.hints.between").join(self._told("one", it) for it in self.moves)
+        moves = self._shell.say("coach.hints.between").join(self._told("one", it) for it in self.moves[:NAMED])
         return self._shell.tell("coach.hints.candidates", moves=moves)
 
     def best(self) -> Sentence:

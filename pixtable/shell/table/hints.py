@@ -1,4 +1,4 @@
-"""The hint ladder: where to look, then a few moves worth a thought, then the best with its arithmetic."""
+"""The hint ladder: where to look, then two moves worth a thought, then the best with its arithmetic."""
 
 from collections.abc import Sequence
 from typing import Protocol
@@ -7,7 +7,7 @@ from pixtable.core.events import Move
 from pixtable.core.game import Thought
 from pixtable.core.open import Listed, Open
 from pixtable.shell.kit.toast import Toast
-from pixtable.shell.table.hint_words import Advised, hint_words
+from pixtable.shell.table.hint_words import NAMED, Advised, hint_words
 from pixtable.table.rich import rich
 from pixtable.table.stage import Stage
 
@@ -72,9 +72,10 @@ class Hints:
             stage.demonstrate(thought.move)
             shown, told = (thought.move,), self._table.app.tell("coach.hints.only")
         elif self._rung == 1 or not words.can_tell_apart:
+            stage.propose([one.move for one in words.moves] if words.can_tell_apart else ())
             told = words.look()
-        elif self._rung == 2:
-            stage.propose([one.move for one in words.moves])
+        elif self._rung == 2 and self._has_many:
+            stage.propose([one.move for one in words.moves[:NAMED]])
             told = words.candidates()
         else:
             stage.demonstrate(thought.move)
@@ -87,5 +88,13 @@ class Hints:
 
     @property
     def _has_choice(self) -> bool:
+        return self._are_more_than(1)
+
+    @property
+    def _has_many(self) -> bool:
+        """To name some of them would say something."""
+        return self._are_more_than(NAMED)
+
+    def _are_more_than(self, n: int) -> bool:
         moves = self._table.moves
-        return len(moves) > 1 or any(isinstance(move, Open) for move in moves)
+        return len(moves) > n or any(isinstance(move, Open) for move in moves)

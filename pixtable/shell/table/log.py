@@ -40,7 +40,7 @@ class GameLog:
         if len(self.ticks) >= len(match.steps):  # steps were taken back, and another was played
             shown = self.events_shown
             self.rebuild(match.n - 1)
-            self.events_shown = min(shown, self._ends[match.n - 1])
+            self.events_shown = min(shown, self._ends[match.n])
             return
         for n in range(len(self.ticks), len(match.steps)):
             self._add(match.steps[n], n + 1)

@@ -41,7 +41,7 @@ from pixtable.table.seats import Sitter
 from pixtable.table.tastes import Tastes
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
-from pixtable.ui.draw.panels import backdrop
+from pixtable.ui.draw.panels import backdrop, rail
 from pixtable.ui.draw.units import View
 from pixtable.ui.input.intent import DIRECTIONS, Input, Intent, Pointer, Press, Want
 from pixtable.ui.motion.durations import GOES_ON, PACES, SWEEP, Pace
@@ -253,6 +253,9 @@ class TableScene(Scene):
             what_if_ground(canvas, self.kit.ground, ground)
         else:
             backdrop(canvas, self.kit.ground, 1.0, ground)
+        self.stage.lies_alone = not self.rail.visible
+        if self.rail.visible and not self.strip.visible:
+            rail(canvas, self.rail.rect.at(self.rail.rect.x, self.rail.rect.bottom).top_part(self.strip.rect.h))
 
     # Time
 

@@ -25,6 +25,7 @@ FOOT, FOOT_GROWTH = 96.0, 80.0  # the name and the facts, and what large text ad
 RIBBON = 120.0
 MINI = 96.0
 NAME = 24.0
+MORE_LOWER = 6.0  # the way to the page may reach nearer to the tile's edge than words do
 LIFTED, LYING = 14.0, 9.0
 
 
@@ -58,7 +59,9 @@ class Tile(Node):
         self.name_place, self.facts_place = self._foot_rows
         if self.more is not None:
             foot = self.facts_place.inset(Space.GRID, 0)
-            self.more.rect = foot.bottom_part(max(foot.h, Space.TARGET))
+            self.more.rect = foot.bottom_part(max(foot.h, Space.TARGET)).moved(0, MORE_LOWER)
+            raised = min(self.name_place.bottom, self.more.rect.y) - self.name_place.bottom
+            self.name_place = self.name_place.moved(0, raised)
         if self.chip is not None:
             self.chip.arrange(self.art, text_scale)
 

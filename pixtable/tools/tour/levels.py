@@ -64,7 +64,7 @@ def _do_step(visit: Visit, scene: TableScene, moves: Iterator[dict[str, Any]]) -
         case _:
             scene.host.commit(read_move(next(moves), scene.session.game))
     pilot.settle().step()
-    if scene.director.is_held and pilot.scene is scene:
+    if scene.director.is_held and not guide.may_speak and pilot.scene is scene:
         pilot.press("return").settle().step()
 
 

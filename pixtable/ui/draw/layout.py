@@ -199,6 +199,11 @@ def bounds(rects: Iterable[Rect]) -> Rect:
     return Rect(x, y, max(r.right for r in found) - x, max(r.bottom for r in found) - y)
 
 
+def around(points: Iterable[tuple[float, float]]) -> Rect:
+    """The smallest that holds all of these."""
+    return bounds(Rect(x, y, 0, 0) for x, y in points)
+
+
 def kept_inside(rect: Rect, within: Rect) -> Rect:
     """Pushed, not shrunk, until it lies inside."""
     x = min(max(rect.x, within.x), max(within.x, within.right - rect.w))

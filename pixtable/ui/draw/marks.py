@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from enum import StrEnum
 from math import cos, pi, sin
 
@@ -61,6 +61,12 @@ def focus_ring(canvas: Canvas, rect: Rect, radius: float, colour: Colour = "ambe
     spread = (Line.RING_UNDER - Line.RING) / 2
     canvas.ring(outer.grown(spread), r + spread, Line.RING_UNDER, "night", 0.5)
     canvas.ring(outer, r, Line.RING, colour)
+
+
+def focus_path(canvas: Canvas, path: Sequence[tuple[float, float]], colour: Colour = "amber") -> None:
+    """The same round what has corners."""
+    canvas.path(path, Line.RING_UNDER, "night", alpha=0.5)
+    canvas.path(path, Line.RING, colour)
 
 
 def pickable_rim(canvas: Canvas, rect: Rect, radius: float, on_paper: bool = False) -> None:

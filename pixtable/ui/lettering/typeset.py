@@ -283,8 +283,8 @@ def _unbroken(line: Sequence[_Atom], following: _Atom) -> int:
 
 
 def _is_torn(last: _Atom, first: _Atom) -> bool:
-    """Whether a line would end with a sign that opens, begin with one that closes, or break inside a marked word."""
-    is_one_word = not first.gap and first.mark != last.mark
+    """Whether a line would end with a sign that opens, begin with one that closes, or break a word in two styles."""
+    is_one_word = not first.gap and last.text[-1:] not in BREAK_AFTER and len(last.text) < LINE_LETTERS
     return is_one_word or last.text == OPENS or (bool(first.text) and CLOSES.issuperset(first.text))
 
 

@@ -124,7 +124,7 @@ class PictoricStage(Stage):
         super().draw(canvas)
 
     def paint(self, canvas: Canvas) -> None:
-        paint_ground(canvas, self.rect)
+        paint_ground(canvas, self.rect, canvas.view.rect if self.lies_alone else None)
 
     def sync(self, state: PictoricState, *, animate: bool) -> None:
         if state is not self.state:
@@ -249,6 +249,9 @@ class PictoricStage(Stage):
         if found is None and self.look.scene == "lead":
             found = self.lead.picture
         return None if found is None or found.card < 0 else found.card
+
+    def lies_at(self, piece: Node, place: Node) -> bool:
+        return isinstance(piece, PictureNode) and place is self.bank.envelope and piece.card == self.look.enveloped
 
     def told_of(self, piece: str) -> str:
         """By its title alone: as large as all that is under it."""
@@ -466,7 +469,12 @@ PICTORIC_ANCHORS = (
     "pictoric.sector.",
     "pictoric.bank.",
     "pictoric.envelope",
+    "pictoric.seal",
+    "pictoric.asked",
+    "pictoric.seats",
     "pictoric.mine",
+    "pictoric.brief",
+    "pictoric.echo",
     "pictoric.clue",
     "pictoric.sign.",
     "pictoric.lay",

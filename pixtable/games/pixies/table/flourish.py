@@ -123,9 +123,9 @@ class Flourishes(Node):
         self.count.run(before)
 
     def _leave_behind(self) -> None:
-        """PX-31: with two players cards may be left; they fade, and the clause says why."""
+        """PX-31: with two players cards may be left; they fade, and a sentence says why."""
         motion = self.look.host.motion
         for node in self.pieces.row:
             node.is_dimmed = True
             node.add_motion(part(node.pose, "alpha", FADED, motion.ms("fall_fade"), "fall_fade"))
-        self.say(self.look.say("banner.left_over", clause="PX-31"), holds=3)
+        self.say(self.look.say("banner.left_over"), holds=3)

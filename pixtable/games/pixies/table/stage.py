@@ -324,5 +324,7 @@ TABLE = TableKit(
     ),
     tile_rise=68.0,
     pieces=("pixies.card.", "pixies.market."),
-    anchors=tuple(f"pixies.{name}" for name in ("card.", "cell.", "keep.", "forecast", "opponent.", "inspector")),
+    anchors=tuple(
+        f"pixies.{name}" for name in ("card.", "cell.", "keep.", "forecast", "compare", "opponent.", "inspector")
+    ),
 )

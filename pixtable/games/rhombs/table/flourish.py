@@ -154,9 +154,9 @@ class Flourishes(Node):
         """A new phase begins with this tile."""
         now = self.look.state
         if one_contact_ends(before, now):
-            self.say(self.look.say("banner.contact", clause="HX-11"), holds=2)
+            self.say(self.look.say("banner.contact"), holds=2)
         elif black_opens(before, now):
-            self.say(self.look.say("banner.black", clause="HX-13"), holds=2)
+            self.say(self.look.say("banner.black"), holds=2)
 
     # the bag
 

@@ -39,7 +39,7 @@ class Consequences(Node):
             rows = tuple(self._rows(canvas, outcome))
             title, text = look.say("panel.title"), look.say("panel.again") if look.is_seated else ""
         elif (refusal := look.refusal) is not None:
-            rows, title = (), look.say("panel.refused", clause=refusal.clause)
+            rows, title = (), look.say("panel.refused")
             text = look.host.why_not(refusal)
         else:
             return

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from pixtable.core.hexes import Hex
 from pixtable.games.rhombs.rules.events import RoundBegan, RoundScored, TilePlaced
 from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
 from pixtable.games.rhombs.rules.state import HAND_SIZES, RhombsState
@@ -26,6 +25,7 @@ from pixtable.games.rhombs.table.pieces.board import Board, CellNode
 from pixtable.games.rhombs.table.pieces.chips import PhaseChips
 from pixtable.games.rhombs.table.pieces.ghost import Ghost, Seams
 from pixtable.games.rhombs.table.pieces.hand import Hand
+from pixtable.games.rhombs.table.pieces.hexagon import HexNode
 from pixtable.games.rhombs.table.pieces.marks import BoardMarks
 from pixtable.games.rhombs.table.pieces.pieces import Air, Pieces
 from pixtable.games.rhombs.table.pieces.tabs import GAP as TAB_GAP
@@ -49,7 +49,7 @@ from pixtable.ui.input.intent import Intent
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.node import Node
 
-CELL = "rhombs.cell."
+CELL, COUNT = "rhombs.cell.", "rhombs.count."
 
 
 class RhombsStage(Stage):
@@ -59,7 +59,7 @@ class RhombsStage(Stage):
         self.host, self.state = host, state
         self.look = MosaicView(host, state)
         self._space, self._inspector_space = NOWHERE, NOWHERE
-        self._anchors: dict[Hex, Node] = {}
+        self._anchors: dict[str, Node] = {}
         self._was_scored = state.is_scored
         self.hand = Hand(self.look)
         self.pieces = Pieces(self.look)
@@ -120,6 +120,7 @@ class RhombsStage(Stage):
         look.places = lay_out(self._space, most, house.is_blind, look.text_scale, tabs)
         self.rect = self._space
         self.board.rect, self.tray.rect, self.bag.rect = look.places.canvas, look.places.tray, self._inspector_space
+        self.tray.keys.rect = look.places.keys
         self.pieces.bag = self.bag.mouth
         for button, rect in zip(self.zoom, look.places.zoom, strict=True):
             button.rect = rect
@@ -306,12 +307,20 @@ class RhombsStage(Stage):
         return isinstance(event, RoundScored)
 
     def anchor(self, name: str) -> Node | None:
-        """A cell by its place, `rhombs.cell.1.-1`: its own node is there only while a tile is in the hand."""
+        """A cell by its place, `rhombs.cell.1.-1`: its own node is there only while a tile is in the hand. And the
+        number beside a tile, `rhombs.count.14`.
+        """
+        if name.startswith(COUNT):
+            tile = self.pieces.tiles.get(int(name.removeprefix(COUNT)))
+            return None if tile is None else self._anchored(name, Node, tile.counted)
         if not name.startswith(CELL):
             return self.find(name)
         q, r = map(int, name.removeprefix(CELL).split("."))
-        node = self._anchors.setdefault((q, r), Node(name))
-        node.rect = self.look.camera.brick((q, r))
+        return self._anchored(name, HexNode, self.look.camera.brick((q, r)))
+
+    def _anchored(self, name: str, make: Callable[[str], Node], rect: Rect) -> Node:
+        node = self._anchors.setdefault(name, make(name))
+        node.rect = rect
         return node
 
     def words_on(self, piece: str) -> Sequence[str]:
@@ -329,6 +338,10 @@ class RhombsStage(Stage):
 
     def on_intent(self, intent: Intent) -> bool:
         return self.flourishes.ending.standings.on_intent(intent) or self.keys.on_intent(intent)
+
+    @property
+    def has_in_hand(self) -> bool:
+        return self.hand.is_full
 
     def turn_held(self, amount: float, free: bool) -> bool:
         return self.hand.turn_by_wheel(amount, free)
@@ -367,14 +380,16 @@ TABLE = TableKit(
     term_icons={kind: f"rhombs/kinds/{kind}" for kind in ("black", "triple", "double", "single")},
     modes=MODES,
     fan=tuple(f"rhombs/kinds/{kind}" for kind in ("double", "single", "triple")),
-    pieces=("rhombs.tile.",),
+    pieces=("rhombs.tile.", "rhombs.keys"),
     anchors=(
         "rhombs.tile.",
         CELL,
+        COUNT,
         "rhombs.bag",
         "rhombs.chip",
         "rhombs.tabs",
         "rhombs.tray",
+        "rhombs.keys",
         "rhombs.panel",
         "rhombs.zoom.",
     ),

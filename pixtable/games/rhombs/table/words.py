@@ -18,12 +18,17 @@ def status(look: MosaicView) -> str:
     state = look.state
     if state.is_over and not look.is_counting:
         return look.say("status.over")
-    if state.is_scored:
+    if state.is_scored or (is_settled(state) and not look.is_counting):
         return look.say("status.scoring", round=state.round)
     name = look.name(state.mover)
     if state.mover != look.viewer or not look.sitter(state.mover).is_person:
         return look.say(_rivals_doing(look), name=name)
     return look.say(f"status.{_to_do(look)}", name=name)
+
+
+def is_settled(state: RhombsState) -> bool:
+    """Nobody is to act any more: whoever would be has placed every tile."""
+    return state.mover in state.finished
 
 
 def _rivals_doing(look: MosaicView) -> str:

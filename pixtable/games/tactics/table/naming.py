@@ -54,7 +54,7 @@ class Naming:
     def tip(self, term: str) -> str:
         """What a word of the game means, for the hand that rests on it."""
         meaning = self.host.meaning(term)
-        return f"{meaning.name}. {meaning.short} ({meaning.clause})"
+        return f"{meaning.name}. {meaning.short}"
 
     def whole(self, card: int) -> str:
         """All of a card, row by row: for the hand that rests on it."""

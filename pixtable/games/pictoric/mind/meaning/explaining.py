@@ -37,6 +37,8 @@ class Explanation(NamedTuple):
 
 FITTING = 12
 """So many pictures of the deck are asked what a clue makes one think of."""
+NEAR_THE_BEST = 0.5
+"""So much of the strongest thought another must be worth to be told in its place."""
 TELLING = {"objects": 5, "themes": 4, "moods": 1}
 """The kinds of facets that say most of a picture, and how many of each are enough."""
 
@@ -55,7 +57,7 @@ def thoughts_of(reading: Reading, who: Character | None = None) -> tuple[str, ..
     """What a clue leads to on the pictures of the whole deck that it fits best: so nobody's cards are told.
 
     In somebody's eyes, or in nobody's in particular. What the clue says itself is nothing new, and told only where
-    there is nothing else.
+    nothing else comes near it.
     """
     language, scores = reading.language, opinion(reading, who) if who else score(reading)
     leaning = who.taste.leaning if who else 0.0
@@ -66,7 +68,8 @@ def thoughts_of(reading: Reading, who: Character | None = None) -> tuple[str, ..
             worths[reason.concept] += reason.worth
     led_to = sorted(worths, key=lambda concept: -worths[concept])
     said = {part.meanings[0] for part in reading.parts}
-    told = [concept for concept in led_to if concept not in said] or led_to
+    enough = NEAR_THE_BEST * max(worths.values(), default=0.0)
+    told = [concept for concept in led_to if concept not in said and worths[concept] >= enough] or led_to
     return tuple(dict.fromkeys(called(concept, language) for concept in told))
 
 

@@ -17,9 +17,10 @@ from pixtable.games.pictoric.table.pieces.pictures import PictureNode
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import REST, Rect, Size, columns, flow, rows
+from pixtable.ui.draw.layout import REST, Rect, Size, bounds, columns, flow, rows
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import Line, Space
+from pixtable.ui.input.intent import Edit
 from pixtable.ui.lettering.capitals import title
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.button import Button
@@ -46,6 +47,8 @@ class LeaderDesk(Node):
         self.aloud = Button("pictoric.aloud", "", self.say_aloud, icon="sound")
         self.sketch = Button("pictoric.draw", "", self._swap)
         self.done = Button("pictoric.lay", "", self.lay, kind="primary", key="Enter", shows_key=True)
+        self.brief, self.echo = Node("pictoric.brief"), Node("pictoric.echo")
+        """Where it is said what is wanted, and what comes back from the others while one writes."""
         self.thumbs: list[PictureNode] = []
         self.is_sketching = False
         self._thoughts: tuple[tuple[Seat, str], ...] = ()
@@ -54,7 +57,10 @@ class LeaderDesk(Node):
         """That the clue is in another language than the table's."""
         self._parts: dict[str, Rect] = {}
         self._turn = -1
-        self.add(self.picture, self.box, self.meter, self.signs, self.pad, self.aloud, self.sketch, self.done)
+        self._given: tuple[int, str] | None = None
+        """In which turn, and what: taken back, it can be written anew."""
+        self.add(self.brief, self.echo, self.picture, self.box, self.meter, self.signs, self.pad)
+        self.add(self.aloud, self.sketch, self.done)
 
     # homes
 
@@ -66,6 +72,7 @@ class LeaderDesk(Node):
             self.signs.chosen.clear()
             self.pad.wipe()
             self._changed("")
+        self._bring_back()
         cards = look.cards_to_mean if look.state.free_choice else []
         if [node.card for node in self.thumbs] != cards:
             self.remove(*self.thumbs)
@@ -74,6 +81,16 @@ class LeaderDesk(Node):
                 node.on_press = lambda node=node: self.mean(node.card)
             self.add(*self.thumbs)
         self.arrange()
+
+    def _bring_back(self) -> None:
+        """All of it selected: whatever is typed comes in its place."""
+        state = self.look.state
+        if self._given is None or (state.phase, state.turn) != ("clue", self._given[0]):
+            return
+        text, self._given = self._given[1], None
+        self.box.start_over(text)
+        self.box.edit(Edit("all"))
+        self._changed(text)
 
     def arrange(self) -> None:
         places = self.look.places
@@ -84,6 +101,7 @@ class LeaderDesk(Node):
             places.column, 44, 64, note, thumbs, REST, 72 if self.look.has_large_text else 56, gap=Space.GRID
         )
         self._parts = {"title": head, "words": words, "note": told}
+        self.brief.rect = bounds([head, words])
         self._arrange_body(body)
         self.aloud.icon = "" if self.look.is_silent or self.look.has_large_text else "sound"
         self._arrange_buttons(buttons)
@@ -112,6 +130,7 @@ class LeaderDesk(Node):
         box, legend, thoughts, meter = rows(body, tall, line, 2 * THOUGHT + 6, REST, gap=Space.GRID)
         self.box.rect, self.meter.rect = box, meter.top_part(min(meter.h, 196))
         self._parts |= {"legend": legend, "thoughts": thoughts}
+        self.echo.rect = bounds([legend, thoughts])
 
     def attend(self) -> None:
         look, may = self.look, self.look.may_lead
@@ -166,6 +185,7 @@ class LeaderDesk(Node):
     def lay(self) -> None:
         given = self.association
         if given is not None and self.look.may_lead:
+            self._given = (self.look.state.turn, self.box.text)
             self.look.host.commit(given)
 
     def say_aloud(self) -> None:

@@ -73,7 +73,9 @@ class Bank(Node):
         self.pictures: list[PictureNode] = []
         self.envelope = Envelope(look)
         self.seal = Button("pictoric.seal", "", self.finish_choice, kind="primary", key="Enter", shows_key=True)
-        self.add(self.envelope, self.seal)
+        self.asked = Node("pictoric.asked")
+        """The paper on which it stands what the pictures are chosen for."""
+        self.add(self.asked, self.envelope, self.seal)
 
     # homes
 
@@ -103,7 +105,7 @@ class Bank(Node):
         for n, (node, slot) in enumerate(zip(self.pictures, bank_slots(places.bank, len(self.pictures)), strict=True)):
             node.rect = slot
             node.key = str(n + 1)
-        self.envelope.rect = places.envelope
+        self.asked.rect, self.envelope.rect = places.strip, places.envelope
         self.seal.rect = self._below()[1].inset(8, 0)
 
     def _below(self) -> list[Rect]:

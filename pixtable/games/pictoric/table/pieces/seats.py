@@ -8,7 +8,7 @@ from pixtable.games.pictoric.table.pieces.art import paint_crown, paint_cup, pai
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect, columns, rows
+from pixtable.ui.draw.layout import Rect, bounds, columns, rows
 from pixtable.ui.draw.theme import Line, Radius
 from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.node import Node
@@ -43,7 +43,7 @@ class Seats(Node):
     """`lifted`: how far each cup is off its die, `scored`: how much of each seat's points is to be seen."""
 
     def __init__(self, look: RoundView) -> None:
-        super().__init__()
+        super().__init__("pictoric.seats")
         self.look = look
         self.lifted, self.scored = self.all_seats(1.0), self.all_seats(1.0)
         self.z = 8.0
@@ -56,6 +56,7 @@ class Seats(Node):
     def arrange(self) -> None:
         for witness in self.witnesses:
             witness.rect = self.plate(witness.seat)
+        self.rect = bounds([witness.rect for witness in self.witnesses])
 
     def attend(self) -> None:
         if not self.look.is_reveal:

@@ -50,16 +50,18 @@ class Middle(Node):
         self.buttons = [KeepButton(keep, look, press) for keep in ("old", "new")]
         self.forecast, self.compare, self.peek = Forecast(look), Compare(look), Peek(look)
         self.text_scale = 1.0
-        self.add(*self.buttons)
+        self.choice = Node("pixies.compare")
+        """All of it, as long as one of two cards is to be chosen."""
+        self.add(self.choice, *self.buttons)
 
     def arrange(self, rect: Rect) -> None:
-        self.rect = rect
+        self.rect = self.choice.rect = rect
         for button, box in zip(self.buttons, button_boxes(rect), strict=True):
             button.rect = box
 
     def offer(self, twins: bool) -> None:
-        for button in self.buttons:
-            button.visible = twins
+        for node in (self.choice, *self.buttons):
+            node.visible = twins
 
     @property
     def is_comparing(self) -> bool:

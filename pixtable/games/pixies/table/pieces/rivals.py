@@ -108,12 +108,18 @@ class RivalNode(Node):
             upper, lower = rows(figures, EQUAL, EQUAL)
             for term, box in zip(TERMS, columns(upper, EQUAL, EQUAL, EQUAL, gap=4), strict=True):
                 self._figure(canvas, box, term, plain(getattr(self.look.terms(self.seat), term)), align="left")
-            figures = lower
-        zone = self.look.zone(self.seat)
-        words = f"{len(zone.cells)}×{zone.factor}" if zone.cells else "–"
+            self._figure(canvas, lower, "fill", f"{self.fill}/9", align="left")
+            if self.look.zone(self.seat).cells:
+                canvas.text(self._zone_words, lower, "body", "muted", align="right", lines=1)
+            return
         left, right = columns(figures, Share(3), Share(2), gap=2)
-        self._figure(canvas, left, "zone", words, align="left")
+        self._figure(canvas, left, "zone", self._zone_words, align="left")
         self._fill_words(canvas, right)
+
+    @property
+    def _zone_words(self) -> str:
+        zone = self.look.zone(self.seat)
+        return f"{len(zone.cells)}×{zone.factor}" if zone.cells else "–"
 
     def _fill_words(self, canvas: Canvas, box: Rect, align: str = "right") -> None:
         colour: Colour = "amber" if self.fill >= ONE_SHORT else "cream"

@@ -18,7 +18,6 @@ from pixtable.ui.draw.theme import LARGE_TEXT, Line, Radius, Space
 HEAD, FOOT = 48.0, 36.0
 MARGIN = 16.0
 SIGN = 24.0
-"""From this text scale only the clause is cited."""
 
 
 def option_boxes(rect: Rect) -> list[Rect]:
@@ -44,8 +43,8 @@ class Compare:
         for outcome, box in zip((old, new), option_boxes(rect), strict=True):
             self._option(canvas, box, outcome, outcome.after.total == best)
         foot = rect.bottom_part(FOOT).inset(MARGIN, 0, MARGIN, 6)
-        words = self.look.say("compare.tucked", clause="PX-21") if canvas.text_scale <= LARGE_TEXT else "PX-21"
-        canvas.text(words, foot, "caption", "muted", align="centre", lines=1)
+        if canvas.text_scale <= LARGE_TEXT:
+            canvas.text(self.look.say("compare.tucked"), foot, "caption", "muted", align="centre", lines=1)
 
     def _option(self, canvas: Canvas, box: Rect, outcome: Outcome, is_best: bool) -> None:
         panels.well(canvas, box, Radius.PLATE, "active" if is_best else "well", "panel_line")

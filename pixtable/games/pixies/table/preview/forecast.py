@@ -19,14 +19,13 @@ FULL_BAR = 24
 """Points that fill a bar."""
 MARGIN = 20.0
 HEAD, TOTAL, REASON, SHORT_REASON = 62.0, 56.0, 172.0, 76.0
-"""From this text scale the reason is cut to one line with its clause."""
+"""From this text scale the reason is cut to one line."""
 NAME_PART = 0.3
 """Of the line: what a name may take in it."""
 SIGN = 26.0
 SUM = Size(168.0, 104.0)
 BAR = 14.0
 SPACE = cap("space")
-CASE_CLAUSES = {1: "PX-20", 2: "PX-21", 3: "PX-22"}
 
 
 class Forecast:
@@ -142,7 +141,7 @@ class Forecast:
 
     def _short_reason(self, canvas: Canvas, box: Rect, outcome: Outcome) -> None:
         self._reason_sign(canvas, outcome, box.x + SIGN / 2, box.cy)
-        words = self.look.say("reason.short_open", v=outcome.cell + 1, clause=CASE_CLAUSES[outcome.case])
+        words = self.look.say("reason.short_open", v=outcome.cell + 1)
         canvas.text(words, box.inset(SIGN + 8, 0, 0, 0), "body")
 
     def _reason(self, canvas: Canvas, box: Rect, outcome: Outcome) -> None:
@@ -163,11 +162,10 @@ class Forecast:
             grid_sign(canvas, x, y, SIGN * 0.8)
 
     def _why(self, outcome: Outcome) -> str:
-        clause = CASE_CLAUSES[outcome.case]
         if outcome.case == 3:
             key = "reason.seed" if self.look.aimed else "reason.third"
-            return self.look.say(key, v=outcome.cell + 1 if self.look.aimed else _value(outcome), clause=clause)
-        return self.look.say("reason.covers" if outcome.covers else "reason.open", v=outcome.cell + 1, clause=clause)
+            return self.look.say(key, v=outcome.cell + 1 if self.look.aimed else _value(outcome))
+        return self.look.say("reason.covers" if outcome.covers else "reason.open", v=outcome.cell + 1)
 
     def _leaves(self, canvas: Canvas, box: Rect, outcome: Outcome) -> None:
         left = self.look.left_for_next(outcome)

@@ -63,8 +63,8 @@ class Count(Node):
             self._garden(count)
         end = counts[-1].ends
         self.add_motion(Call(self._end, end))
-        onward = look.say("standings.result" if state.is_over else "standings.onward")
-        self.standings.open(round_table(look, state, before.totals), onward, end)
+        onward = "onward" if not state.is_over else "read" if look.host.tastes.learner else "result"
+        self.standings.open(round_table(look, state, before.totals), look.say(f"standings.{onward}"), end)
 
     def _garden(self, count: GardenCount) -> None:
         look, motion = self.look, self.look.host.motion

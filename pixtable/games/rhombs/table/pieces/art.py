@@ -10,6 +10,7 @@ from pixtable.ui.draw import shapes
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.glyphs import glyph
 from pixtable.ui.draw.layout import Point, Rect
+from pixtable.ui.draw.marks import focus_path
 from pixtable.ui.draw.shapes import PREMULTIPLIED
 from pixtable.ui.draw.theme import Colour, Line, mixed
 
@@ -141,8 +142,7 @@ def hex_ring(canvas: Canvas, at: Point, radius: float, width: float, colour: Col
 
 def focus_hex(canvas: Canvas, at: Point, radius: float, colour: Colour = "amber") -> None:
     """The focus ring of the table's grammar, six-cornered."""
-    hex_ring(canvas, at, radius + 4, Line.RING_UNDER, "night", alpha=0.5)
-    hex_ring(canvas, at, radius + 4, Line.RING, colour)
+    focus_path(canvas, outline(at.x, at.y, radius + 4), colour)
 
 
 # seams

@@ -9,6 +9,7 @@ from pixtable.core.hexes import Hex
 from pixtable.games.rhombs.rules.legality import dead_cells
 from pixtable.games.rhombs.table.camera import Camera, best_fit, is_inside, radius_of, with_ring
 from pixtable.games.rhombs.table.pieces.art import focus_hex, paint_cell
+from pixtable.games.rhombs.table.pieces.hexagon import HexNode
 from pixtable.games.rhombs.table.view import MosaicView
 from pixtable.ui.draw import marks
 from pixtable.ui.draw.canvas import Canvas
@@ -28,7 +29,7 @@ STONE = 0.95
 Press = Callable[[Hex], None]
 
 
-class CellNode(Node):
+class CellNode(HexNode):
     """A cell that the tile in the hand may go to; its dots say in how many turns.
 
     Keys come here through the hand (arrows and Tab go from one legal cell to the next), so it takes no focus.

@@ -145,9 +145,13 @@ class Pieces(Node):
         others = [node for node in self.below() if node not in lying]
         for other in others:
             other.draw(canvas)
-        for other in others:
-            if isinstance(other, TileNode) and other.slot >= 0:
-                other.paint_count(canvas)
+        for node in self._counted([other for other in others if isinstance(other, TileNode) and other.slot >= 0]):
+            node.paint_count(canvas)
+
+    def _counted(self, tray: list[TileNode]) -> list[TileNode]:
+        """Rows of many tiles interlock and leave no room between them: there only the one that is looked at."""
+        is_one_row = len({node.rect.cy for node in tray}) <= 1
+        return [node for node in tray if is_one_row or node.focused or node.tile == self.look.considered]
 
 
 class Air(Node):

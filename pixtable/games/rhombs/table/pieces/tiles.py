@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from pixtable.core.hexes import Hex
-from pixtable.games.rhombs.table.camera import brick, is_inside, outline, radius_of
+from pixtable.games.rhombs.table.camera import ROOT3, brick, is_inside, outline, radius_of
 from pixtable.games.rhombs.table.pieces.art import focus_hex, paint_back, paint_tile, paint_tile_shadow
+from pixtable.games.rhombs.table.pieces.hexagon import HexNode
 from pixtable.games.rhombs.table.view import MosaicView
 from pixtable.ui.draw import marks, panels
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Point, Rect
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.draw.theme import Lift
 from pixtable.ui.input.drag import ON_TOP
@@ -17,12 +18,15 @@ from pixtable.ui.node import Node
 Z_BOARD, Z_TRAY = 10.0, 30.0
 NOWHERE_TO_GO = 0.45
 PRINT = 0.28
-BADGE = 14.0
+BADGE = 11.0
 DIGITS = 0.72
-"""How much of a line's height its digits need: a badge that is no taller leaves most of the tile to be seen."""
+"""How much of a line's height its digits need."""
+ON_THE_EDGE = Point(0.56, 0.68)
+"""On the lower right edge of a tile, in radii; and the way straight out from there."""
+OUTWARD = Point(0.5, ROOT3 / 2)
 
 
-class TileNode(Node):
+class TileNode(HexNode):
     """One tile, wherever it lies. Its rect is the brick of its hexagon."""
 
     ringed = False
@@ -34,6 +38,8 @@ class TileNode(Node):
         self.cell: Hex | None = None
         self.slot = -1
         self.is_face_up = True
+        self.counted = NOWHERE
+        """Where the number of its places is painted."""
 
     # where
 
@@ -106,15 +112,17 @@ class TileNode(Node):
             marks.cross(canvas, *at)
 
     def paint_count(self, canvas: Canvas) -> None:
-        """On how many cells it fits; drawn after all tiles, for the rows of the tray interlock."""
+        """On how many cells it fits: beside the tile, whose three faces are to be read."""
         places, at, radius = self.look.counts.get(self.tile), self.rect.centre, self.radius_shown
         if places is None or self.cell is not None or not self.look.host.tastes.previews:
             return
-        at = Point(at.x, at.y - self.full_lift)
         words, line = str(places), canvas.measure(str(places), "caption_strong")
         tall = max(2 * BADGE * min(1.0, radius / 36), line[1] * DIGITS)
         wide = max(tall, line[0] + tall * 0.4)
-        chip = Rect(at.x + radius * 0.55 - wide / 2, at.y + radius * 0.66 - tall / 2, wide, tall)
+        x = at.x + radius * ON_THE_EDGE.x + OUTWARD.x * tall / 2
+        y = at.y + radius * ON_THE_EDGE.y + OUTWARD.y * tall / 2 - self.full_lift
+        chip = Rect(x - tall / 2, y - tall / 2, wide, tall)
+        self.counted = chip
         panels.chip(canvas, chip, "amber" if places else "rose", tall / 2)
         canvas.text(
             words, Rect(chip.x, chip.cy - line[1] / 2, wide, line[1]), "caption_strong", align="centre", lines=1

@@ -7,11 +7,12 @@ from pixtable.games.rhombs.table.camera import outline, radius_of
 from pixtable.games.rhombs.table.layout import BELOW, tray_slots
 from pixtable.games.rhombs.table.pieces.art import paint_back
 from pixtable.games.rhombs.table.pieces.left import paint_left
+from pixtable.games.rhombs.table.pieces.turn_keys import TurnKeys
 from pixtable.games.rhombs.table.view import MosaicView
 from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
-from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.draw.theme import Line, Radius
 from pixtable.ui.node import Node
 
 EMBLEM = 44.0
@@ -23,15 +24,15 @@ class Tray(Node):
 
     def __init__(self, look: MosaicView) -> None:
         super().__init__("rhombs.tray")
-        self.look, self.left = look, Left(look)
-        self.add(self.left)
+        self.look, self.left, self.keys = look, Left(look), TurnKeys(look)
+        self.add(self.left, self.keys)
 
     def paint(self, canvas: Canvas) -> None:
         look, seat = self.look, self.look.tray_seat
         hand = look.hand(seat)
         if look.shows_left:
             hand = []
-        shown = ("tray", seat, look.name(seat), len(hand), self._note(), look.places, look.is_chosen)
+        shown = ("tray", seat, look.name(seat), len(hand), self._note(), look.places)
         area = look.places.tray.inset(0, 0, 0, -BELOW)
         canvas.composed(shown, area, lambda: self._paint_ground(canvas, area), RIM)
         for tile, slot in zip(hand, tray_slots(look.places.row, len(hand)), strict=True):
@@ -52,8 +53,6 @@ class Tray(Node):
         canvas.fill(Rect(area.x, area.y + RIM, area.w, Line.HAIR), "brass", 0.8)
         canvas.ring(look.places.tray.inset(12, RIM + 5, 12, -4), Radius.PANEL, Line.PLATE, "brass", 0.45)
         self._paint_header(canvas)
-        if look.is_chosen:
-            self._paint_keys(canvas)
 
     def _paint_header(self, canvas: Canvas) -> None:
         look, box, seat = self.look, self.look.places.header.inset(14, 0, 0, 0), self.look.tray_seat
@@ -64,20 +63,6 @@ class Tray(Node):
         name = canvas.trimmed(look.name(seat), "name", upper)
         canvas.text(name, upper, "name", valign="bottom", lines=1)
         canvas.text(self._note(), lower, "body", "muted", valign="top", lines=1)
-
-    def _paint_keys(self, canvas: Canvas) -> None:
-        """Which keys turn the tile in the hand."""
-        box = self.look.places.keys
-        sizes = [panels.key_size(canvas, key) for key in ("Q", "E")]
-        wide = sum(size.w for size in sizes) + Space.GRID
-        x = box.cx - wide / 2
-        for key, size in zip(("Q", "E"), sizes, strict=True):
-            panels.key_cap(canvas, Rect(x, box.cy - size.h - 2, *size), key)
-            x += size.w + Space.GRID
-        words = Rect(box.x, box.cy + 4, box.w, box.h / 2 - 6)
-        turn = self.look.say("tray.turn")
-        if canvas.block(turn, "body", *words.size, shrink=True, lines=1).fits:
-            canvas.text(turn, words, "body", "muted", align="centre", lines=1)
 
     def _paint_drawn_place(self, canvas: Canvas) -> None:
         """Where the tile from the bag lies until it is placed."""

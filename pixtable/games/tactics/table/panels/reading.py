@@ -137,7 +137,7 @@ class WholeCard(Node):
         if (number := self.legend.current) is not None and number < len(self.legend.words):
             term, beside = self.legend.words[number]
             host, meaning = self.look.host, self.look.host.meaning(term)
-            foot = host.say("table.reading.more", clause=meaning.clause)
+            foot = host.say("table.reading.more")
             draw_explained(canvas, Explained(meaning.name, meaning.short, foot), beside, self.rect)
 
     def _notes_tall(self, canvas: Canvas, wide: float) -> float:
