@@ -1,10 +1,11 @@
 """Opponents against each other: fair deals, fair seats, and what may be concluded from the outcome."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean, stdev
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -44,6 +45,11 @@ class Pairing(msgspec.Struct, frozen=True):
         return Deal(self.seats, Random(f"{self.seed}/deal/{number // 2}").getrandbits(32), self.options)
 
 
+Counts: TypeAlias = Mapping[str, int]
+Onlooker: TypeAlias = Callable[[Match], Mapping[Seat, Counts]]
+"""Counts things in a game that is over, seat by seat."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How one game ended for a: its share of the victory, and how many points it led by.
 
@@ -57,9 +63,11 @@ class Outcome(msgspec.Struct, frozen=True):
     terms: dict[str, float]
     moves: int = 0
     rounds: int = 0
+    seen: tuple[Counts, Counts] = ({}, {})
+    """What an onlooker has counted of a's play, and of b's."""
 
 
-def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
+def play_game(game: GameInfo, pairing: Pairing, number: int, onlooker: Onlooker | None = None) -> Outcome:
     """Game `number` of a pairing: the same on every machine."""
     match = Match.start(game, pairing.deal(number))
     seeds = Random(f"{pairing.seed}/thoughts/{number}")
@@ -67,13 +75,21 @@ def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
     result = play_on(match, lambda seat: pairing.opponent(seat, number), seeds, budget)
     if game.sequel is None:
         outcome = outcome_of(result, pairing, number)
-        return msgspec.structs.replace(outcome, moves=len(match.steps), rounds=rounds_of(result))
+        seen = _by_side(onlooker(match), pairing, number) if onlooker else ({}, {})
+        return msgspec.structs.replace(outcome, moves=len(match.steps), rounds=rounds_of(result), seen=seen)
     seats = range(pairing.seats)
     sides = [next(seat for seat in seats if pairing.is_a(seat, number) is is_a) for is_a in (True, False)]
     sequel = game.sequel(match.state, sides, seeds.getrandbits(32))
     result = play_on(sequel, lambda seat: Opponent(pairing.pilot), seeds, budget)
     outcome = outcome_of(result, msgspec.structs.replace(pairing, seats=len(sides)), number=0)  # a's deck sits first
     return msgspec.structs.replace(outcome, number=number)
+
+
+def _by_side(counted: Mapping[Seat, Counts], pairing: Pairing, number: int) -> tuple[Counts, Counts]:
+    sides: tuple[Counter[str], Counter[str]] = Counter(), Counter()
+    for seat, counts in counted.items():
+        sides[0 if pairing.is_a(seat, number) else 1].update(counts)
+    return sides
 
 
 def play_on(match: Match, opponent: Callable[[Seat], Opponent], seeds: Random, budget: Budget) -> Result:

@@ -14,6 +14,7 @@ from pixtable.core.rules import Options
 from pixtable.games import GAMES
 
 if TYPE_CHECKING:  # whoever asks for one tool need not wait for the others, nor the arena for the window
+    from pixtable.ai.arena import Onlooker
     from pixtable.tools.arena.balance import Balance
     from pixtable.tools.arena.traits import Characters
     from pixtable.tools.bench.chapters import Chapter, Rows
@@ -41,6 +42,8 @@ class GameTools:
     """What `arena --balance` weighs."""
     characters: Characters | None = None
     """What `arena --characters` knows its opponents by."""
+    blunders: Onlooker | None = None
+    """Counts what opponents did that anybody would see was bad (`arena --blunders`)."""
     training: Training | None = None
     """How its opponents learn by playing themselves."""
 

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import pairwise
@@ -14,10 +15,10 @@ from pixtable.core.rules import Options
 from pixtable.games import GAMES
 from pixtable.tools.arena.balance import Balance, Contest
 from pixtable.tools.arena.characters import Study, table
+from pixtable.tools.arena.games import Games
 from pixtable.tools.arena.runners import (
     ClusterFailed,
     Fixture,
-    Games,
     all_cores,
     play_here,
     play_in_processes,
@@ -47,6 +48,8 @@ def run(argv: list[str]) -> int:
             return _balance(wish, game)
         if wish.characters:
             return _characters(wish, game)
+        if wish.blunders and tools_of(game.id).blunders is None:
+            raise BadRequest(f"nobody has said what a blunder is at {game.id}")
         pairings = _ladder(game, wish) if wish.ladder else [_pairing(game, wish)]
         return _play_all(wish, game, pairings)
     except (BadRequest, BadOptions, ClusterFailed) as error:
@@ -89,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster that answers there")
     parser.add_argument("--terms", action="store_true", help="show also which terms of the score A gained by")
     parser.add_argument("--length", action="store_true", help="show also how many moves and rounds a game took")
+    parser.add_argument("--blunders", action="store_true", help="show also what either side did that anybody would see")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser
 
@@ -191,13 +195,15 @@ def _play_all(wish: argparse.Namespace, game: GameInfo, pairings: list[Pairing])
     if wish.ladder:
         _tell("| stronger | weaker | wins | 95 % | games | points | clear |\n|---|---|---|---|---|---|---|")
     for pairing in pairings:
-        outcomes = _outcomes(wish, Fixture(game.id, pairing, wish.games))
+        outcomes = _outcomes(wish, Fixture(game.id, pairing, wish.games, wish.blunders))
         if outcomes:
             _tell(_row(pairing, outcomes) if wish.ladder else _sentence(pairing, outcomes))
             if wish.terms:
                 _tell(_terms(outcomes))
             if wish.length:
                 _tell(_lengths(outcomes))
+            if wish.blunders:
+                _tell(_blunders(pairing, outcomes))
         if _end(wish, len(outcomes)):
             return INTERRUPTED
     return 0
@@ -267,6 +273,16 @@ def _terms(outcomes: list[Outcome]) -> str:
 def _lengths(outcomes: list[Outcome]) -> str:
     moves, rounds = (Length.of([getattr(outcome, name) for outcome in outcomes]) for name in ("moves", "rounds"))
     return f"a game: {moves} moves, {rounds} rounds"
+
+
+def _blunders(pairing: Pairing, outcomes: list[Outcome]) -> str:
+    """Of either side, in all of the games together."""
+    told = []
+    for side, opponent in enumerate((pairing.a, pairing.b)):
+        counted = sum((Counter(outcome.seen[side]) for outcome in outcomes), Counter())
+        kinds = dict.fromkeys(kind for outcome in outcomes for kind in outcome.seen[side])
+        told.append(f"{name_of(opponent)}: " + ", ".join(f"{kind} {counted[kind]}" for kind in kinds))
+    return "blunders of " + "; of ".join(told)
 
 
 def name_of(opponent: Opponent) -> str:
