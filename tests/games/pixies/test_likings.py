@@ -49,5 +49,5 @@ def test_only_the_dreamer_takes_any():
 
 
 def test_points_are_those_of_the_whole_sheet():
-    root = FastRound.of(table("1b+6 . . . . . . . .", "", row="2b+4 5r 6r 7r", round=2))
+    root = FastRound.of(table("1b+6 . . . . . . . .", "", row="2b+4 5r 6r 8r", round=2))
     assert points(root, 0, action_of(Take(card("2b+4")))) == 10

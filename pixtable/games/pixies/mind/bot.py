@@ -29,6 +29,7 @@ class PixiesModel:
         self._decides = LEAD_THAT_DECIDES[min(view.rounds - view.round, len(LEAD_THAT_DECIDES) - 1)]
         self._seat = seat
         self._weights = weights
+        self._has_taste = weights._replace(whim=PLAIN.whim) != PLAIN
         self._tasted = 0
         self._usual_taste = 0.0
 
@@ -51,7 +52,7 @@ class PixiesModel:
             world.play(actions[int(random() * len(actions))])
         points = [total + sum(world.terms(seat)) for seat, total in enumerate(self._totals)]
         leads: list[float] = [_lead(points, seat) for seat in range(world.seats)]
-        if self._weights != PLAIN:
+        if self._has_taste:
             leads[self._seat] += self._taste(world, points)
         return [1.0 / (1.0 + exp(-lead / self._decides)) for lead in leads]
 

@@ -24,7 +24,7 @@ PLAIN = Weights()
 # as much as it scores. A mind that thinks every end good, or every end bad, cannot tell its moves apart.
 PERSONAS = {
     "gardener": Weights(zone=1.8, validated=0.8, whim=0.025),
-    "miser": Weights(validated=1.12, symbols=0.85, specials=0.85, zone=0.85, whim=0.03),
+    "miser": Weights(whim=0.025),
     "spiralist": Weights(symbols=1.8, specials=1.8, whim=0.035),
     "spoiler": Weights(rival=1.7, whim=0.025),
     "racer": Weights(validated=0.85, symbols=0.85, specials=0.85, zone=0.85, haste=1.0),
