@@ -10,7 +10,7 @@ from pixtable.tools.game_tools import tools_of
 
 SAMPLES = {
     game: Study(game, Deal(seats, 3), "hard", games, simulations, GAMES[game].mind.personas)
-    for game, seats, games, simulations in (("pixies", 2, 3, 60), ("rhombs", 2, 2, 40), ("pictoric", 4, 8, None))
+    for game, seats, games, simulations in (("pixies", 2, 4, 80), ("rhombs", 2, 4, 40), ("pictoric", 4, 8, None))
 }
 SAMPLED = ("pixies", "rhombs", pytest.param("pictoric", marks=pytest.mark.slow))
 """In Pictoric Box hardly one decision in ten is a clue, and it takes many to hear everybody's tone."""

@@ -26,7 +26,7 @@ PERSONAS = {
     "gardener": Weights(zone=1.8, validated=0.8, whim=0.025),
     "miser": Weights(whim=0.025),
     "spiralist": Weights(symbols=1.8, specials=1.8, whim=0.025),
-    "spoiler": Weights(rival=1.7, whim=0.025),
+    "spoiler": Weights(rival=1.7),
     "racer": Weights(validated=0.85, symbols=0.85, specials=0.85, zone=0.85, haste=1.0),
     "dreamer": Weights(whim=0.0175),
 }
