@@ -1,15 +1,16 @@
 """Opponents against each other: fair deals, fair seats, and what may be concluded from the outcome."""
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
 from random import Random
 from statistics import NormalDist, fmean, stdev
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from pixtable.core.events import Move, Seat
-from pixtable.core.game import Budget, GameInfo, Opponent
+from pixtable.core.events import Seat
+from pixtable.core.game import Budget, GameInfo, Opponent, Thought
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Open
 from pixtable.core.rules import Options, Result
@@ -44,6 +45,11 @@ class Pairing(msgspec.Struct, frozen=True):
         return Deal(self.seats, Random(f"{self.seed}/deal/{number // 2}").getrandbits(32), self.options)
 
 
+Counts: TypeAlias = Mapping[str, int]
+Onlooker: TypeAlias = Callable[[Match], Mapping[Seat, Counts]]
+"""Counts things in a game that is over, seat by seat."""
+
+
 class Outcome(msgspec.Struct, frozen=True):
     """How one game ended for a: its share of the victory, and how many points it led by.
 
@@ -57,9 +63,11 @@ class Outcome(msgspec.Struct, frozen=True):
     terms: dict[str, float]
     moves: int = 0
     rounds: int = 0
+    seen: tuple[Counts, Counts] = ({}, {})
+    """What an onlooker has counted of a's play, and of b's."""
 
 
-def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
+def play_game(game: GameInfo, pairing: Pairing, number: int, onlooker: Onlooker | None = None) -> Outcome:
     """Game `number` of a pairing: the same on every machine."""
     match = Match.start(game, pairing.deal(number))
     seeds = Random(f"{pairing.seed}/thoughts/{number}")
@@ -67,7 +75,8 @@ def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
     result = play_on(match, lambda seat: pairing.opponent(seat, number), seeds, budget)
     if game.sequel is None:
         outcome = outcome_of(result, pairing, number)
-        return msgspec.structs.replace(outcome, moves=len(match.steps), rounds=rounds_of(result))
+        seen = _by_side(onlooker(match), pairing, number) if onlooker else ({}, {})
+        return msgspec.structs.replace(outcome, moves=len(match.steps), rounds=rounds_of(result), seen=seen)
     seats = range(pairing.seats)
     sides = [next(seat for seat in seats if pairing.is_a(seat, number) is is_a) for is_a in (True, False)]
     sequel = game.sequel(match.state, sides, seeds.getrandbits(32))
@@ -76,19 +85,32 @@ def play_game(game: GameInfo, pairing: Pairing, number: int) -> Outcome:
     return msgspec.structs.replace(outcome, number=number)
 
 
+def _by_side(counted: Mapping[Seat, Counts], pairing: Pairing, number: int) -> tuple[Counts, Counts]:
+    sides: tuple[Counter[str], Counter[str]] = Counter(), Counter()
+    for seat, counts in counted.items():
+        sides[0 if pairing.is_a(seat, number) else 1].update(counts)
+    return sides
+
+
 def play_on(match: Match, opponent: Callable[[Seat], Opponent], seeds: Random, budget: Budget) -> Result:
     """From where a match stands to its end."""
     while (result := match.result) is None:
         seat = match.to_act[0]
-        match.play(seat, _move(match, seat, opponent(seat), seeds.getrandbits(32), budget))
+        advance(match, seat, opponent(seat), seeds.getrandbits(32), budget)
     return result
 
 
-def _move(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Move:
+def advance(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> None:
+    """By one move; where there is only one, nobody thinks."""
     moves = match.legal(seat)
     if len(moves) == 1 and not isinstance(moves[0], Open):
-        return moves[0]
-    return match.game.mind.think(match.view(seat), seat, opponent, seed, budget, pending=match.pending(seat)).move
+        match.play(seat, moves[0])
+    else:
+        match.play(seat, think(match, seat, opponent, seed, budget).move)
+
+
+def think(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
+    return match.game.mind.think(match.view(seat), seat, opponent, seed, budget, pending=match.pending(seat))
 
 
 def outcome_of(result: Result, pairing: Pairing, number: int) -> Outcome:

@@ -6,7 +6,7 @@ from typing import Generic, NamedTuple, TypeVar
 
 from pixtable.core.game import Opponent
 from pixtable.core.rules import Options
-from pixtable.tools.arena.runners import Games
+from pixtable.tools.arena.games import Games
 
 P = TypeVar("P")
 

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import pairwise
@@ -9,13 +10,15 @@ from typing import Any, TypeVar
 
 from pixtable.ai.arena import Length, Outcome, Pairing, WinRate, mean_terms
 from pixtable.core.game import BadOptions, GameInfo, Opponent
+from pixtable.core.match import Deal
 from pixtable.core.rules import Options
 from pixtable.games import GAMES
 from pixtable.tools.arena.balance import Balance, Contest
+from pixtable.tools.arena.characters import Study, table
+from pixtable.tools.arena.games import Games
 from pixtable.tools.arena.runners import (
     ClusterFailed,
     Fixture,
-    Games,
     all_cores,
     play_here,
     play_in_processes,
@@ -43,6 +46,10 @@ def run(argv: list[str]) -> int:
         game = _game(wish.game)
         if wish.balance:
             return _balance(wish, game)
+        if wish.characters:
+            return _characters(wish, game)
+        if wish.blunders and tools_of(game.id).blunders is None:
+            raise BadRequest(f"nobody has said what a blunder is at {game.id}")
         pairings = _ladder(game, wish) if wish.ladder else [_pairing(game, wish)]
         return _play_all(wish, game, pairings)
     except (BadRequest, BadOptions, ClusterFailed) as error:
@@ -63,6 +70,11 @@ def _parser() -> argparse.ArgumentParser:
         action="store_true",
         help="who wins too often: leaders and cards, A against itself",
     )
+    parser.add_argument(
+        "--characters",
+        action="store_true",
+        help="whether characters can be told apart: at the same positions, each of them beside A without one",
+    )
     parser.add_argument("--picture", metavar="FILE.png", help="the balance as a picture, too")
     parser.add_argument("--games", type=positive_number, metavar="N", default=400)
     parser.add_argument(
@@ -80,6 +92,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--scheduler", metavar="ADDRESS", help="play on the Dask cluster that answers there")
     parser.add_argument("--terms", action="store_true", help="show also which terms of the score A gained by")
     parser.add_argument("--length", action="store_true", help="show also how many moves and rounds a game took")
+    parser.add_argument("--blunders", action="store_true", help="show also what either side did that anybody would see")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser
 
@@ -152,6 +165,21 @@ def _balance(wish: argparse.Namespace, game: GameInfo) -> int:
     return _end(wish, len(played))
 
 
+def _characters(wish: argparse.Namespace, game: GameInfo) -> int:
+    if wish.ladder:
+        raise BadRequest("characters are compared at one level: leave out --ladder or --characters")
+    if not game.mind.personas:
+        raise BadRequest(f"nobody at {game.id} has a character")
+    _opponent(game, wish.a, wish.a_persona)
+    personas = (wish.a_persona,) if wish.a_persona else game.mind.personas
+    deal = Deal(_seats(game, wish), wish.seed, _options(game, wish))
+    study = Study(game.id, deal, wish.a, wish.games, wish.sims, personas)
+    played = _play(wish, study, lambda games: f"{sum(one.n for one in games)} decisions")
+    if played:
+        _tell(table(game.id, played))
+    return _end(wish, len(played))
+
+
 def _balance_of(game: GameInfo) -> Balance[Any]:
     balance = tools_of(game.id).balance
     if balance is None:
@@ -167,13 +195,15 @@ def _play_all(wish: argparse.Namespace, game: GameInfo, pairings: list[Pairing])
     if wish.ladder:
         _tell("| stronger | weaker | wins | 95 % | games | points | clear |\n|---|---|---|---|---|---|---|")
     for pairing in pairings:
-        outcomes = _outcomes(wish, Fixture(game.id, pairing, wish.games))
+        outcomes = _outcomes(wish, Fixture(game.id, pairing, wish.games, wish.blunders))
         if outcomes:
             _tell(_row(pairing, outcomes) if wish.ladder else _sentence(pairing, outcomes))
             if wish.terms:
                 _tell(_terms(outcomes))
             if wish.length:
                 _tell(_lengths(outcomes))
+            if wish.blunders:
+                _tell(_blunders(pairing, outcomes))
         if _end(wish, len(outcomes)):
             return INTERRUPTED
     return 0
@@ -243,6 +273,16 @@ def _terms(outcomes: list[Outcome]) -> str:
 def _lengths(outcomes: list[Outcome]) -> str:
     moves, rounds = (Length.of([getattr(outcome, name) for outcome in outcomes]) for name in ("moves", "rounds"))
     return f"a game: {moves} moves, {rounds} rounds"
+
+
+def _blunders(pairing: Pairing, outcomes: list[Outcome]) -> str:
+    """Of either side, in all of the games together."""
+    told = []
+    for side, opponent in enumerate((pairing.a, pairing.b)):
+        counted = sum((Counter(outcome.seen[side]) for outcome in outcomes), Counter())
+        kinds = dict.fromkeys(kind for outcome in outcomes for kind in outcome.seen[side])
+        told.append(f"{name_of(opponent)}: " + ", ".join(f"{kind} {counted[kind]}" for kind in kinds))
+    return "blunders of " + "; of ".join(told)
 
 
 def name_of(opponent: Opponent) -> str:

@@ -9,12 +9,14 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib import import_module
 from multiprocessing import active_children, get_context
-from typing import Any, Protocol, TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 
 from pixtable.ai.arena import Outcome, Pairing, play_game
 from pixtable.games import GAMES
+from pixtable.tools.arena.games import Games
+from pixtable.tools.game_tools import tools_of
 
 CHUNK = 2
 """Games a task: a deal with the seats swapped. Small, for the progress bar; a game outweighs a task by far."""
@@ -29,26 +31,21 @@ class ClusterFailed(Exception):
 P = TypeVar("P")
 
 
-class Games(Protocol[P]):
-    """Numbered games that can be played in any order, chunk by chunk, wherever this can be pickled to."""
-
-    def chunks(self) -> list[range]: ...
-
-    def play(self, numbers: range) -> list[P]: ...
-
-
 class Fixture(msgspec.Struct, frozen=True):
     """Games 0 to `games` - 1 of a pairing."""
 
     game: str
     pairing: Pairing
     games: int
+    is_watched: bool = False
+    """Whether blunders are counted."""
 
     def chunks(self) -> list[range]:
         return [range(first, min(first + CHUNK, self.games)) for first in range(0, self.games, CHUNK)]
 
     def play(self, numbers: range) -> list[Outcome]:
-        return [play_game(GAMES[self.game], self.pairing, number) for number in numbers]
+        onlooker = tools_of(self.game).blunders if self.is_watched else None
+        return [play_game(GAMES[self.game], self.pairing, number, onlooker) for number in numbers]
 
 
 def play_chunk(games: Games[P], numbers: range) -> list[P]:

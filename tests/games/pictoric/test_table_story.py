@@ -82,7 +82,7 @@ def test_pictorics_walk_from_cell_to_cell() -> None:
 def test_the_needle_stands_in_the_zone_that_is_named() -> None:
     far, good, _ = (share for _, share, _, _ in ZONES)
     for fitting in range(113):
-        zone = "far" if fitting == 0 or fitting > 24 else "plain" if fitting <= 2 else "good"
+        zone = "far" if fitting == 0 or fitting > 24 else "plain" if fitting <= 3 else "good"
         at = needle(Crowding(fitting, 112, zone))
         named = "far" if at <= far else "good" if at <= far + good else "plain"
         assert named == zone, fitting

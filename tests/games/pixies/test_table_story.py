@@ -141,7 +141,7 @@ def test_gardens_one_short_of_full_warn_on_their_plates():
     assert [plate.warns for plate in scene.stage.plates()] == [True, True, True]
 
 
-def test_two_players_leave_cards_behind_with_the_clause_cited():
+def test_two_players_leave_cards_behind_and_are_told_why():
     for seed in range(60):
         match = Match.start(GAME, Deal(seats=2, seed=seed))
         choice = random_choice(seed)
@@ -156,7 +156,7 @@ def test_two_players_leave_cards_behind_with_the_clause_cited():
                 scene._show(events[0])
                 pilot.settle()
                 scene._show(events[1])
-                assert any("PX-31" in words for words in banners(scene))
+                assert any(scene.say("table.banner.left_over") in words for words in banners(scene))
                 return
     pytest.fail("no duel left cards behind")
 

@@ -1,15 +1,19 @@
 """What no opponent from hard on does before one's eyes: miss a win, leave a leader to fall, waste an order."""
 
+from collections import Counter
+
 import pytest
 
+from pixtable.ai.arena import Pairing, play_game
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.events import ActionTaken, OrderPlayed, OrderRevealed, UnitDamaged
 from pixtable.games.tactics.rules.field.board import Board
+from pixtable.games.tactics.tools.blunders import KINDS, blunders_of
 
-from .squads import FLANK, REAR, Table, battle, my
+from .squads import FLANK, REAR, Table, battle, my, their
 
 SEEING = ("hard", "expert")
 SIMULATIONS = 120
@@ -136,3 +140,39 @@ def test_an_order_is_kept_for_a_better_day(level):
     )
     play_turn(table, level)
     assert my("cleric") not in table.state.discards[0]
+
+
+def bouts(level: str, games: int, simulations: int | None) -> Counter[str]:
+    """What an opponent of this level did in games against a script that plans its turns."""
+    pairing = Pairing(2, Opponent(level), Opponent("planner"), simulations, seed=77, options={"trophies": 1})
+    found = Counter[str]()
+    for number in range(games):
+        found.update(play_game(GAME, pairing, number, blunders_of).seen[0])
+    return found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("level", SEEING)
+def test_nothing_that_anybody_would_see_happens_in_whole_games(level):
+    counted = bouts(level, 4, SIMULATIONS)
+    assert set(counted) == set(KINDS)
+    assert not +counted
+
+
+def test_blunders_are_counted():
+    """A win that is left, a card that is not drawn, and heroes who go to and fro."""
+    table = battle("lancer golem . . monk . . . .", ". . . . viking=3 . . . .", deck=("bard", "witch"))
+    table.play(mv.Pass())
+    assert blunders_of(table.match)[0] == {"lethal missed": 1, "points left": 1, "castled back": 0}
+    table = battle("lancer golem . . monk . . . .", "knight . . . viking . . . .", first=1)
+    for pair in (("lancer", "golem"), ("golem", "lancer")):
+        table.play(mv.Castle(*map(my, pair))).end_turn().end_turn()
+    assert blunders_of(table.match)[0]["castled back"] == 1
+
+
+def test_a_win_that_is_taken_is_no_blunder():
+    table = battle("lancer golem . . monk . . . .", ". . . . viking=3 . . . .")
+    table.attack(my("lancer"), their("viking"))
+    if table.match.to_act == (0,):
+        table.end_turn()
+    assert blunders_of(table.match)[0]["lethal missed"] == 0

@@ -12,6 +12,7 @@ from pixtable.games.tactics.rules import moves as mv
 
 from .squads import FLANK, REAR, battle, my, their
 
+SCRIPTED = ("planner", "rusher", "turtle", "hunter", "novice")
 THINKERS = ("greedy", "easy", "normal", "hard", "expert")
 
 
@@ -28,6 +29,15 @@ def test_a_lethal_blow_is_struck(level):
     move = thought(table, level).move
     assert isinstance(move, mv.Attack)
     assert move.target == their("viking")
+
+
+@pytest.mark.parametrize("level", SCRIPTED)
+def test_scripts_strike_a_lethal_blow_and_are_levels_of_the_arena(level):
+    table = battle("lancer golem . . monk . . . .", ". . . . viking=3 . . . .", hand=("witch",))
+    move = thought(table, level).move
+    assert isinstance(move, mv.Attack)
+    assert move.target == their("viking")
+    assert level in GAME.mind.levels
 
 
 @pytest.mark.parametrize("level", ["greedy", "hard"])

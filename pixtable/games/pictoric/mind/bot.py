@@ -28,7 +28,7 @@ MUMBLED = Clue(text="zzqx")
 WORDLESS = Clue(sketch=SAMPLE_SKETCH)
 FAINT = 5
 """Percent: what is less likely need not be looked at."""
-IDEAS = 3
+IDEAS = 5
 """How often somebody who is to be advised thinks about one picture."""
 
 

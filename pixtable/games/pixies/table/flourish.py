@@ -123,7 +123,7 @@ class Flourishes(Node):
         self.count.run(before)
 
     def _leave_behind(self) -> None:
-        """PX-31: with two players cards may be left; they fade, and the clause says why."""
+        """PX-31: with two players cards may be left; they fade, and a sentence says why."""
         motion = self.look.host.motion
         for node in self.pieces.row:
             node.is_dimmed = True

@@ -25,7 +25,7 @@ LIKES_LEADER = 0.15
 """How much more often a persona believes to win with a leader that it likes."""
 
 LEVELS = {
-    "easy": Level(slip=0.4),
+    "easy": Level(slip=0.3, overlooks=0.5),
     "normal": Level(slip=0.1, width=Width(12, 3)),
     "hard": Level(width=Width(60, 12), simulations=24, turns=8, reply=Width(8, 2), nodes=3500),
     "expert": Level(width=Width(80, 24), simulations=96, turns=12, reply=Width(10, 3), nodes=14000),

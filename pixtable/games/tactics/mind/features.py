@@ -129,7 +129,7 @@ class Seen(NamedTuple):
 class _Side:
     """A squad while it is looked over."""
 
-    __slots__ = ("armour", "attacks", "is_leader_open", "leader", "left", "near", "shots")
+    __slots__ = ("armour", "is_leader_open", "leader", "left", "near", "shots")
 
     def __init__(self) -> None:
         self.leader: Unit | None = None
@@ -179,10 +179,10 @@ def _looked_over(board: Board, table: Table, seat: Seat, *, is_due: bool) -> tup
             left = (board.life(unit) if changes_life or statuses else life) - unit.damage
             shoots = has_shots and board.says("ranged", unit)
             if not statuses or "stunned" not in statuses:
-                if not is_screened:
-                    side.near[row].append(attack)
                 if shoots:
                     side.shots[row].append(attack)
+                elif not is_screened:
+                    side.near[row].append(attack)
             if unit.is_leader:
                 side.leader, side.left, side.is_leader_open = unit, left, not is_screened
                 abilities.append(ability)

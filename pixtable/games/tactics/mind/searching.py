@@ -15,13 +15,15 @@ from pixtable.games.tactics.mind.worlds import TacticsModel
 
 
 class Level(NamedTuple):
-    """`slip` is how often it takes the second best. Without a `width` a level looks no farther than one action.
+    """`slip` is how often it takes the second best, `overlooks` how many of all moves it does not even see.
 
-    With one it thinks in turns, so wide, in so many `worlds`; `simulations` is how often one of the best `turns` is
-    tried in some other world, with the `reply` to it. After `nodes` moves it stops in any case.
+    Without a `width` a level looks no farther than one action. With one it thinks in turns, so wide, in so many
+    `worlds`; `simulations` is how often one of the best `turns` is tried in some other world, with the `reply` to it.
+    After `nodes` moves it stops in any case.
     """
 
     slip: float = 0.0
+    overlooks: float = 0.0
     width: Width | None = None
     worlds: int = 1
     simulations: int = 0
@@ -41,6 +43,8 @@ NODES_A_TURN = 75
 def weighed(model: TacticsModel, options: Sequence[Move], level: Level, budget: Budget, rng: Rng) -> Found[Move]:
     """The best first. How every seat stands is told only where replies were looked at."""
     simulations = level.simulations if budget.simulations is None else min(level.simulations, budget.simulations)
+    if level.overlooks and not budget.counsels:
+        options = [option for option in options if rng.random() >= level.overlooks] or [rng.choice(options)]
     if level.width is None or budget.expired():
         return Found(_glanced(model, options, rng), [])
     search = _Search(model, level._replace(simulations=simulations), rng)

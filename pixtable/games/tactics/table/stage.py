@@ -396,6 +396,13 @@ class TacticsStage(Stage):
 
     # hands
 
+    def where_to_play(self) -> Node | None:
+        """While there is a question, at an answer; with a piece in the hand, at where it may go."""
+        wanted = [*self.look.answers.nodes, *self.look.targets_of(self.look.held)]
+        nodes = [node for node in map(self.find, wanted) if node is not None and node.visible and node.focusable]
+        hinted = (node for node in nodes if Mark.HINTED in node.marks)
+        return next(hinted, None) or next(iter(nodes), None) or super().where_to_play()
+
     def commit_move(self, move: Any) -> None:
         """Of a node that stands for one move; in vain, it says why."""
         if move in self.host.moves:

@@ -2,6 +2,7 @@
 
 from pixtable.games.tactics.tools.balance.weighing import BALANCE
 from pixtable.games.tactics.tools.bench import BENCH_ROWS
+from pixtable.games.tactics.tools.blunders import blunders_of
 from pixtable.games.tactics.tools.moments import MOMENTS
 from pixtable.games.tactics.tools.tour_cup import TOURNAMENT_STOPS
 from pixtable.games.tactics.tools.tour_decks import DECK_STOPS
@@ -27,5 +28,6 @@ TOOLS = GameTools(
     balance=BALANCE,
     trailer=trailer,
     moments=MOMENTS,
+    blunders=blunders_of,
     training=TRAINING,
 )

@@ -5,7 +5,10 @@ from functools import partial
 from itertools import pairwise
 from typing import Any
 
+import msgspec
+
 from pixtable.core.events import Choose
+from pixtable.core.game import Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.core.what_if import branch_at
 from pixtable.games.tactics.rules import events as ev
@@ -19,11 +22,13 @@ from pixtable.games.tactics.table.show.blows import harm_of
 from pixtable.games.tactics.table.show.effects import EffectStrip, Medallion, Rising
 from pixtable.games.tactics.table.show.falls import Shards
 from pixtable.games.tactics.table.stage import TacticsStage
+from pixtable.play.thinking import PromptThinker, ThinkRequest
 from pixtable.tools.film.moment import Aim, Moment, Row, at_least, at_most, between
 from pixtable.tools.film.recorder import Recorder
 from pixtable.tools.film.rows import straight, touching
 from pixtable.tools.film.trace import Shown, Trace
-from pixtable.tools.tour.games import chairs_for, play_until, usual_move
+from pixtable.tools.tour.games import PLAYS, chairs_for, play_until, usual_move
+from pixtable.tools.visit import SIMULATIONS
 from pixtable.ui.motion.banner import Banner
 from pixtable.ui.pilot import FRAME
 
@@ -226,8 +231,16 @@ def _before_theirs(recorder: Recorder, is_wanted: Callable[[Match], bool]) -> Ta
     return _sit_down_at(recorder, match)
 
 
+class Usual(PromptThinker):
+    """Opponents who do what is usual, whatever their level: then what a film waits for does happen."""
+
+    def ask(self, request: ThinkRequest) -> None:
+        super().ask(msgspec.structs.replace(request, opponent=Opponent(PLAYS[0])))
+
+
 def _sit_down_at(recorder: Recorder, match: Match) -> TacticsStage:
     visit = recorder.visit
+    visit.app.services.thinker = Usual(SIMULATIONS)
     visit.app.resume_game(visit.save(match, chairs_for("tactics", SEATS)))
     session = recorder.table.session
     session.lend_thinker(recorder)  # nobody acts before the film begins

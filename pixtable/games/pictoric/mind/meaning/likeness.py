@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from heapq import nlargest
 from itertools import chain
 from math import log, sqrt
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from pixtable.games.pictoric.mind.meaning.lexicon import Meaning
 from pixtable.games.pictoric.mind.meaning.reading import Reading
@@ -29,6 +29,13 @@ SOUNDS_LIKE = 0.3
 """From here on a clue says something even where no word of it is known."""
 SENSES, LESS_LIKELY = 2, 0.5
 """Of a word of several senses the likeliest counts, and the next a little."""
+
+
+class Likeness(NamedTuple):
+    """How much a clue is like what is said of each picture, and how much it is like the one line that is nearest."""
+
+    pictures: Sequence[float]
+    closest: float
 
 
 class Index(Generic[Key]):
@@ -49,7 +56,7 @@ class Index(Generic[Key]):
                 sizes[number] += (weight * self._rarity[key]) ** 2
         self._size = [sqrt(size) or 1.0 for size in sizes]
 
-    def likeness(self, bag: Mapping[Key, float], but: Collection[int] = ()) -> list[float]:
+    def likeness(self, bag: Mapping[Key, float], but: Collection[int] = ()) -> Likeness:
         """Of every picture, from 0; a line that is the clue itself comes to 1. Some lines may be left out."""
         shared: dict[int, float] = defaultdict(float)
         size = 0.0
@@ -64,28 +71,33 @@ class Index(Generic[Key]):
             shared.pop(number, None)
         for number, worth in shared.items():
             found[self._column[number]].append(worth / (size * self._size[number]))
-        likeness = [0.0] * len(deck().pictures)
+        likeness, closest = [0.0] * len(deck().pictures), 0.0
         for column, worths in found.items():
             best, *others = nlargest(1 + NEXT, worths)
             likeness[column] = best + NEXT_SHARE * sum(others) / NEXT
-        return likeness
+            closest = max(closest, best)
+        return Likeness(tuple(likeness), closest)
+
+
+def in_letters(clue: str, language: str) -> Sequence[float]:
+    return _in_letters(clue, language).pictures
 
 
 @lru_cache(maxsize=1024)  # a leader weighs the same ready clues turn after turn
-def in_letters(clue: str, language: str) -> Sequence[float]:
+def _in_letters(clue: str, language: str) -> Likeness:
     by_heart = _given_as_clues(language).get(fold(clue), ())
     order = _in_order(language)
-    return tuple(_by_letters(language).likeness(pieces_of(clue, language), [order[line] for line in by_heart]))
+    return _by_letters(language).likeness(pieces_of(clue, language), [order[line] for line in by_heart])
 
 
 def in_meaning(reading: Reading) -> Sequence[float]:
     by_heart = _given_as_clues(reading.language).get(fold(reading.text), ())
-    lines = [(reading.language, *line) for line in by_heart]
-    return _by_meaning().likeness(meanings_of(reading), [_meant()[line] for line in lines if line in _meant()])
+    meant = [_meant().get((reading.language, *line)) for line in by_heart]
+    return _by_meaning().likeness(meanings_of(reading), [line for line in meant if line is not None]).pictures
 
 
 def sounds_like_something(clue: str, language: str) -> bool:
-    return max(in_letters(clue, language)) >= SOUNDS_LIKE
+    return _in_letters(clue, language).closest >= SOUNDS_LIKE
 
 
 def pieces_of(text: str, language: str) -> dict[str, float]:

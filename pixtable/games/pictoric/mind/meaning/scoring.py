@@ -29,7 +29,7 @@ class Reason(NamedTuple):
 
 LETTERS, MEANINGS = 5.6, 1.4
 """What likeness to what people say of a picture counts beside the meaning of the single words."""
-WHOLE = 0.55
+WHOLE = 0.48
 """Of all three together, so that a good fit is still worth about 1."""
 
 
@@ -104,7 +104,7 @@ class Crowding(NamedTuple):
 
 
 FITS, FITS_BESIDE_BEST = 0.9, 0.6
-PLAIN, FAR = 2, 24
+PLAIN, FAR = 3, 24
 
 
 def crowding(scores: Scores) -> Crowding:
