@@ -162,6 +162,19 @@ def test_a_bookmark_is_kept_in_the_file_and_found_again_from_the_strip(visit, ov
     assert load(path).notes == Notes()
 
 
+def test_the_strip_leads_nobody_into_the_past_who_only_came_down_to_it(visit):
+    """Beyond the present there is nothing, and up goes back to the table."""
+    table = sit(visit, ME, FRIEND)
+    play_any(visit, table)
+    visit.pilot.settle()
+    table.focus.set(table.strip.line)
+    visit.pilot.press("right", "down").settle()
+    assert (table.looking_at, visit.pilot.focused) == (None, table.strip.line.id)
+    visit.pilot.press("up").settle()
+    assert table.looking_at is None
+    assert visit.pilot.focused.startswith("pixies.")
+
+
 def test_a_hint_leaves_its_mark(visit):
     table = sit(visit, ME, FRIEND)
     visit.pilot.press("h").settle()

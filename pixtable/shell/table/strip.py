@@ -102,7 +102,10 @@ class TimeLine(Node):
         return goal is not None
 
     def _goal(self, want: Want) -> int | None:
-        """Left and right go by a step, up and down to what is marked: bookmarks and ends of rounds."""
+        """Left and right go by a step, up and down to what is marked: bookmarks and ends of rounds.
+
+        Nobody is led into the past who only came down from the table: from the present, up leads back there.
+        """
         ends = (n for n, tick in enumerate(self.ticks, start=1) if tick.is_milestone)
         marked = sorted({0, len(self.ticks), *self.bookmarks, *ends})
         match want:
@@ -110,10 +113,10 @@ class TimeLine(Node):
                 return self.at + (1 if want == Want.RIGHT else -1)
             case Want.FIRST | Want.LAST:
                 return len(self.ticks) if want == Want.LAST else 0
-            case Want.UP:
+            case Want.UP if self.at < len(self.ticks):
                 return next((n for n in reversed(marked) if n < self.at), 0)
-            case Want.DOWN:
-                return next((n for n in marked if n > self.at), len(self.ticks))
+            case Want.DOWN if self.at < len(self.ticks):
+                return next(n for n in marked if n > self.at)
         return None
 
     def paint(self, canvas: Canvas) -> None:

@@ -75,6 +75,16 @@ def test_what_tempted_it_more_is_the_best_in_its_own_eyes_and_never_its_own_pict
     assert tempted
 
 
+def test_no_word_speaks_for_a_picture_where_a_clue_only_rings_a_bell() -> None:
+    """Opponents themselves give such clues: what people say of some picture, in words of which none is known."""
+    clue = "Where do they all go?"
+    assert read(clue, "en").rings_a_bell
+    assert not read(clue, "en").parts
+    turn = turn_of(played(clue))
+    for seat in range(1, 5):
+        assert reason_for_vote(turn, seat, opponent(seat), "en", {})[:3] == ("least", "", "")
+
+
 def test_who_understands_nothing_ever_voted_by_chance_and_whom_this_tells_nothing_with_the_others() -> None:
     turn = turn_of(played())
     assert reason_for_vote(turn, 1, Opponent("random"), "en", {}).how == "chance"

@@ -8,6 +8,7 @@ from pixtable.games.rhombs.rules.moves import Draw, Pass, Place
 from pixtable.games.rhombs.table.pieces.tiles import TileNode
 from pixtable.ui.pilot import Pilot
 from tests.games.rhombs.table_host import TableScene, open_table
+from tests.games.table_host import play_on
 
 Hand = Callable[[Pilot, TableScene, Place], None]
 
@@ -144,3 +145,18 @@ def draw(pilot: Pilot, hand: Hand) -> None:
     else:
         pilot.scene.focus.enter("bag")
         pilot.pad("a")
+
+
+def test_a_turn_that_changes_nothing_says_why():
+    pilot, scene = open_table(2, 3, waits=True)
+    play_on(scene, 9)
+    pilot.settle()
+    look = scene.stage.look
+    ways: dict[tuple[int, int, int], list[Place]] = {}
+    for move in scene.moves:
+        if isinstance(move, Place):
+            ways.setdefault((move.tile, move.q, move.r), []).append(move)
+    only = next(moves[0] for moves in ways.values() if len(moves) == 1)
+    pilot.click(piece(scene, only.tile)).move(f"rhombs.cell.{only.q}.{only.r}").press("e").step(400)
+    assert look.turn == only.turn
+    assert "It fits only this way round" in pilot.texts

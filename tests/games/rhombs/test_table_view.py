@@ -140,14 +140,31 @@ def test_the_wheel_zooms_to_the_pointer_while_the_hand_is_empty():
     assert all(scene.stage.look.camera.shows(c) for c in with_ring(scene.stage.board.occupied))
 
 
-def test_arrows_move_the_board_that_has_the_keyboard():
+def test_arrows_move_the_board_that_has_the_keyboard_as_long_as_more_of_it_lies_that_way():
     pilot, scene = open_table(4, 2, waits=True)
     play_on(scene, 12)
     pilot.settle()
-    before = centre_of(scene, (0, 0))
     scene.focus.enter("board")
+    for _ in range(4):
+        scene.stage.board.zoom(1.5, Point(0, 0))
+    before = centre_of(scene, (0, 0))
     pilot.press("right")
     assert centre_of(scene, (0, 0)).x < before.x
+
+
+def test_whoever_has_gone_up_to_the_board_by_an_arrow_comes_down_again_by_arrows():
+    """Past the others' tabs too, which lay their tiles where one's own are."""
+    pilot, scene = open_table(4, 2, waits=True)
+    play_on(scene, 12)
+    pilot.settle()
+    before = scene.stage.look.camera
+    scene.focus.enter("board")
+    pilot.press("down")
+    assert pilot.focused == "rhombs.tab.1"
+    pilot.step().press("return").step().press("down").step()
+    assert pilot.focused.startswith("rhombs.tile.")
+    assert scene.stage.look.peeked is None
+    assert scene.stage.look.camera == before
 
 
 def test_the_view_is_not_taken_from_a_player_at_work():

@@ -130,6 +130,27 @@ def test_the_turn_ends_by_a_second_press_while_actions_are_left(press):
     assert isinstance(scene.match.steps[n].move, mv.Pass)
 
 
+def test_in_the_press_that_takes_a_card_up_the_keys_go_to_where_it_may_go():
+    pilot, scene = open_table(2, instant=True)
+    pilot.settle()
+    HANDS["clicks"](pilot, scene, scene.moves[0])
+    pilot.settle()
+    card = next(move.card for move in scene.moves if isinstance(move, mv.Recruit))
+    walk_to(pilot, scene, f"tactics.card.{card}")
+    pilot.press("return").settle()
+    focused = scene.focus.current
+    assert focused in scene.stage.targets(node(scene, f"tactics.card.{card}"))
+    assert focused.focused
+
+
+def test_while_there_is_a_question_the_keys_begin_at_an_answer():
+    table = field("classic", "knight lancer . . golem . . . .", ". . . . viking . . . .", hands=[["monk"], []])
+    pilot, scene = seat_at(table.match, instant=True)
+    HANDS["clicks"](pilot.settle(), scene, mv.PlayOrder(my("monk")))
+    pilot.settle()
+    assert scene.stage.where_to_play().id in scene.stage.look.answers.nodes
+
+
 def test_a_card_in_the_hand_lights_the_places_of_the_wave_only():
     pilot, scene = open_table(2, instant=True)
     pilot.settle()

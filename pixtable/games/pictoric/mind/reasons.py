@@ -44,7 +44,9 @@ def reason_for_vote(turn: Turn, seat: Seat, opponent: Opponent, language: str, t
     others = [sector for sector, card in enumerate(turn.sectors, start=1) if card != turn.laid[seat]]
     scores = opinion(reading, who)
     best = max(others, key=lambda sector: scores[_column(turn, sector)])
-    said = _said(reading, turn.clue.pictograms, _strongest(reading, _column(turn, vote), who), language)
+    said = VoteReason("least")  # as of a clue that only rings a bell: no word of it is known
+    if reading.parts:
+        said = _said(reading, turn.clue.pictograms, _strongest(reading, _column(turn, vote), who), language)
     return said if best == vote else said._replace(almost=best)
 
 

@@ -65,7 +65,7 @@ class RhombsStage(Stage):
         self.pieces = Pieces(self.look)
         self.board = Board(self.look, self.hand.click, self.pieces.follow_view)
         self.tray = Tray(self.look)
-        self.tabs = SeatTabs(self.look)
+        self.tabs = SeatTabs(self.look, self._back_to_own_tiles)
         self.chips = PhaseChips(self.look)
         self.zoom = self._make_zoom()
         self.ghost = Ghost(self.look)
@@ -181,6 +181,13 @@ class RhombsStage(Stage):
         if peeked != look.peeked:
             look.peeked = peeked
             self.pieces.sync(animate=False)
+
+    def _back_to_own_tiles(self) -> None:
+        """The keys come down from the others' tabs."""
+        self.tabs.unpin()
+        self.look.peeked = None
+        self.pieces.sync(animate=False)
+        self.host.attend_to(next(iter(self.pieces.tray), None) or self.where_to_play())
 
     # events
 

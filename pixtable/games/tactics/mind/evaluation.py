@@ -37,6 +37,8 @@ GROUPS = {
 """What a persona's taste for something is a taste for."""
 CORPSE = 0.015
 """What one who likes corpses sees in one, in logits for each point: others see next to nothing in them."""
+LEADER = 0.15
+"""The same for the life of leaders: others see little in it while there is much left."""
 
 
 _lessons: list[Learned] = []
@@ -67,6 +69,7 @@ def _weighed_by(weights: Weights) -> tuple[list[float], Mapping[str, float]]:
         for name in names:
             numbers[name] *= liked
     numbers["corpses"] += CORPSE * (weights.corpse - PLAIN.corpse)
+    numbers["leader_life"] += LEADER * (weights.leader - PLAIN.leader)
     liked = weights.ability / PLAIN.ability
     return [numbers[name] for name in NAMES], {name: liked * worth for name, worth in learned().abilities.items()}
 

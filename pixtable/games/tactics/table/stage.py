@@ -110,6 +110,7 @@ class TacticsStage(Stage):
         self.rect = self.reading.rect = self._space
         self.lens.rect = places.field
         self.theatre.arrange(places.track)
+        self.track.rect = places.track
         if look.is_large:
             self.reading.rect = Rect(*self._space[:2], self._rail.right - self._space.x, self._space.h)
         self.inspector.rect = self.extras.arrange_rail(self._rail)
@@ -395,6 +396,13 @@ class TacticsStage(Stage):
 
     # hands
 
+    def where_to_play(self) -> Node | None:
+        """While there is a question, at an answer; with a piece in the hand, at where it may go."""
+        wanted = [*self.look.answers.nodes, *self.look.targets_of(self.look.held)]
+        nodes = [node for node in map(self.find, wanted) if node is not None and node.visible and node.focusable]
+        hinted = (node for node in nodes if Mark.HINTED in node.marks)
+        return next(hinted, None) or next(iter(nodes), None) or super().where_to_play()
+
     def commit_move(self, move: Any) -> None:
         """Of a node that stands for one move; in vain, it says why."""
         if move in self.host.moves:
@@ -559,6 +567,7 @@ TACTICS_ANCHORS = tuple(
         "slot.",
         "operation.",
         "deck",
+        "track",
         "draw",
         "end",
         "order",
@@ -579,7 +588,8 @@ TABLE = TableKit(
     modes_ground="tactics/field",
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
     anchors=TACTICS_ANCHORS,
-    pieces=("tactics.unit.", "tactics.card.", "tactics.actions"),
+    pieces=("tactics.unit.", "tactics.card.", "tactics.actions", "tactics.track"),
+    hero=0.72,
     inspector=404.0,
     close=1,
     has_drawer=True,

@@ -210,12 +210,21 @@ class Board(Node):
         return True
 
     def handle(self, given: Input) -> bool:
-        """Arrows move the board while nothing is in the hand."""
+        """With an empty hand arrows move the board, as long as more of it lies that way; then they lead on."""
         if not isinstance(given, Intent) or given.released or given.want not in DIRECTIONS or self.look.is_chosen:
             return False
         dx, dy = DIRECTIONS[given.want]
+        if not self._goes_on(dx, dy):
+            return False
         self.pan(-dx * PAN_KEY, -dy * PAN_KEY)
         return True
+
+    def _goes_on(self, dx: int, dy: int) -> bool:
+        """Whether tiles lie out of sight that way."""
+        bricks = [self.look.camera.brick(cell) for cell in self.occupied]
+        if dx:
+            return any(brick.right > self.rect.right if dx > 0 else brick.x < self.rect.x for brick in bricks)
+        return any(brick.bottom > self.rect.bottom if dy > 0 else brick.y < self.rect.y for brick in bricks)
 
     # looks
 

@@ -156,9 +156,11 @@ class Hand:
         turns = range(TURNS) if free else self._legal_turns()
         ahead = [(look.turn + step * n) % TURNS for n in range(1, TURNS + 1)]
         goal = next((turn for turn in ahead if turn in turns), look.turn)
-        if goal != look.turn:
-            spin(self.ghost, look.host.motion, 60.0 * ((goal - look.turn) * step % TURNS) * step)
-            look.turn = goal
+        if goal == look.turn:
+            self.tell(look.say("banner.only_turn"))
+            return True
+        spin(self.ghost, look.host.motion, 60.0 * ((goal - look.turn) * step % TURNS) * step)
+        look.turn = goal
         look.host.sound("tile_rotate")
         return True
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pixtable.core.events import Seat
 from pixtable.games.rhombs.rules.state import clockwise
 from pixtable.games.rhombs.table.view import MosaicView
@@ -9,6 +11,7 @@ from pixtable.ui.draw import panels
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.theme import Line, Radius, Space
+from pixtable.ui.input.intent import Input, Intent, Want
 from pixtable.ui.node import Node
 
 EMBLEM = 28.0
@@ -23,14 +26,21 @@ class SeatTab(Node):
     radius = Radius.CHIP
     press_sound = "button_press"
 
-    def __init__(self, seat: Seat, look: MosaicView) -> None:
+    def __init__(self, seat: Seat, look: MosaicView, on_down: Callable[[], None]) -> None:
         super().__init__(f"rhombs.tab.{seat}", focusable=True, region="opponents")
-        self.seat, self.look = seat, look
+        self.seat, self.look, self.on_down = seat, look, on_down
         self.is_pinned = False
         self.z = 50.0
 
     def activate(self) -> None:
         self.is_pinned = not self.is_pinned
+
+    def handle(self, given: Input) -> bool:
+        """While it shows its tiles in the tray, one's own are not there to be found below it."""
+        if not isinstance(given, Intent) or given.want != Want.DOWN or given.released:
+            return False
+        self.on_down()
+        return True
 
     def paint(self, canvas: Canvas) -> None:
         look, seat = self.look, self.seat
@@ -60,10 +70,10 @@ def tab_width(room: float, count: int, text_scale: float) -> float:
 
 
 class SeatTabs(Node):
-    def __init__(self, look: MosaicView) -> None:
+    def __init__(self, look: MosaicView, on_down: Callable[[], None]) -> None:
         super().__init__("rhombs.tabs")
         self.look = look
-        self.tabs = [SeatTab(seat, look) for seat in range(look.state.seats)]
+        self.tabs = [SeatTab(seat, look, on_down) for seat in range(look.state.seats)]
         self.z = 50.0
         self.add(*self.tabs)
 
@@ -78,6 +88,10 @@ class SeatTabs(Node):
         left = row.right - len(others) * (wide + GAP) + GAP
         for i, seat in enumerate(others):
             self.tabs[seat].rect = Rect(left + i * (wide + GAP), row.y, wide, Space.TARGET)
+
+    def unpin(self) -> None:
+        for tab in self.tabs:
+            tab.is_pinned = False
 
     @property
     def peeked(self) -> Seat | None:

@@ -13,8 +13,12 @@ class Place(Node):
         super().__init__(id, region=region, tooltip=tooltip)
         self.look = look
 
-    def attend(self) -> None:
+    def mark(self, mark: Mark, on: bool = True, now: float = 0.0) -> None:
+        """At once: the keys go to a target in the very press that takes the piece up."""
+        super().mark(mark, on, now)
         self.focusable = Mark.TARGET in self.marks
+
+    def attend(self) -> None:
         self.catches = bool(self.look.held)
 
     def pointer_down(self, at: Point) -> None:
