@@ -1,4 +1,4 @@
-"""Clues written for pictures by four who saw only the pictures, each in a voice of their own, and kept out of all tuning.
+"""Clues written for pictures by four who saw only the pictures, each in a voice of their own, kept out of all tuning.
 
 What they found when they were first tried stands in docs/figures.md; the floors here are lower by about the half width
 of its interval, so that only a real loss of understanding falls through them.
