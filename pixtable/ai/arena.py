@@ -9,8 +9,8 @@ from typing import NamedTuple, TypeAlias
 
 import msgspec
 
-from pixtable.core.events import Move, Seat
-from pixtable.core.game import Budget, GameInfo, Opponent
+from pixtable.core.events import Seat
+from pixtable.core.game import Budget, GameInfo, Opponent, Thought
 from pixtable.core.match import Deal, Match
 from pixtable.core.open import Open
 from pixtable.core.rules import Options, Result
@@ -96,15 +96,21 @@ def play_on(match: Match, opponent: Callable[[Seat], Opponent], seeds: Random, b
     """From where a match stands to its end."""
     while (result := match.result) is None:
         seat = match.to_act[0]
-        match.play(seat, _move(match, seat, opponent(seat), seeds.getrandbits(32), budget))
+        advance(match, seat, opponent(seat), seeds.getrandbits(32), budget)
     return result
 
 
-def _move(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Move:
+def advance(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> None:
+    """By one move; where there is only one, nobody thinks."""
     moves = match.legal(seat)
     if len(moves) == 1 and not isinstance(moves[0], Open):
-        return moves[0]
-    return match.game.mind.think(match.view(seat), seat, opponent, seed, budget, pending=match.pending(seat)).move
+        match.play(seat, moves[0])
+    else:
+        match.play(seat, think(match, seat, opponent, seed, budget).move)
+
+
+def think(match: Match, seat: Seat, opponent: Opponent, seed: int, budget: Budget) -> Thought:
+    return match.game.mind.think(match.view(seat), seat, opponent, seed, budget, pending=match.pending(seat))
 
 
 def outcome_of(result: Result, pairing: Pairing, number: int) -> Outcome:

@@ -1,6 +1,6 @@
 """How strong an opponent is, and how a level and a persona pick from what search found."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -27,15 +27,24 @@ LEVELS = {
 }
 
 
-def choose(candidates: Sequence[Candidate[A]], slip: float, whim: float, rng: Random) -> Candidate[A]:
+def choose(
+    candidates: Sequence[Candidate[A]],
+    slip: float,
+    whim: float,
+    rng: Random,
+    liking: Callable[[A], float] | None = None,
+) -> Candidate[A]:
     """The best candidate, or at times the second best.
 
-    A whimsical mind takes any move that is worth nearly as much as the best: less than `whim` below it.
+    A whimsical mind takes any move that is worth nearly as much as the best: less than `whim` below it. One with a
+    liking takes of these what it likes most.
     """
     best = candidates[0]
     tempting = [candidate for candidate in candidates if candidate.worth > best.worth - whim]
-    if len(tempting) > 1:
+    if liking is None and len(tempting) > 1:
         return tempting[rng.randrange(len(tempting))]
     if len(candidates) > 1 and rng.random() < slip:
         return candidates[1]
-    return best
+    if liking is None or not tempting:
+        return best
+    return max(tempting, key=lambda candidate: (liking(candidate.action), candidate.worth))

@@ -62,6 +62,7 @@ class TableKit:
     pieces: tuple[str, ...] = ()  # how the ids of those begin that a lesson's words had better not lie on
     inspector: float = 0.0  # how high the stage's own part of the rail wants to be
     tile_rise: float = 0.0  # how far its picture on the title is moved up, so that a ribbon does not hide its hero
+    hero: float = 0.38  # where on that picture its hero has the middle, from the top: what a lower frame shows of it
     sample: tuple[tuple[str, str], ...] = ()  # pictures with the colour they are of: how glyphs look
     close: int = 5  # points behind that still deserve a word of comfort
     standing: Standing | None = None  # else its moves are counted

@@ -16,6 +16,7 @@ from pixtable.games import GAMES
 if TYPE_CHECKING:  # whoever asks for one tool need not wait for the others, nor the arena for the window
     from pixtable.ai.arena import Onlooker
     from pixtable.tools.arena.balance import Balance
+    from pixtable.tools.arena.traits import Characters
     from pixtable.tools.bench.chapters import Chapter, Rows
     from pixtable.tools.film.moment import Moment
     from pixtable.tools.showcase.camera import Trailer
@@ -39,6 +40,8 @@ class GameTools:
     """What of it is filmed frame by frame and measured, by names that no other game uses."""
     balance: Balance[Any] | None = None
     """What `arena --balance` weighs."""
+    characters: Characters | None = None
+    """What `arena --characters` knows its opponents by."""
     blunders: Onlooker | None = None
     """Counts what opponents did that anybody would see was bad (`arena --blunders`)."""
     training: Training | None = None

@@ -72,3 +72,24 @@ def test_the_lesson_of_operations_counts_as_many_turn_ends_as_the_rules_take():
         ends += any(event.seat == 0 for event in table.happened(TurnEnded))
     lesson = read_level((levels_folder() / "tactics" / "operations.toml").read_text(encoding="utf-8"))
     assert {5: "fifth turn end"}[ends] in lesson.done.en
+
+
+def test_a_deed_that_only_the_lesson_does_not_want_now_says_so_on_its_button_and_when_pressed():
+    with Visit(Settings(language="en", speed="instant")) as visit:
+        visit.app.play_level(visit.app.services.level_shelf.levels("tactics", "tutorial")[1])
+        visit.pilot.settle().step().press("return").settle().step()
+        scene = lesson_on(visit)
+        visit.pilot.click("tactics.unit.7").settle().step()
+        assert scene.stage.verbs.tile("move").words() == "Not now: something else is asked for"
+        visit.pilot.click("tactics.verb.move").settle().step()
+        assert scene.guide.overlay.bubble.is_reproach
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_places_for_operations_come_with_the_lesson_that_speaks_of_them(number):
+    with Visit(Settings(language="en", speed="instant")) as visit:
+        visit.app.play_level(visit.app.services.level_shelf.levels("tactics", "tutorial")[number - 1])
+        visit.pilot.settle().step()
+        scene = lesson_on(visit)
+        assert scene.stage.slots
+        assert not any(slot.visible for slot in scene.stage.slots)

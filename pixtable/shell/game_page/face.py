@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from pixtable.shell.kit.miniatures import draw_miniature
+from pixtable.table.loading import table_of
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.panels import shadow
@@ -13,9 +14,6 @@ from pixtable.ui.sound import PRESS
 
 if TYPE_CHECKING:
     from pixtable.store.shelf_index import Entry
-
-HERO = 0.38
-"""Where on its picture a game's hero has the middle."""
 
 
 class Face(Node):
@@ -38,13 +36,14 @@ class Face(Node):
             draw_miniature(canvas, self.rect, self.waiting)
             return
         name = f"title/tile_{self.game_id}{'' if canvas.view.scale <= 1 else '_large'}"
-        canvas.image(name, self.rect, radius=self.radius, crop=_about_the_hero(canvas.pictures.size(name), self.rect))
+        part = about_the_hero(canvas.pictures.size(name), self.rect, table_of(self.game_id).hero)
+        canvas.image(name, self.rect, radius=self.radius, crop=part)
         canvas.ring(self.rect, self.radius, Line.PLATE, "paper_line")
 
 
-def _about_the_hero(size: tuple[int, int], rect: Rect) -> tuple[int, int, int, int]:
+def about_the_hero(size: tuple[int, int], rect: Rect, hero: float) -> tuple[int, int, int, int]:
     w, h = size
     k = min(w / rect.w, h / rect.h)
     wide, tall = min(w, round(rect.w * k)), min(h, round(rect.h * k))
-    top = max(0, min(h - tall, round(HERO * h - tall / 2)))
+    top = max(0, min(h - tall, round(hero * h - tall / 2)))
     return ((w - wide) // 2, top, wide, tall)

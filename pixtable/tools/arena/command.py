@@ -10,9 +10,11 @@ from typing import Any, TypeVar
 
 from pixtable.ai.arena import Length, Outcome, Pairing, WinRate, mean_terms
 from pixtable.core.game import BadOptions, GameInfo, Opponent
+from pixtable.core.match import Deal
 from pixtable.core.rules import Options
 from pixtable.games import GAMES
 from pixtable.tools.arena.balance import Balance, Contest
+from pixtable.tools.arena.characters import Study, table
 from pixtable.tools.arena.games import Games
 from pixtable.tools.arena.runners import (
     ClusterFailed,
@@ -44,6 +46,8 @@ def run(argv: list[str]) -> int:
         game = _game(wish.game)
         if wish.balance:
             return _balance(wish, game)
+        if wish.characters:
+            return _characters(wish, game)
         if wish.blunders and tools_of(game.id).blunders is None:
             raise BadRequest(f"nobody has said what a blunder is at {game.id}")
         pairings = _ladder(game, wish) if wish.ladder else [_pairing(game, wish)]
@@ -65,6 +69,11 @@ def _parser() -> argparse.ArgumentParser:
         "--balance",
         action="store_true",
         help="who wins too often: leaders and cards, A against itself",
+    )
+    parser.add_argument(
+        "--characters",
+        action="store_true",
+        help="whether characters can be told apart: at the same positions, each of them beside A without one",
     )
     parser.add_argument("--picture", metavar="FILE.png", help="the balance as a picture, too")
     parser.add_argument("--games", type=positive_number, metavar="N", default=400)
@@ -153,6 +162,21 @@ def _balance(wish: argparse.Namespace, game: GameInfo) -> int:
         _tell(balance.table(played))
         if wish.picture:
             balance.save_picture(played, wish.picture)
+    return _end(wish, len(played))
+
+
+def _characters(wish: argparse.Namespace, game: GameInfo) -> int:
+    if wish.ladder:
+        raise BadRequest("characters are compared at one level: leave out --ladder or --characters")
+    if not game.mind.personas:
+        raise BadRequest(f"nobody at {game.id} has a character")
+    _opponent(game, wish.a, wish.a_persona)
+    personas = (wish.a_persona,) if wish.a_persona else game.mind.personas
+    deal = Deal(_seats(game, wish), wish.seed, _options(game, wish))
+    study = Study(game.id, deal, wish.a, wish.games, wish.sims, personas)
+    played = _play(wish, study, lambda games: f"{sum(one.n for one in games)} decisions")
+    if played:
+        _tell(table(game.id, played))
     return _end(wish, len(played))
 
 

@@ -171,9 +171,16 @@ def test_what_was_mimed_reads_as_nothing():
     assert read_association(Association(mime=True), "en").parts == ()
 
 
-def test_an_apostrophe_is_part_of_a_ukrainian_word_but_cuts_a_french_one():
+def test_an_apostrophe_is_part_of_a_ukrainian_word_but_cuts_a_french_or_an_english_one():
     assert [word.text for word in words_of("м’ята", "uk")] == ["м'ята"]
     assert [word.text for word in words_of("qu’une l’île", "fr")] == ["une", "île"]
+    assert [word.text for word in words_of("he’ll find the moon's o'clock", "en")] == [
+        "he",
+        "find",
+        "the",
+        "moon",
+        "o'clock",
+    ]
 
 
 def test_small_words_carry_no_picture():

@@ -9,7 +9,8 @@ from pixtable.core.chance import Rng
 from pixtable.core.events import Move, Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.why import Weighed, Why
-from pixtable.games.pixies.mind.fast import POPCOUNT, Action, FastRound, Terms, move_of
+from pixtable.games.pixies.mind.fast import POPCOUNT, Action, FastRound, move_of
+from pixtable.games.pixies.mind.likings import gain, liking_of
 from pixtable.games.pixies.mind.personas import PERSONAS, PLAIN, Weights
 from pixtable.games.pixies.rules.scoring import CLAUSES
 from pixtable.games.pixies.rules.state import PixiesState
@@ -28,6 +29,7 @@ class PixiesModel:
         self._decides = LEAD_THAT_DECIDES[min(view.rounds - view.round, len(LEAD_THAT_DECIDES) - 1)]
         self._seat = seat
         self._weights = weights
+        self._has_taste = weights._replace(whim=PLAIN.whim) != PLAIN
         self._tasted = 0
         self._usual_taste = 0.0
 
@@ -50,7 +52,7 @@ class PixiesModel:
             world.play(actions[int(random() * len(actions))])
         points = [total + sum(world.terms(seat)) for seat, total in enumerate(self._totals)]
         leads: list[float] = [_lead(points, seat) for seat in range(world.seats)]
-        if self._weights != PLAIN:
+        if self._has_taste:
             leads[self._seat] += self._taste(world, points)
         return [1.0 / (1.0 + exp(-lead / self._decides)) for lead in leads]
 
@@ -107,7 +109,9 @@ class PixiesMind:
         model = PixiesModel(view, seat, weights, rng)
         simulations = level.simulations if budget.simulations is None else budget.simulations
         candidates, standing = search(model, simulations, budget.expired, rng)
-        chosen = choose(candidates, level.slip, weights.whim, rng)
+        if budget.counsels:  # the best there is, however little it is better
+            return _thought(view, seat, candidates[0], candidates, budget.told, standing=standing)
+        chosen = choose(candidates, level.slip, weights.whim, rng, liking_of(opponent.persona, view, seat))
         return _thought(view, seat, chosen, candidates, budget.told, standing=standing)
 
 
@@ -120,16 +124,6 @@ def _without_search(view: PixiesState, seat: Seat, yardstick: str, rng: Rng, tol
         actions.sort(key=lambda action: -sum(gain(root, seat, action)))
     candidates = [Candidate(action, 1, float(sum(gain(root, seat, action)))) for action in actions]
     return _thought(view, seat, candidates[0], candidates, told)
-
-
-def gain(root: FastRound, seat: Seat, action: Action) -> Terms:
-    """How an action changes the score of the seat's garden now, term by term."""
-    world = root.copy()
-    world.play(action)
-    validated, symbols, specials, zone = (
-        after - before for after, before in zip(world.terms(seat), root.terms(seat), strict=True)
-    )
-    return validated, symbols, specials, zone
 
 
 def _thought(

@@ -129,6 +129,8 @@ def _scored(moment: Moment, event: RoundScored) -> Told:
     best = round_winners(_after(moment.view, event))
     way = "round" if moment.view.house.is_match else "game"
     said = {"round": moment.view.round, "n": event.sheets[best[0]].total}
+    if len(best) == 1 and way == "game" and best[0] in moment.view.finished and not moment.view.house.is_blind:
+        return Told(best[0], moment.tell("tell.event.won_out"), "frame")
     if len(best) == 1:
         return Told(best[0], moment.tell(f"tell.event.won_{way}", **said), "frame")
     others = ", ".join(map(moment.name, best[1:]))

@@ -110,6 +110,7 @@ class TacticsStage(Stage):
         self.rect = self.reading.rect = self._space
         self.lens.rect = places.field
         self.theatre.arrange(places.track)
+        self.track.rect = places.track
         if look.is_large:
             self.reading.rect = Rect(*self._space[:2], self._rail.right - self._space.x, self._space.h)
         self.inspector.rect = self.extras.arrange_rail(self._rail)
@@ -566,6 +567,7 @@ TACTICS_ANCHORS = tuple(
         "slot.",
         "operation.",
         "deck",
+        "track",
         "draw",
         "end",
         "order",
@@ -586,7 +588,8 @@ TABLE = TableKit(
     modes_ground="tactics/field",
     fan=tuple(f"tactics/portraits/{name}" for name in ("knight", "wizard", "viking")),
     anchors=TACTICS_ANCHORS,
-    pieces=("tactics.unit.", "tactics.card.", "tactics.actions"),
+    pieces=("tactics.unit.", "tactics.card.", "tactics.actions", "tactics.track"),
+    hero=0.72,
     inspector=404.0,
     close=1,
     has_drawer=True,

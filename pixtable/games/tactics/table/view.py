@@ -351,6 +351,8 @@ class FieldView(Naming, AtTheTable):
         refusal = meant if isinstance(meant, Refusal) else refusal_of(self.state, self.viewer, meant)
         if refusal is not None:
             self.host.object_to(refusal, self._offender(refusal, meant) or at)
+        elif not isinstance(meant, Refusal):
+            self.host.explain(meant, at)
 
     def _offender(self, refusal: Refusal, meant: Any) -> Node | None:
         """The piece that a refusal speaks of."""

@@ -92,8 +92,7 @@ def choose(ideas: Sequence[Idea], task: Task, who: Character, rng: Rng) -> Lead:
 def _worth(idea: Idea, prospect: Prospect, task: Task, who: Character) -> float:
     """Tone, and the hope of being found by some: to a high power, for a dull clue beats a hopeless one."""
     worth = idea.weight * _liking(idea.style, who)
-    if task.manner is not None:
-        worth /= (1.0 + abs(len(idea.words.split()) - task.manner)) ** 2
+    worth *= _as_long_as_usual(idea.words, task)
     aim = 1.0 - abs(prospect.share - who.taste.aim)
     return float(worth * prospect.some_not_all**8 * aim**2)
 
@@ -102,7 +101,7 @@ def ideas_for(task: Task, who: Character, rng: Rng) -> list[Idea]:
     """A few things that could be said of a picture, without its title and without telling all that is to be seen; if
     possible such as nobody here has heard."""
     rest, ideas = _unheard(sayings_for(task, rng), task), list[Idea]()
-    for saying in _in_order_of_liking(rest, who, rng):
+    for saying in _in_order_of_liking(rest, task, who, rng):
         reading = read(saying.text, task.language)
         if not gives_away(saying.text, task.language, reading, task.column):
             ideas.append(Idea(Association(text=saying.text), saying.style, score(reading), saying.weight))
@@ -140,11 +139,12 @@ def _unheard(sayings: Sequence[Saying], task: Task) -> Sequence[Saying]:
     return [saying for saying in fresh if mark_of(saying.text) not in task.heard] or fresh or sayings
 
 
-def _in_order_of_liking(sayings: Sequence[Saying], who: Character, rng: Rng) -> list[Saying]:
+def _in_order_of_liking(sayings: Sequence[Saying], task: Task, who: Character, rng: Rng) -> list[Saying]:
     """By chance, and what is liked better the earlier."""
 
     def lot(saying: Saying) -> float:
-        return float(rng.random() ** (1.0 / (saying.weight * _liking(saying.style, who))))
+        liked = saying.weight * _liking(saying.style, who) * _as_long_as_usual(saying.text, task)
+        return float(rng.random() ** (1.0 / liked))
 
     lots = {saying: lot(saying) for saying in sayings}
     return sorted(lots, key=lambda saying: -lots[saying])
@@ -154,6 +154,11 @@ def _liking(style: str, who: Character) -> float:
     """The better one plays, the less one says a bare word."""
     liking = who.taste.styles.get(style, 1.0)
     return liking * min(1.0, who.unsteadiness / USUAL) ** 2 if style == BARE else liking
+
+
+def _as_long_as_usual(words: str, task: Task) -> float:
+    """How well a clue suits one who copies how others speak; whoever does not likes all lengths alike."""
+    return 1.0 if task.manner is None else (1.0 + abs(len(words.split()) - task.manner)) ** -2
 
 
 def gives_away(words: str, language: str, reading: Reading, column: int) -> bool:

@@ -10,7 +10,8 @@ _ALIKE = str.maketrans({"ё": "е", "’": "'", "ʼ": "'", "`": "'", "´": "'", 
 _PLAIN_FRENCH = str.maketrans(dict(zip("àâäéèêëîïôöùûüÿç", "aaaeeeeiioouuuyc", strict=True)) | {"œ": "oe", "æ": "ae"})
 _WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|\u0301)*(?:['’ʼ`´‘-](?:[^\W\d_]|\u0301)+)*|\d+")
 _ELIDED = ("jusqu'", "lorsqu'", "puisqu'", "quelqu'", "qu'", "l'", "d'", "j'", "m'", "t'", "s'", "n'", "c'")
-_POSSESSIVE = "'s"
+_CLITICS = ("'s", "'ll", "'re", "'ve", "'d", "'m")
+"""What English hangs on a word: the rest is the word."""
 
 
 class Word(NamedTuple):
@@ -50,5 +51,7 @@ def _bare(word: str, language: str) -> str:
             if word.startswith(elided) and len(word) > len(elided) + 1:
                 return word[len(elided) :]
     if language == "en":
-        return word.removesuffix(_POSSESSIVE)
+        for clitic in _CLITICS:
+            if word.endswith(clitic):
+                return word.removesuffix(clitic)
     return word

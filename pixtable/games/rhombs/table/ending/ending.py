@@ -121,9 +121,16 @@ class Ending(Node):
         ]
         hands = Column(lambda canvas, box: None, partial(self._paint_hand, state, is_told), STRIP)
         is_match = state.house.is_match
-        title = look.say("standings.after", round=state.round) if is_match else look.say("standings.left")
         heads = look.say("standings.points"), look.say("standings.total")
-        return RoundTable(title, [hands], scores, heads, plain, ranks_of(state, before), adds_up=is_match)
+        return RoundTable(self._title(state), [hands], scores, heads, plain, ranks_of(state, before), adds_up=is_match)
+
+    def _title(self, state: RhombsState) -> str:
+        """Whoever has run out first has won, and nothing else counts so much."""
+        if state.house.is_match:
+            return self.look.say("standings.after", round=state.round)
+        if state.finished and not state.house.is_blind:
+            return self.look.say("standings.first_out", name=self.look.name(state.finished[0]))
+        return self.look.say("standings.left")
 
     def _paint_hand(self, state: RhombsState, is_told: bool, canvas: Canvas, box: Rect, seat: Seat) -> None:
         hand = state.hands[seat]

@@ -61,6 +61,8 @@ class VerbTile(Node):
         unit = look.held_unit
         if verb.refusal is not None:
             return look.host.why_not(verb.refusal)
+        if not verb.ways:  # the rules would allow it, but not the lesson
+            return look.say("ways.not_now")
         if verb.name in ("cast", "leader") and unit is not None and (ability := ability_of(unit)) is not None:
             return look.text(ability)
         return look.say(f"ways.{verb.name}", n=verb.ways)
