@@ -9,9 +9,11 @@ from pixtable.core.chance import Rng
 from pixtable.core.events import Ask, Choose, Move, Seat
 from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.why import Weighed, Why
+from pixtable.games.tactics.mind import evaluation, thumb
 from pixtable.games.tactics.mind.counsel import Counsel, with_leaders_told, with_terms
 from pixtable.games.tactics.mind.personas import PERSONAS, PLAIN, Weights
 from pixtable.games.tactics.mind.points import LEADERS
+from pixtable.games.tactics.mind.priors import prior
 from pixtable.games.tactics.mind.searching import Level, weighed
 from pixtable.games.tactics.mind.turns import Width
 from pixtable.games.tactics.mind.worlds import BY_NUMBER, RULES, NoSuchWorld, TacticsModel
@@ -21,6 +23,8 @@ from pixtable.games.tactics.rules.field.board import Board
 from pixtable.games.tactics.rules.moves import ChooseLeader, PlayOperation, SendSignal
 from pixtable.games.tactics.rules.state import TacticsState
 
+PUZZLED, AT_A_GLANCE = "greedy", 7
+"""Who answers in puzzles judges by rule of thumb, and so many moves: what is learned anew must not change a proof."""
 LIKES_LEADER = 0.15
 """How much more often a persona believes to win with a leader that it likes."""
 
@@ -62,7 +66,11 @@ class TacticsMind:
         if pending and pending.begun is None:
             return _thought(_answers(pending.ask, view, seat, rng), budget.told)
         level = LEVELS.get(opponent.level, Level())
-        model = TacticsModel(view, seat, weights, pending)
+        is_puzzled = opponent.level == PUZZLED
+        if is_puzzled and not pending:
+            options = _most_promising(options, view, seat)
+        judge = thumb.worths if is_puzzled else evaluation.worths
+        model = TacticsModel(view, seat, weights, pending, judge)
         try:
             if opponent.level in SCRIPTS:
                 return _thought(SCRIPTS[opponent.level](model, seat, options, rng), budget.told)
@@ -78,6 +86,12 @@ def _worth_a_thought(view: TacticsState, seat: Seat) -> Sequence[Move]:
     """Signals change nothing that an opponent could look forward to."""
     legal = RULES.legal(view, seat)
     return [move for move in legal if not isinstance(move, SendSignal)] if view.in_teams else legal
+
+
+def _most_promising(options: Sequence[Move], view: TacticsState, seat: Seat) -> list[Move]:
+    board = Board(view)
+    chosen = sorted(options, key=lambda move: -prior(board, seat, move))[:AT_A_GLANCE]
+    return [option for option in options if option in chosen]
 
 
 def _one_of_each(options: Sequence[Move], played: Move | None) -> list[Move]:

@@ -1,7 +1,8 @@
 """The game as search sees it from one seat: worlds that could be, what is worth trying in them, how they stand."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from typing import TypeAlias
 
 from pixtable.ai.model import NOBODY, RulesModel, RulesWorld
 from pixtable.core.chance import Chance, Rng
@@ -25,12 +26,17 @@ SHOWN_LATE = ("arrange",)
 BY_NUMBER = ("place", "amount", "squad", "opponent")
 """Questions whose answers are numbers, and no cards."""
 
+Judge: TypeAlias = Callable[[TacticsState, int, Seat, Weights], Sequence[float]]
+"""How a match of that number stands for every seat, to the taste of one."""
+
 
 class TacticsModel(RulesModel):
     """One match seen from one seat. Worlds are not played out: they are judged where search stops."""
 
-    def __init__(self, view: TacticsState, seat: Seat, weights: Weights, pending: Pending | None) -> None:
-        super().__init__(RULES, view, seat, lambda state: worths(state, view.match, seat, weights))
+    def __init__(
+        self, view: TacticsState, seat: Seat, weights: Weights, pending: Pending | None, judge: Judge = worths
+    ) -> None:
+        super().__init__(RULES, view, seat, lambda state: judge(state, view.match, seat, weights))
         self._match = view.match
         self._ask = pending.ask if pending else None
         self._begun = pending.begun if pending else None
