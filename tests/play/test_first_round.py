@@ -20,7 +20,7 @@ FIVE_MINUTES = 300_000.0
 A_THOUGHT = 3_500.0
 """What a newcomer takes to read a sentence or to look at the cards of a row, before each press."""
 LESSONS = 2
-GAMES_PLAYED = 200
+GAMES_PLAYED = 100
 SEED = 5
 
 
@@ -31,7 +31,7 @@ def test_the_card_that_brings_most_points_now_wins_most_first_rounds():
     (opponent,) = (guest.opponent for guest in guests)
     pairing = Pairing(2, Opponent("greedy"), opponent, options={"rounds": 1})
     outcomes = [play_game(GAMES["pixies"], pairing, number) for number in range(GAMES_PLAYED)]
-    assert WinRate.of("by the lessons", outcomes).rate > 0.6
+    assert WinRate.of("by the lessons", outcomes).rate >= 0.65
 
 
 @pytest.mark.thorough
