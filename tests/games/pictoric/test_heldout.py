@@ -1,4 +1,4 @@
-"""Clues written for pictures by somebody who saw only the pictures, and kept out of all tuning.
+"""Clues written for pictures by four who saw only the pictures, each in a voice of their own, kept out of all tuning.
 
 What they found when they were first tried stands in docs/figures.md; the floors here are lower by about the half width
 of its interval, so that only a real loss of understanding falls through them.
@@ -10,24 +10,25 @@ import pytest
 
 from pixtable.studio.words.measure import of_six, rate_of, try_clues
 
-CLUES = Path(__file__).parent / "heldout_clues.tsv"
-FLOORS = {"en": 0.8, "fr": 0.82, "ru": 0.86, "uk": 0.85}
+FOLDER = Path(__file__).parent / "heldout"
+VOICES = ("plain", "dry", "poetic", "childlike")
+FLOORS = {"en": 0.88, "fr": 0.85, "ru": 0.85, "uk": 0.82}
 FEWEST = 24
 
 
-@pytest.fixture(scope="module")
-def tried():
-    return try_clues(CLUES)
+@pytest.fixture(scope="module", params=VOICES)
+def tried(request):
+    return try_clues(FOLDER / f"{request.param}.tsv")
 
 
-@pytest.mark.parametrize("language", FLOORS)
-def test_the_right_one_of_six_is_found(tried, language):
-    rate = rate_of([one for one in tried if one.language == language])
-    assert rate.n >= FEWEST
-    assert rate.rate >= FLOORS[language], rate
+def test_the_right_one_of_six_is_found(tried):
+    for language, floor in FLOORS.items():
+        rate = rate_of([one for one in tried if one.language == language])
+        assert rate.n >= FEWEST
+        assert rate.rate >= floor, (language, rate)
 
 
-@pytest.mark.parametrize(("kind", "floor"), [("direct", 0.95), ("oblique", 0.75)])
+@pytest.mark.parametrize(("kind", "floor"), [("direct", 0.97), ("oblique", 0.8)])
 def test_plain_clues_are_nearly_always_found_and_far_ones_mostly(tried, kind, floor):
     assert rate_of([one for one in tried if one.kind == kind]).rate >= floor
 

@@ -47,13 +47,21 @@ def weighed(model: TacticsModel, options: Sequence[Move], level: Level, budget: 
         options = [option for option in options if rng.random() >= level.overlooks] or [rng.choice(options)]
     if level.width is None or budget.expired():
         return Found(_glanced(model, options, rng), [])
-    search = _Search(model, level._replace(simulations=simulations), rng)
+    if simulations < level.simulations:
+        level = _in_less_time(level, simulations)
+    assert level.width is not None
+    search = _Search(model, level, rng)
     if not simulations:
         return Found(_by_first_move([(turn, 1, turn.worth) for turn in search.found(options, 1, level.width)]), [])
-    if simulations < level.simulations:  # who has less time does not look as far and wide either
-        width = level.width._replace(tables=max(3, level.width.tables // 3))
-        return search.tried(search.different(options, 1, width, budget.also), budget)
     return search.tried(search.different(options, level.worlds, level.width, budget.also), budget)
+
+
+def _in_less_time(level: Level, simulations: int) -> Level:
+    """Whoever may try fewer turns does not look as wide for them either."""
+    assert level.width is not None
+    part = simulations / level.simulations
+    width = Width(min(level.width.moves, 10 + simulations), max(2, int(part * level.width.tables)))
+    return level._replace(simulations=simulations, worlds=1, width=width, nodes=max(300, int(part * level.nodes)))
 
 
 def _glanced(model: TacticsModel, options: Sequence[Move], rng: Rng) -> list[Candidate[Move]]:
