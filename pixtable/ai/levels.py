@@ -20,7 +20,7 @@ class Level(NamedTuple):
 
 
 LEVELS = {
-    "easy": Level(simulations=24, slip=0.35),
+    "easy": Level(simulations=8, slip=0.35),
     "normal": Level(simulations=100, slip=0.12),
     "hard": Level(simulations=500, slip=0.0),
     "expert": Level(simulations=3000, slip=0.0),

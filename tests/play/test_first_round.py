@@ -9,6 +9,7 @@ from pixtable.games.pixies.rules.events import RoundScored
 from pixtable.levels.moves import read_move
 from pixtable.shell.levels.level_done import LevelDone
 from pixtable.shell.new_game import scene as new_game
+from pixtable.shell.new_game.plan import Plan
 from pixtable.shell.table.scene import TableScene
 from pixtable.store.settings import Settings
 from pixtable.tools.visit import Visit
@@ -23,11 +24,14 @@ GAMES_PLAYED = 100
 SEED = 5
 
 
-def test_the_card_that_brings_most_points_now_wins_more_rounds_than_not_against_easy():
+def test_the_card_that_brings_most_points_now_wins_most_first_rounds():
     """The first lesson's advice alone: point at each card to see what it scores, then take the best."""
-    pairing = Pairing(2, Opponent("greedy"), Opponent("easy"), options={"rounds": 1})
+    me, *guests = filter(None, Plan.of(GAMES["pixies"], None).chairs)
+    assert me.is_person
+    (opponent,) = (guest.opponent for guest in guests)
+    pairing = Pairing(2, Opponent("greedy"), opponent, options={"rounds": 1})
     outcomes = [play_game(GAMES["pixies"], pairing, number) for number in range(GAMES_PLAYED)]
-    assert WinRate.of("by the lessons", outcomes).rate > 0.5
+    assert WinRate.of("by the lessons", outcomes).rate >= 0.65
 
 
 @pytest.mark.thorough

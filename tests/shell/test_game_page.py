@@ -53,9 +53,9 @@ def test_a_waiting_game_is_shown_and_gone_on_with_from_its_picture(visit):
 
 
 def test_what_a_press_on_play_deals_is_said_beneath_it(visit):
-    assert "Open · 3 players" in open_page(visit, "rhombs").texts
+    assert "Open · 2 players" in open_page(visit, "rhombs").texts
     visit.pilot.click("game_page.mode.blind").settle().click("new_game.start").settle()
-    assert "Blind · 3 players" in open_page(visit, "rhombs").texts
+    assert "Blind · 2 players" in open_page(visit, "rhombs").texts
 
 
 @pytest.mark.parametrize("by", ["keys", "pad"])

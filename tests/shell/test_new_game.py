@@ -74,9 +74,9 @@ def test_a_house_rule_that_depends_on_the_seats_says_what_it_comes_to(app):
     assert pilot.find("new_game.option.threshold") is None
     pilot.scene.plan.agree("match", "match")
     pilot.scene.refresh()
+    assert _lower_texts(pilot) >= {"By seats: 30 points"}
+    pilot.click("new_game.chair.3").click("new_game.chair.3").click("new_game.fold.rules")
     assert _lower_texts(pilot) >= {"By seats: 20 points"}
-    pilot.click("new_game.chair.4").click("new_game.chair.4").click("new_game.fold.rules")
-    assert _lower_texts(pilot) >= {"By seats: 15 points"}
 
 
 def _lower_texts(pilot):
@@ -99,15 +99,21 @@ def test_house_rules_of_rhombs_are_shown_only_where_they_matter(app):
     assert not plan.agreed["play_on"]
 
 
-def test_the_usual_table_is_you_and_two_different_opponents(app):
+def test_the_first_table_is_you_and_one_easy_opponent(app):
     fly(app, sheet).press("return")
-    ((game_id, chairs, deal),) = app.started
+    ((game_id, (me, guest), deal),) = app.started
     assert game_id == "pixies"
-    assert [chair.is_person for chair in chairs] == [True, False, False]
-    assert chairs[0].name == "Player 1"
-    assert len({chair.persona for chair in chairs[1:]}) == 2
-    assert len({chair.name for chair in chairs}) == 3
+    assert (me.name, me.is_person) == ("Player 1", True)
+    assert guest.level == "easy"
+    assert guest.name != me.name
     assert Match.start(PIXIES, deal).to_act
+
+
+def test_where_more_must_sit_down_the_first_opponents_have_different_tastes():
+    me, *guests = filter(None, Plan.of(replace(PIXIES, seats=(3, 4)), None).chairs)
+    assert me.is_person
+    assert [guest.level for guest in guests] == ["easy", "easy"]
+    assert len({guest.persona for guest in guests}) == 2
 
 
 @pytest.mark.parametrize("seats", range(2, 11))
@@ -191,8 +197,8 @@ def test_without_a_persona_an_opponent_plays_evenly(app):
 
 
 def test_namesakes_are_told_apart(app):
-    pilot = fly(app, sheet).click("new_game.chair.2").click("new_game.persona.miser")
-    pilot.click("new_game.start")
+    pilot = fly(app, sheet).click("new_game.chair.3").click("new_game.chair.3").click("new_game.persona.miser")
+    pilot.click("new_game.chair.2").click("new_game.persona.miser").click("new_game.start")
     assert [chair.name for chair in app.started[0][1][1:]] == ["Hazel", "Hazel 2"]
 
 

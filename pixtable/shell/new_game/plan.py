@@ -31,7 +31,7 @@ class Plan:
 
     @classmethod
     def of(cls, game: GameInfo, last: TableSetup | None, **usual: OptionValue) -> "Plan":
-        """The last set-up again as far as it still fits the game; else a person and two opponents."""
+        """The last set-up again as far as it still fits the game; else a person and the fewest opponents."""
         usual = {option.key: usual[option.key] for option in game.options if option.allows(usual.get(option.key))}
         if last is None or not any(last.chairs):
             return cls(game, _usual_chairs(game), dict(game.first_options), usual)
@@ -209,11 +209,12 @@ class Plan:
 
 
 def _usual_chairs(game: GameInfo) -> list[Chair | None]:
-    """Whoever has never laid a table for this game begins against opponents that a beginner can beat."""
-    personas = [*game.mind.personas[:2], None, None][:2]
-    guests = [Chair("", FIRST_LEVEL, persona) for persona in personas]
-    chairs: list[Chair | None] = [PERSON, *guests]
-    return (chairs + [None] * max(game.seats))[: max(game.seats)]
+    """Whoever has never laid a table for this game begins against opponents that a beginner can beat, and as few of
+    them as the game is played with."""
+    guests = min(game.seats) - 1
+    personas = [*game.mind.personas, *[None] * guests][:guests]
+    chairs: list[Chair | None] = [PERSON, *(Chair("", FIRST_LEVEL, persona) for persona in personas)]
+    return chairs + [None] * (max(game.seats) - len(chairs))
 
 
 def _that_fits(game: GameInfo, chair: Chair | None) -> Chair | None:
