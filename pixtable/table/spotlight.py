@@ -16,17 +16,17 @@ class Spotlight(Node):
 
     def __init__(self) -> None:
         super().__init__()
-        self._start = self._goal = self._lit = NOWHERE
+        self._lit = NOWHERE
         self._strength = 0.0
 
     @property
     def lit(self) -> Rect:
-        return self._goal
+        return self._lit
 
     def aim(self, rect: Rect, motion: Motion) -> None:
-        start = self._lit if self._strength else rect.grown(rect.w / 4)
+        # the light does not wander: on its way its edges would cut through what lies between
         self.animator.drop()
-        self._start, self._goal = start, rect
+        self._lit = rect
         self._go(motion, self._strength, 1.0)
 
     def dim(self, motion: Motion) -> None:
@@ -34,7 +34,6 @@ class Spotlight(Node):
         if not self._strength:
             return
         self.animator.drop()
-        self._start = self._lit
         self._go(motion, self._strength, 0.0)
 
     def drop(self) -> None:
@@ -45,7 +44,6 @@ class Spotlight(Node):
         ms = 0.0 if motion.reduced else motion.ms("spotlight")
 
         def put(part: float) -> None:
-            self._lit = Rect(*(a + (b - a) * part for a, b in zip(self._start, self._goal, strict=True)))
             self._strength = before + (after - before) * part
 
         if ms:

@@ -25,6 +25,7 @@ class Tooltip:
         self._said_at = NOWHERE
         self._said_for = 0.0
         self._is_old = False
+        self._pressed: Node | None = None
         self._rested = 0.0
         self._gone = TOOLTIP_GRACE + 1
 
@@ -36,8 +37,11 @@ class Tooltip:
         self.said = ""
 
     def grow_old(self) -> None:
-        """Something is pressed: what has been said before was about something else."""
+        """Something is pressed: what has been said before was about something else, and what the hand rests on has told
+        what it has to tell until the hand comes back."""
         self._is_old = True
+        if self.node is not None and self.node.enabled:  # what cannot be pressed goes on saying why
+            self._pressed = self.node
 
     def hush_old(self) -> None:
         """That press was answered."""
@@ -50,6 +54,10 @@ class Tooltip:
             self.hush()
         if over is not None and not (over.tooltip and over.visible):
             over = None
+        if over is self._pressed:
+            over = None
+        else:
+            self._pressed = None
         if over is not self.node:
             self._gone = 0.0 if self.is_shown else self._gone
             quick = over is not None and self._gone <= TOOLTIP_GRACE

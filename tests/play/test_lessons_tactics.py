@@ -85,6 +85,20 @@ def test_a_deed_that_only_the_lesson_does_not_want_now_says_so_on_its_button_and
         assert scene.guide.overlay.bubble.is_reproach
 
 
+def test_where_nothing_but_the_end_of_the_turn_is_asked_for_one_press_is_enough():
+    with Visit(Settings(language="en", speed="instant")) as visit:
+        visit.app.play_level(visit.app.services.level_shelf.levels("tactics", "tutorial")[1])
+        visit.pilot.settle().step().press("return").settle().step()
+        scene = lesson_on(visit)
+        scene.host.commit(next(move for move in scene.moves if move.target == 1023))
+        visit.pilot.settle().step()
+        match = scene.session.match
+        assert match.state.actions_left
+        n = match.n
+        visit.pilot.click("tactics.end").settle()
+        assert isinstance(match.steps[n].move, mv.Pass)
+
+
 @pytest.mark.parametrize("number", range(1, 7))
 def test_places_for_operations_come_with_the_lesson_that_speaks_of_them(number):
     with Visit(Settings(language="en", speed="instant")) as visit:

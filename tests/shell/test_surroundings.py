@@ -61,3 +61,10 @@ def test_words_about_nothing_lie_beside_the_table_if_they_fit_there():
     table = Rect(0, 0, 700, 540)
     assert Surroundings(ROOM, [], table=table).best_place([SHAPE, (240.0, 300.0)]).x > table.right
     assert Surroundings(ROOM, [], [Rect(720, 0, 240, 540)], table=table).best_place([SHAPE]).right < 720
+
+
+def test_a_beak_points_only_at_what_lies_near():
+    about = Surroundings(ROOM, [CARD])
+    assert about.is_near(about.best_place([SHAPE]))
+    assert not about.is_near(CARD.moved(CARD.w + 200, 0))
+    assert not Surroundings(ROOM, []).is_near(CARD)

@@ -75,6 +75,19 @@ def test_a_disabled_button_does_nothing_but_can_explain_itself(root: Path, hear:
     assert "Nothing to undo" in pilot.texts
 
 
+def test_a_tooltip_goes_with_the_press_and_comes_back_with_the_hand(root: Path) -> None:
+    a = at(Button("a", "A", tooltip="first"), 100, 100, 100, 48)
+    b = at(Button("b", "B"), 300, 100, 100, 48)
+    pilot = Pilot(Sheet(a, b), root)
+    pilot.move("a").step(400)
+    assert "first" in pilot.texts
+    pilot.click("a").step(2_000)
+    assert "first" not in pilot.texts
+    pilot.move("b").step(400)
+    pilot.move("a").step(400)
+    assert "first" in pilot.texts
+
+
 def test_a_tooltip_waits_and_then_follows_at_once(root: Path) -> None:
     a = at(Button("a", "A", tooltip="first"), 100, 100, 100, 48)
     b = at(Button("b", "B", tooltip="second"), 300, 100, 100, 48)

@@ -56,9 +56,8 @@ class Bubble(Node):
     def place(self, canvas: Canvas, around: Surroundings, points: bool = True) -> None:
         """Beside what it is about, and not on what must be seen. Where another shape hides less, it has that one.
 
-        It `points` at the first of that; not at one of many among which something is to be chosen.
+        It `points` at the first of that, if it lies near; not at one of many among which something is to be chosen.
         """
-        self.about = around.meant[0] if around.meant and points else None
         widest = min(WIDE * canvas.text_scale**0.5, around.room.w - 2 * Space.GAP)
         usual = min(widest, NARROW * canvas.text_scale**0.7)
         widths = [usual, widest, NARROWER * usual]
@@ -69,6 +68,7 @@ class Bubble(Node):
         self.rect = around.best_place([shape for shape in shapes if shape[1] < around.room.h] or shapes)
         if not around.leaves_free(self.rect):
             self.rect = self._squeezed(canvas, around, usual)
+        self.about = around.meant[0] if points and around.is_near(self.rect) else None
         places = self._places(canvas, self.rect.w)
         top = self.rect.bottom - PADDING - self._foot(places)
         for button, place in zip(self.offered, places, strict=True):

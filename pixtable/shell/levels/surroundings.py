@@ -8,6 +8,7 @@ from pixtable.ui.draw.theme import Space
 
 TAIL = 14.0
 BESIDE = TAIL + Space.GRID
+NEAR = 2 * BESIDE
 BEARABLE = 0.25  # so much of another piece may lie under a bubble that was wished on that side
 TABLE = 0.1  # how much less bad it is to hide the table where no piece lies
 AWAY = 15.0  # so much of a piece may be hidden for every step nearer to what is meant
@@ -39,6 +40,10 @@ class Surroundings(NamedTuple):
                 return wished
         places = [kept_inside(place, inner) for shape in shapes for place in self._places(shape, inner)]
         return min(places, key=lambda place: (round(self._hidden(place, self.meant)), self._cost(place)))
+
+    def is_near(self, place: Rect) -> bool:
+        """Whether a beak there would point at what is meant, and not at something between."""
+        return bool(self.meant) and _distance(place, self.meant[0]) <= NEAR
 
     def leaves_free(self, place: Rect) -> bool:
         """Whether all that is meant stays in sight."""

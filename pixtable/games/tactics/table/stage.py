@@ -422,7 +422,7 @@ class TacticsStage(Stage):
         elif deed == ORACLE:
             look.is_oracle = not look.is_oracle and look.state.phase == "play"
             self._settle(animate=True)
-        elif deed == END and END in look.options.deeds and not self.actions.end.ask():
+        elif deed == END and END in look.options.deeds and len(self.host.moves) > 1 and not self.actions.end.ask():
             self.host.sound("button_press")
         elif deed in look.options.deeds:
             self._let_go()

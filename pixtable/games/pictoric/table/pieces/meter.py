@@ -58,18 +58,23 @@ class Meter(Node):
         if crowding is not None:
             self._needle(canvas, bar.x + bar.w * needle(crowding), bar)
 
+    @property
+    def _verdict(self) -> Colour:
+        """Only a good association is praised."""
+        return "mint" if self.crowding is not None and self.crowding.zone == "good" else "amber"
+
     def _zone_alone(self, canvas: Canvas, room: Rect) -> None:
         if self.crowding is not None:
             words = self.look.say(f"meter.{self.crowding.zone}")
-            canvas.text(words, room, "body_strong", "mint", align="centre", lines=1)
+            canvas.text(words, room, "body_strong", self._verdict, align="centre", lines=1)
 
     def _zones(self, canvas: Canvas, bar: Rect, names: Rect) -> None:
         look, crowding, x = self.look, self.crowding, bar.x
         for name, share, _, _ in ZONES:
             is_on = crowding is not None and crowding.zone == name
             box = Rect(x, names.y, bar.w * share, names.h)
-            role = "body_strong" if is_on else "body"
-            canvas.text(look.say(f"meter.{name}"), box, role, "mint" if is_on else "muted", align="centre", lines=1)
+            role, colour = ("body_strong", self._verdict) if is_on else ("body", "muted")
+            canvas.text(look.say(f"meter.{name}"), box, role, colour, align="centre", lines=1)
             x += bar.w * share
 
     def _rows(self) -> tuple[Rect, Rect, Rect, Rect]:
