@@ -19,7 +19,7 @@ class Level(NamedTuple):
 
     Without a `width` a level looks no farther than one action. With one it thinks in turns, so wide, in so many
     `worlds`; `simulations` is how often one of the best `turns` is tried in some other world, with the `reply` to it.
-    After `nodes` moves it stops in any case.
+    After `nodes` moves of a duel it stops in any case, and sooner at a table of more, where each move costs more.
     """
 
     slip: float = 0.0
@@ -34,6 +34,7 @@ class Level(NamedTuple):
 
 MOST_TURNS = 3
 """Of others, that are looked at before one's own is next."""
+DUEL = 2
 MOST_NODES = 3000
 """For those who look at no replies."""
 NODES_A_TURN = 75
@@ -47,6 +48,7 @@ def weighed(model: TacticsModel, options: Sequence[Move], level: Level, budget: 
         options = [option for option in options if rng.random() >= level.overlooks] or [rng.choice(options)]
     if level.width is None or budget.expired():
         return Found(_glanced(model, options, rng), [])
+    level = level._replace(nodes=(level.nodes or MOST_NODES) * DUEL // model.view.seats)
     if simulations < level.simulations:
         level = _in_less_time(level, simulations)
     assert level.width is not None
@@ -75,7 +77,7 @@ class _Search:
 
     def __init__(self, model: TacticsModel, level: Level, rng: Rng) -> None:
         self._model, self._level, self._rng = model, level, rng
-        self._turns = Turns(model, level.nodes or MOST_NODES)
+        self._turns = Turns(model, level.nodes)
         self._worlds: list[RulesWorld] = []
 
     def found(self, options: Sequence[Move], worlds: int, width: Width) -> list[Turn]:
