@@ -23,8 +23,8 @@ INDENT = 20.0
 ICON = 20.0
 BADGE = 17.0
 FOLD = 44.0
-LOWEST, AIR = 44.0, 10.0
-"""A row of one line, and what is left round its words."""
+LOWEST, AIR, SIDE = 44.0, 10.0, 2.0
+"""A row of one line, and what is left above and below its words, and beside them."""
 
 
 class LogEntry(NamedTuple):
@@ -166,7 +166,7 @@ class LogRow(Node):
 
     def _lay_words(self, canvas: Canvas) -> None:
         """Where the hand finds them: only in lines that are in sight, and anew when one comes to lie elsewhere."""
-        room = self._words(self.rect.inset(4, 0))
+        room = self._words(self.rect.inset(SIDE, 0))
         lies = (room, canvas.text_scale, canvas.view.scale)
         if lies != self._laid:
             self._laid = lies
@@ -176,7 +176,7 @@ class LogRow(Node):
         if self.is_meant:
             canvas.rounded(self.rect, Radius.PLATE, "active")
             canvas.ring(self.rect, Radius.PLATE, Line.RIM, "amber")
-        box = self.rect.inset(4, 0)
+        box = self.rect.inset(SIDE, 0)
         if self.is_below:
             canvas.rounded(Rect(box.x + FACE / 2 - 1, box.y + 2, 2, box.h - 4), 1, "muted", 0.5)
         else:
@@ -201,7 +201,7 @@ class LogRow(Node):
         looks = (width, canvas.view.scale, canvas.text_scale, self.is_below, self.has_fold)
         tall = self._talls.get(looks)
         if tall is None:
-            inner = self._words(Rect(0, 0, width, 0).inset(4, 0))
+            inner = self._words(Rect(0, 0, width, 0).inset(SIDE, 0))
             tall = self._talls[looks] = max(LOWEST, canvas.measure(self.entry.text, self._role, inner.w)[1] + AIR)
         return tall
 
