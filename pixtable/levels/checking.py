@@ -87,8 +87,6 @@ def _check_shape(level: Level, context: Context) -> Iterator[Problem]:
         yield Problem("lesson_without_script")
     if level.is_lesson and level.teaches is None:
         yield Problem("lesson_without_aim")
-    if level.is_lesson and level.number == 1 and level.script and level.script[0].say is not None:
-        yield Problem("first_step_speaks", ("script", 0, "say"))
     if not level.is_lesson:
         yield from _check_challenge(level)
     if level.seat >= level.start.seats:

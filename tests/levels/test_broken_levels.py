@@ -42,7 +42,6 @@ SPOILT_LESSONS = {
     "three sentences": (SAY, 'en = "One. Two. Three."', "wrong.text_sentences", "One. Two"),
     "not translated": ('ru = "Подготовьте почву."', 'ru = "Soil."', "wrong.text_untranslated", 'ru = "Soil."'),
     "long title": ('en = "Soil for a six"', f'en = "{LONG[:40]}"', "wrong.text_long", LONG[:40]),
-    "first lesson speaks": ("number = 2", "number = 1", "wrong.first_step_speaks", "[script.say]"),
     "no script": (LESSON[LESSON.index("[[script]]") :], "", "wrong.lesson_without_script", "id ="),
     "unknown clause": ('rules = ["PX-22"', 'rules = ["PX-99"', "wrong.unknown_clause", "rules ="),
     "unknown anchor": (POINT, 'point = "sky"', "wrong.unknown_anchor", "point ="),
