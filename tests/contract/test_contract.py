@@ -111,7 +111,7 @@ def test_determinized_worlds_differ_from_the_truth_where_something_is_hidden(gam
 def test_every_opponent_finishes_a_game_seeing_only_its_view(game):
     for number, level in enumerate(game.mind.levels):
         persona = (None, *game.mind.personas)[number % (1 + len(game.mind.personas))]
-        match = _play_with(game, Opponent(level, persona), simulations=8)
+        match = _play_with(game, Opponent(level, persona), simulations=2)
         results_make_sense(match)
 
 

@@ -73,7 +73,7 @@ class TacticsMind:
         model = TacticsModel(view, seat, weights, pending, judge)
         try:
             if opponent.level in SCRIPTS:
-                return _thought(SCRIPTS[opponent.level](model, seat, options, rng), budget.told)
+                return _thought(SCRIPTS[opponent.level](model, seat, options, budget, rng), budget.told)
             candidates, standing = weighed(model, options, level, budget, rng)
         except NoSuchWorld:
             assert pending

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from pixtable.ai.ismcts import Candidate
 from pixtable.core.chance import Rng
 from pixtable.core.events import Move, Seat
+from pixtable.core.game import Budget
 from pixtable.games.tactics.mind.personas import PLAIN, Weights
 from pixtable.games.tactics.mind.reckoning import reckon
 from pixtable.games.tactics.mind.thumb import lead
@@ -14,7 +15,7 @@ from pixtable.games.tactics.mind.worlds import TacticsModel
 from pixtable.games.tactics.rules.moves import Pass
 from pixtable.games.tactics.rules.state import TacticsState
 
-Script: TypeAlias = Callable[[TacticsModel, Seat, Sequence[Move], Rng], list[Candidate[Move]]]
+Script: TypeAlias = Callable[[TacticsModel, Seat, Sequence[Move], Budget, Rng], list[Candidate[Move]]]
 Judge: TypeAlias = Callable[[TacticsState, Seat], float]
 
 EVERYTHING = Width(200, 200)
@@ -22,11 +23,17 @@ DECIDED = 1000.0
 
 
 def _planner(judge: Judge) -> Script:
-    """Tries every turn in one world that could be, and plays the one after which the table looks best."""
+    """Tries every turn in one world that could be, and plays the one after which the table looks best.
 
-    def plan(model: TacticsModel, seat: Seat, options: Sequence[Move], rng: Rng) -> list[Candidate[Move]]:
+    Held to so many simulations, it goes so wide and no wider.
+    """
+
+    def plan(
+        model: TacticsModel, seat: Seat, options: Sequence[Move], budget: Budget, rng: Rng
+    ) -> list[Candidate[Move]]:
         best = dict[Move, Candidate[Move]]()
-        for turn in Turns(model).all(model.sample(rng), EVERYTHING, options):
+        width = EVERYTHING if budget.simulations is None else Width(budget.simulations, budget.simulations)
+        for turn in Turns(model).all(model.sample(rng), width, options):
             worth = _decided(turn.world.state, seat, len(model.view.outcomes)) or judge(turn.world.state, seat)
             if turn.first not in best or worth > best[turn.first].worth:
                 best[turn.first] = Candidate(turn.first, 1, worth)
@@ -59,7 +66,9 @@ _RULES_COUNT = {"match": DECIDED, "enemy_leader": 1.0, "leader": 1.0, "enemy_her
 _WORTH_NOTHING = 0.01
 
 
-def _by_rules(model: TacticsModel, seat: Seat, options: Sequence[Move], rng: Rng) -> list[Candidate[Move]]:
+def _by_rules(
+    model: TacticsModel, seat: Seat, options: Sequence[Move], _budget: Budget, rng: Rng
+) -> list[Candidate[Move]]:
     """Knows the rules and no more: the one action that takes most life, fells most heroes, or brings most cards."""
     world, tried = model.sample(rng), list[Candidate[Move]]()
     for option in options:
