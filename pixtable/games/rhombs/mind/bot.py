@@ -19,7 +19,7 @@ from pixtable.games.rhombs.rules.state import RhombsState
 from pixtable.games.rhombs.rules.tiles import TILES
 
 LEVELS = {
-    "easy": Level(simulations=6, slip=0.25),
+    "easy": Level(simulations=3, slip=0.4),
     "normal": Level(simulations=40, slip=0.05),
     "hard": Level(simulations=200, slip=0.0),
     "expert": Level(simulations=1000, slip=0.0),
@@ -31,12 +31,12 @@ BLIND_LEVELS = {
     "expert": Level(simulations=200, slip=0.0),
 }
 """In the blind game the luck of the draw leaves less to find: 1,000 simulations find no more than 200 do
-(docs/figures.md). So that its levels are told apart, each but easy plays like the one below it in the open game.
+(docs/figures.md). So that its levels are told apart, hard and expert play like the ones below them in the open game.
 Whoever is advised is told what more of them find: by few the luck of the draw looks like a mistake."""
 SMALL_TABLE = 4
 """At a larger one a simulation costs more, and so many others come between two turns: there are fewer of them."""
-FEWEST = 2
-"""Simulations that any level makes at any table: a single one would be a move at random."""
+FEWEST, FEWEST_BLIND = 6, 2
+"""Simulations at a larger table, however low the level: with less it would play at random there."""
 
 
 class RhombsMind:
@@ -64,7 +64,7 @@ class RhombsMind:
         is_blinded = view.house.is_blind and not budget.counsels
         level = (BLIND_LEVELS if is_blinded else LEVELS)[opponent.level]
         weights = PERSONAS[opponent.persona] if opponent.persona else PLAIN
-        usual = max(FEWEST, level.simulations * SMALL_TABLE**2 // max(SMALL_TABLE, view.seats) ** 2)
+        usual = _usual_simulations(level, view.seats, FEWEST_BLIND if is_blinded else FEWEST)
         simulations = usual if budget.simulations is None else budget.simulations
         model = RhombsModel(
             view, seat, weights, None if budget.also is None else action_of(cast(RhombsMove, budget.also))
@@ -72,6 +72,12 @@ class RhombsMind:
         candidates, standing = search(model, simulations, budget.expired, rng)
         chosen = choose(candidates, level.slip, weights.whim, rng)
         return _thought(world, seat, chosen, candidates, budget.told, standing=standing)
+
+
+def _usual_simulations(level: Level, seats: int, fewest: int) -> int:
+    if seats <= SMALL_TABLE:
+        return level.simulations
+    return max(fewest, level.simulations * SMALL_TABLE**2 // seats**2)
 
 
 def _without_search(world: FastRound, yardstick: str, rng: Rng) -> list[Candidate[Action]]:
