@@ -79,6 +79,10 @@ def worths(state: TacticsState, match: int, seat: Seat, weights: Weights) -> lis
     if state.match != match or state.phase == "over":
         return ended(state)
     sides = _sides(state, weights)
+    if state.seats == 2:
+        mine, theirs = sides[seat], sides[1 - seat]
+        standing = [1.0 / (1.0 + exp(weights.theirs * theirs - mine)), 1.0 / (1.0 + exp(mine - theirs))]
+        return standing if seat == 0 else standing[::-1]
     factors = [weights.theirs if one == seat else 1.0 for one in range(state.seats)]
     return [1.0 / (1.0 + exp(-_ahead(state, one, sides, factor))) for one, factor in enumerate(factors)]
 

@@ -3,6 +3,7 @@
 Each number stands for something of one seat's; how a table stands is told by its seats' numbers against each other.
 """
 
+from collections.abc import Hashable
 from functools import cache
 from typing import NamedTuple
 
@@ -119,6 +120,9 @@ FRAIL = 2
 """Life that any blow takes."""
 
 
+_CARDS_HELD = [[1.0] * cards + [0.0] * (6 - cards) for cards in range(6)]
+
+
 class Seen(NamedTuple):
     """Of one seat: the numbers by `NAMES`, and the abilities of its heroes that stand and of its leader."""
 
@@ -126,39 +130,68 @@ class Seen(NamedTuple):
     abilities: list[str]
 
 
-class _Side:
-    """A squad while it is looked over."""
+class _Squad(NamedTuple):
+    """What a squad alone shows: its part of the numbers, and what others need to know of it.
 
-    __slots__ = ("armour", "is_leader_open", "leader", "left", "near", "shots")
+    By row, the two strongest blows: of all who reach a leader that nobody screens, and of those who shoot.
+    """
 
-    def __init__(self) -> None:
-        self.leader: Unit | None = None
-        self.left = 0
-        self.armour = 0
-        self.is_leader_open = False
-        self.near: tuple[list[int], list[int], list[int]] = ([], [], [])
-        self.shots: tuple[list[int], list[int], list[int]] = ([], [], [])
+    numbers: list[float]
+    abilities: list[str]
+    leader: bool
+    left: int
+    armour: int
+    is_leader_open: bool
+    strikes: list[list[int]]
+    shots: list[list[int]]
+
+
+_CHANGING = ("attack", "life", "ranged", "armour", "exposed")
+"""All that abilities can change of what is looked at here."""
+_LOOKED_OVER: dict[Hashable, _Squad] = {}
+"""Squads that have been looked over: in search the same ones come up again and again, beside other hands."""
+_MOST_REMEMBERED = 5000
 
 
 def seen(state: TacticsState) -> list[Seen]:
     """Of every seat, as all can see it but for the hands."""
-    board, table = Board(state), standing(state)
     order = state.turn_order()
     due = () if state.turn is None or state.turn not in order else order[order.index(state.turn) :]
-    found, sides = [], []
-    for seat in range(state.seats):
-        one, side = _looked_over(board, table, seat, is_due=seat in due)
-        found.append(one)
-        sides.append(side)
-    for seat, one in enumerate(found):
-        _note_threats(state, sides, seat, one.numbers, due)
+    squads = _squads(state, due)
+    found = []
+    for seat, squad in enumerate(squads):
+        numbers = squad.numbers.copy()
+        _note_cards(state, seat, numbers)
+        if squad.leader and squad.left > 0:
+            _note_threats(state, squads, seat, numbers, due)
+        found.append(Seen(numbers, squad.abilities))
     return found
 
 
-def _looked_over(board: Board, table: Table, seat: Seat, *, is_due: bool) -> tuple[Seen, _Side]:
-    state, side = board.state, _Side()
+def _squads(state: TacticsState, due: tuple[Seat, ...]) -> list[_Squad]:
+    """What decides how a squad is seen is its units, what abilities say, the wave, and who are enemies now."""
+    table, field = standing(state), state.field
+    told = (*map(table.get, _CHANGING), state.wave, state.teams, state.is_truce)
+    squads = []
+    for seat in range(state.seats):
+        is_due = seat in due
+        key = (seat, is_due, told, *field[seat * PLACES : seat * PLACES + PLACES])
+        squad = _LOOKED_OVER.get(key)
+        if squad is None:
+            if len(_LOOKED_OVER) >= _MOST_REMEMBERED:
+                _LOOKED_OVER.clear()
+            squad = _LOOKED_OVER[key] = _looked_over(Board(state), table, seat, is_due=is_due)
+        squads.append(squad)
+    return squads
+
+
+def _looked_over(board: Board, table: Table, seat: Seat, *, is_due: bool) -> _Squad:
+    state = board.state
     n = [0.0] * COUNT
     abilities: list[str] = []
+    has_leader, leader_left, leader_armour, is_leader_open = False, 0, 0, False
+    strikes: list[list[int]] = [[], [], []]
+    shots: list[list[int]] = [[], [], []]
     changes_attack, changes_life, has_shots = "attack" in table, "life" in table, "ranged" in table
     wave = state.wave
     field, first = state.field, seat * PLACES
@@ -180,15 +213,15 @@ def _looked_over(board: Board, table: Table, seat: Seat, *, is_due: bool) -> tup
             shoots = has_shots and board.says("ranged", unit)
             if not statuses or "stunned" not in statuses:
                 if shoots:
-                    side.shots[row].append(attack)
-                elif not is_screened:
-                    side.near[row].append(attack)
+                    shots[row].append(attack)
+                if shoots or not is_screened:
+                    strikes[row].append(attack)
             if unit.is_leader:
-                side.leader, side.left, side.is_leader_open = unit, left, not is_screened
+                has_leader, leader_left, is_leader_open = True, left, not is_screened
                 abilities.append(ability)
                 _note_leader(n, unit, attack, left, is_open=not is_screened)
                 if "armour" in table or statuses:
-                    side.armour = board.armour(unit)
+                    leader_armour = board.armour(unit)
             elif left <= 0:
                 n[_DOOMED] += 1
                 n[_DOOMED_DUE] += row == wave and is_due and not unit.did
@@ -205,8 +238,12 @@ def _looked_over(board: Board, table: Table, seat: Seat, *, is_due: bool) -> tup
                     elif row == wave and is_due and not unit.did:
                         n[_DUE] += attack
             is_screened = True
-    _note_cards(state, seat, n)
-    return Seen(n, abilities), side
+    strikes, shots = _two_strongest(strikes), _two_strongest(shots)
+    return _Squad(n, abilities, has_leader, leader_left, leader_armour, is_leader_open, strikes, shots)
+
+
+def _two_strongest(rows: list[list[int]]) -> list[list[int]]:
+    return [sorted(row)[-2:] for row in rows]
 
 
 def _note_hero(n: list[float], left: int, points: float, *, is_open: bool, statuses: tuple[str, ...]) -> None:
@@ -248,9 +285,8 @@ def _note_statuses(n: list[float], statuses: tuple[str, ...], boons: int, banes:
 
 def _note_cards(state: TacticsState, seat: Seat, n: list[float]) -> None:
     hand = state.hands[seat]
-    for number in range(min(5, len(hand))):
-        n[_CARDS + number] = 1
-    n[_CARDS_MORE] = max(0, len(hand) - 5)
+    cards = len(hand)
+    n[_CARDS : _CARDS_MORE + 1] = _CARDS_HELD[cards] if cards <= 5 else [1.0] * 5 + [cards - 5]
     n[_ORDERS] = sum([_played(card % COPY_STEP) for card in hand if not is_back(card)])
     for operation in state.reserves[seat]:
         if operation is not None:
@@ -275,30 +311,26 @@ def _note_variant(state: TacticsState, seat: Seat, n: list[float]) -> None:
             n[_GOLD] = gold[seat]
 
 
-def _note_threats(state: TacticsState, sides: list[_Side], seat: Seat, n: list[float], due: tuple[Seat, ...]) -> None:
+def _note_threats(state: TacticsState, squads: list[_Squad], seat: Seat, n: list[float], due: tuple[Seat, ...]) -> None:
     """What the rows of the enemies could do to a leader with two attacks: with those that strike next, and at all."""
-    side = sides[seat]
-    if side.leader is None:
-        return
-    next_, soon = 0, 0
+    squad = squads[seat]
+    next_, soon, armour = 0, 0, squad.armour
     for enemy in state.faced(seat):
-        other = sides[enemy]
+        other = squads[enemy]
         is_due = enemy in due
         row_next = state.wave if is_due else (state.wave + 1) % 3
         if state.round == 1 and row_next >= state.wave and (is_due or row_next > state.wave):
             row_next = -1  # the truce holds until the next round
-        for row in range(3):
-            strikes = other.near[row] + other.shots[row] if side.is_leader_open else other.shots[row]
+        for row, strikes in enumerate(other.strikes if squad.is_leader_open else other.shots):
             if strikes:
-                blow = sum([max(0, attack - side.armour) for attack in sorted(strikes)[-2:]])
+                blow = sum([max(0, attack - armour) for attack in strikes]) if armour else sum(strikes)
                 soon = max(soon, blow)
                 if row == row_next:
                     next_ = max(next_, blow)
-    if side.left > 0:
-        n[_FALLS_NEXT] = next_ >= side.left
-        n[_FALLS_SOON] = soon >= side.left
-        n[_THREAT] = next_
-        n[_THREAT_SOON] = soon
+    n[_FALLS_NEXT] = next_ >= squad.left
+    n[_FALLS_SOON] = soon >= squad.left
+    n[_THREAT] = next_
+    n[_THREAT_SOON] = soon
 
 
 @cache

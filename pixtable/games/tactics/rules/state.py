@@ -49,7 +49,7 @@ Stalemate: TypeAlias = Literal["draw", "life"]
 Did: TypeAlias = Literal["", "attack", "cast", "move", "castle"]
 
 
-class Unit(msgspec.Struct, frozen=True, gc=False):
+class Unit(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """A hero, a leader or a corpse on the field, known by its card. `seat` is whose squad it stands in.
 
     `is_fresh`: recruited in this wave. `did`: its * action of this wave, for nobody has two turns in one.

@@ -21,7 +21,7 @@ NOWHERE = -1
 """The spot of an order, or of an operation in reserve."""
 
 
-class Standing(msgspec.Struct, frozen=True, gc=False):
+class Standing(msgspec.Struct, frozen=True, gc=False, cache_hash=True):
     """An ability that is on. `card` is what it is printed on; `rank` its place in a table."""
 
     ability: Ability
