@@ -11,6 +11,7 @@ from pixtable.core.game import Budget, Opponent, Pending, Thought
 from pixtable.core.why import Weighed, Why
 from pixtable.games.tactics.mind import evaluation, thumb
 from pixtable.games.tactics.mind.counsel import Counsel, with_leaders_told, with_terms
+from pixtable.games.tactics.mind.idling import without_idling
 from pixtable.games.tactics.mind.personas import PERSONAS, PLAIN, Weights
 from pixtable.games.tactics.mind.points import LEADERS
 from pixtable.games.tactics.mind.priors import prior
@@ -20,7 +21,7 @@ from pixtable.games.tactics.mind.worlds import BY_NUMBER, RULES, NoSuchWorld, Ta
 from pixtable.games.tactics.mind.yardsticks import SCRIPTS
 from pixtable.games.tactics.rules.decks.roster import is_back, name_of
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.moves import ChooseLeader, PlayOperation, SendSignal
+from pixtable.games.tactics.rules.moves import ChooseLeader, Pass, PlayOperation, SendSignal
 from pixtable.games.tactics.rules.state import TacticsState
 
 PUZZLED, AT_A_GLANCE = "greedy", 7
@@ -31,8 +32,8 @@ LIKES_LEADER = 0.15
 LEVELS = {
     "easy": Level(slip=0.3, overlooks=0.5),
     "normal": Level(slip=0.1, width=Width(12, 3)),
-    "hard": Level(width=Width(60, 12), simulations=24, turns=8, reply=Width(8, 2), nodes=3500),
-    "expert": Level(width=Width(80, 24), simulations=96, turns=12, reply=Width(10, 3), nodes=14000),
+    "hard": Level(width=Width(60, 12), simulations=24, turns=8, reply=Width(8, 2), nodes=2500),
+    "expert": Level(width=Width(80, 24), simulations=96, turns=12, reply=Width(10, 3), nodes=6000),
 }
 
 
@@ -74,6 +75,8 @@ class TacticsMind:
         try:
             if opponent.level in SCRIPTS:
                 return _thought(SCRIPTS[opponent.level](model, seat, options, budget, rng), budget.told)
+            if level.width and pending is None and not isinstance(budget.also, Pass):
+                options = without_idling(options, view, seat)
             candidates, standing = weighed(model, options, level, budget, rng)
         except NoSuchWorld:
             assert pending

@@ -58,7 +58,6 @@ NAMES = (
     "stunned",
     "leader_boons",
     "leader_banes",
-    "deck",
     "walls",
     "breaches",
     "open_columns",
@@ -107,7 +106,6 @@ COUNT = len(NAMES)
     _STUNNED,
     _LEADER_BOONS_AT,
     _LEADER_BANES_AT,
-    _DECK,
     _WALLS,
     _BREACHES,
     _OPEN_COLUMNS,
@@ -190,11 +188,9 @@ def _looked_over(board: Board, table: Table, seat: Seat, *, is_due: bool) -> _Sq
     n = [0.0] * COUNT
     abilities: list[str] = []
     has_leader, leader_left, leader_armour, is_leader_open = False, 0, 0, False
-    strikes: list[list[int]] = [[], [], []]
-    shots: list[list[int]] = [[], [], []]
+    strikes, shots = _rows(), _rows()
     changes_attack, changes_life, has_shots = "attack" in table, "life" in table, "ranged" in table
-    wave = state.wave
-    field, first = state.field, seat * PLACES
+    wave, field, first = state.wave, state.field, seat * PLACES
     for column in range(first, first + 3):
         is_screened = False
         for row, spot in enumerate((column, column + 3, column + 6)):
@@ -238,8 +234,12 @@ def _looked_over(board: Board, table: Table, seat: Seat, *, is_due: bool) -> _Sq
                     elif row == wave and is_due and not unit.did:
                         n[_DUE] += attack
             is_screened = True
-    strikes, shots = _two_strongest(strikes), _two_strongest(shots)
-    return _Squad(n, abilities, has_leader, leader_left, leader_armour, is_leader_open, strikes, shots)
+    blows = _two_strongest(strikes), _two_strongest(shots)
+    return _Squad(n, abilities, has_leader, leader_left, leader_armour, is_leader_open, *blows)
+
+
+def _rows() -> list[list[int]]:
+    return [[], [], []]
 
 
 def _two_strongest(rows: list[list[int]]) -> list[list[int]]:
@@ -292,7 +292,6 @@ def _note_cards(state: TacticsState, seat: Seat, n: list[float]) -> None:
         if operation is not None:
             n[_OPERATIONS] += 1
             n[_OPERATION_POINTS] += _laid(operation.card % COPY_STEP) * (1 + operation.tokens) / 5
-    n[_DECK] = min(10, len(state.deck_of(seat)))
     if state.turn == seat:
         n[_ACTIONS] = state.actions_left + 0.5 * state.extra_actions
         n[_TO_MOVE] = 1

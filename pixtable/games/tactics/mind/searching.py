@@ -10,8 +10,10 @@ from pixtable.ai.model import RulesWorld
 from pixtable.core.chance import Rng
 from pixtable.core.events import Move
 from pixtable.core.game import Budget
+from pixtable.games.tactics.mind.replies import Replies
 from pixtable.games.tactics.mind.turns import Turn, Turns, Width
 from pixtable.games.tactics.mind.worlds import TacticsModel
+from pixtable.games.tactics.rules.moves import Castle
 
 
 class Level(NamedTuple):
@@ -34,10 +36,12 @@ class Level(NamedTuple):
 
 MOST_TURNS = 3
 """Of others, that are looked at before one's own is next."""
+WANDERING = 0.02
+"""What it must be worth to let two change places, beside all that luck makes a turn seem to be worth."""
 DUEL = 2
 MOST_NODES = 3000
 """For those who look at no replies."""
-NODES_A_TURN = 75
+NODES_A_TURN = 60
 """About so many moves are tried to find one."""
 
 
@@ -78,6 +82,7 @@ class _Search:
     def __init__(self, model: TacticsModel, level: Level, rng: Rng) -> None:
         self._model, self._level, self._rng = model, level, rng
         self._turns = Turns(model, level.nodes)
+        self._replies = Replies(self._turns, model)
         self._worlds: list[RulesWorld] = []
 
     def found(self, options: Sequence[Move], worlds: int, width: Width) -> list[Turn]:
@@ -118,8 +123,10 @@ class _Search:
         if number == len(self._worlds):
             self._worlds.append(self._model.sample(self._rng))
         model, width = self._model, self._level.reply
-        after = self._turns.follow(self._worlds[number], turn.steps, width)
-        return model.worth_now(self._turns.reply(after, model.seat, width, MOST_TURNS))
+        after = self._replies.follow(self._worlds[number], turn.steps, width)
+        worths = [*model.worth_now(self._replies.reply(after, model.seat, width, MOST_TURNS))]
+        worths[model.seat] -= WANDERING * sum(isinstance(step, Castle) for step in turn.steps)
+        return worths
 
 
 def _by_first_move(tried: Sequence[tuple[Turn, int, float]]) -> list[Candidate[Move]]:

@@ -3,7 +3,7 @@
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from pixtable.ai.model import NOBODY, RulesWorld
+from pixtable.ai.model import RulesWorld
 from pixtable.core.events import Choose, Move, Seat
 from pixtable.games.tactics.mind.priors import prior
 from pixtable.games.tactics.mind.worlds import SHOWN_LATE, TacticsModel
@@ -16,6 +16,8 @@ LONGEST = 4
 """Actions of a turn that are thought of; some cards give more, and what comes then comes by itself."""
 MOST_ANSWERS = 24
 """Ways to answer all questions of a move that are followed side by side."""
+SHARED_OUT = ("split_damage", "split_heal")
+"""Questions that are asked again for each point."""
 FIDGET = 0.003
 """What it must be worth to change places, so that nobody walks to and fro for nothing."""
 
@@ -44,101 +46,86 @@ class Turns:
 
     def __init__(self, model: TacticsModel, most: int = 100_000) -> None:
         """After so many nodes no table is gone on from any more."""
-        self._model, self._most = model, most
+        self.model, self.most = model, most
         self.nodes = 0
 
     # All of them
 
     def all(self, world: RulesWorld, width: Width, options: Sequence[Move] = ()) -> list[Turn]:
         """The best first, each way the table can stand only once. `options`: what to begin with, if not with any."""
-        seat, now = self._model.actor(world), _moment(world.state)
+        seat, now = self.model.actor(world), moment_of(world.state)
         ended: dict[Hashable, Turn] = {}
         open_ = [Turn((), world, 0.0)]
         for depth in range(LONGEST):
             reached: dict[Hashable, Turn] = {}
             for number, turn in enumerate(open_):
-                if number and self.nodes > self._most:
+                if number and self.nodes > self.most:
                     break
-                moves = options if depth == 0 and options else self._moves(turn.world, seat, width.moves)
+                moves = options if depth == 0 and options else self.moves(turn.world, seat, width.moves)
                 for move in moves:
-                    for after in self._after(turn, move, seat):
-                        is_over = _moment(after.world.state) != now or self._model.actor(after.world) != seat
+                    for after in self.after(turn, move, seat):
+                        is_over = moment_of(after.world.state) != now or self.model.actor(after.world) != seat
                         known = ended if is_over else reached
                         key = _key(after.world.state)
                         if key not in known or len(known[key].steps) > len(after.steps):
                             known[key] = after
-            open_ = _best(reached.values())[: width.tables]
+            open_ = best_first(reached.values())[: width.tables]
             if not open_:
                 break
         for turn in open_:  # so long a turn is broken off
             ended[_key(turn.world.state)] = turn
-        return _best(ended.values())
+        return best_first(ended.values())
 
-    def best(self, world: RulesWorld, width: Width) -> RulesWorld:
-        """The table after what looks best to whoever is to act."""
-        return self.all(world, width)[0].world
-
-    def _moves(self, world: RulesWorld, seat: Seat, most: int) -> Sequence[Move]:
-        moves = list(_worth_trying(self._model.actions(world)))
+    def moves(self, world: RulesWorld, seat: Seat, most: int) -> Sequence[Move]:
+        moves = list(_worth_trying(self.model.actions(world)))
         if len(moves) > most and world.ask is None:
             board = Board(world.state)
             moves = sorted(moves, key=lambda move: -prior(board, seat, move))[:most]
         return moves
 
-    def _after(self, turn: Turn, move: Move, seat: Seat) -> Iterator[Turn]:
+    def after(self, turn: Turn, move: Move, seat: Seat, most: int = MOST_ANSWERS) -> Iterator[Turn]:
         """However the questions of a move are answered, as far as they are this seat's own."""
         fidget = FIDGET if isinstance(move, Castle | MoveHero) else 0.0
-        asking = [((*turn.steps, move), self._played(turn.world, move))]
+        asking = [((*turn.steps, move), self.played(turn.world, move), "")]
         while asking:
-            answered = []
-            for steps, world in asking:
-                self._let_others_answer(world, seat)
+            answered = list[tuple[tuple[Move, ...], RulesWorld, str]]()
+            for steps, world, asked in asking:
+                self.let_others_answer(world, seat)
                 if world.ask is None:
-                    yield Turn(steps, world, self._model.worth_now(world)[seat] - fidget)
-                elif world.ask.prompt in SHOWN_LATE:
-                    answered.append(((*steps, Choose(DONE)), self._played(world, Choose(DONE))))
-                else:
-                    ways = [Choose(option) for option in world.ask.options]
-                    answered += [((*steps, way), self._played(world, way)) for way in ways]
-            if len(answered) > MOST_ANSWERS:
-                answered.sort(key=lambda way: -self._model.worth_now(way[1])[seat])
-            asking = answered[:MOST_ANSWERS]
+                    yield Turn(steps, world, self.model.worth_now(world)[seat] - fidget)
+                    continue
+                prompt = world.ask.prompt
+                for option in _worth_answering(world, is_once_more=prompt == asked):
+                    way = Choose(option)
+                    answered.append(((*steps, way), self.played(world, way), prompt))
+            if len(answered) > most:
+                answered.sort(key=lambda way: -self.model.worth_now(way[1])[seat])
+            asking = answered[:most]
 
-    def _played(self, world: RulesWorld, move: Move) -> RulesWorld:
+    def played(self, world: RulesWorld, move: Move) -> RulesWorld:
         self.nodes += 1
-        return self._model.played(world, move)
+        return self.model.played(world, move)
 
-    def _let_others_answer(self, world: RulesWorld, seat: Seat) -> None:
+    def let_others_answer(self, world: RulesWorld, seat: Seat) -> None:
         while world.ask is not None and world.ask.seat != seat:
-            self.nodes += len(world.ask.options)
-            self._model.answer_well(world)
+            self.let_answer_well(world)
 
-    # One of them, in another world
+    def let_answer_well(self, world: RulesWorld) -> None:
+        assert world.ask
+        self.nodes += len(world.ask.options)
+        self.model.answer_well(world)
 
-    def follow(self, world: RulesWorld, steps: Sequence[Move], width: Width) -> RulesWorld:
-        """As far as the same can be done there; then as it looks best."""
-        seat, now = self._model.actor(world), _moment(world.state)
-        for step in steps:
-            if world.ask is not None and (not isinstance(step, Choose) or step.option not in world.ask.options):
-                break
-            if world.ask is None and (isinstance(step, Choose) or step not in self._model.actions(world)):
-                break
-            world = self._played(world, step)
-            self._let_others_answer(world, seat)
-            if _moment(world.state) != now or self._model.actor(world) != seat:
-                return world
-        return self.best(world, width) if self._model.actor(world) == seat else world
 
-    def reply(self, world: RulesWorld, seat: Seat, width: Width, most: int) -> RulesWorld:
-        """The table when an enemy has replied and it is the seat's turn again, or after so many turns."""
-        has_replied = False
-        for _ in range(most):
-            actor = self._model.actor(world)
-            if actor == NOBODY or (actor == seat and has_replied):
-                break
-            has_replied |= actor in world.state.enemies(seat)
-            world = self.best(world, width)
-        return world
+def _worth_answering(world: RulesWorld, *, is_once_more: bool) -> Sequence[int | str]:
+    """Points that are shared out one by one come to the same in any order: nobody is given one after the next is."""
+    assert world.ask
+    assert world.begun
+    if world.ask.prompt in SHOWN_LATE:
+        return (DONE,)
+    options, last = world.ask.options, world.begun[3][-1:]
+    if is_once_more and world.ask.prompt in SHARED_OUT and last[0] in options:
+        return options[options.index(last[0]) :]
+    return options
 
 
 def _worth_trying(moves: Iterable[Move]) -> Iterator[Move]:
@@ -152,18 +139,18 @@ def _worth_trying(moves: Iterable[Move]) -> Iterator[Move]:
         yield move
 
 
-def _best(turns: Iterable[Turn]) -> list[Turn]:
+def best_first(turns: Iterable[Turn]) -> list[Turn]:
     return sorted(turns, key=lambda turn: -turn.worth)
 
 
-def _moment(state: TacticsState) -> tuple[int, int, int, int | None]:
+def moment_of(state: TacticsState) -> tuple[int, int, int, int | None]:
     return state.match, state.round, state.wave, state.turn
 
 
 def _key(state: TacticsState) -> Hashable:
     """All that tells one table from another in the same world."""
     return (
-        *_moment(state),
+        *moment_of(state),
         state.actions_left,
         state.extra_actions,
         tuple(sorted(state.used)),

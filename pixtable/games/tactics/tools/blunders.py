@@ -8,9 +8,10 @@ from typing import NamedTuple
 from pixtable.core.events import Seat
 from pixtable.core.match import Match
 from pixtable.core.what_if import branch_at
+from pixtable.games.tactics.mind.idling import is_idle_to_pass
 from pixtable.games.tactics.rules import moves as mv
 from pixtable.games.tactics.rules.field.board import Board
-from pixtable.games.tactics.rules.play.foresight import foresee, reckon
+from pixtable.games.tactics.rules.play.foresight import foresee
 from pixtable.games.tactics.rules.state import TacticsState
 
 KINDS = ("lethal missed", "points left", "castled back")
@@ -100,20 +101,10 @@ def _has_felled(state: TacticsState, seat: Seat) -> bool:
 
 
 def _leaves_points(match: Match, turn: Turn) -> bool:
-    """Passes while there is a card to draw, or somebody who stands to be hurt for nothing."""
     last = turn.steps[-1]
-    state: TacticsState = match.state_at(last)
-    if not isinstance(match.steps[last].move, mv.Pass) or not state.actions_left:
+    if not isinstance(match.steps[last].move, mv.Pass):
         return False
-    legal = branch_at(match, last).legal(turn.seat)
-    return any(isinstance(move, mv.Draw) or _is_free(state, turn.seat, move) for move in legal)
-
-
-def _is_free(state: TacticsState, seat: Seat, move: object) -> bool:
-    if not isinstance(move, mv.Attack):
-        return False
-    told = reckon(state, seat, move)
-    return told.life > 0 and told.dealt > 0 and not (told.then or told.asked or told.is_taken_over)
+    return is_idle_to_pass(match.state_at(last), turn.seat, branch_at(match, last).legal(turn.seat))
 
 
 def _castled_back(match: Match, turns: Sequence[Turn]) -> int:
