@@ -56,7 +56,7 @@ class PictoricTeller:
                 return moment.tell("tell.move.vote", sector=sector, picture=shown)
             case Discard(cards):
                 way = "return" if state.phase == "return" else "discard"
-                return moment.tell(f"tell.move.{way}", pictures=pictures(moment, cards))
+                return moment.tell(f"tell.move.{way}", pictures=pictures(moment, cards), n=len(cards))
 
     def event(self, moment: Moment, event: PictoricEvent) -> Told | None:
         state: PictoricState = moment.view
@@ -102,7 +102,7 @@ def _between_turns(moment: Moment, event: PictoricEvent) -> Told | None:
             asked = "owes" if to == "discards" else "owes_deck"
             return Told(seat, moment.tell(f"tell.event.{asked}", n=count), "effect")
         case CardsDiscarded(seat, cards):
-            return Told(seat, moment.tell("tell.event.discarded", pictures=pictures(moment, cards)))
+            return Told(seat, moment.tell("tell.event.discarded", pictures=pictures(moment, cards), n=len(cards)))
         case CardReturned(seat, card):
             return Told(seat, _of_card(moment, "returned", card))
         case ThemeDemanded(seat):
