@@ -98,9 +98,9 @@ def _status(moment: Moment, event: ev.StatusGiven) -> Told:
     unit = _unit(moment, event.unit)
     before, after = Counter(unit.statuses if unit else ()), Counter(event.statuses)
     given, gone = after - before, before - after
-    way, unit, changed = ("gets", who, given) if given else ("cancelled", whose, gone)
+    way, named, changed = ("gets", who, given) if given else ("cancelled", whose, gone)
     said = moment.tell(
-        f"tell.event.{way}", unit=unit(moment, event.unit), what=_statuses(moment, changed), n=len(changed)
+        f"tell.event.{way}", unit=named(moment, event.unit), what=_statuses(moment, changed), n=len(changed)
     )
     return _effect(moment, event.unit, said, event.source)
 
