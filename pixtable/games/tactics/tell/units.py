@@ -98,9 +98,10 @@ def _status(moment: Moment, event: ev.StatusGiven) -> Told:
     unit = _unit(moment, event.unit)
     before, after = Counter(unit.statuses if unit else ()), Counter(event.statuses)
     given, gone = after - before, before - after
-    said = moment.tell("tell.event.gets", unit=who(moment, event.unit), what=_statuses(moment, given or Counter()))
-    if not given:
-        said = moment.tell("tell.event.cancelled", unit=whose(moment, event.unit), what=_statuses(moment, gone))
+    way, named, changed = ("gets", who, given) if given else ("cancelled", whose, gone)
+    said = moment.tell(
+        f"tell.event.{way}", unit=named(moment, event.unit), what=_statuses(moment, changed), n=len(changed)
+    )
     return _effect(moment, event.unit, said, event.source)
 
 
@@ -109,7 +110,7 @@ def _status_gone(moment: Moment, event: ev.StatusesTaken) -> Told | None:
     if unit is None:
         return None
     gone = Counter(unit.statuses) - Counter(event.statuses)
-    said = moment.tell("tell.event.loses", unit=who(moment, event.unit), what=_statuses(moment, gone))
+    said = moment.tell("tell.event.loses", unit=who(moment, event.unit), what=_statuses(moment, gone), n=len(gone))
     return _effect(moment, event.unit, said)
 
 
