@@ -4,12 +4,16 @@ import pytest
 
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.rules import BadPosition
+from pixtable.core.telling import plain_text
+from pixtable.games import GAMES
 from pixtable.games.tactics.draft.rules.box import UNSEEN
 from pixtable.games.tactics.draft.rules.outcome import deck_of
 from pixtable.games.tactics.draft.rules.pools import Close, PutBack
 from pixtable.games.tactics.draft.winston.rules.events import CardAdded, PileSeen, PoolSettled, TopSeen, TurnBegan
 from pixtable.games.tactics.draft.winston.rules.moves import GoOn, Keep, TakeLeader, TakePile
 from pixtable.games.tactics.rules.decks.legality import problems
+from pixtable.language.words import Words
+from pixtable.play.telling import Telling
 
 from .drafts import WINSTON, begin, play_on, refused, set_up
 
@@ -240,3 +244,11 @@ def test_impossible_positions_are_refused(change, why):
     possible = {"deck": [20], "piles": [[3], [4], [5]], "looking": 0, "turn": 0, "knows": [[3], []]}
     with pytest.raises(BadPosition, match=why):
         set_up(begin(WINSTON), **{**possible, **change})
+
+
+def test_whoever_has_not_seen_the_top_card_is_told_what_becomes_of_it_without_its_name():
+    match = position(deck=(1, 2), piles=((4,), (6,), (7,)), looking=None, top=3)
+    telling = Telling(WINSTON, Words("en", GAMES.package_of(WINSTON.id)), str)
+    own, other = (plain_text(telling.move(match.view(seat), seat, 0, Keep(as_leader=True))) for seat in (0, 1))
+    assert own.startswith("Take ")
+    assert own != other == "Take the top card of the deck as a leader"

@@ -23,9 +23,8 @@ class WinstonTeller:
                 way = "go_on_last" if state.next_pile() is None else "go_on"
                 return moment.tell(f"tell.draft.{way}", pile=pile)
             case Keep(as_leader):
-                assert state.top is not None
                 way = "leader" if as_leader else "hero"
-                return moment.tell(f"tell.draft.{way}", card=card(moment, state.top, ()))
+                return moment.tell(f"tell.draft.{way}", card=_drawn(moment, state.top))
         return trimming(moment, seat, move)
 
     def event(self, moment: Moment, event: ev.WinstonEvent) -> Told | None:
@@ -61,6 +60,11 @@ def _settled(moment: Moment, seat: Seat, leaders: tuple[int, ...]) -> Told | Non
     if UNSEEN in leaders:
         return Told(seat, moment.tell("tell.drafted.settled_unseen"), "effect")
     return Told(seat, moment.tell("tell.drafted.settled", cards=cards(moment, leaders)), "effect")
+
+
+def _drawn(moment: Moment, one: int | None) -> Sentence:
+    """The top card of the deck; only who drew it can name it."""
+    return moment.tell("tell.draft.top") if one is None or one == UNSEEN else card(moment, one, ())
 
 
 def _top(moment: Moment, one: int) -> Sentence:
