@@ -8,7 +8,7 @@ import msgspec
 
 from pixtable.core.events import Seat
 from pixtable.games.tactics.rules.decks.decks import Built
-from pixtable.games.tactics.rules.decks.roster import back_of, owner_of
+from pixtable.games.tactics.rules.decks.roster import backs_of, owner_of
 from pixtable.games.tactics.rules.variants.variants import Cross, DuelDraft, King, Siege, Variant
 
 VANGUARD, FLANK, REAR = range(3)
@@ -306,4 +306,4 @@ def blank_table(
 
 def masked(cards: list[int]) -> list[int]:
     """The same pile, seen from behind."""
-    return [back_of(card) for card in cards]
+    return backs_of(cards)

@@ -1,5 +1,7 @@
 """Every character by name; a character's number is its place in this list, for good: saves and decks hold it."""
 
+from collections.abc import Iterable
+
 DAWN = (
     "keeper",
     "warlock",
@@ -110,6 +112,11 @@ def name_of(card: int) -> str:
 def back_of(card: int) -> int:
     """The same card, to those who may not know which."""
     return back_of_owner(card // OWNER_STEP)
+
+
+def backs_of(cards: Iterable[int]) -> list[int]:
+    """The same for a whole pile: written out, for views are full of piles."""
+    return [card // OWNER_STEP * OWNER_STEP + BACK for card in cards]
 
 
 def back_of_owner(owner: int) -> int:
