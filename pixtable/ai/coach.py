@@ -24,8 +24,8 @@ WORLDS = 2
 
 class Verdict(msgspec.Struct, frozen=True):
     """On the move after position `n`: what the own one gave away of the chance to win, and what it and the best one
-    bring, term by term; `then` is how the best goes on. `standing` is every seat's chance before it, if the best is
-    played.
+    bring, term by term, and whether more of that is uncertain; `then` is how the best goes on. `standing` is every
+    seat's chance before it, if the best is played.
 
     Where a mind went by a rule of thumb, nothing is known of chances: then the move is not judged.
     """
@@ -37,6 +37,7 @@ class Verdict(msgspec.Struct, frozen=True):
     best: dict[str, Any]
     is_best: bool
     brought: tuple[tuple[ScoreLine, ...], tuple[ScoreLine, ...]] = ((), ())
+    uncertain: tuple[bool, bool] = (False, False)
     then: tuple[Answer, ...] = ()
 
     @property
@@ -69,7 +70,10 @@ def judge(match: Match, n: int, found: Why[Any]) -> Verdict:
     if best.move == step.move or loss < SLIP:
         return Verdict(n, step.seat, standing, 0.0, data, is_best=True)
     brought = _brought(match, n, own, best)
-    return Verdict(n, step.seat, standing, loss, data, is_best=False, brought=brought, then=best.then)
+    uncertain = own is not None and own.is_uncertain, best.is_uncertain
+    return Verdict(
+        n, step.seat, standing, loss, data, is_best=False, brought=brought, uncertain=uncertain, then=best.then
+    )
 
 
 def chances_by(match: Match, seat: Seat, found: Why[Any]) -> list[float]:

@@ -23,8 +23,9 @@ class Weighed(msgspec.Struct, Generic[M], frozen=True, kw_only=True, omit_defaul
 
     `visits`: how often search came by. `gain`: what it brings at once by the clauses of the score; `points`: what it
     counts at once; `left`: what it leaves its own seat and the others. `terms` are those that a mind tells somebody
-    whom it advises, the most telling first; `then` is how to go on in the middle of the move, as far as that can be
-    foreseen; `words` are values for its game's own sentences.
+    whom it advises, the most telling first; `is_uncertain`: some of them hang on chance, hidden cards or somebody's
+    choice, and count as nothing; `then` is how to go on in the middle of the move, as far as that can be foreseen;
+    `words` are values for its game's own sentences.
     """
 
     move: M
@@ -34,6 +35,7 @@ class Weighed(msgspec.Struct, Generic[M], frozen=True, kw_only=True, omit_defaul
     points: int | None = None
     left: Mapping[str, float] | None = None
     terms: tuple[ScoreLine, ...] = ()
+    is_uncertain: bool = False
     then: tuple[Answer, ...] = ()
     words: Mapping[str, Any] = {}
 

@@ -26,7 +26,7 @@ LONGEST_THOUGHT = 600
 """Milliseconds for each decision: most games are looked through in less than a minute, a long one in two."""
 ALL_MOVES = 200
 LARGEST = 1 << 24
-EDITION = b"3"
+EDITION = b"4"
 """Grows when verdicts would be told in other terms: those of before are worked out anew."""
 _verdicts = msgspec.json.Decoder(tuple[Verdict, ...])
 

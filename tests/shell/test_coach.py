@@ -17,7 +17,7 @@ from pixtable.core.why import Answer, Weighed, Why
 from pixtable.games import GAMES
 from pixtable.games.pictoric.rules.deck import PICTURES
 from pixtable.games.pictoric.rules.moves import Clue, Vote
-from pixtable.games.tactics.rules.moves import Draw, PlayOrder
+from pixtable.games.tactics.rules.moves import Cast, Draw, PlayOrder
 from pixtable.play.coach import Analysis
 from pixtable.shell.coach.graph import ChanceGraph
 from pixtable.shell.coach.rows import CoachRow, RowWords
@@ -29,7 +29,7 @@ from pixtable.table.rich import rich
 from pixtable.tools.visit import Visit
 from pixtable.ui.draw.marks import Mark
 from pixtable.ui.lettering.typeset import plain
-from tests.games.tactics.squads import battle, my, their
+from tests.games.tactics.squads import REAR, battle, my, their
 from tests.shell.played import played_game
 from tests.shell.test_table import FRIEND, ME, ROBOT, sit
 
@@ -375,20 +375,32 @@ def test_a_better_order_is_told_with_how_it_goes_on(visit):
     assert plain(better.move) == "Play Operative as an order, then: target Knight"
 
 
+def test_an_answer_is_told_with_those_before_it(visit):
+    made = battle(". . . . monk . necromancer . .", wave=REAR, discard=("golem", "lancer"))
+    match = made.match
+    for move in (Cast(my("necromancer")), Choose(my("lancer")), Choose(2)):
+        match.play(0, move)
+    visit.sit_down_at(match, (ME, ROBOT))
+    sheet = CoachScene(visit.app, visit.app.desk.scenes[0].session)
+    first, second = (plain_text(sheet._occasion(n, 0)) for n in (1, 2))
+    assert first == "Part of this move: have Necromancer cast its spell."
+    assert second == "Part of this move: have Necromancer cast its spell, then: recruit Lancer."
+
+
 # Words of a row
 
 GAINS, LOSES = ScoreLine(1, "symbols", "PX-41", 4), ScoreLine(1, "zone", "PX-42", -9)
 NOTHING = (replace(GAINS, points=0), replace(LOSES, points=0))
 
 
-def row_of(visit, own: Lines, best: Lines) -> RowWords:
+def row_of(visit, own: Lines, best: Lines, uncertain: tuple[bool, bool] = (False, False)) -> RowWords:
     """A row for the first decision of a game, where the own move and the better one bring this much."""
     match = played_game(2, rounds=1)
     visit.sit_down_at(match, (ME, ROBOT))
     seat, played = match.steps[0].seat, match.steps[0].move
     better = next(move for move in match.rules.legal(match.state_at(0), seat) if move != played)
     data = msgspec.json.decode(match.game.codec.encode(better))
-    found = Verdict(0, seat, (0.5, 0.5), 0.1, data, is_best=False, brought=(own, best))
+    found = Verdict(0, seat, (0.5, 0.5), 0.1, data, is_best=False, brought=(own, best), uncertain=uncertain)
     return CoachScene(visit.app, visit.app.desk.scenes[0].session)._row(found, is_turning=False).words
 
 
@@ -396,6 +408,14 @@ def test_what_brings_nothing_at_once_says_so_beside_what_does(visit):
     words = row_of(visit, NOTHING, (GAINS, NOTHING[1]))
     assert [choice.outcome for choice in words.choices] == ["nothing right away", "+4 points (symbols +4)"]
     assert words.why == ""
+
+
+def test_what_cannot_be_told_is_not_called_nothing(visit):
+    words = row_of(visit, NOTHING, NOTHING, (True, False))
+    assert [choice.outcome for choice in words.choices] == ["the outcome is uncertain", "nothing right away"]
+    assert words.why.startswith("Looking ahead")
+    both = row_of(visit, NOTHING, NOTHING, (True, True))
+    assert both.why.startswith("Looking ahead")
 
 
 @pytest.mark.parametrize("best", [(GAINS, LOSES), (NOTHING[0], LOSES)])

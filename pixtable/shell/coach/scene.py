@@ -160,11 +160,17 @@ class CoachScene(Page):
             return (Choice("", self._described(verdict, own)),)
         moves = {"played": self._described(verdict, own), "better_move": rich(self._better(verdict))}
         outcomes = Terms(self.own).told_apart(*verdict.brought)
-        missing = self.say("nothing") if any(verdict.brought) else ""
+        missing = [self._nothing(verdict, is_uncertain) for is_uncertain in verdict.uncertain]
         return tuple(
-            Choice(self.say(title), move, outcome or missing)
-            for (title, move), outcome in zip(moves.items(), outcomes, strict=True)
+            Choice(self.say(title), move, outcome or nothing)
+            for (title, move), outcome, nothing in zip(moves.items(), outcomes, missing, strict=True)
         )
+
+    def _nothing(self, verdict: Verdict, is_uncertain: bool) -> str:
+        """Where no term can be told."""
+        if not any(verdict.brought):
+            return ""
+        return self.say("uncertain" if is_uncertain else "nothing")
 
     def _better(self, verdict: Verdict) -> Sentence:
         """With how it goes on."""
@@ -196,7 +202,12 @@ class CoachScene(Page):
         before = view_for(match, half.begun_at, seat)
         begun = self.telling.move(before, seat, half.seat, half.move)
         if half.seat == seat:
-            return self.app.tell("coach.during", move=within(begun))
+            answered = [
+                self._describe(earlier, seat, match.steps[earlier].move)
+                for earlier in range(half.begun_at + 1, n)
+                if match.steps[earlier].seat == seat
+            ]
+            return self.app.tell("coach.during", move=within(with_answers(self.app, begun, answered)))
         return self.app.tell("coach.during_another", name=self.session.chairs[half.seat].name, move=within(begun))
 
     def _heading(self, n: int, seat: Seat) -> str:
@@ -219,7 +230,7 @@ class CoachScene(Page):
         own, best = verdict.brought
         if verdict.is_best or Terms(self.own).is_better(best, own):
             return ""
-        is_same = bool(best) and len({choice.outcome for choice in choices}) == 1
+        is_same = bool(best) and not any(verdict.uncertain) and len({choice.outcome for choice in choices}) == 1
         return self.say(
             "later" if is_same else "ahead",
             best=round(100 * verdict.chance),

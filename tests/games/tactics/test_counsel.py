@@ -1,10 +1,15 @@
 """What is told of moves to somebody who is advised: the rules' own count, and nothing that the seat cannot know."""
 
+from random import Random
+
+from msgspec.structs import replace
+
 from pixtable.core.chance import Rng
 from pixtable.core.events import Choose
 from pixtable.core.game import Budget, Opponent
 from pixtable.core.match import Deal, Match
 from pixtable.games.tactics import GAME
+from pixtable.games.tactics.mind.counsel import Counsel
 from pixtable.games.tactics.mind.personas import PLAIN
 from pixtable.games.tactics.mind.points import LEADERS
 from pixtable.games.tactics.mind.reckoning import reckon
@@ -51,6 +56,19 @@ def test_a_question_on_the_way_is_answered_before_the_count():
     assert told["cards"] == -1
     table.match.play(0, mv.PlayOrder(my("operative")))
     assert brought(table.match, Choose(their("knight"))) == told
+
+
+def test_what_is_not_the_same_in_every_world_is_uncertain(monkeypatch):
+    """Then it counts as nothing, which it may well not be."""
+    table = battle("lancer . . . monk . . . .", "knight . . . viking . . . .")
+    move = mv.Attack(my("lancer"), their("knight"))
+    counsels = Counsel(TacticsModel(table.state, 0, PLAIN, None), 0, Random(1))
+    lines, is_uncertain, _ = counsels.told(move)
+    assert not is_uncertain
+    damage = next(line for line in lines if line.term == "enemy_life")
+    hurts = iter((damage, replace(damage, points=0)))
+    monkeypatch.setattr(Counsel, "_brought", lambda *_: [next(hurts)])
+    assert counsels.told(move)[:2] == ((replace(damage, points=0),), True)
 
 
 def test_with_an_order_it_is_told_how_to_go_on():

@@ -28,14 +28,16 @@ class Counsel:
         self._model, self._seat = model, seat
         self._worlds = [model.sample(rng) for _ in range(WORLDS)]
 
-    def told(self, move: Move) -> tuple[tuple[ScoreLine, ...], tuple[Answer, ...]]:
-        """What it brings, the most telling first, with nothing for what cannot be said; and how to go on."""
+    def told(self, move: Move) -> tuple[tuple[ScoreLine, ...], bool, tuple[Answer, ...]]:
+        """What it brings, the most telling first, with nothing for what cannot be said; whether there is something that
+        cannot; and how to go on."""
         found, ways = list[list[ScoreLine]](), list[list[Answer]]()
         for world in self._worlds:
             if move in self._model.actions(world):
                 ways.append([])
                 found.append(self._brought(move, world, ways[-1]))
-        return tuple(_agreed(lines) for lines in zip(*found, strict=True)), tuple(self._foreseen(ways))
+        lines = list(zip(*found, strict=True))
+        return tuple(map(_agreed, lines)), not all(map(_agree, lines)), tuple(self._foreseen(ways))
 
     def _foreseen(self, ways: Sequence[Sequence[Answer]]) -> Iterator[Answer]:
         """One's own answers, until one differs, names what cannot be known yet, or is asked for once more."""
@@ -62,8 +64,8 @@ class Counsel:
 def with_terms(thought: Thought, counsel: Counsel) -> Thought:
 
     def in_terms(told: Weighed[Any]) -> Weighed[Any]:
-        terms, then = counsel.told(told.move)
-        return replace(told, terms=terms, then=then)
+        terms, is_uncertain, then = counsel.told(told.move)
+        return replace(told, terms=terms, is_uncertain=is_uncertain, then=then)
 
     return _retold(thought, in_terms)
 
@@ -89,5 +91,8 @@ def _retold(thought: Thought, more: Callable[[Weighed[Any]], Weighed[Any]], abou
 
 
 def _agreed(lines: Sequence[ScoreLine]) -> ScoreLine:
-    points = {line.points for line in lines}
-    return lines[0] if len(points) == 1 else replace(lines[0], points=0)
+    return lines[0] if _agree(lines) else replace(lines[0], points=0)
+
+
+def _agree(lines: Sequence[ScoreLine]) -> bool:
+    return len({line.points for line in lines}) == 1
