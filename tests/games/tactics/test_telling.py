@@ -1,6 +1,7 @@
 """Moves and events in words: what is said of them, to whom, and because of what."""
 
 import pytest
+from msgspec.structs import replace
 
 from pixtable.core.telling import Piece, plain_text
 from pixtable.games.tactics import GAME
@@ -92,6 +93,25 @@ def test_whose_squad_a_hero_is_moved_in_is_said_once(language):
     for move in theirs:
         name = NAMES[table.match.state.unit(move.unit).seat]
         assert advised(table, move, language=language).count(name) == 1
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "In Cid’s squad, move Knight (vanguard, upper column) to the rear, lower column"),
+        ("fr", "Chez Cid, déplacer le Chevalier (avant-garde, colonne du haut) à l’arrière, colonne du bas"),
+        ("ru", "Передвинуть у союзника (Cid) Рыцаря (авангард, верхний столбец) в тыл, в нижний столбец"),
+        ("uk", "Пересунути в союзника (Cid) Лицаря (авангард, верхній стовпець) в тил, у нижній стовпець"),
+    ],
+)
+def test_whose_squad_it_is_and_which_of_two_heroes_do_not_stand_in_brackets_side_by_side(language, said):
+    plain = ". . . . monk . . . ."
+    table = field("cross", plain, plain, "knight viking . . monk . . . .", plain)
+    units = table.match.state.field
+    at = next(at for at, unit in enumerate(units) if unit and unit.card == card_of(2, "viking"))
+    units[at] = replace(units[at], card=card_of(2, "knight", 1))
+    move = mv.MoveHero(card_of(2, "knight"), 8, squad=2)
+    assert advised(table, move, language=language) == said
 
 
 def test_names_are_declined_where_a_language_does_so():
