@@ -101,7 +101,7 @@ def test_whose_squad_a_hero_is_moved_in_is_said_once(language):
         ("en", "In Cid’s squad, move Knight (vanguard, upper column) to the rear, lower column"),
         ("fr", "Chez Cid, déplacer le Chevalier (avant-garde, colonne du haut) à l’arrière, colonne du bas"),
         ("ru", "Передвинуть у союзника (Cid) Рыцаря (авангард, верхний столбец) в тыл, в нижний столбец"),
-        ("uk", "Пересунути в союзника (Cid) Лицаря (авангард, верхній стовпець) в тил, у нижній стовпець"),
+        ("uk", "Пересунути в загоні союзника (Cid) Лицаря (авангард, верхній стовпець) в тил, у нижній стовпець"),
     ],
 )
 def test_whose_squad_it_is_and_which_of_two_heroes_do_not_stand_in_brackets_side_by_side(language, said):
