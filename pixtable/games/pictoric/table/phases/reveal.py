@@ -27,6 +27,9 @@ COARSE = 4
 STEPS = 6
 SHADE = 0.34
 THREAD, THREAD_UNDER = 3.2, 6.0
+ARRIVES = 0.7
+"""So far a thread has come when the disc of its owner begins to grow."""
+OWNER_RIM = 0.16
 CHIP = 48.0
 """Of points on their way."""
 
@@ -63,7 +66,7 @@ class Reveal(Node):
                 [
                     Together(self._cups()),
                     Call(self._turn_over, motion.ms("flip") / 2),
-                    Call(lambda: sound("lantern_glow"), motion.ms("flip")),
+                    Call(lambda: sound("lantern_glow"), 2 * motion.ms("flip")),
                     Tween(lambda v: setattr(self, "lit", v), 0, 1, motion.ms("big_score"), BEATS["big_score"].ease),
                     Tween(lambda v: setattr(self, "drawn", v), 0, 1, motion.scaled(self._threads_take)),
                 ]
@@ -84,10 +87,11 @@ class Reveal(Node):
         return cups
 
     def _turn_over(self) -> None:
-        """The leader's own: the picture that all of it was about."""
-        picture = self.node_of(self.look.state.leader)
-        picture.is_face_up = False
-        flip(picture, self.look.host.motion, lambda: setattr(picture, "is_face_up", True))
+        """The leader's own, the picture that all of it was about: to its back, and round to its face."""
+        picture, motion = self.node_of(self.look.state.leader), self.look.host.motion
+        if not motion.reduced:
+            flip(picture, motion, lambda: setattr(picture, "is_face_up", False))
+            flip(picture, motion, lambda: setattr(picture, "is_face_up", True), motion.ms("flip"))
         self.look.host.sound("card_flip")
 
     def score(self) -> None:
@@ -195,19 +199,21 @@ class Ballots(Node):
         if reveal.lit >= 1:
             picture = reveal.picture_of(look.state.leader)
             canvas.ring(picture.grown(6), corner_of(picture) + 6, Line.RING + 1, "amber")
-        if reveal.drawn >= 1:
-            for seat in range(look.state.seats):
-                self._owner(canvas, seat)
+        for seat in range(look.state.seats) if reveal.drawn else ():
+            self._owner(canvas, seat, (reveal.pulled(seat) - ARRIVES) / (1 - ARRIVES))
         self._votes(canvas)
         self._points(canvas)
 
-    def _owner(self, canvas: Canvas, seat: Seat) -> None:
+    def _owner(self, canvas: Canvas, seat: Seat, grown: float) -> None:
+        """It grows where their thread arrives."""
+        if grown <= 0:
+            return
         look = self.reveal.look
-        disc = owner_beside(self.reveal.picture_of(seat))
+        disc = owner_beside(self.reveal.picture_of(seat)).scaled(grown)
         canvas.disc(disc.cx, disc.cy, disc.w / 2, "night")
         canvas.circle(disc.cx, disc.cy, disc.w / 2, Line.RING, look.colour(seat))
-        paint_pawn(canvas, look.emblem(seat), disc.inset(7))
-        if seat == look.state.leader:
+        paint_pawn(canvas, look.emblem(seat), disc.inset(disc.w * OWNER_RIM))
+        if seat == look.state.leader and grown >= 1:
             paint_crown(canvas, Rect(disc.cx - 14, disc.y - 24, 28, 28))
 
     def _votes(self, canvas: Canvas) -> None:

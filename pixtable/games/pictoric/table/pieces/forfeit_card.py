@@ -17,6 +17,8 @@ from pixtable.ui.node import Node
 CARD = (150.0, 225.0)
 """As large as it lies in the middle of the table."""
 THINNEST = 0.02
+FADES = 2.5
+"""How much sooner its paper is gone than its sign has come to its place."""
 BACK = -1
 
 
@@ -83,6 +85,7 @@ class ForfeitCard(Node):
             return
         card = between(self.start, centred(CARD, self.middle), self.brought)
         if self.pinned:
+            self._paint_paper(canvas, card, max(0.0, 1 - FADES * self.pinned))
             paint_chip(canvas, forfeit, between(_chip_on(card), chip, self.pinned))
         else:
             self._paint_turning(canvas, forfeit, card)
@@ -94,13 +97,19 @@ class ForfeitCard(Node):
         if shows_back:
             paint_picture(canvas, BACK, box, Lift.CARRIED)
             return
-        radius = corner_of(card)
-        if canvas.theme.textures:
-            panels.shadow(canvas, box, radius, Lift.CARRIED, 0.8)
-        canvas.rounded(box, radius, "paper")
-        canvas.ring(box, radius, Line.RING, "amber")
+        self._paint_paper(canvas, box)
         chip = _chip_on(card)
         paint_chip(canvas, forfeit, Rect(chip.cx - chip.w * wide / 2, chip.y, chip.w * wide, chip.h))
+
+    def _paint_paper(self, canvas: Canvas, box: Rect, alpha: float = 1.0) -> None:
+        """What its sign is printed on; it is gone before the sign has come to its place."""
+        if not alpha:
+            return
+        radius = corner_of(box._replace(w=CARD[0]))
+        if canvas.theme.textures:
+            panels.shadow(canvas, box, radius, Lift.CARRIED, 0.8 * alpha)
+        canvas.rounded(box, radius, "paper", alpha)
+        canvas.ring(box, radius, Line.RING, "amber", alpha)
 
     def _paint_pinned(self, canvas: Canvas, forfeit: int, chip: Rect) -> None:
         """Its sign, and its name where there is room for it in this size of text."""
