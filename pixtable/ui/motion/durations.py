@@ -171,7 +171,7 @@ BEATS: Mapping[str, Beat] = {
     "pawn": Beat(150, in_out, 0.34, stagger=50),  # one cell of a walk, and how high it hops in cells
     "read_out": Beat(1100, linear, 34),  # what is read to everybody stands so long, and so much longer for each letter
     "cup": Beat(220, out_cubic, stagger=620),  # lifted one after another, with time to read each die
-    "cup_down": Beat(120, in_quad, shakes=True),  # over a die
+    "cup_down": Beat(160, linear, shakes=True),  # it closes over a die
     "last_cup": Beat(520),  # everybody holds their breath
     "ballot": Beat(420, GLIDE, travels=True),  # a vote on its way to a picture
     "points": Beat(420, GLIDE, stagger=150, travels=True),  # of a turn, on their way to whom they are given

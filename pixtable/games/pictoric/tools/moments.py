@@ -5,12 +5,13 @@ from itertools import pairwise
 
 from pixtable.core.match import Match
 from pixtable.core.rules import Options
+from pixtable.games.pictoric.rules.moves import Vote
 from pixtable.games.pictoric.rules.state import PictoricState
 from pixtable.games.pictoric.table.phases.reveal import in_order
 from pixtable.games.pictoric.table.stage import PictoricStage
 from pixtable.tools.film.moment import Moment, Row, at_least, at_most, between
 from pixtable.tools.film.recorder import Recorder
-from pixtable.tools.film.rows import dealing
+from pixtable.tools.film.rows import counted_alike, dealing
 from pixtable.tools.film.trace import Trace
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move
 
@@ -18,6 +19,7 @@ ME, SEATS = 0, 6
 OPTIONS: Options = {"language": "en", "forfeits": True}
 A_TURN = 30_000.0
 HOPS = 3
+OWN, THEIRS = "own", "theirs"
 BOUNCING = ("dice_roll", "dice_land")
 
 
@@ -66,6 +68,37 @@ def _vote(recorder: Recorder) -> None:
     recorder.count("agree", *map(_agreeing(stage), in_order(stage.look)))
     recorder.wait_until(lambda: stage.reveal.drawn >= 1, A_TURN).note("told")
     recorder.wait_until(lambda: min(stage.reveal.paid) >= 1, A_TURN).note("paid").wait_until_still().wait(300)
+
+
+def _find(recorder: Recorder) -> None:
+    """We find the leader's picture, as others may: our die flies, and our Pictoric walks, as theirs do."""
+    stage = _sit_down(recorder, play_until("pictoric", SEATS, _may_find, OPTIONS))
+    begin, done = list(stage.look.walked), [[] for _ in range(SEATS)]
+    recorder.start().table.host.commit(Vote(_meant(recorder.table.session.match.state)))
+    recorder.wait_until(lambda: stage.look.is_reveal, A_TURN)
+
+    def has_ended() -> bool:
+        """Looked at every frame: of each die, and of the first cell of each walk, how much is done."""
+        for seat, looks in enumerate(done):
+            looks.append((stage.reveal.flown[seat], min(1.0, stage.look.walked[seat] - begin[seat])))
+        return recorder.table.director.is_held and not stage.is_telling
+
+    recorder.wait_until(has_ended, A_TURN)
+    other = next(seat for seat, looks in enumerate(done) if seat != ME and looks[-1] == (1, 1))
+    for name, seat in ((OWN, ME), (THEIRS, other)):
+        dice, cells = zip(*done[seat], strict=True)
+        recorder.count(f"die {name}", *dice).count(f"cell {name}", *cells)
+
+
+def _may_find(match: Match) -> bool:
+    return _is_our_vote(match) and Vote(_meant(match.state)) in match.legal(ME)
+
+
+def _meant(state: PictoricState) -> int:
+    """The sector of the leader's picture."""
+    card = state.laid[state.leader]
+    assert card is not None
+    return state.sectors.index(card) + 1
 
 
 def _agreeing(stage: PictoricStage) -> Callable[[int], int]:
@@ -172,6 +205,13 @@ MOMENTS: Mapping[str, Moment] = {
             Row("from the first cup to the last thread", at_most(6500), lambda t: t.ms(t.at("told") - t.at("reveal"))),
         ),
         is_climax=True,
+    ),
+    "pictoric-find": Moment(
+        _find,
+        (
+            counted_alike("a vote's die", f"die {OWN}", f"die {THEIRS}"),
+            counted_alike("a Pictoric's step", f"cell {OWN}", f"cell {THEIRS}"),
+        ),
     ),
     "pictoric-page": Moment(
         _turn_the_page,

@@ -13,14 +13,14 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, bounds, columns, rows
 from pixtable.ui.draw.theme import Line, Radius
 from pixtable.ui.input.intent import Intent, Want
-from pixtable.ui.motion.durations import BEATS
+from pixtable.ui.motion.durations import BEATS, there_and_back
 from pixtable.ui.motion.tween import Tween
 from pixtable.ui.node import Node
 
 ASK_KEY, ASKABLE = "a", 20.0
 """The letter that asks one opponent after another for its reason, and the size of the sign that it can be asked."""
-HIGH, TILTS, FADES = 0.5, 0.35, 0.4
-"""How high a cup is lifted, in its own height; how far up it tilts; in what last part of its way it fades."""
+HIGH, HOP, TILTS, FADES = 0.5, 0.2, 0.35, 0.4
+"""How high a cup is lifted, and to close, in its own height; how far on it tilts; in what last part it fades."""
 LARGE_LINES = 56.0
 """Two lines of large text that had to shrink."""
 
@@ -53,7 +53,7 @@ class Seats(Node):
         self.look = look
         self.lifted, self.scored = self.all_seats(1.0), self.all_seats(1.0)
         self._lowered = self.all_seats(1.0)
-        """How far each cup that closes has come down."""
+        """How much of its closing each cup has done."""
         self._were_closed: list[bool] = []
         self.z = 8.0
         self.witnesses = [Witness(seat, look) for seat in range(look.state.seats)]
@@ -170,7 +170,7 @@ class Seats(Node):
     def _paint_voting(self, canvas: Canvas, seat: Seat, cup: Rect) -> None:
         look, lowered = self.look, self._lowered[seat]
         if look.cups.is_closed(seat):
-            up = cup.moved(0, -HIGH * cup.h * (1 - lowered))
+            up = cup.moved(0, -HOP * cup.h * there_and_back(lowered))
             paint_cup(canvas, look.emblem(seat), up, is_closed=lowered > TILTS)
         else:
             is_mine = seat == look.asked_to_vote and look.may_vote
