@@ -89,10 +89,10 @@ class Place(Node):
             self.face(canvas, box)
             canvas.emblem(self.emblem, Rect(box.right - BADGE * 0.7, box.bottom - BADGE * 0.8, BADGE, BADGE))
         if self.rank == 1 and self.crowned:
-            above = BEATS["crown"].amount * (0.0 if canvas.calm else 1 - self.crowned)
-            spot = Rect(box.cx - 28, box.y - CROWN - above, 56, 36)
-            seen = min(1.0, self.crowned / COMES)
-            with canvas.posed(spot, alpha=seen) if seen < 1 else nullcontext():
+            # from the eye down and not from above: there the sheet's head has no room for it
+            grown = 1 + BEATS["crown"].amount * (0.0 if canvas.calm else 1 - self.crowned)
+            seen, spot = min(1.0, self.crowned / COMES), Rect(box.cx - 28, box.y - CROWN, 56, 36)
+            with canvas.posed(spot, scale=grown, alpha=seen) if self.crowned < 1 else nullcontext():
                 crown(canvas, spot)
 
 

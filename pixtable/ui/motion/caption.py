@@ -71,12 +71,17 @@ class Caption(Passing):
         """A press completes what is shown; what is said of it may still be read."""
 
     def paint(self, canvas: Canvas) -> None:
-        if self._before is None or self._told >= 1 or not self.animator.running:
+        if self._before is None or not self.is_going_over:
             self._paint_said(canvas, self.words, self.face, self.edge)
             return
         self._paint_said(canvas, *self._before)
         with canvas.posed(self.rect, alpha=self._told, room=self.rect.h):
             self._paint_said(canvas, self.words, self.face, self.edge)
+
+    @property
+    def is_going_over(self) -> bool:
+        """From one sentence to the next."""
+        return self._before is not None and self._told < 1 and bool(self.animator.running)
 
     def _paint_said(self, canvas: Canvas, said: Rich, face: str, edge: Colour) -> None:
         aside = FACE + PADDING / 2 if face else 0.0

@@ -109,7 +109,7 @@ BEATS: Mapping[str, Beat] = {
     "rank_rest": Beat(260),  # before that happens
     "podium": Beat(380, out_back(1.1), 90, travels=True),  # a block rises from so far below
     "podium_next": Beat(260),  # before the next one does
-    "crown": Beat(240, in_quad, 64, travels=True),  # falls from so far above
+    "crown": Beat(240, in_quad, 0.6, travels=True),  # lands, from so much larger
     "quote": Beat(240, out_cubic, 14, travels=True),  # what somebody says when all is over
     "quote_next": Beat(420),
     "result_next": Beat(120),  # from one part of a result to the next

@@ -131,7 +131,7 @@ ALIKE: Mapping[str, Moment] = {
     "tactics-own-blow": Moment(
         partial(_both, BLOW),
         (
-            Row("own charge and theirs differ at most by", at_most(0.03, "of the way"), _charges_apart),
+            Row("own charge and theirs differ at most by", at_most(0.05, "of the way"), _charges_apart),
             Row("and last longer by", at_most(1, "frames"), _charges_last),
         ),
     ),

@@ -12,6 +12,7 @@ from pixtable.games.pictoric.table.pieces.art import corner_of, paint_crown, pai
 from pixtable.games.pictoric.table.pieces.seats import Seats
 from pixtable.games.pictoric.table.pieces.sectors import SectorPicture, Sectors
 from pixtable.games.pictoric.table.view import RoundView
+from pixtable.table.hearing import sound_at
 from pixtable.ui.draw import shapes
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
@@ -92,7 +93,7 @@ class Reveal(Node):
         if not motion.reduced:
             flip(picture, motion, lambda: setattr(picture, "is_face_up", False))
             flip(picture, motion, lambda: setattr(picture, "is_face_up", True), motion.ms("flip"))
-        self.look.host.sound("card_flip")
+        sound_at(self, self.look.host, "card_flip", 0.0 if motion.reduced else 1.5 * motion.ms("flip"))
 
     def score(self) -> None:
         """The points fly to whom they are given, one seat after another."""
@@ -225,14 +226,17 @@ class Ballots(Node):
                 continue
             same = [other for other in in_order(look) if votes[other] == vote]
             goal = vote_on(reveal.sectors.pictures[vote - 1].rect, same.index(seat), len(same))
-            paint_die(canvas, look.emblem(seat), vote, between(reveal.seats.die(seat), goal, t))
+            if look.host.motion.reduced:  # nothing flies: it comes to be seen where it belongs
+                paint_die(canvas, look.emblem(seat), vote, goal, t)
+            else:
+                paint_die(canvas, look.emblem(seat), vote, between(reveal.seats.die(seat), goal, t))
 
     def _points(self, canvas: Canvas) -> None:
         """From the picture that they are won by to the plate of whoever gets them."""
         look, reveal = self.reveal.look, self.reveal
         turn = look.state.last_turn
         for seat, t in enumerate(reveal.paid):
-            if turn is None or not turn.points[seat] or not 0 < t < 1:
+            if turn is None or not turn.points[seat] or not 0 < t < 1 or look.host.motion.reduced:
                 continue
             won_by = reveal.picture_of(turn.leader if seat in turn.finders else seat)
             box = between(centred((CHIP, CHIP), won_by), centred((CHIP, CHIP), reveal.seats.plate(seat)), t)

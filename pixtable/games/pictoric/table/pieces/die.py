@@ -89,7 +89,8 @@ class ThrownDie(Node):
         if not self.is_large:
             self._paint_face(canvas, self.rect, 0.0)
         elif self.thrown >= 1:
-            self._paint_face(canvas, between(self.spot(), self.rect, self.away), 0.0)
+            away = float(self.away > 0) if self.look.host.motion.reduced else self.away
+            self._paint_face(canvas, between(self.spot(), self.rect, away), 0.0)
         elif self.look.host.motion.reduced:
             self._paint_face(canvas, self.spot(), 0.0, self.thrown)
         else:

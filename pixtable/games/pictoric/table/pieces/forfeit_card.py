@@ -11,7 +11,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect, centred
 from pixtable.ui.draw.theme import Lift, Line
 from pixtable.ui.motion.durations import BEATS
-from pixtable.ui.motion.tween import Call, Moving, Sequence, Tween
+from pixtable.ui.motion.tween import Call, Moving, Sequence, Together, Tween
 from pixtable.ui.node import Node
 
 CARD = (150.0, 225.0)
@@ -38,13 +38,19 @@ class ForfeitCard(Node):
 
     def show(self) -> Moving:
         """From its place among the forfeits into the middle, and over."""
-        motion, sound = self.look.host.motion, self.look.host.sound
+        host, motion = self.look.host, self.look.host.motion
+        brings, turns = motion.ms("reveal_card"), 0.0 if motion.reduced else motion.ms("flip")
+        flipped = max(0.0, brings + turns / 2 - host.lead("card_flip"))
         return Sequence(
             [
                 Call(self._begin),
-                self._tween("brought", motion.ms("reveal_card"), "reveal_card"),
-                Call(lambda: sound("card_flip")),
-                self._tween("turned", motion.ms("flip"), "flip"),
+                Together(
+                    [
+                        self._tween("brought", brings, "reveal_card"),
+                        Call(lambda: host.sound("card_flip"), flipped),
+                        Sequence([Call(lambda: None, brings), self._tween("turned", turns, "flip")]),
+                    ]
+                ),
                 Call(self._seen, 0.0),
                 Call(lambda: None, motion.ms("reveal_read")),
             ]
@@ -83,10 +89,11 @@ class ForfeitCard(Node):
         if self.pinned >= 1:
             self._paint_pinned(canvas, forfeit, chip)
             return
-        card = between(self.start, centred(CARD, self.middle), self.brought)
+        is_calm = self.look.host.motion.reduced  # then nothing travels
+        card = between(self.start, centred(CARD, self.middle), 1.0 if is_calm else self.brought)
         if self.pinned:
             self._paint_paper(canvas, card, max(0.0, 1 - FADES * self.pinned))
-            paint_chip(canvas, forfeit, between(_chip_on(card), chip, self.pinned))
+            paint_chip(canvas, forfeit, between(_chip_on(card), chip, 1.0 if is_calm else self.pinned))
         else:
             self._paint_turning(canvas, forfeit, card)
 

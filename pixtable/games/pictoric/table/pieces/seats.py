@@ -164,8 +164,9 @@ class Seats(Node):
         if vote and lifted:
             paint_die(canvas, look.emblem(seat), vote, self.die(seat))
         if lifted < 1:
-            up, alpha = cup.moved(0, -HIGH * cup.h * lifted), min(1.0, (1 - lifted) / FADES)
-            paint_cup(canvas, look.emblem(seat), up, is_closed=lifted < TILTS, alpha=alpha)
+            rises = 0.0 if look.host.motion.reduced else lifted
+            up, alpha = cup.moved(0, -HIGH * cup.h * rises), min(1.0, (1 - lifted) / FADES)
+            paint_cup(canvas, look.emblem(seat), up, is_closed=rises < TILTS, alpha=alpha)
 
     def _paint_voting(self, canvas: Canvas, seat: Seat, cup: Rect) -> None:
         look, lowered = self.look, self._lowered[seat]

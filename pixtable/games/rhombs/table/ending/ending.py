@@ -126,8 +126,10 @@ class Ending(Node):
         ]
         hands = Column(lambda canvas, box: None, partial(self._paint_hand, state, is_told), STRIP)
         is_match = state.house.is_match
-        heads = look.say("standings.points"), look.say("standings.total")
-        return RoundTable(self._title(state), [hands], scores, heads, plain, ranks_of(state, before), adds_up=is_match)
+        heads, figure = (look.say("standings.points"), look.say("standings.total")), plain
+        if not is_match and not any(sheet.total for sheet in sheets):  # the order is all there is to be told
+            heads, figure = ("", ""), lambda points: ""
+        return RoundTable(self._title(state), [hands], scores, heads, figure, ranks_of(state, before), adds_up=is_match)
 
     def _title(self, state: RhombsState) -> str:
         """Whoever has run out first has won, and nothing else counts so much."""
@@ -139,6 +141,8 @@ class Ending(Node):
 
     def _paint_hand(self, state: RhombsState, is_told: bool, canvas: Canvas, box: Rect, seat: Seat) -> None:
         hand = state.hands[seat]
+        if not hand and seat in state.finished:
+            canvas.text(self.look.say("standings.all_placed"), box, "body", "muted", lines=1)
         radius = min(LARGEST, box.h / 2 - 3, (box.w / max(1, len(hand)) - GAP / 2) / ROOT3)
         step = ROOT3 * radius + GAP / 2
         for place, tile in enumerate(hand):
