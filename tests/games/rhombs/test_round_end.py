@@ -100,7 +100,7 @@ def test_where_nobody_has_points_the_table_tells_the_order_and_no_noughts(visit:
     ending, before = table.stage.flourishes.ending, table.stage.state
     out = copy(before)
     out.hands, out.finished = [[] for _ in range(MANY)], list(range(MANY))
-    out.sheets = [[Sheet() for _ in range(MANY)]]
+    out.places, out.sheets = list(range(1, MANY + 1)), [[Sheet() for _ in range(MANY)]]
     told = ending.table_of(out, before)
     assert (told.heads, told.figure(0)) == (("", ""), "")
     assert ending.table_of(before, before).figure(3) == "3"

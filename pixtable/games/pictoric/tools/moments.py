@@ -80,7 +80,8 @@ def _vote(recorder: Recorder) -> None:
 def _find(recorder: Recorder) -> None:
     """We find the leader's picture, as others may: our die flies, and our Pictoric walks, as theirs do."""
     stage = _sit_down(recorder, play_until("pictoric", SEATS, _may_find, OPTIONS))
-    begin, done = list(stage.look.walked), [[] for _ in range(SEATS)]
+    begin = list(stage.look.walked)
+    done: list[list[tuple[float, float]]] = [[] for _ in range(SEATS)]
     recorder.start().table.host.commit(Vote(_meant(recorder.table.session.match.state)))
     recorder.wait_until(lambda: stage.look.is_reveal, A_TURN)
 

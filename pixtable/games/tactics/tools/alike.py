@@ -69,7 +69,8 @@ def _both(deed: Deed, recorder: Recorder) -> None:
 def _first(deed: Deed, match: Match, seat: Seat) -> Move | None:
     if match.to_act != (seat,) or match.state.phase != "play":
         return None
-    return next((move for move in match.legal(seat) if deed.is_it(match, seat, move)), None)
+    moves = (move for move in match.legal(seat) if isinstance(move, Move))
+    return next((move for move in moves if deed.is_it(match, seat, move)), None)
 
 
 def _is_plain_blow(match: Match, seat: Seat, move: Move) -> bool:

@@ -126,10 +126,11 @@ class Ending(Node):
         ]
         hands = Column(lambda canvas, box: None, partial(self._paint_hand, state, is_told), STRIP)
         is_match = state.house.is_match
-        heads, figure = (look.say("standings.points"), look.say("standings.total")), plain
+        heads = look.say("standings.points"), look.say("standings.total")
+        ranks = ranks_of(state, before)
         if not is_match and not any(sheet.total for sheet in sheets):  # the order is all there is to be told
-            heads, figure = ("", ""), lambda points: ""
-        return RoundTable(self._title(state), [hands], scores, heads, figure, ranks_of(state, before), adds_up=is_match)
+            return RoundTable(self._title(state), [hands], scores, ("", ""), lambda points: "", ranks, adds_up=False)
+        return RoundTable(self._title(state), [hands], scores, heads, plain, ranks, adds_up=is_match)
 
     def _title(self, state: RhombsState) -> str:
         """Whoever has run out first has won, and nothing else counts so much."""
