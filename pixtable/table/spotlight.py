@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.motion.durations import BEATS, Motion
@@ -12,11 +14,14 @@ STEPS = 10
 
 
 class Spotlight(Node):
-    """`aim` at one thing after another inside its own rect; it goes out with `dim`."""
+    """`aim` at one thing after another inside its own rect, at nothing for a sheet to lie on; `dim` puts it out."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._lit = NOWHERE
+        self._lit = self._left = NOWHERE
+        self._moved = 1.0
+        """How much of the light is on the one and no more on the other: it does not wander, for on its way its edges
+        would cut through what lies between."""
         self._strength = 0.0
 
     @property
@@ -24,9 +29,8 @@ class Spotlight(Node):
         return self._lit
 
     def aim(self, rect: Rect, motion: Motion) -> None:
-        # the light does not wander: on its way its edges would cut through what lies between
         self.animator.drop()
-        self._lit = rect
+        self._left, self._lit, self._moved = self._lit if self._strength else rect, rect, 0.0
         self._go(motion, self._strength, 1.0)
 
     def dim(self, motion: Motion) -> None:
@@ -34,6 +38,7 @@ class Spotlight(Node):
         if not self._strength:
             return
         self.animator.drop()
+        self._moved = 1.0
         self._go(motion, self._strength, 0.0)
 
     def drop(self) -> None:
@@ -42,9 +47,11 @@ class Spotlight(Node):
 
     def _go(self, motion: Motion, before: float, after: float) -> None:
         ms = 0.0 if motion.reduced else motion.ms("spotlight")
+        stays = self._moved
 
         def put(part: float) -> None:
             self._strength = before + (after - before) * part
+            self._moved = stays + (1 - stays) * part
 
         if ms:
             self.add_motion(Tween(put, 0, 1, ms, BEATS["spotlight"].ease))
@@ -52,11 +59,18 @@ class Spotlight(Node):
             put(1.0)
 
     def paint(self, canvas: Canvas) -> None:
-        shade = round(self._strength * STEPS) / STEPS * BEATS["spotlight"].amount
-        if not shade:
+        strength, moved = (round(part * STEPS) / STEPS for part in (self._strength, self._moved))
+        if not strength:
             return
-        area, lit = self.rect, self._lit.overlap(self.rect)
-        canvas.fill(Rect(area.x, area.y, area.w, lit.y - area.y), "night", shade)
-        canvas.fill(Rect(area.x, lit.bottom, area.w, area.bottom - lit.bottom), "night", shade)
-        canvas.fill(Rect(area.x, lit.y, lit.x - area.x, lit.h), "night", shade)
-        canvas.fill(Rect(lit.right, lit.y, area.right - lit.right, lit.h), "night", shade)
+        lights = [(light.overlap(self.rect), part) for light, part in ((self._lit, moved), (self._left, 1 - moved))]
+        for box in _parts(self.rect, [light for light, part in lights if part]):
+            lit = sum(part for light, part in lights if light.contains(*box.centre))
+            canvas.fill(box, "night", strength * (1 - lit) * BEATS["spotlight"].amount)
+
+
+def _parts(area: Rect, lights: list[Rect]) -> list[Rect]:
+    """Rows and columns of it, along the edges of the lights."""
+    lights = [light for light in lights if light.w > 0 and light.h > 0]
+    xs = sorted({area.x, area.right, *(x for light in lights for x in (light.x, light.right))})
+    ys = sorted({area.y, area.bottom, *(y for light in lights for y in (light.y, light.bottom))})
+    return [Rect(x, y, right - x, bottom - y) for y, bottom in pairwise(ys) for x, right in pairwise(xs)]

@@ -266,13 +266,19 @@ class Desk:
     def give(self, given: Input) -> None:
         """One input, however it came about."""
         self.is_dirty = True
-        self.last_source = "mouse" if isinstance(given, Pointer) else getattr(given, "source", "keys")
+        self._take_up("mouse" if isinstance(given, Pointer) else getattr(given, "source", "keys"))
         self.answers.hear(given, self.top)
         if isinstance(given, Intent) and self._own(given):
             return
         if self.top is not None:
             self.top.feed(given)
         self.settle_input()
+
+    def _take_up(self, source: str) -> None:
+        """Another device may be in the hand: what is painted on buttons is of that one."""
+        if (source == "pad") != (self.last_source == "pad"):
+            self.canvas.hold_pad(self.keymap.pad_caps() if source == "pad" else None)
+        self.last_source = source
 
     def _own(self, intent: Intent) -> bool:
         match intent.want:

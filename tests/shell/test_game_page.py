@@ -58,6 +58,15 @@ def test_what_a_press_on_play_deals_is_said_beneath_it(visit):
     assert "Blind · 2 players" in open_page(visit, "rhombs").texts
 
 
+def test_where_all_is_learnt_the_picture_is_the_mode_that_a_press_on_it_plays(visit):
+    assert open_page(visit, "rhombs").scene.face.mode == "", "the first button teaches"
+    for level in visit.app.services.level_shelf.levels("rhombs", "tutorial"):
+        visit.app.services.progress.solve(level, 1, 1, date.today())
+    assert open_page(visit, "rhombs").scene.face.mode == "open"
+    visit.pilot.click("game_page.face").settle()
+    assert isinstance(visit.pilot.scene, TableScene)
+
+
 @pytest.mark.parametrize("by", ["keys", "pad"])
 def test_every_mode_is_reached_and_begun_without_a_mouse(visit, by):
     pilot = open_page(visit, "tactics")

@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+import pygame
 import pytest
 
 from pixtable.tools.film.moment import Moment, Row, at_most, between
 from pixtable.tools.film.moments import moments
 from pixtable.tools.film.recorder import Recorder
+from pixtable.tools.film.rows import apart
+from pixtable.tools.film.sheets import spans_alike
 from pixtable.tools.main import main
 from pixtable.tools.visit import Visit
 from pixtable.ui.motion.choreo import part
@@ -51,10 +54,34 @@ def test_a_film_is_frames_a_sheet_a_video_and_a_trace(tmp_path: Path, capsys: py
     main(["film", "--moment", "scene", "--out", str(tmp_path), "--close", "0,0,320,200"])
     folder = tmp_path / "scene"
     made = {path.name for path in folder.iterdir()}
-    assert {"frames", "sheet.png", "sheets", "trace.jsonl"} < made
+    assert {"frames", "sheet.png", "trace.jsonl"} < made
     assert made & {"film.mp4", "film.gif"}
     assert len(list((folder / "frames").iterdir())) == len((folder / "trace.jsonl").read_text().splitlines())
     assert "| scene | a change of screens takes |" in capsys.readouterr().out
+
+
+def test_on_sheets_of_every_frame_what_looks_alike_is_counted_and_left_out(tmp_path: Path) -> None:
+    shades = [40, 40, 43, 90, 90, 40]
+    frames = [tmp_path / f"{number}.png" for number in range(len(shades))]
+    for path, shade in zip(frames, shades, strict=True):
+        picture = pygame.Surface((64, 40))
+        picture.fill((shade, shade, shade))
+        pygame.image.save(picture, str(path))
+    assert spans_alike(frames) == [range(3), range(3, 5), range(5, 6)]
+
+
+def test_every_frame_lies_on_sheets_instead_of_a_video(tmp_path: Path) -> None:
+    main(["film", "--moment", "scene", "--out", str(tmp_path), "--close", "0,0,320,200", "--every"])
+    made = {path.name for path in (tmp_path / "scene").iterdir()}
+    assert {"frames", "sheet.png", "sheets", "trace.jsonl"} == made
+    assert list((tmp_path / "scene" / "sheets").iterdir())
+
+
+def test_two_ways_are_the_same_although_one_begins_between_two_frames() -> None:
+    one = [number / 20 for number in range(21)]
+    later = [0.0, *((number + 0.4) / 20 for number in range(20)), 1.0]
+    assert max(apart(one, later)) < 0.03
+    assert max(apart(one, [part * part for part in one])) > 0.1
 
 
 def _slide(recorder: Recorder) -> Recorder:

@@ -35,6 +35,13 @@ def test_a_flow_takes_its_beat_and_ends_exactly_on_its_cells() -> None:
     assert not node.is_moving
 
 
+def test_with_all_that_it_ran_round_an_outline_is_gone() -> None:
+    flow, node, motion = Flow(), Node(), Motion()
+    flow.aim("one", [LEFT], node, motion)
+    flow.aim("none", [], node, motion)
+    assert flow.shown == ()
+
+
 def test_turning_back_halfway_starts_where_it_was() -> None:
     flow, node, motion = Flow(), Node(), Motion()
     flow.aim("one", [LEFT], node, motion)

@@ -156,6 +156,23 @@ def test_tabs_choose_by_place_and_by_pad(root: Path, hear: Hear) -> None:
     assert heard == ["c", "b"]
 
 
+def test_caps_are_of_the_device_in_the_hand(root: Path) -> None:
+    """Those of keys that a pad has no button for are not painted while it is held."""
+    buttons = [
+        at(Button(key.lower(), "Go", key=key, shows_key=True), 100, 100 + 60 * n, 300, 44)
+        for n, key in enumerate(("Space", "D"))
+    ]
+    pilot = Pilot(Sheet(*buttons), root)
+    assert {"Space", "D"} <= set(pilot.texts)
+    pilot.pad("down")
+    pilot.desk.draw()
+    assert not {"Space", "D"} & set(pilot.texts)
+    assert "X" in pilot.texts
+    pilot.press("tab")
+    pilot.desk.draw()
+    assert {"Space", "D"} <= set(pilot.texts)
+
+
 def test_a_text_box_takes_cyrillic_and_french_and_stops_at_its_length(root: Path) -> None:
     box = TextBox("box", longest=12)
     pilot = Pilot(Sheet(at(box, 100, 100, 300, 48)), root)

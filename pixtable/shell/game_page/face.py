@@ -1,8 +1,9 @@
-"""How a game looks on its page: the table as it stands, where a game waits; else its picture of the title."""
+"""How a game looks on its page: the table as it stands, the mode that is played at a press, or its title picture."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from pixtable.shell.game_page.choices import paint_mode
 from pixtable.shell.kit.miniatures import draw_miniature
 from pixtable.table.loading import table_of
 from pixtable.ui.draw.canvas import Canvas
@@ -22,9 +23,11 @@ class Face(Node):
     radius = Radius.PLATE
     press_sound = PRESS
 
-    def __init__(self, game_id: str, waiting: "Entry | None", on_press: Callable[[], None]) -> None:
+    def __init__(
+        self, game_id: str, waiting: "Entry | None", on_press: Callable[[], None], mode: str = ""
+    ) -> None:  # fmt: skip
         super().__init__("game_page.face", on_press=on_press, region="lead")
-        self.game_id, self.waiting = game_id, waiting
+        self.game_id, self.waiting, self.mode = game_id, waiting, mode
         self.on_paper = True
 
     def paint(self, canvas: Canvas) -> None:
@@ -34,6 +37,9 @@ class Face(Node):
             shadow(canvas, self.rect, self.radius, Lift.CARD)
         if self.waiting is not None:
             draw_miniature(canvas, self.rect, self.waiting)
+            return
+        if self.mode:
+            paint_mode(canvas, self.rect, table_of(self.game_id), self.mode)
             return
         name = f"title/tile_{self.game_id}{'' if canvas.view.scale <= 1 else '_large'}"
         part = about_the_hero(canvas.pictures.size(name), self.rect, table_of(self.game_id).hero)

@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
-from pixtable.core.game import home_of
+from pixtable.core.game import Mode, home_of
 from pixtable.games import GAMES
 from pixtable.levels.format import Level
 from pixtable.play.daily import puzzle_of
@@ -34,6 +34,7 @@ from pixtable.ui.widgets.scroll import BAR, ScrollView
 if TYPE_CHECKING:
     from pixtable.store.shelf_index import Entry
 
+PLAY = "game_page.play"
 LEAD = 336.0
 LEAD_GROWTH = 60.0
 LEAD_BUTTON, FOOT_BUTTON = 56.0, 52.0
@@ -72,7 +73,8 @@ class GamePageScene(Page):
         self.notes = [
             Label(f"{button.id}.note", note, "body", "muted_ink", align="centre") for button, note in self.lead
         ]
-        self.face = Face(self.game_id, self.waiting, self.first.on_press or (lambda: None))
+        mode = self._mode_as_before if self.first.id == PLAY else None
+        self.face = Face(self.game_id, self.waiting, self.first.on_press or (lambda: None), mode.name if mode else "")
         pitch = self.app.words_of(self.game_id).say("game.pitch")
         self.pitch = Label("game_page.pitch", pitch, "label", "ink", align="centre")
         self.list = ScrollView("game_page.modes")
@@ -105,12 +107,17 @@ class GamePageScene(Page):
         first.kind, first.role = "primary", "primary"
         return made
 
+    @property
+    def _mode_as_before(self) -> Mode | None:
+        deal = table_as_before(self.app, self.game_id)[1]
+        return None if deal is None else self.game.mode_with(deal.options)
+
     def _as_before(self) -> str:
         """What is played at a press: the mode and for how many."""
         chairs, deal = table_as_before(self.app, self.game_id)
         if deal is None:
             return ""
-        mode, n = self.game.mode_with(deal.options), len(chairs)
+        mode, n = self._mode_as_before, len(chairs)
         name = self.app.words_of(self.game_id).say(f"modes.{mode.name}.name") if mode is not None else ""
         return " · ".join(filter(None, (name, self.app.say("box.players", seats=n, n=n))))
 

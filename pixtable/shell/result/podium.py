@@ -20,6 +20,8 @@ WIDEST, GAP = 120.0, 8.0
 WOOD = (24, 24, 80, 60)
 CAP = 6.0
 CROWN, BADGE = 40.0, 26.0
+COMES = 0.3
+"""In so much of its fall the crown is all there."""
 EMBLEMS = (72.0, 60.0)
 """The winner's, and the others'."""
 LOWEST = 0.4
@@ -40,7 +42,7 @@ class Place(Node):
     def rise(self, motion: Motion) -> None:
         self.pose.alpha = 0.0
         ms, beat = motion.ms("podium"), BEATS["podium"]
-        self.add_motion(choreo.part(self.pose, "alpha", 1, ms, "fall"))
+        self.add_motion(choreo.part(self.pose, "alpha", 1, motion.ms("fade"), "fade"))
         if not motion.reduced:
             self.add_motion(choreo.part(self.pose, "dy", 0, ms, "podium", start=beat.amount))
 
@@ -87,9 +89,11 @@ class Place(Node):
             self.face(canvas, box)
             canvas.emblem(self.emblem, Rect(box.right - BADGE * 0.7, box.bottom - BADGE * 0.8, BADGE, BADGE))
         if self.rank == 1 and self.crowned:
-            above = BEATS["crown"].amount * (0.0 if canvas.calm else 1 - self.crowned)
-            with canvas.posed(self.rect, alpha=self.crowned) if self.crowned < 1 else nullcontext():
-                crown(canvas, Rect(box.cx - 28, box.y - CROWN - above, 56, 36))
+            # from the eye down and not from above: there the sheet's head has no room for it
+            grown = 1 + BEATS["crown"].amount * (0.0 if canvas.calm else 1 - self.crowned)
+            seen, spot = min(1.0, self.crowned / COMES), Rect(box.cx - 28, box.y - CROWN, 56, 36)
+            with canvas.posed(spot, scale=grown, alpha=seen) if self.crowned < 1 else nullcontext():
+                crown(canvas, spot)
 
 
 class Podium(Block):

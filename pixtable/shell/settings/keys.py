@@ -6,7 +6,7 @@ from pixtable.shell.app import App
 from pixtable.shell.kit.blocks import Block
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST, Rect, centred, columns
-from pixtable.ui.draw.panels import key_cap, key_width, slip
+from pixtable.ui.draw.panels import paint_key, size_of_key, slip
 from pixtable.ui.draw.theme import Line, Space
 from pixtable.ui.input.intent import Intent, Want
 from pixtable.ui.input.keymap import ALWAYS, KEYS, KeyMap, cap
@@ -48,9 +48,10 @@ class KeyLine(Node):
         names = [cap(name) for name in dict.fromkeys(self.page.keymap.keys.get(self.want, ()))]
         left, tall = inner.right, max(Space.KEY, canvas.measure("X", "key")[1])
         for name in reversed(list(dict.fromkeys(names))):
-            wide = key_width(canvas, name)
+            words = canvas.named(name)
+            wide = size_of_key(canvas, words).w
             left -= wide
-            key_cap(canvas, centred((wide, tall), Rect(left, inner.y, wide, inner.h)), name)
+            paint_key(canvas, centred((wide, tall), Rect(left, inner.y, wide, inner.h)), words)
             left -= Space.HALF
         if not names:
             wide = canvas.measure(self.page.say("keys.none"), "body")[0]

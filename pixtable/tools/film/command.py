@@ -28,7 +28,7 @@ def run(arguments: list[str]) -> int:
 def film(moment: Moment, wish: argparse.Namespace, folder: Path | None) -> list[Measured]:
     """Play a moment once, and measure it; its film lies in a folder if one is given."""
     with Visit(_settings(moment, wish), wish.size or moment.size) as visit:
-        reel = Reel(folder, wish.close) if folder is not None and not moment.is_long else None
+        reel = Reel(folder, wish.close, shows_every=wish.every) if folder is not None and not moment.is_long else None
         trace = moment.recorded(moment.recorder_at(visit, reel.add if reel is not None else None))
         for path in reel.develop(trace) if reel is not None else ():
             print(path)
@@ -67,6 +67,8 @@ def _parser(names: list[str]) -> argparse.ArgumentParser:
     parser.add_argument("--moment", nargs="+", choices=names, metavar="NAME", help=told)
     told = "where frames, sheet, video and trace go, a folder a moment; without it only the table is printed"
     parser.add_argument("--out", type=Path, metavar="DIR", help=told)
+    told = "instead of a video sheets of every frame; one that looks like the one before is left out and counted"
+    parser.add_argument("--every", action="store_true", help=told)
     parser.add_argument("--close", type=_box, metavar="X,Y,W,H", help="a close-up: only this part of the window")
     parser.add_argument("--size", type=pixels, metavar="WxH", help="of the window")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")

@@ -54,8 +54,8 @@ class Measured(NamedTuple):
     @property
     def is_met(self) -> bool:
         """A row that measured nothing has not been met."""
-        slack = 0.05
         aim = self.row.aim
+        slack = 0.05 if aim.unit == "ms" else 1e-6
         return bool(self.numbers) and all(aim.least - slack <= n <= aim.most + slack for n in self.numbers)
 
     def __str__(self) -> str:

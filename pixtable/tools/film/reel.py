@@ -12,13 +12,11 @@ import pygame
 
 from pixtable.shell.sharing.gif import MOST_COLOURS, Gif
 from pixtable.shell.sharing.palette import Palette, shades_of
+from pixtable.tools.film.sheets import contact_sheet, every_frame
 from pixtable.tools.film.trace import Shown, Trace
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.node import Node
 
-COLUMNS, MOST_TILES = 6, 48
-TILE = (320, 200)
-CAPTION = 14
 GIF_EVERY = 2
 """GIFs count in hundredths of a second: every second frame, and thirty of them a second."""
 GIF_MS = 30
@@ -27,11 +25,12 @@ GIF_MS = 30
 class Reel:
     """Frames as they come, in a folder of their own."""
 
-    def __init__(self, folder: Path, close_up: Rect | None = None) -> None:
+    def __init__(self, folder: Path, close_up: Rect | None = None, *, shows_every: bool = False) -> None:
+        """`shows_every` frame on sheets, and makes no video."""
         self.folder, self.frames = folder, folder / "frames"
         shutil.rmtree(self.frames, ignore_errors=True)
         self.frames.mkdir(parents=True)
-        self._close_up = close_up
+        self._close_up, self._shows_every = close_up, shows_every
         self._count = 0
 
     def add(self, picture: pygame.Surface) -> None:
@@ -43,43 +42,15 @@ class Reel:
 
     def develop(self, trace: Trace) -> list[Path]:
         """All that is made of the frames."""
-        made = [*self._sheets(trace), self._video(), self.folder / "trace.jsonl"]
-        made[-1].write_text("\n".join(_lines(trace)) + "\n", encoding="utf-8")
-        return made
+        frames = [self._path(number) for number in range(self._count)]
+        made = [contact_sheet(self.folder, frames, trace)]
+        made += every_frame(self.folder, frames, trace) if self._shows_every else [self._video()]
+        lines = self.folder / "trace.jsonl"
+        lines.write_text("\n".join(_lines(trace)) + "\n", encoding="utf-8")
+        return [*made, lines]
 
     def _path(self, number: int) -> Path:
         return self.frames / f"{number:04}.jpg"
-
-    def _sheets(self, trace: Trace) -> list[Path]:
-        """One to look at first, of as many frames as lie on one picture; and on as many as it takes each of them."""
-        every = max(1, -(-self._count // MOST_TILES))
-        first = self._sheet(self.folder / "sheet.png", range(0, self._count, every), trace)
-        sheets = self.folder / "sheets"
-        shutil.rmtree(sheets, ignore_errors=True)
-        sheets.mkdir()
-        for number, start in enumerate(range(0, self._count, MOST_TILES), start=1):
-            frames = range(start, min(start + MOST_TILES, self._count))
-            self._sheet(sheets / f"{number:02}.png", frames, trace)
-        return [first, sheets]
-
-    def _sheet(self, path: Path, shown: range, trace: Trace) -> Path:
-        """Frames side by side, each with its time and what is heard until the next one."""
-        first = pygame.image.load(self._path(0))
-        scale = min(TILE[0] / first.get_width(), TILE[1] / first.get_height())
-        w, h = round(first.get_width() * scale), round(first.get_height() * scale)
-        rows = -(-len(shown) // COLUMNS)
-        sheet = pygame.Surface((COLUMNS * w, rows * (h + CAPTION)))
-        font = pygame.font.Font(None, CAPTION + 2)
-        for index, number in enumerate(shown):
-            x, y = index % COLUMNS * w, index // COLUMNS * (h + CAPTION)
-            span = range(number, number + shown.step)
-            heard = [sound.name for sound in trace.sounds if sound.frame in span]
-            noted = [name for name, frames in trace.notes.items() if any(n in span for n in frames)]
-            caption = f"{trace.ms(number):.0f}  {' '.join([*noted, *dict.fromkeys(heard)])}"
-            sheet.blit(font.render(caption, True, "white"), (x + 2, y + 1))
-            sheet.blit(pygame.transform.smoothscale(pygame.image.load(self._path(number)), (w, h)), (x, y + CAPTION))
-        pygame.image.save(sheet, str(path))
-        return path
 
     def _video(self) -> Path:
         """At sixty frames a second where there is somebody to make it; else at half of that."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
+from collections.abc import Sequence
 from itertools import pairwise
 from math import hypot
 
@@ -90,27 +90,49 @@ def touching(piece: str, since: str, sound: str) -> tuple[Row, ...]:
 def alike(own: str, own_since: str, theirs: str, theirs_since: str) -> Row:
     """Whether two pieces go their ways by the same curve, whoever sends them."""
 
-    def apart(t: Trace) -> list[float]:
-        one, other = way_of(t, own, t.at(own_since)), way_of(t, theirs, t.at(theirs_since))
-        return [abs(one(part) - other(part)) for part in PARTS]
+    def measured(t: Trace) -> list[float]:
+        return apart(way_of(t, own, t.at(own_since)), way_of(t, theirs, t.at(theirs_since)))
 
-    return Row("own way and theirs differ at most by", at_most(0.06, "of the way"), apart)
+    return Row("own way and theirs differ at most by", at_most(0.03, "of the way"), measured)
 
 
-def way_of(t: Trace, piece: str, since: int) -> Callable[[float], float]:
-    """How much of its way a piece has gone at a part of its time."""
+def counted_alike(what: str, own: str, theirs: str) -> Row:
+    """The same of what has no node of its own: the numbers that were counted frame by frame go from 0 to 1."""
+
+    def measured(t: Trace) -> list[float]:
+        return apart(_under_way(t.counted[own]), _under_way(t.counted[theirs]))
+
+    return Row(f"{what}: own way and theirs differ at most by", at_most(0.03, "of the way"), measured)
+
+
+def apart(one: Sequence[float], other: Sequence[float]) -> list[float]:
+    """How far two ways differ on their course; one may begin within a frame of ours, the other as it ends."""
+    phases = [number / 8 for number in range(-8, 9)]
+    each = ([abs(gone(one, part) - gone(other, part, phase)) for part in PARTS] for phase in phases)
+    return min(each, key=max)
+
+
+def gone(way: Sequence[float], part: float, phase: float = 0.0) -> float:
+    """How much of a way is done at a part of its time, so many frames later."""
+    place = max(0.0, min(len(way) - 1.0, part * (len(way) - 1) + phase))
+    low = min(int(place), len(way) - 2)
+    return way[low] + (way[low + 1] - way[low]) * (place - low)
+
+
+def way_of(t: Trace, piece: str, since: int) -> list[float]:
+    """How much of its way a piece has gone, frame by frame."""
     contact = t.contact_of(piece, since)
     seen = [shown for n, shown in t.seen(piece, since) if n <= contact]
     whole = max(shown.away for shown in seen)
     start = max(n for n, shown in enumerate(seen) if whole - shown.away < 0.01)
-    gone = [1 - shown.away / whole for shown in seen[start:]]
+    return [1 - shown.away / whole for shown in seen[start:]]
 
-    def at(part: float) -> float:
-        place = part * (len(gone) - 1)
-        low = min(int(place), len(gone) - 2)
-        return gone[low] + (gone[low + 1] - gone[low]) * (place - low)
 
-    return at
+def _under_way(numbers: Sequence[float]) -> list[float]:
+    """From the last frame in which nothing is done yet to the first in which all is."""
+    end = next(n for n, number in enumerate(numbers) if number >= 1)
+    start = max((n for n, number in enumerate(numbers[:end]) if number <= 0), default=0)
+    return list(numbers[start : end + 1])
 
 
 def straight(piece: str, since: str) -> Row:
@@ -122,7 +144,7 @@ def straight(piece: str, since: str) -> Row:
 def straightness(t: Trace, piece: str, since: int) -> float:
     """How far a way is from going at one speed: nought for a tween that is linear."""
     way = way_of(t, piece, since)
-    return max(abs(way(part) - part) for part in PARTS)
+    return max(abs(gone(way, part) - part) for part in PARTS)
 
 
 def flights(own: str, own_since: str, theirs: str, theirs_since: str, sound: str) -> tuple[Row, ...]:

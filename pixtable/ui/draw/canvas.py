@@ -36,6 +36,7 @@ class Canvas(Brush):
         self.register = Register()
         self.text_scale = 1.0
         self.key_names: Mapping[str, str] = {}  # what keys are called where the reader lives
+        self.pad_caps: Mapping[str, str] | None = None  # the pad's buttons by the keys that say the same, in its hand
         self.owner = ""  # the node being drawn, for the register
         self.layer = 0  # texts of different layers may cover each other
         self._twins: Budget[Hashable] = Budget(TWINS, lambda key: 1)  # the keys of composed pictures, by their pieces
@@ -56,6 +57,16 @@ class Canvas(Brush):
         if names != self.key_names:
             self.key_names = names
             self.forget_composed()
+
+    def hold_pad(self, caps: Mapping[str, str] | None) -> None:
+        """Caps show what is to be pressed on the device in the hand: a pad's buttons, or keys (None)."""
+        if caps != self.pad_caps:
+            self.pad_caps = caps
+            self.forget_composed()
+
+    def capped(self, key: str) -> str:
+        """What the cap of a key shows; nothing where the pad in the hand has no button for it."""
+        return self.named(key) if self.pad_caps is None else self.pad_caps.get(key, "")
 
     def named(self, key: str) -> str:
         """A key cap, `Ctrl+Z`, as the reader's keyboard calls it."""

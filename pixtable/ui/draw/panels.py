@@ -258,11 +258,17 @@ def pill(canvas: Canvas, rect: Rect, rich: Rich = "", role: str = "body_strong",
 
 
 def key_cap(canvas: Canvas, rect: Rect, key: str) -> None:
-    """A key of the keyboard, face up."""
+    """A key of the keyboard, face up; with a pad in the hand its button that says the same, if it has one."""
+    if words := canvas.capped(key):
+        paint_key(canvas, rect, words)
+
+
+def paint_key(canvas: Canvas, rect: Rect, words: str) -> None:
+    """A key or a button, whatever is in the hand."""
     canvas.rounded(rect.moved(0, 2), Radius.KEY, "night", 0.8)
     canvas.gradient(rect, "key_top", "key_bottom", Radius.KEY)
     canvas.ring(rect, Radius.KEY, Line.HAIR, "key_line")
-    canvas.text(canvas.named(key), rect.inset(3, 0), "key", "ink", align="centre", lines=1)
+    canvas.text(words, rect.inset(3, 0), "key", "ink", align="centre", lines=1)
 
 
 def key_width(canvas: Canvas, key: str) -> float:
@@ -270,8 +276,12 @@ def key_width(canvas: Canvas, key: str) -> float:
 
 
 def key_size(canvas: Canvas, key: str) -> Size:
-    """Room for a key's name at the reader's text size."""
-    w, h = canvas.measure(canvas.named(key), "key")
+    """Room for a key's name at the reader's text size, or for what is painted instead of it."""
+    return size_of_key(canvas, canvas.capped(key) or canvas.named(key))
+
+
+def size_of_key(canvas: Canvas, words: str) -> Size:
+    w, h = canvas.measure(words, "key")
     tall = max(Space.KEY, h + 2)
     return Size(max(tall, w + 12), tall)
 

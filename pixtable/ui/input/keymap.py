@@ -86,6 +86,13 @@ class KeyMap:
         names = self.keys.get(want, ())
         return cap(names[0]) if names else ""
 
+    def pad_caps(self) -> dict[str, str]:
+        """What key caps show while a pad is in the hand: the button that says the same, where there is one."""
+        buttons = {want: names[0] for want, names in self.pad.items() if names}
+        return {
+            cap(key): button_cap(buttons[want]) for want, keys in self.keys.items() if want in buttons for key in keys
+        }
+
     def bind(self, want: str, key: str) -> list[str]:
         """Give a key to a want; returns the wants that lost it. What always must work keeps its last key."""
         losers = [w for w, names in self.keys.items() if key in names and w != want]
@@ -116,6 +123,7 @@ class KeyMap:
         return cls({**KEYS, **keys}, {**PAD, **pad})
 
 
+LETTERS_OF_A_BUTTON = 2
 _CAPS = {
     "return": "Enter", "escape": "Esc", "left": "←", "right": "→", "up": "↑", "down": "↓", "page up": "PgUp",
     "page down": "PgDn", "left alt": "Alt", "right alt": "Alt", "delete": "Del",
@@ -123,6 +131,11 @@ _CAPS = {
 
 NAMED_KEYS = ("Enter", "Esc", "Space", "Tab", "Home", "End", "PgUp", "PgDn", "Del", "Backspace", "Insert", "Shift")
 """Caps that are called otherwise on other keyboards."""
+
+
+def button_cap(button: str) -> str:
+    """`lt` as `LT`."""
+    return button.upper() if len(button) <= LETTERS_OF_A_BUTTON else cap(button)
 
 
 def cap(key: str) -> str:

@@ -109,7 +109,7 @@ BEATS: Mapping[str, Beat] = {
     "rank_rest": Beat(260),  # before that happens
     "podium": Beat(380, out_back(1.1), 90, travels=True),  # a block rises from so far below
     "podium_next": Beat(260),  # before the next one does
-    "crown": Beat(240, in_quad, 64, travels=True),  # falls from so far above
+    "crown": Beat(240, in_quad, 0.6, travels=True),  # lands, from so much larger
     "quote": Beat(240, out_cubic, 14, travels=True),  # what somebody says when all is over
     "quote_next": Beat(420),
     "result_next": Beat(120),  # from one part of a result to the next
@@ -171,6 +171,7 @@ BEATS: Mapping[str, Beat] = {
     "pawn": Beat(150, in_out, 0.34, stagger=50),  # one cell of a walk, and how high it hops in cells
     "read_out": Beat(1100, linear, 34),  # what is read to everybody stands so long, and so much longer for each letter
     "cup": Beat(220, out_cubic, stagger=620),  # lifted one after another, with time to read each die
+    "cup_down": Beat(160, linear, shakes=True),  # it closes over a die
     "last_cup": Beat(520),  # everybody holds their breath
     "ballot": Beat(420, GLIDE, travels=True),  # a vote on its way to a picture
     "points": Beat(420, GLIDE, stagger=150, travels=True),  # of a turn, on their way to whom they are given

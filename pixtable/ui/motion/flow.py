@@ -37,7 +37,7 @@ class Flow:
             return
         self._starts, self._ends, self._goal = self.shown, tuple(rects), goal
         node.animator.drop()
-        way = motion.ms(BEAT)
+        way = motion.ms(BEAT) if rects else 0.0  # with all that it ran round it is gone as well
         self._part = 0.0 if way else 1.0
         if way:
             node.animator.answer(Tween(self._set_part, 0.0, 1.0, way, BEATS[BEAT].ease))

@@ -130,6 +130,20 @@ def test_nothing_of_the_next_round_is_seen_before_the_table_of_this_one_was_pres
     assert len(table.stage.state.row) == SEATS
 
 
+def test_the_cards_of_a_round_that_was_read_are_seen_to_go_back_into_the_deck(visit: Visit, monkeypatch):
+    table = end_the_round(visit)
+    assert until(visit, lambda: standings(table).onward.visible)
+    visit.pilot.step(500)
+    lying, drawn = cards(table), set[int]()
+    draw = CardNode.draw
+    monkeypatch.setattr(CardNode, "draw", lambda node, canvas: (drawn.add(node.card), draw(node, canvas)))
+    visit.pilot.press("return")
+    visit.pilot.desk.step(6 * FRAME)
+    drawn.clear()
+    visit.pilot.desk.draw()
+    assert lying <= drawn
+
+
 @pytest.mark.parametrize("press", ["click", "return", "3", "left", "x"])
 def test_any_press_completes_the_count_and_the_same_press_does_not_put_its_table_away(visit: Visit, press: str):
     table = end_the_round(visit)

@@ -1,5 +1,6 @@
 """The end of a round: a wave through all seams, and what is left, tile by tile; then it is read before all else."""
 
+from copy import copy
 from itertools import pairwise
 
 import pytest
@@ -92,6 +93,17 @@ def test_a_blocked_round_is_told_by_a_wave_and_nothing_is_told_of_hands_before_t
     assert stage.look.shows_left
     lines = stage.flourishes.ending.standings.lines
     assert [line.counted for line in lines] == [sheet.total for sheet in stage.state.sheets[-1]]
+
+
+def test_where_nobody_has_points_the_table_tells_the_order_and_no_noughts(visit: Visit):
+    table = end_the_round(visit)
+    ending, before = table.stage.flourishes.ending, table.stage.state
+    out = copy(before)
+    out.hands, out.finished = [[] for _ in range(MANY)], list(range(MANY))
+    out.places, out.sheets = list(range(1, MANY + 1)), [[Sheet() for _ in range(MANY)]]
+    told = ending.table_of(out, before)
+    assert (told.heads, told.figure(0)) == (("", ""), "")
+    assert ending.table_of(before, before).figure(3) == "3"
 
 
 def test_the_result_waits_until_what_is_left_has_been_read(visit: Visit):

@@ -120,7 +120,7 @@ class RhombsStage(Stage):
         look.places = lay_out(self._space, most, house.is_blind, look.text_scale, tabs)
         self.rect = self._space
         self.board.rect, self.tray.rect, self.bag.rect = look.places.canvas, look.places.tray, self._inspector_space
-        self.tray.keys.rect = look.places.keys
+        self.tray.keys.rect, self.tray.left.rect = look.places.keys, look.places.row
         self.pieces.bag = self.bag.mouth
         for button, rect in zip(self.zoom, look.places.zoom, strict=True):
             button.rect = rect

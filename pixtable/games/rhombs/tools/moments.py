@@ -9,13 +9,14 @@ from pixtable.games.rhombs.table.stage import RhombsStage
 from pixtable.games.rhombs.tools.trailer import BESIDE_THE_TRAY, ME, SEATS, SEED, is_our_placing
 from pixtable.tools.film.moment import Moment, Row, at_most, between
 from pixtable.tools.film.recorder import Recorder
-from pixtable.tools.film.rows import CARRYING, GO, OFF, PIECE, dealing, letting_go, straight, touching
+from pixtable.tools.film.rows import CARRYING, GO, OFF, PIECE, dealing, flights, letting_go, straight, touching
 from pixtable.tools.film.trace import Trace
 from pixtable.tools.tour.games import chairs_for, play_until, usual_move
 from pixtable.ui.draw.layout import Point
 
 MANY, BLOCKED = 4, 13
 """A table and a deal at which all are left with something, and nobody can go on."""
+OWN, THEIRS = "own", "theirs"
 A_REST = 9
 """Frames: so long nothing is heard between two hands, or two waves."""
 
@@ -74,6 +75,17 @@ def _watch(recorder: Recorder) -> None:
     recorder.wait_until(lambda: len(stage.state.table) > laid)
     theirs = stage.pieces.tiles[stage.state.table[-1].tile]
     recorder.follow("theirs", theirs).note("comes").wait(500)
+
+
+def _lay(recorder: Recorder) -> None:
+    """Ours goes to its place by itself, as a key sends it, and after it the next seat's."""
+    stage = _resume(recorder, play_until("rhombs", SEATS, is_our_placing, seed=SEED))
+    move = usual_move(recorder.table.session.match)
+    recorder.start().table.host.commit(move)
+    recorder.follow(OWN, stage.pieces.tiles[move.tile]).note(OWN)
+    laid = len(stage.state.table)
+    recorder.wait_until(lambda: len(stage.state.table) > laid)
+    recorder.follow(THEIRS, stage.pieces.tiles[stage.state.table[-1].tile]).note(THEIRS).wait(600)
 
 
 def _begin(recorder: Recorder) -> None:
@@ -151,6 +163,7 @@ ENDING = (
 MOMENTS: Mapping[str, Moment] = {
     "rhombs-drop": Moment(_drop, (*CARRYING, *letting_go("tile_snap"))),
     "rhombs-click": Moment(_click, letting_go("tile_snap")),
+    "rhombs-lay": Moment(_lay, flights(OWN, OWN, THEIRS, THEIRS, "tile_snap")),
     "rhombs-begin": Moment(_begin, (dealing("dealt", "")[0],)),
     "rhombs-out": Moment(_go_out, (WAVE, FOLLOWS, *touching(PIECE, GO, "tile_snap")), is_climax=True),
     "rhombs-blocked": Moment(_block, ENDING, settings={"tells_no_move": False}, is_climax=True),

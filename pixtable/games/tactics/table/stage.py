@@ -197,13 +197,13 @@ class TacticsStage(Stage):
         self._keep(self.operations, laid, OperationNode)
         for card, unit in on_field.items():
             tile = look.tiles(unit.seat)[unit.place]
-            self._bring(self.units[card], tile, was.get(card, self._wings(unit.seat, tile)), animate)
+            self._bring(self.units[card], tile, was.get(card), animate, wings=self._wings(unit.seat, tile))
         for i, (card, rect) in enumerate(at_hand.items()):
             self.cards[card].lie_at(i)
             self._bring(self.cards[card], rect, was.get(card, places.deck), animate)
         for card, (one, rect) in laid.items():
             self.operations[card].show(one)
-            self._bring(self.operations[card], rect, was.get(card, self._wings(seat_of[card], rect)), animate)
+            self._bring(self.operations[card], rect, was.get(card), animate, wings=self._wings(seat_of[card], rect))
 
     def _wings(self, seat: int, goal: Rect) -> Rect:
         """From where the cards of a squad come, whose hand nobody sees: beyond the edge of its side."""
@@ -218,15 +218,17 @@ class TacticsStage(Stage):
                 nodes[card] = kind(self.look, card)
                 self.add(nodes[card])
 
-    def _bring(self, node: Piece, rect: Rect, was: Rect | None, animate: bool) -> None:
+    def _bring(self, node: Piece, rect: Rect, was: Rect | None, animate: bool, *, wings: Rect = NOWHERE) -> None:
+        """From where it was; what comes from the `wings` is not there all at once."""
         if node.rect == rect and animate:
             return
         if not animate:
             place(node, rect)
             return
         if node.rect == NOWHERE:
-            start = was or rect
+            start = was or wings
             place(node, Rect(start.cx - rect.w / 2, start.cy - rect.h / 2, rect.w, rect.h))
+            node.pose.alpha = 1.0 if was else 0.0
         glide(node, rect, self.host.motion)
 
     def update(self, ms: float, motion: Motion) -> None:

@@ -1,5 +1,6 @@
 """What the tour, the bench and the arena see of Pixel Tactics."""
 
+from pixtable.games.tactics.tools.alike import ALIKE
 from pixtable.games.tactics.tools.balance.weighing import BALANCE
 from pixtable.games.tactics.tools.bench import BENCH_ROWS
 from pixtable.games.tactics.tools.blunders import blunders_of
@@ -27,7 +28,7 @@ TOOLS = GameTools(
     bench_rows=BENCH_ROWS,
     balance=BALANCE,
     trailer=trailer,
-    moments=MOMENTS,
+    moments={**MOMENTS, **ALIKE},
     blunders=blunders_of,
     training=TRAINING,
 )

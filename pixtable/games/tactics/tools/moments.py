@@ -189,9 +189,9 @@ def _eye(trace: Trace) -> Sequence[tuple[Shown, float]]:
 def _harmed(kind: str, recorder: Recorder) -> None:
     """A move of ours that hurts by fire, by frost or the like, and by nothing else."""
     match = play_until("tactics", SEATS, lambda match: _has_harmed(match, kind), {"deck": "dusk"})
-    stage = _sit_down_at(recorder, branch_at(match, match.n - 1))
+    stage = sit_down_at(recorder, branch_at(match, match.n - 1))
     last, over = match.steps[-1].move, stage.flourishes.over
-    _next_event(recorder, stage, hurt=ev.UnitDamaged)
+    next_event(recorder, stage, hurt=ev.UnitDamaged)
     recorder.start().table.host.commit(last)
     recorder.wait_until(lambda: "hurt" in recorder.trace.notes)
     recorder.watch(
@@ -228,7 +228,7 @@ def _fades_for(trace: Trace) -> float:
 def _before_theirs(recorder: Recorder, is_wanted: Callable[[Match], bool]) -> TacticsStage:
     """Where an opponent is to act, and does what is wanted."""
     match = play_until("tactics", SEATS, lambda match: match.to_act == (THEM,) and is_wanted(match))
-    return _sit_down_at(recorder, match)
+    return sit_down_at(recorder, match)
 
 
 class Usual(PromptThinker):
@@ -238,9 +238,9 @@ class Usual(PromptThinker):
         super().ask(msgspec.structs.replace(request, opponent=Opponent(PLAYS[0])))
 
 
-def _sit_down_at(recorder: Recorder, match: Match) -> TacticsStage:
+def sit_down_at(recorder: Recorder, match: Match, thinker: PromptThinker | None = None) -> TacticsStage:
     visit = recorder.visit
-    visit.app.services.thinker = Usual(SIMULATIONS)
+    visit.app.services.thinker = thinker or Usual(SIMULATIONS)
     visit.app.resume_game(visit.save(match, chairs_for("tactics", SEATS)))
     session = recorder.table.session
     session.lend_thinker(recorder)  # nobody acts before the film begins
@@ -255,7 +255,7 @@ def _does(kind: type[Any]) -> Callable[[Match], bool]:
     return lambda match: match.state.phase == "play" and isinstance(usual_move(match), kind)
 
 
-def _next_event(recorder: Recorder, stage: TacticsStage, **kinds: type[Any] | tuple[type[Any], ...]) -> None:
+def next_event(recorder: Recorder, stage: TacticsStage, **kinds: type[Any] | tuple[type[Any], ...]) -> None:
     """Note the frame in which the first event of each kind is shown."""
     told = stage.flourish
 
@@ -271,7 +271,7 @@ def _next_event(recorder: Recorder, stage: TacticsStage, **kinds: type[Any] | tu
 def _turn(recorder: Recorder) -> None:
     """All of an opponent's turn in the middle of a match: led in, struck, and a rest."""
     stage = _before_theirs(recorder, lambda m: m.state.actions_left == ACTIONS and _does(Attack)(m))
-    _next_event(recorder, stage, deed=ev.UnitAttacked, next=(ev.TurnBegan, ev.WaveEnded))
+    next_event(recorder, stage, deed=ev.UnitAttacked, next=(ev.TurnBegan, ev.WaveEnded))
     caption = stage.theatre.caption
     recorder.follow("caption", caption).follow(STRIKER, stage.theatre).start()
     recorder.watch(
@@ -322,7 +322,7 @@ def _most_turns(trace: Trace) -> list[float]:
 def _step(recorder: Recorder) -> None:
     """With step by step an action is told, and happens when the button is pressed."""
     stage = _before_theirs(recorder, _does(Attack))
-    _next_event(recorder, stage, deed=ev.UnitAttacked)
+    next_event(recorder, stage, deed=ev.UnitAttacked)
     button = recorder.table.next_step
     recorder.start().wait_until(lambda: button.visible).note("asks").wait(3000).note("press")
     recorder.pilot.press("return")
@@ -348,7 +348,7 @@ def _turn_takes(trace: Trace) -> float:
 
 def _recruit(recorder: Recorder) -> None:
     stage = _before_theirs(recorder, _does(Recruit))
-    _next_event(recorder, stage, comes=ev.HeroRecruited)
+    next_event(recorder, stage, comes=ev.HeroRecruited)
     known = set(stage.units)
     recorder.start().wait_until(lambda: set(stage.units) > known)
     came = next(unit for card, unit in stage.units.items() if card not in known)
@@ -357,7 +357,7 @@ def _recruit(recorder: Recorder) -> None:
 
 def _order(recorder: Recorder) -> None:
     stage = _before_theirs(recorder, _does(PlayOrder))
-    _next_event(recorder, stage, cast=ev.OrderRevealed)
+    next_event(recorder, stage, cast=ev.OrderRevealed)
     recorder.start().wait_until(lambda: "cast" in recorder.trace.notes)
     medallion = next(node for node in stage.flourishes.over.children if isinstance(node, Medallion))
     recorder.follow("order", medallion).wait(1500)
@@ -366,7 +366,7 @@ def _order(recorder: Recorder) -> None:
 def _banner(recorder: Recorder) -> None:
     """A wave begins, and nobody acts before it has been read."""
     stage = _before_theirs(recorder, _ends_a_wave)
-    _next_event(recorder, stage, wave=ev.WaveBegan)
+    next_event(recorder, stage, wave=ev.WaveBegan)
     recorder.start().wait_until(lambda: "wave" in recorder.trace.notes)
     banner = next(node for node in stage.flourishes.children if isinstance(node, Banner))
     recorder.follow("banner", banner)
@@ -394,8 +394,8 @@ def _leader_falls(recorder: Recorder) -> None:
     """Our last action of a match, by which their leader falls when the wave ends."""
     match = play_until("tactics", SEATS, _we_have_won)
     last = match.steps[-1].move
-    stage = _sit_down_at(recorder, branch_at(match, match.n - 1))
-    _next_event(recorder, stage, falls=ev.MatchEnded)
+    stage = sit_down_at(recorder, branch_at(match, match.n - 1))
+    next_event(recorder, stage, falls=ev.MatchEnded)
     leader = stage.state.leader(THEM)
     assert leader is not None
     over, time = stage.flourishes.over, stage.time

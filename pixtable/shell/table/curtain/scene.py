@@ -27,7 +27,6 @@ NAME_TALL = 72.0
 PILL_BELOW, MARGIN = 32.0, 16.0
 DRAINS = 3.0  # times as fast as it fills
 ARMED = 0.5
-PAD_KEY = "A"
 SLOT = "\0"
 
 
@@ -191,8 +190,7 @@ class CardWords(Node):
 
     def _keys(self, canvas: Canvas) -> None:
         """The sentence with the key's cap in its place."""
-        by_pad = self.scene.desk.last_source == "pad"
-        key = PAD_KEY if by_pad else self.scene.desk.keymap.shown(Want.CONFIRM) or cap("return")
+        key = self.scene.desk.keymap.shown(Want.CONFIRM) or cap("return")
         before, after = (part.strip() for part in self.scene.say("keys", cap=SLOT).split(SLOT))
         widths = [canvas.measure(before, "body")[0], key_width(canvas, key), canvas.measure(after, "body")[0]]
         boxes = row_of([Size(w, self.keys_rect.h) for w in widths], self.keys_rect, Space.GRID)

@@ -12,6 +12,7 @@ from pixtable.games.pictoric.table.pieces.art import corner_of, paint_crown, pai
 from pixtable.games.pictoric.table.pieces.seats import Seats
 from pixtable.games.pictoric.table.pieces.sectors import SectorPicture, Sectors
 from pixtable.games.pictoric.table.view import RoundView
+from pixtable.table.hearing import sound_at
 from pixtable.ui.draw import shapes
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, centred
@@ -27,6 +28,9 @@ COARSE = 4
 STEPS = 6
 SHADE = 0.34
 THREAD, THREAD_UNDER = 3.2, 6.0
+ARRIVES = 0.7
+"""So far a thread has come when the disc of its owner begins to grow."""
+OWNER_RIM = 0.16
 CHIP = 48.0
 """Of points on their way."""
 
@@ -63,7 +67,7 @@ class Reveal(Node):
                 [
                     Together(self._cups()),
                     Call(self._turn_over, motion.ms("flip") / 2),
-                    Call(lambda: sound("lantern_glow"), motion.ms("flip")),
+                    Call(lambda: sound("lantern_glow"), 2 * motion.ms("flip")),
                     Tween(lambda v: setattr(self, "lit", v), 0, 1, motion.ms("big_score"), BEATS["big_score"].ease),
                     Tween(lambda v: setattr(self, "drawn", v), 0, 1, motion.scaled(self._threads_take)),
                 ]
@@ -84,11 +88,12 @@ class Reveal(Node):
         return cups
 
     def _turn_over(self) -> None:
-        """The leader's own: the picture that all of it was about."""
-        picture = self.node_of(self.look.state.leader)
-        picture.is_face_up = False
-        flip(picture, self.look.host.motion, lambda: setattr(picture, "is_face_up", True))
-        self.look.host.sound("card_flip")
+        """The leader's own, the picture that all of it was about: to its back, and round to its face."""
+        picture, motion = self.node_of(self.look.state.leader), self.look.host.motion
+        if not motion.reduced:
+            flip(picture, motion, lambda: setattr(picture, "is_face_up", False))
+            flip(picture, motion, lambda: setattr(picture, "is_face_up", True), motion.ms("flip"))
+        sound_at(self, self.look.host, "card_flip", 0.0 if motion.reduced else 1.5 * motion.ms("flip"))
 
     def score(self) -> None:
         """The points fly to whom they are given, one seat after another."""
@@ -195,19 +200,21 @@ class Ballots(Node):
         if reveal.lit >= 1:
             picture = reveal.picture_of(look.state.leader)
             canvas.ring(picture.grown(6), corner_of(picture) + 6, Line.RING + 1, "amber")
-        if reveal.drawn >= 1:
-            for seat in range(look.state.seats):
-                self._owner(canvas, seat)
+        for seat in range(look.state.seats) if reveal.drawn else ():
+            self._owner(canvas, seat, (reveal.pulled(seat) - ARRIVES) / (1 - ARRIVES))
         self._votes(canvas)
         self._points(canvas)
 
-    def _owner(self, canvas: Canvas, seat: Seat) -> None:
+    def _owner(self, canvas: Canvas, seat: Seat, grown: float) -> None:
+        """It grows where their thread arrives."""
+        if grown <= 0:
+            return
         look = self.reveal.look
-        disc = owner_beside(self.reveal.picture_of(seat))
+        disc = owner_beside(self.reveal.picture_of(seat)).scaled(grown)
         canvas.disc(disc.cx, disc.cy, disc.w / 2, "night")
         canvas.circle(disc.cx, disc.cy, disc.w / 2, Line.RING, look.colour(seat))
-        paint_pawn(canvas, look.emblem(seat), disc.inset(7))
-        if seat == look.state.leader:
+        paint_pawn(canvas, look.emblem(seat), disc.inset(disc.w * OWNER_RIM))
+        if seat == look.state.leader and grown >= 1:
             paint_crown(canvas, Rect(disc.cx - 14, disc.y - 24, 28, 28))
 
     def _votes(self, canvas: Canvas) -> None:
@@ -219,14 +226,17 @@ class Ballots(Node):
                 continue
             same = [other for other in in_order(look) if votes[other] == vote]
             goal = vote_on(reveal.sectors.pictures[vote - 1].rect, same.index(seat), len(same))
-            paint_die(canvas, look.emblem(seat), vote, between(reveal.seats.die(seat), goal, t))
+            if look.host.motion.reduced:  # nothing flies: it comes to be seen where it belongs
+                paint_die(canvas, look.emblem(seat), vote, goal, t)
+            else:
+                paint_die(canvas, look.emblem(seat), vote, between(reveal.seats.die(seat), goal, t))
 
     def _points(self, canvas: Canvas) -> None:
         """From the picture that they are won by to the plate of whoever gets them."""
         look, reveal = self.reveal.look, self.reveal
         turn = look.state.last_turn
         for seat, t in enumerate(reveal.paid):
-            if turn is None or not turn.points[seat] or not 0 < t < 1:
+            if turn is None or not turn.points[seat] or not 0 < t < 1 or look.host.motion.reduced:
                 continue
             won_by = reveal.picture_of(turn.leader if seat in turn.finders else seat)
             box = between(centred((CHIP, CHIP), won_by), centred((CHIP, CHIP), reveal.seats.plate(seat)), t)

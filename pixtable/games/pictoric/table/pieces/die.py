@@ -11,7 +11,7 @@ from pixtable.games.pictoric.table.pieces.art import die_name, pair_of
 from pixtable.games.pictoric.table.view import RoundView
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Point, Rect
-from pixtable.ui.motion.durations import BEATS, BOUNCES, SPINS_FROM, SQUASH, SQUASH_MS
+from pixtable.ui.motion.durations import BEATS, BOUNCES, SPINS_FROM, SQUASH, SQUASH_MS, in_out
 from pixtable.ui.motion.tween import Call, Moving, Sequence, Together, Tween
 from pixtable.ui.node import Node
 
@@ -89,7 +89,8 @@ class ThrownDie(Node):
         if not self.is_large:
             self._paint_face(canvas, self.rect, 0.0)
         elif self.thrown >= 1:
-            self._paint_face(canvas, between(self.spot(), self.rect, self.away), 0.0)
+            away = float(self.away > 0) if self.look.host.motion.reduced else self.away
+            self._paint_face(canvas, between(self.spot(), self.rect, away), 0.0)
         elif self.look.host.motion.reduced:
             self._paint_face(canvas, self.spot(), 0.0, self.thrown)
         else:
@@ -99,9 +100,7 @@ class ThrownDie(Node):
         goal = self.spot()
         hand = Point(goal.cx - 1.9 * SIDE, goal.cy + 1.6 * SIDE)
         if self.shaken < 1:
-            rattle = BEATS["dice_shake"].amount * sin(2 * pi * SHAKES * self.shaken) * sin(pi * self.shaken)
-            rises = min(1.0, self.shaken * 3)
-            self._paint_tumbling(canvas, Rect(hand.x + rattle, hand.y - rattle / 2, SIDE, SIDE), self.shaken, rises)
+            self._paint_shaken(canvas, hand)
             return
         gone = BEATS["dice"].ease(self.thrown)
         ground = Point(hand.x + (goal.x - hand.x) * gone, hand.y + (goal.y - hand.y) * gone)
@@ -115,6 +114,14 @@ class ThrownDie(Node):
         else:
             left = 1 - (self.thrown - flat) / (1 - flat)
             self._paint_face(canvas, box, SPIN * left * left)
+
+    def _paint_shaken(self, canvas: Canvas, hand: Point) -> None:
+        """It comes, rattles, and is lifted to where the throw begins."""
+        rattle = BEATS["dice_shake"].amount * sin(2 * pi * SHAKES * self.shaken) * sin(pi * self.shaken)
+        comes, height = min(1.0, self.shaken * 3), BOUNCES[0].height * in_out(self.shaken)
+        self._paint_shadow(canvas, hand, height, comes)
+        box = Rect(hand.x + rattle, hand.y - rattle / 2 - height * SIDE, SIDE, SIDE)
+        self._paint_tumbling(canvas, box, self.shaken, comes)
 
     def _flight(self) -> tuple[float, float]:
         """How high it is, in its own sides, and how much the table presses it together."""
@@ -136,12 +143,12 @@ class ThrownDie(Node):
                 return SQUASH * bounce.height * sin(pi * (1 - since) / 2) if bounce is not None else 0.0
         return 0.0
 
-    def _paint_shadow(self, canvas: Canvas, ground: Point, height: float) -> None:
+    def _paint_shadow(self, canvas: Canvas, ground: Point, height: float, strength: float = 1.0) -> None:
         """It meets the die where it touches."""
         wide = SIDE * (0.92 - 0.22 * min(1.0, height))
         middle = ground.x + SIDE / 2 + height * SIDE * 0.12
         box = Rect(middle - wide / 2, ground.y + SIDE * 0.86, wide, SIDE * 0.2)
-        canvas.rounded(box, box.h / 2, "night", 0.5 - 0.28 * min(1.0, height))
+        canvas.rounded(box, box.h / 2, "night", strength * (0.5 - 0.28 * min(1.0, height)))
 
     def _paint_tumbling(self, canvas: Canvas, rect: Rect, turns: float, alpha: float) -> None:
         frame = int(turns * FRAMES) % FRAMES

@@ -11,12 +11,14 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import NOWHERE, Rect, centred
 from pixtable.ui.draw.theme import Lift, Line
 from pixtable.ui.motion.durations import BEATS
-from pixtable.ui.motion.tween import Call, Moving, Sequence, Tween
+from pixtable.ui.motion.tween import Call, Moving, Sequence, Together, Tween
 from pixtable.ui.node import Node
 
 CARD = (150.0, 225.0)
 """As large as it lies in the middle of the table."""
 THINNEST = 0.02
+FADES = 2.5
+"""How much sooner its paper is gone than its sign has come to its place."""
 BACK = -1
 
 
@@ -36,13 +38,19 @@ class ForfeitCard(Node):
 
     def show(self) -> Moving:
         """From its place among the forfeits into the middle, and over."""
-        motion, sound = self.look.host.motion, self.look.host.sound
+        host, motion = self.look.host, self.look.host.motion
+        brings, turns = motion.ms("reveal_card"), 0.0 if motion.reduced else motion.ms("flip")
+        flipped = max(0.0, brings + turns / 2 - host.lead("card_flip"))
         return Sequence(
             [
                 Call(self._begin),
-                self._tween("brought", motion.ms("reveal_card"), "reveal_card"),
-                Call(lambda: sound("card_flip")),
-                self._tween("turned", motion.ms("flip"), "flip"),
+                Together(
+                    [
+                        self._tween("brought", brings, "reveal_card"),
+                        Call(lambda: host.sound("card_flip"), flipped),
+                        Sequence([Call(lambda: None, brings), self._tween("turned", turns, "flip")]),
+                    ]
+                ),
                 Call(self._seen, 0.0),
                 Call(lambda: None, motion.ms("reveal_read")),
             ]
@@ -81,9 +89,11 @@ class ForfeitCard(Node):
         if self.pinned >= 1:
             self._paint_pinned(canvas, forfeit, chip)
             return
-        card = between(self.start, centred(CARD, self.middle), self.brought)
+        is_calm = self.look.host.motion.reduced  # then nothing travels
+        card = between(self.start, centred(CARD, self.middle), 1.0 if is_calm else self.brought)
         if self.pinned:
-            paint_chip(canvas, forfeit, between(_chip_on(card), chip, self.pinned))
+            self._paint_paper(canvas, card, max(0.0, 1 - FADES * self.pinned))
+            paint_chip(canvas, forfeit, between(_chip_on(card), chip, 1.0 if is_calm else self.pinned))
         else:
             self._paint_turning(canvas, forfeit, card)
 
@@ -94,13 +104,19 @@ class ForfeitCard(Node):
         if shows_back:
             paint_picture(canvas, BACK, box, Lift.CARRIED)
             return
-        radius = corner_of(card)
-        if canvas.theme.textures:
-            panels.shadow(canvas, box, radius, Lift.CARRIED, 0.8)
-        canvas.rounded(box, radius, "paper")
-        canvas.ring(box, radius, Line.RING, "amber")
+        self._paint_paper(canvas, box)
         chip = _chip_on(card)
         paint_chip(canvas, forfeit, Rect(chip.cx - chip.w * wide / 2, chip.y, chip.w * wide, chip.h))
+
+    def _paint_paper(self, canvas: Canvas, box: Rect, alpha: float = 1.0) -> None:
+        """What its sign is printed on; it is gone before the sign has come to its place."""
+        if not alpha:
+            return
+        radius = corner_of(box._replace(w=CARD[0]))
+        if canvas.theme.textures:
+            panels.shadow(canvas, box, radius, Lift.CARRIED, 0.8 * alpha)
+        canvas.rounded(box, radius, "paper", alpha)
+        canvas.ring(box, radius, Line.RING, "amber", alpha)
 
     def _paint_pinned(self, canvas: Canvas, forfeit: int, chip: Rect) -> None:
         """Its sign, and its name where there is room for it in this size of text."""

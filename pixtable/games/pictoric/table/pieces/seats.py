@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pixtable.core.events import Seat
 from pixtable.games.pictoric.table.layout import seat_plates
 from pixtable.games.pictoric.table.pieces.art import paint_crown, paint_cup, paint_die, paint_pawn
@@ -11,10 +13,14 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Rect, bounds, columns, rows
 from pixtable.ui.draw.theme import Line, Radius
 from pixtable.ui.input.intent import Intent, Want
+from pixtable.ui.motion.durations import BEATS, there_and_back
+from pixtable.ui.motion.tween import Tween
 from pixtable.ui.node import Node
 
 ASK_KEY, ASKABLE = "a", 20.0
 """The letter that asks one opponent after another for its reason, and the size of the sign that it can be asked."""
+HIGH, HOP, TILTS, FADES = 0.5, 0.2, 0.35, 0.4
+"""How high a cup is lifted, and to close, in its own height; how far on it tilts; in what last part it fades."""
 LARGE_LINES = 56.0
 """Two lines of large text that had to shrink."""
 
@@ -46,6 +52,9 @@ class Seats(Node):
         super().__init__("pictoric.seats")
         self.look = look
         self.lifted, self.scored = self.all_seats(1.0), self.all_seats(1.0)
+        self._lowered = self.all_seats(1.0)
+        """How much of its closing each cup has done."""
+        self._were_closed: list[bool] = []
         self.z = 8.0
         self.witnesses = [Witness(seat, look) for seat in range(look.state.seats)]
         self.add(*self.witnesses)
@@ -61,9 +70,20 @@ class Seats(Node):
     def attend(self) -> None:
         if not self.look.is_reveal:
             self.look.asks = None
+        self._lower_cups()
         for witness in self.witnesses:
             witness.attend()
             witness.key = ASK_KEY.upper() if witness.seat == self._next_witness else ""
+
+    def _lower_cups(self) -> None:
+        """A cup that closes is seen to come down, alike for every answer; nobody waits for it."""
+        look = self.look
+        are_closed = [not look.is_reveal and look.cups.is_closed(seat) for seat in range(look.state.seats)]
+        for seat, (was, now) in enumerate(zip(self._were_closed, are_closed, strict=False)):
+            if now and not was:
+                put = partial(self._lowered.__setitem__, seat)
+                self.animator.answer(Tween(put, 0, 1, look.host.motion.ms("cup_down"), BEATS["cup_down"].ease))
+        self._were_closed = are_closed
 
     @property
     def _next_witness(self) -> Seat | None:
@@ -138,13 +158,24 @@ class Seats(Node):
         vote = state.votes[seat]
         cup = Rect(piece.cx - piece.h * 0.78, piece.y - piece.h * 0.2, piece.h * 1.56, piece.h * 1.5)
         if not look.is_reveal:
-            has_voted = look.cups.is_closed(seat)
-            is_mine = seat == look.asked_to_vote and look.may_vote
-            paint_cup(canvas, look.emblem(seat), cup, is_closed=has_voted, alpha=1.0 if has_voted or is_mine else 0.55)
-        elif self.lifted[seat] < 1:
-            paint_cup(canvas, look.emblem(seat), cup, is_closed=self.lifted[seat] < 0.5)
-        elif vote:
+            self._paint_voting(canvas, seat, cup)
+            return
+        lifted = self.lifted[seat]
+        if vote and lifted:
             paint_die(canvas, look.emblem(seat), vote, self.die(seat))
+        if lifted < 1:
+            rises = 0.0 if look.host.motion.reduced else lifted
+            up, alpha = cup.moved(0, -HIGH * cup.h * rises), min(1.0, (1 - lifted) / FADES)
+            paint_cup(canvas, look.emblem(seat), up, is_closed=rises < TILTS, alpha=alpha)
+
+    def _paint_voting(self, canvas: Canvas, seat: Seat, cup: Rect) -> None:
+        look, lowered = self.look, self._lowered[seat]
+        if look.cups.is_closed(seat):
+            up = cup.moved(0, -HOP * cup.h * there_and_back(lowered))
+            paint_cup(canvas, look.emblem(seat), up, is_closed=lowered > TILTS)
+        else:
+            is_mine = seat == look.asked_to_vote and look.may_vote
+            paint_cup(canvas, look.emblem(seat), cup, is_closed=False, alpha=1.0 if is_mine else 0.55)
 
     def _points(self, seat: Seat) -> str:
         turn = self.look.state.last_turn

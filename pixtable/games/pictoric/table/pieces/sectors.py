@@ -17,7 +17,7 @@ from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import REST, Rect, columns
 from pixtable.ui.draw.theme import Space
 from pixtable.ui.input.intent import Intent, Want
-from pixtable.ui.motion.choreo import deal, flip
+from pixtable.ui.motion.choreo import appear, deal, flip
 from pixtable.ui.node import Node
 from pixtable.ui.widgets.button import Button
 
@@ -223,7 +223,9 @@ class ClueStrip(Node):
         self.teach.tooltip = self._hearing.sentence
         self.curtain.visible = look.cups.are_out and look.may_vote
         self.curtain.text = look.say("cups.curtain")
-        self.onward.visible = look.is_reveal and self.is_scored
+        was_visible, self.onward.visible = self.onward.visible, look.is_reveal and self.is_scored
+        if self.onward.visible and not was_visible:
+            appear(self.onward, look.host.motion)
         self.onward.text = look.say("reveal.onward" if look.state.phase != "over" else "reveal.result")
 
     def on_intent(self, intent: Intent) -> bool:

@@ -121,6 +121,6 @@ class Air(Node):
         self.z = 65.0
 
     def paint(self, canvas: Canvas) -> None:
-        for card in sorted(self.pieces.cards.values(), key=lambda card: card.z):
-            if card.is_airborne:
-                card.draw(canvas)
+        cards = [node for node in self.pieces.children if isinstance(node, CardNode) and node.is_airborne]
+        for card in sorted(cards, key=lambda card: card.z):
+            card.draw(canvas)

@@ -19,7 +19,7 @@ from pixtable.table.hearing import sound_at
 from pixtable.table.spotlight import Spotlight
 from pixtable.table.standings import NUMBER, Standings, wides_of
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Rect
+from pixtable.ui.draw.layout import NOWHERE, Rect
 from pixtable.ui.motion.durations import BEATS
 from pixtable.ui.motion.particles import Particles
 from pixtable.ui.motion.tween import Call, Tween
@@ -141,7 +141,7 @@ class Count(Node):
     def _end(self) -> None:
         """What has been counted is what the rules say: from here the scores are read off the state again."""
         self._clear()
-        self.spotlight.aim(self.standings.rect, self.look.host.motion)
+        self.spotlight.aim(NOWHERE, self.look.host.motion)
 
     def put_away(self) -> None:
         """The next round begins."""

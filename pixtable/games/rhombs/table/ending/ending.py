@@ -18,7 +18,7 @@ from pixtable.language.figures import plain
 from pixtable.table.spotlight import Spotlight
 from pixtable.table.standings import Column, RoundTable, Score, Standings, ranks_by, wides_of
 from pixtable.ui.draw.canvas import Canvas
-from pixtable.ui.draw.layout import Point, Rect
+from pixtable.ui.draw.layout import NOWHERE, Point, Rect
 from pixtable.ui.motion.durations import BEATS
 from pixtable.ui.motion.tween import Call, Tween
 from pixtable.ui.node import Node
@@ -85,7 +85,7 @@ class Ending(Node):
         table = self.table_of(look.state, before)
         key = "go_on" if look.state.house.is_match else "result"
         self.standings.open(table, look.say(f"standings.{key}"), counting=partial(self._turn_up, table))
-        self.spotlight.aim(self.standings.rect, look.host.motion)
+        self.spotlight.aim(NOWHERE, look.host.motion)
 
     def _turn_up(self, table: RoundTable, begins: float) -> float:
         state, motion = self.look.state, self.look.host.motion
@@ -101,9 +101,14 @@ class Ending(Node):
     def _turn(self, tile: TurnedUp) -> None:
         """It is thin to the edge, shows its face, and counts."""
         motion = self.look.host.motion
-        self.standings.lines[tile.seat].counted += tile.points
+        ms = 0.0 if motion.reduced else motion.ms("turn_up")
         put = partial(self._turned.__setitem__, (tile.seat, tile.place))
-        self.add_motion(Tween(put, 0, 1, 0.0 if motion.reduced else motion.ms("turn_up"), BEATS["turn_up"].ease))
+        self.add_motion(Tween(put, 0, 1, ms, BEATS["turn_up"].ease))
+        self.add_motion(Call(partial(self._tell, tile), ms * HALF))
+
+    def _tell(self, tile: TurnedUp) -> None:
+        """Its points, and its tick, are those of the face: not before it is seen."""
+        self.standings.lines[tile.seat].counted += tile.points
         self.look.host.sound("score_tick", min(tile.place, HIGHEST_STEP))
 
     def _end(self) -> None:
@@ -122,7 +127,10 @@ class Ending(Node):
         hands = Column(lambda canvas, box: None, partial(self._paint_hand, state, is_told), STRIP)
         is_match = state.house.is_match
         heads = look.say("standings.points"), look.say("standings.total")
-        return RoundTable(self._title(state), [hands], scores, heads, plain, ranks_of(state, before), adds_up=is_match)
+        ranks = ranks_of(state, before)
+        if not is_match and not any(sheet.total for sheet in sheets):  # the order is all there is to be told
+            return RoundTable(self._title(state), [hands], scores, ("", ""), lambda points: "", ranks, adds_up=False)
+        return RoundTable(self._title(state), [hands], scores, heads, plain, ranks, adds_up=is_match)
 
     def _title(self, state: RhombsState) -> str:
         """Whoever has run out first has won, and nothing else counts so much."""
@@ -134,6 +142,8 @@ class Ending(Node):
 
     def _paint_hand(self, state: RhombsState, is_told: bool, canvas: Canvas, box: Rect, seat: Seat) -> None:
         hand = state.hands[seat]
+        if not hand and seat in state.finished:
+            canvas.text(self.look.say("standings.all_placed"), box, "body", "muted", lines=1)
         radius = min(LARGEST, box.h / 2 - 3, (box.w / max(1, len(hand)) - GAP / 2) / ROOT3)
         step = ROOT3 * radius + GAP / 2
         for place, tile in enumerate(hand):

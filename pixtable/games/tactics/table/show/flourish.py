@@ -105,6 +105,7 @@ class Flourishes(Node):
         look = self.look
         match event:
             case ev.WaveBegan(row):
+                look.host.turn_page()  # the light goes from row to row
                 look.host.sound("wave_drum")
                 if not (before.quiet and row == VANGUARD):  # the warning is being read
                     self.say(look.say("banner.wave", row=look.host.say(row_key(ROWS[row]))), icon=ROWS[row])
