@@ -12,7 +12,7 @@ from pixtable.core.match import Deal, Match
 from pixtable.core.open import Listed, any_of
 from pixtable.core.rules import Options, OptionValue
 
-LONGEST_GAME = 5_000
+LONGEST_GAME = 10_000
 
 
 @dataclass
