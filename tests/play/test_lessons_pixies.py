@@ -68,8 +68,18 @@ def test_a_fresh_profile_plays_through_all_of_them(visit, by):
         assert visit.app.services.progress.is_solved(lesson(visit, name))
         assert visit.findings() == []
         if name != NAMES[-1]:
-            pilot.click("dialog.next") if by == "mouse" else pilot.press("return")
+            go_on_learning(visit, by)
     assert pilot.find("dialog.play") is not None
+
+
+def go_on_learning(visit: Visit, by: str) -> None:
+    """Also where a real game is the lit one: then the next lesson stands beside it."""
+    if by == "mouse":
+        visit.pilot.click("dialog.next")
+        return
+    while visit.pilot.scene.focus.current is not visit.pilot.find("dialog.next"):
+        visit.pilot.press("right")
+    visit.pilot.press("return")
 
 
 def test_the_first_step_says_how_one_wins_offers_one_card_and_shows_the_way_at_once(visit):
@@ -170,6 +180,23 @@ def looking_at_the_rival(visit: Visit) -> TableScene:
     return scene
 
 
+def test_while_one_looks_at_the_rival_ones_own_points_stay_in_sight(visit):
+    scene = looking_at_the_rival(visit)
+    visit.pilot.move(scene.guide.overlay.spotlight.target).step(FRAME)
+    assert scene.stage.look.peeked is None
+    assert scene.stage.look.say("forecast.garden") in visit.pilot.texts
+
+
+def test_where_cards_lie_side_by_side_the_bubble_leaves_the_sum_of_their_zone(visit):
+    visit.app.play_level(lesson(visit, "twins"))
+    visit.pilot.settle().step()
+    scene = lesson_on(visit)
+    by_mouse(visit, scene, Take(15, "new"))
+    visit.pilot.settle().step().click("lesson.next").settle().step()
+    zone = [scene.stage.anchor(f"pixies.cell.{number}").screen_rect() for number in (4, 5)]
+    assert scene.guide.overlay.bubble.rect.x > max(rect.right for rect in zone)
+
+
 def test_what_is_played_after_an_undo_is_told_at_once(visit):
     scene = looking_at_the_rival(visit)
     assert len(scene.session.match.steps) == len(scene.log.shown()) == 2
@@ -186,15 +213,18 @@ def test_the_choice_between_two_cards_is_lit_and_not_covered(visit):
 
 
 def test_once_enough_is_taught_a_real_game_is_offered_beside_the_next_lesson(visit):
-    offered = {}
+    offered, lit = {}, {}
     for name in NAMES:
         visit.app.play_level(lesson(visit, name))
         visit.pilot.settle()
         visit.app.open_level_done(lesson_on(visit).session)
         visit.pilot.settle().step()
         offered[name] = visit.pilot.find("dialog.play") is not None
+        lit[name] = [node.id for node in visit.pilot.scene.root.walk() if getattr(node, "kind", "") == "primary"]
         assert visit.findings() == []
     assert [name for name in NAMES if not offered[name]] == ["address"]
+    assert lit.pop("twins") == lit.pop(NAMES[-1]) == ["dialog.play"], "enough is taught; all is taught"
+    assert set(map(tuple, lit.values())) == {("dialog.next",)}, "whoever learns on is led on"
 
 
 def test_whoever_does_as_the_last_lesson_says_wins_its_round(visit):

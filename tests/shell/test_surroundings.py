@@ -68,3 +68,9 @@ def test_a_beak_points_only_at_what_lies_near():
     assert about.is_near(about.best_place([SHAPE]))
     assert not about.is_near(CARD.moved(CARD.w + 200, 0))
     assert not Surroundings(ROOM, []).is_near(CARD)
+
+
+def test_a_beak_points_at_nothing_that_lies_corner_to_corner():
+    about = Surroundings(ROOM, [CARD])
+    assert not about.is_near(CARD.moved(CARD.w + 10, CARD.h + 10))
+    assert about.is_near(CARD.moved(CARD.w + 10, CARD.h / 2))

@@ -119,8 +119,8 @@ class Bubble(Node):
         foot = self.rect.bottom - PADDING - offered[0].rect.y + Space.GRID if offered else 0.0
         if self.words:
             room = inner.inset(0, 0, 0, DOT_PITCH + foot)
-            canvas.text(self.words, room, "label", "cream", shrink=False)
-            self.legend.lay(canvas.marks(self.words, room, "label", "cream", shrink=False))
+            canvas.text(self.words, room, "label", "cream", align="even", shrink=False)
+            self.legend.lay(canvas.marks(self.words, room, "label", "cream", align="even", shrink=False))
             self._paint_dots(canvas, inner.bottom - foot - DOT)
         if self.focusable:
             corner = Rect(self.rect.right - CROSS - Space.GRID, self.rect.bottom - CROSS - Space.GRID, CROSS, CROSS)

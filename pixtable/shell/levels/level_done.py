@@ -28,22 +28,28 @@ class LevelDone(Dialog):
 
         praise = _praise(app, session)
         answers = [
-            self._way_on(app, self.level, is_daily=session.day is not None),
-            *([self._real_game("wood")] if _may_play_already(app, self.level) else []),
+            *self._ways_on(app, is_daily=session.day is not None),
             Answer("again", say("again"), lambda: app.play_level_again(session), icon="replay"),
             Answer("home", say("list"), self._to_the_list, icon="back"),
         ]
         super().__init__(say(f"title.{self.level.kind}"), praise, answers)
 
-    def _way_on(self, app: App, level: Level, *, is_daily: bool) -> Answer:
-        following = app.services.level_shelf.next_after(level)
+    def _ways_on(self, app: App, *, is_daily: bool) -> list[Answer]:
+        """The first is lit. The lesson after which one may play lights the game; whoever learns on is led on."""
+        following = app.services.level_shelf.next_after(self.level)
         if is_daily:
-            return Answer("daily", app.say("lesson.done.daily"), app.open_daily, kind="primary", icon="daily")
-        if following is not None:
-            title = following.title.in_language(app.settings.spoken)
-            words = app.say("lesson.done.next", title=title)
-            return Answer("next", words, lambda: app.play_level(following), kind="primary", icon="play")
-        return self._real_game("primary")
+            return [Answer("daily", app.say("lesson.done.daily"), app.open_daily, kind="primary", icon="daily")]
+        if following is None:
+            return [self._real_game("primary")]
+        if self.level.enough:
+            return [self._real_game("primary"), self._next(following, "wood")]
+        after = [self._real_game("wood")] if _may_play_already(app, self.level) else []
+        return [self._next(following, "primary"), *after]
+
+    def _next(self, following: Level, kind: str) -> Answer:
+        words = self.app.say("lesson.done.next", title=following.title.in_language(self.app.settings.spoken))
+        icon = "play" if kind == "primary" else "learn"
+        return Answer("next", words, lambda: self.app.play_level(following), kind=kind, icon=icon)
 
     def _real_game(self, kind: str) -> Answer:
         app, game_id = self.app, self.level.game

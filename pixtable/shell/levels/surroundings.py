@@ -43,7 +43,7 @@ class Surroundings(NamedTuple):
 
     def is_near(self, place: Rect) -> bool:
         """Whether a beak there would point at what is meant, and not at something between."""
-        return bool(self.meant) and _distance(place, self.meant[0]) <= NEAR
+        return bool(self.meant) and _distance(place, self.meant[0]) <= NEAR and _faces(place, self.meant[0])
 
     def leaves_free(self, place: Rect) -> bool:
         """Whether all that is meant stays in sight."""
@@ -103,6 +103,13 @@ def _distance(one: Rect, other: Rect) -> float:
     dx = max(0.0, one.x - other.right, other.x - one.right)
     dy = max(0.0, one.y - other.bottom, other.y - one.bottom)
     return dx + dy
+
+
+def _faces(one: Rect, other: Rect) -> bool:
+    """Whether one side lies across from the other, and not only corner to corner."""
+    across = min(one.right, other.right) - max(one.x, other.x)
+    along = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return across > TAIL or along > TAIL
 
 
 def _area(rect: Rect) -> float:

@@ -24,7 +24,9 @@ LAID_TEXTS = 1024
 COMPOSED_BYTES = 48 << 20
 TWINS = 96
 """Composed pictures of which it is known what they are made of: all those pieces stay in memory for it."""
-ALIGN = {"left": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
+EVEN = ("centre", "even")
+"""Ways to align by which no word is left alone in the last line; `even` begins at the left."""
+ALIGN = {"left": 0.0, "even": 0.0, "centre": 0.5, "right": 1.0, "top": 0.0, "middle": 0.5, "bottom": 1.0}
 
 
 class Canvas(Brush):
@@ -277,7 +279,7 @@ class Canvas(Brush):
         w, h, align, valign, lines, shrink = how
         setter = self.fonts.setter(*stamp[:2])
         block = setter.fitted(runs_of(rich), ROLES[role], (w, h), shrink, lines)
-        if align == "centre" and len(block.lines) > 1:
+        if align in EVEN and len(block.lines) > 1:
             block = setter.balanced(block, runs_of(rich), ROLES[role])
         tall = len(block.lines) * block.leading
         top = (h - tall) * ALIGN[valign]

@@ -36,7 +36,7 @@ class _Words(Node):
         self.text = text
 
     def paint(self, canvas: Canvas) -> None:
-        canvas.text(self.text, self.rect, "body", "ink", valign="top", shrink=False)
+        canvas.text(self.text, self.rect, "body", "ink", align="even", valign="top", shrink=False)
 
 
 class Dialog(Scene):

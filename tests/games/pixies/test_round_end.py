@@ -10,6 +10,7 @@ from pixtable.games.pixies.rules.scoring import NEIGHBOURS, largest_zone, score
 from pixtable.games.pixies.table.pieces.cards import CardNode
 from pixtable.games.pixies.table.preview.outcome import TERMS
 from pixtable.games.pixies.table.scoring.choreography import choreography, walk_of
+from pixtable.games.pixies.table.words import round_table
 from pixtable.games.pixies.tools.tour import ends_the_round
 from pixtable.shell.kit.recap import RecapScene
 from pixtable.shell.table.scene import TableScene
@@ -220,7 +221,22 @@ def test_the_table_of_a_round_can_be_read_again_from_its_line_in_the_log(visit: 
     table.timeline.look_at_entry(entry)
     visit.pilot.settle()
     assert isinstance(visit.pilot.scene, RecapScene)
-    assert "After round 1 of 3" in visit.pilot.texts
+    assert title_of(table) in visit.pilot.texts
+
+
+def title_of(table: TableScene) -> str:
+    """Of the table of the first round: who has got most in it."""
+    points = [sheet.total for sheet in table.session.match.state.sheets[0]]
+    (best,) = (seat for seat, total in enumerate(points) if total == max(points))
+    return f"{table.session.chairs[best].name} wins round 1 of 3"
+
+
+def test_a_round_that_two_have_won_names_nobody(visit: Visit):
+    table = end_the_round(visit)
+    state = table.session.match.state.copy()
+    best = max(state.sheets[0], key=lambda sheet: sheet.total)
+    state.sheets[0] = (best, best, *state.sheets[0][2:])
+    assert round_table(table.stage.look, state, [0] * SEATS).title.startswith("After round")
 
 
 def test_calm_motion_counts_without_hops_and_comes_to_the_same(visit: Visit):

@@ -1,6 +1,7 @@
 """Nothing is cut off, covered, too small or out of reach: at every size, in every language, at every text scale."""
 
 from itertools import product
+from typing import Any
 
 import pygame
 import pytest
@@ -13,7 +14,7 @@ from pixtable.ui.audit import audit
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.pilot import Pilot
 from tests.games.pixies.table_host import TableScene, open_table
-from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, three_cases
+from tests.games.pixies.table_positions import COVERS, THIRD, TWIN, cell, duel, garden, three_cases
 from tests.games.pixies.test_table_play import piece
 
 SIZES = ((960, 600), (1280, 800), (1920, 1080), (1160, 800), (1680, 800))
@@ -89,6 +90,35 @@ def test_pointing_at_a_cell_shows_its_card_in_the_inspector():
     pilot.settle().move("pixies.cell.4").step(200)
     assert scene.stage.look.inspected == 10
     assert scene.say("creatures.c10") in pilot.texts
+
+
+MULTICOLOUR = 0
+
+
+def eight(*cards: int) -> list[dict[str, Any] | None]:
+    return garden(**{f"c{number}": cell(card) for number, card in enumerate(cards, start=1)})
+
+
+NEARLY_FULL = [eight(6, 7, 8, 10, 13, 16, 18, 19), eight(22, 23, 24, 26, 28, 31, 34, 36)]
+
+
+@pytest.mark.parametrize(
+    ("gardens", "card", "reason"), [([garden(), garden()], MULTICOLOUR, "every"), (NEARLY_FULL, 20, "last")]
+)
+def test_the_forecast_says_what_no_sum_tells(gardens, card, reason):
+    """A newcomer may meet a card of every colour before any lesson has told of it."""
+    position = {"first": 0, "row": [card, 37, 53, 39], "gardens": gardens}
+    pilot, scene = open_table(2, position=position, waits=True)
+    pilot.settle().move(piece(scene, card)).step(200)
+    outcome = scene.stage.look.outcomes[0]
+    assert scene.stage.look.say(f"reason.{reason}", v=outcome.cell + 1) in pilot.texts
+
+
+def test_only_a_garden_that_is_smaller_elsewhere_is_shown_enlarged():
+    for seats, is_enlarged in ((2, False), (5, True)):
+        pilot, scene = open_table(seats, position=three_cases(seats) if seats > 2 else duel(), waits=True)
+        pilot.settle().move("pixies.opponent.1").step(200)
+        assert (scene.stage.look.peeked == 1) == is_enlarged, seats
 
 
 def test_a_long_name_is_shortened_rather_than_cut_off():

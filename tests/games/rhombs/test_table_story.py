@@ -225,7 +225,8 @@ def test_a_tile_with_one_way_to_go_is_seated_by_the_first_click():
 
 def test_a_phase_chip_opens_its_clause():
     pilot, scene = open_table(2, 1, waits=True)
-    pilot.settle().click("rhombs.chip.black")
+    assert not any("HX-" in text for text in pilot.settle().texts), "a number says nothing to who plays"
+    pilot.click("rhombs.chip.black")
     assert scene.sounds[-1] == "HX-13"
 
 

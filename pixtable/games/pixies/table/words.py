@@ -97,8 +97,17 @@ def round_table(look: GardenView, state: PixiesState, before: Sequence[int]) -> 
     scores = [Score(look.name(seat), look.emblem(seat), before[seat], sheet.total) for seat, sheet in enumerate(sheets)]
     kinds = [Column(_head_of(term), _figure_of(term, [terms_of(sheet) for sheet in sheets])) for term in TERMS]
     heads = look.say("standings.gained"), look.say("standings.total")
-    title = look.say("standings.title", round=state.round, rounds=state.rounds)
-    return RoundTable(title, kinds, scores, heads, plain, (ranks_by(before), ranks_by(state.totals)))
+    ranks = ranks_by(before), ranks_by(state.totals)
+    return RoundTable(_whose_round(look, state), kinds, scores, heads, plain, ranks)
+
+
+def _whose_round(look: GardenView, state: PixiesState) -> str:
+    """Who has got most in the round that has just been scored; where several have, only which one it was."""
+    points = [sheet.total for sheet in state.sheets[-1]]
+    best = [seat for seat, total in enumerate(points) if total == max(points)]
+    if len(best) > 1:
+        return look.say("standings.title", round=state.round, rounds=state.rounds)
+    return look.say("standings.won", name=look.name(best[0]), round=state.round, rounds=state.rounds)
 
 
 def _head_of(term: str) -> Callable[[Canvas, Rect], object]:

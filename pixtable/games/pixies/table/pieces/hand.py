@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pixtable.games.pixies.rules.moves import Take
+from pixtable.games.pixies.table.layout import rival_places
 from pixtable.games.pixies.table.pieces.cards import CardNode
 from pixtable.games.pixies.table.pieces.garden import CellNode, HalfNode
 from pixtable.games.pixies.table.pieces.middle import KeepButton, Middle
@@ -46,11 +47,15 @@ class Hand:
         look.considered = card.card if card else None
         look.is_chosen = card is not None and self._is_held(card)
         look.aimed = self._aimed(card) or self._demonstrated_outcome()
-        look.peeked = next((rival.seat for rival in self.rivals if rival.focused and rival.visible), None)
+        look.peeked = next((rival.seat for rival in self.rivals if rival.focused and self._is_larger(rival)), None)
         look.inspected = self._inspected()
         self.show_choice()
         for piece in self.pieces.row:
             piece.mark(Mark.PICKABLE, piece.card in look.options)
+
+    def _is_larger(self, rival: RivalNode) -> bool:
+        """Whether the middle of the table has room to show this garden larger: an only rival's is large already."""
+        return rival.visible and rival_places(self.middle.rect).cells[0].w > rival.places.cells[0].w
 
     @property
     def held(self) -> CardNode | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pixtable.games.pixies.rules.cards import CARDS
+from pixtable.games.pixies.rules.cards import CARDS, MULTI
 from pixtable.games.pixies.table.figures import change_colour
 from pixtable.games.pixies.table.pieces.signs import eye_sign, grid_sign, lock_sign, seed_sign, term_sign
 from pixtable.games.pixies.table.preview.outcome import TERMS, Outcome, filled
@@ -134,7 +134,7 @@ class Forecast:
     def _idle(self, canvas: Canvas, box: Rect) -> None:
         look = self.look
         if look.moves:
-            canvas.text(look.say("forecast.point"), box, "body", "muted")
+            canvas.text(look.say("forecast.point"), box, "body", "muted", align="even")
         elif look.someone_else_picks:
             name = canvas.trimmed(look.name(look.state.picker), "body", box)
             canvas.text(look.say("forecast.wait", name=name), box, "body", "muted")
@@ -162,10 +162,17 @@ class Forecast:
             grid_sign(canvas, x, y, SIGN * 0.8)
 
     def _why(self, outcome: Outcome) -> str:
+        if self._fills_up(outcome):
+            return self.look.say("reason.last")
         if outcome.case == 3:
             key = "reason.seed" if self.look.aimed else "reason.third"
             return self.look.say(key, v=outcome.cell + 1 if self.look.aimed else _value(outcome))
-        return self.look.say("reason.covers" if outcome.covers else "reason.open", v=outcome.cell + 1)
+        key = "covers" if outcome.covers else "every" if CARDS[outcome.move.card].colour == MULTI else "open"
+        return self.look.say(f"reason.{key}", v=outcome.cell + 1)
+
+    def _fills_up(self, outcome: Outcome) -> bool:
+        garden = self.look.garden(self.look.viewer)
+        return garden[outcome.cell] is None and filled(garden) == len(garden) - 1
 
     def _leaves(self, canvas: Canvas, box: Rect, outcome: Outcome) -> None:
         left = self.look.left_for_next(outcome)

@@ -1,6 +1,6 @@
 """The phase of the game in two chips: how many tiles the next one must touch, and whether black may be played.
 
-Each opens its clause in the rulebook.
+Each opens its clause in the rulebook, as a small book says; its number would say nothing to who plays.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from pixtable.ui.node import Node
 
 SIGN = 30.0
 PADDING = 14.0
+BOOK = 20.0
 CLAUSES = {"contact": "HX-11", "black": "HX-13"}
 
 
@@ -51,7 +52,7 @@ class PhaseChip(Node):
         return look.say("chips.two")
 
     def size(self, canvas: Canvas) -> Size:
-        w = canvas.measure(self.words, "body_strong")[0] + canvas.measure(self.clause, "caption")[0]
+        w = canvas.measure(self.words, "body_strong")[0] + BOOK
         h = max(Space.TARGET, canvas.measure(self.words, "body_strong")[1] + 8)
         return Size(SIGN + w + 2 * PADDING + 2 * Space.GRID + 6, h)
 
@@ -73,12 +74,9 @@ class PhaseChip(Node):
         else:
             _contact_sign(canvas, x, y, self.sign[1])
         left = rect.x + PADDING + SIGN + Space.GRID
-        clause = canvas.measure(self.clause, "caption")[0]
-        canvas.text(
-            self.words, Rect(left, rect.y, rect.right - PADDING - clause - 4 - left, rect.h), "body_strong", lines=1
-        )
-        place = Rect(rect.right - PADDING - clause, rect.y, clause + 2, rect.h)
-        canvas.text(self.clause, place, "caption", "muted", lines=1)
+        book = Rect(rect.right - PADDING - BOOK, rect.cy - BOOK / 2, BOOK, BOOK)
+        canvas.text(self.words, Rect(left, rect.y, book.x - 4 - left, rect.h), "body_strong", lines=1)
+        canvas.icon("rulebook", book)
 
 
 def _contact_sign(canvas: Canvas, x: float, y: float, needed: int) -> None:
