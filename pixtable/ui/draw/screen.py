@@ -7,6 +7,7 @@ has to know what rests. A surface that has been put must not be changed any more
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from functools import partial
 from typing import NamedTuple
@@ -142,18 +143,44 @@ def _bare(area: pygame.Rect, puts: Sequence[Put]) -> list[pygame.Rect]:
 
 
 def difference(old: list[Put], new: list[Put]) -> list[Area]:
-    """Where two frames may differ: the boxes of what only one of them has.
+    """Where two frames may differ: the boxes of what only one of them has, or has in another order.
 
-    What both have must come in the same order in both; where it does not, all of it is painted again.
+    Wherever none of those lies, the same things lie one over the other in both.
     """
     if old == new:
         return []
     first, last = _alike(old, new)
     gone, come = old[first : len(old) - last], new[first : len(new) - last]
     in_old, in_new = set(gone), set(come)
-    if [put for put in gone if put in in_new] == [put for put in come if put in in_old]:
-        gone, come = [put for put in gone if put not in in_new], [put for put in come if put not in in_old]
-    return [put.box for put in (*gone, *come)]
+    stay_old, stay_new = [put for put in gone if put in in_new], [put for put in come if put in in_old]
+    changed = [put.box for put in (*gone, *come) if put not in in_old or put not in in_new]
+    if stay_old != stay_new:
+        changed += [put.box for put in _moved(stay_old, stay_new)]
+    return changed
+
+
+def _moved(old: Sequence[Put], new: Sequence[Put]) -> list[Put]:
+    """Of two frames of the same things, those that have to go elsewhere to make one of the other: as few as may be."""
+    places: dict[Put, list[int]] = {}
+    for n in range(len(old) - 1, -1, -1):
+        places.setdefault(old[n], []).append(n)
+    was = [places[put].pop() if places[put] else -1 for put in new]
+    ends: list[int] = []  # for every length the lowest place in which a rising chain of it ends,
+    tops: list[int] = []  # the thing that lies there,
+    before = [-1] * len(new)  # and of each thing the one that it follows
+    for n, place in enumerate(was):
+        if place < 0:
+            continue
+        at = bisect_left(ends, place)
+        before[n] = tops[at - 1] if at else -1
+        ends[at : at + 1], tops[at : at + 1] = [place], [n]
+    stays: set[int] = set()
+    n = tops[-1] if tops else -1
+    while n >= 0:
+        stays.add(n)
+        n = before[n]
+    kept = {was[n] for n in stays}
+    return [*(put for n, put in enumerate(new) if n not in stays), *(put for n, put in enumerate(old) if n not in kept)]
 
 
 def _alike(old: list[Put], new: list[Put]) -> tuple[int, int]:
