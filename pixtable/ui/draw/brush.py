@@ -186,7 +186,7 @@ class Brush:
         if alpha >= 0.999:
             self.surface.fill(rgb, (x, y, max(1, w), max(1, h)))
         else:
-            self.kept(("fill", rgb, round(alpha, 3)), rect, lambda w, h: shapes.rounded(w, h, 0, rgb, alpha))
+            self.kept(("fill", rgb, round(alpha, 3)), rect, lambda w, h: shapes.flat(w, h, rgb, alpha))
 
     def rounded(self, rect: Rect, radius: float, colour: Colour, alpha: float = 1) -> None:
         rgb, r = self.rgb(colour), radius * self.view.scale
