@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from operator import attrgetter
 
 from pixtable.ui.draw import marks
 from pixtable.ui.draw.canvas import Canvas
@@ -13,6 +14,8 @@ from pixtable.ui.input.intent import Edit, Input
 from pixtable.ui.motion.durations import Motion
 from pixtable.ui.motion.pose import Pose
 from pixtable.ui.motion.tween import Animator, Moving
+
+_height = attrgetter("z")
 
 
 class Node:
@@ -100,7 +103,10 @@ class Node:
 
     def below(self) -> Sequence[Node]:
         """Children from the lowest to the topmost."""
-        return sorted(self.children, key=lambda c: c.z) if any(c.z for c in self.children) else self.children
+        for child in self.children:
+            if child.z:
+                return sorted(self.children, key=_height)
+        return self.children
 
     @property
     def live(self) -> Sequence[Node]:
@@ -207,14 +213,22 @@ class Node:
     @property
     def is_telling(self) -> bool:
         """Moves because something has happened: what comes next waits for it."""
-        return bool(self.animator.running) or any(child.is_telling for child in self.live)
+        if self.animator.running:
+            return True
+        for child in self.live:  # noqa: SIM110 - asked of every node in every frame: a generator costs twice as much
+            if child.is_telling:
+                return True
+        return False
 
     @property
     def is_answering(self) -> bool:
         """Moves because a hand is near, or was refused: nothing waits for that."""
         if self.animator.answers or 0 < self.up < (Lift.FOCUS if self.lifts else Lift.CARRIED):
             return True
-        return any(child.is_answering for child in self.live)
+        for child in self.live:  # noqa: SIM110 - as above
+            if child.is_answering:
+                return True
+        return False
 
     def finish(self) -> None:
         """Everything in motion comes to its end at once."""

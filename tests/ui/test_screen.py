@@ -52,9 +52,15 @@ def test_only_where_something_came_or_went_is_painted():
 def test_what_changes_places_in_the_pile_is_painted_again():
     at, lower, upper = Counting(), (tile(20, 20, (1, 1, 1)), (10, 10), 0), (tile(20, 20, (2, 2, 2)), (20, 20), 0)
     at.frame(GROUND, lower, upper)
-    first, *others = at.frame(GROUND, upper, lower)
-    assert first.unionall(others) == pygame.Rect(10, 10, 30, 30)
+    (painted,) = at.frame(GROUND, upper, lower)
+    assert painted.contains((20, 20, 10, 10)), "where both lie"
     assert at.screen.surface.get_at((25, 25))[0] == 1
+
+
+def test_what_is_brought_to_the_top_is_painted_alone():
+    at, pile = Counting(), [(tile(20, 20, (n, n, n)), (30 * n, 10), 0) for n in range(4)]
+    at.frame(GROUND, *pile)
+    assert at.frame(GROUND, *pile[1:], pile[0]) == [pygame.Rect(0, 10, 20, 20)]
 
 
 def test_after_somebody_else_has_painted_all_is_painted_again():

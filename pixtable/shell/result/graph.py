@@ -1,7 +1,8 @@
 """The course of the game as lines: one a seat, told apart by dash as well as by colour."""
 
-from collections.abc import Callable, Sequence
-from itertools import pairwise
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from itertools import islice, pairwise
 from math import ceil, dist, floor
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ STACKED_TALL = 260.0
 SELDOM = 5
 APART = 8.0  # between the names of two rounds
 PADDING = 12.0
+STROKES = 2
+ROOM = 4.0  # round the whole: a line may be thicker than its edge
 NICE = (5, 10, 20, 25, 50, 100, 200)
 MARK = 13.0
 ASIDE = (0, -2, 2, -4, 4)
@@ -63,6 +66,7 @@ class Graph(Block):
         self.course, self.emblems, self.say = course, emblems, say
         self.heights = leads(course.points) if course.is_a_race else course.points
         self.seats = sorted(range(len(ranks)), key=lambda seat: ranks[seat])
+        self._name = object()  # of its picture: nothing that it shows ever changes
 
     def place(self, rect: Rect) -> None:
         self.rect = rect
@@ -71,12 +75,25 @@ class Graph(Block):
         self.rect = Rect(spot.x, spot.y, spot.w, STACKED_TALL + canvas.measure("X", "caption")[1])
         return self.rect.h
 
+    def rehearsals(self) -> Iterator[Callable[[Canvas], None]]:
+        """All that it shows, a stroke at a time: at once they would hold up the frame in which they are first seen."""
+        for place, seat in enumerate(self.seats):
+            for n in range(STROKES):
+                yield partial(self._rehearse, seat, place, n)
+        yield self.paint
+
+    def _rehearse(self, seat: int, place: int, stroke: int, canvas: Canvas) -> None:
+        list(islice(self._strokes(canvas, self._scale(canvas), seat, place), stroke + 1))
+
     def paint(self, canvas: Canvas) -> None:
+        canvas.composed(("course", self._name), self.rect, lambda: self._paint(canvas), ROOM)
+
+    def _paint(self, canvas: Canvas) -> None:
         panels.slip(canvas, self.rect)
         scale = self._scale(canvas)
         self._ground(canvas, scale)
         for place, seat in reversed(list(enumerate(self.seats))):
-            self._line(canvas, scale, seat, place)
+            list(self._strokes(canvas, scale, seat, place))
         self._ends(canvas, scale)
         self._marks(canvas, scale)
 
@@ -102,13 +119,15 @@ class Graph(Block):
     def _figure(self, points: int) -> str:
         return signed(points) if self.course.is_a_race and points else plain(points)
 
-    def _line(self, canvas: Canvas, scale: Scale, seat: int, place: int) -> None:
+    def _strokes(self, canvas: Canvas, scale: Scale, seat: int, place: int) -> Iterator[None]:
+        """A seat's line in its colour, over a darker one."""
         points = [(scale.x(n), scale.y(row[seat])) for n, row in enumerate(self.heights)]
         dash, width = DASHES[place % len(DASHES)], THICK if place == 0 else THIN
         if dash is not None and dash[0] <= 1:
             width += 1  # dots need body
-        canvas.path(points, width + 1.5, "ink", dash=dash, alpha=0.55, area=scale.box.grown(6))
-        canvas.path(points, width, SEATS[self.emblems[seat]], dash=dash, area=scale.box.grown(6))
+        for wide, colour, alpha in ((width + 1.5, "ink", 0.55), (width, SEATS[self.emblems[seat]], 1.0)):
+            canvas.path(points, wide, colour, dash=dash, alpha=alpha, area=scale.box.grown(6))
+            yield
 
     def _ends(self, canvas: Canvas, scale: Scale) -> None:
         last = self.heights[-1]

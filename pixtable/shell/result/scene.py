@@ -60,6 +60,8 @@ class ResultScene(PaperScene):
         self.own = screens_of(session.game)
         self.onward = self.own.onward(app, session)
         self.may_play_again = self.onward is None
+        self._open_for = 0.0
+        self._rehearsals: list[Callable[[Canvas], None]] = []
 
     # What is on the sheet
 
@@ -251,8 +253,17 @@ class ResultScene(PaperScene):
 
     def enter(self) -> None:
         reckoning = (self.table, self.graph_head, self.graph, self.moments_head, *self.moments.moments)
+        self._rehearsals = list(self.graph.rehearsals()) if self.graph.visible else []
         cheer = lambda: self.desk.play(SOUNDS[self.outcome])
         begin(Cast(self.motion, self.podium, self.quotes, (self.title, self.laurel, self.facts), reckoning, cheer))
+
+    def update(self, ms: float) -> None:
+        """What comes last in the show is made ready meanwhile, a little in every frame."""
+        super().update(ms)
+        self._open_for += ms
+        if self._rehearsals and self._open_for > self.motion.ms("scene"):  # fading in costs enough
+            with self.desk.canvas.aside():
+                self._rehearsals.pop(0)(self.desk.canvas)
 
     def feed(self, given: Input) -> bool:
         """Any press completes the show, and does nothing else."""

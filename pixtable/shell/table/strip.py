@@ -1,9 +1,13 @@
 """The time strip: every step of the game as a tick, and the way to any of them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import NamedTuple, Protocol
 
+from pygame import Surface
+
 from pixtable.store.saves import Notes
+from pixtable.ui.draw import shapes
 from pixtable.ui.draw.canvas import Canvas
 from pixtable.ui.draw.layout import Point, Rect
 from pixtable.ui.draw.marks import star_points
@@ -120,21 +124,36 @@ class TimeLine(Node):
         return None
 
     def paint(self, canvas: Canvas) -> None:
-        """Two pictures of all ticks, bright and faded, cut where we stand: moving along paints none of them anew."""
+        """Two pictures of all ticks, bright and faded, cut where we stand: moving along paints none of them anew.
+
+        In the present there is nothing to come, and the faded one is not made: every move makes both of them old.
+        """
         here, ticks = self.place(self.at), tuple(self.ticks)
         past = self.rect.left_part(here.x - self.rect.x)
         for strength, part in ((PASSED, past), (TO_COME, self.rect.inset(past.w, 0, 0, 0))):
-            with canvas.clipped(part):
-                canvas.composed(("time", ticks, strength), self.rect, lambda: self._paint_ticks(canvas, strength))  # noqa: B023
+            if strength == PASSED or self.at < len(ticks):
+                with canvas.clipped(part):
+                    canvas.kept(("time", ticks, strength), self.rect, partial(self._ticks, canvas, strength))
         shown = ("now", self.at, ticks, self.focused, self.bookmarks, self.hints)
         canvas.composed(shown, self.rect, lambda: self._paint_marks(canvas))
 
-    def _paint_ticks(self, canvas: Canvas, strength: float) -> None:
-        first, last = self.place(0), self.place(len(self.ticks))
-        canvas.fill(Rect(first.x, first.y - 1, last.x - first.x, 2), "brass", 0.8)
-        pitch = (last.x - first.x) / max(1, len(self.ticks))
+    def _ticks(self, canvas: Canvas, strength: float, w: int, h: int) -> Surface:
+        """A long game has hundreds, and with every move all of them come to lie elsewhere: each is one plain copy."""
+        made, k = shapes.blank(w, h), canvas.view.scale
+        first, last = ((at.x - self.rect.x) * k for at in (self.place(0), self.place(len(self.ticks))))
+        pitch, middle = (last - first) / max(1, len(self.ticks)), h / 2
+        line = shapes.rounded(round(last - first), max(1, round(2 * k)), 0, canvas.rgb("brass"), 0.8)
+        made.blit(line, (round(first), round(middle - k)), special_flags=shapes.PREMULTIPLIED)
+        radius = TICK if pitch >= CROWDED * k else SMALL_TICK
+        dots = {emblem: _dot(canvas, emblem, radius * k, strength) for emblem in {tick.emblem for tick in self.ticks}}
+        diamond = _diamond(canvas, strength)
+        puts = []
         for n, tick in enumerate(self.ticks, start=1):
-            self._tick(canvas, n, tick, TICK if pitch >= CROWDED else SMALL_TICK, strength)
+            sign = diamond if tick.is_milestone else dots[tick.emblem]
+            side = sign.get_width()
+            puts.append((sign, (round(first + pitch * n - side / 2), round(middle - side / 2))))
+        made.fblits(puts, shapes.PREMULTIPLIED)
+        return made
 
     def _paint_marks(self, canvas: Canvas) -> None:
         for n in self.hints:
@@ -146,15 +165,6 @@ class TimeLine(Node):
             canvas.disc(here.x, here.y, TICK, SEATS[self.ticks[self.at - 1].emblem])
         for n in self.bookmarks:
             self._flag(canvas, self.place(n))
-
-    def _tick(self, canvas: Canvas, n: int, tick: Tick, radius: float, strength: float) -> None:
-        x, y = self.place(n)
-        if tick.is_milestone:
-            points = [(x, y - DIAMOND), (x + DIAMOND, y), (x, y + DIAMOND), (x - DIAMOND, y)]
-            canvas.polygon(points, "brass", strength)
-        else:
-            canvas.disc(x, y, radius, "cream", strength)
-            canvas.disc(x, y, radius - 1, SEATS[tick.emblem], strength)
 
     def _flag(self, canvas: Canvas, at: Point) -> None:
         """A bookmark: a ribbon that hangs from the strip's edge, notched below."""
@@ -171,6 +181,23 @@ class TimeLine(Node):
     def _star(self, canvas: Canvas, at: Point) -> None:
         """Where somebody was helped."""
         canvas.polygon(star_points(at.x, at.y, STAR), "cream")
+
+
+def _dot(canvas: Canvas, emblem: int, radius: float, strength: float) -> Surface:
+    """In a seat's colour, with a light rim."""
+    side, rim = max(2, round(2 * radius)), max(1, round(canvas.view.scale))
+    made = shapes.disc(side, canvas.rgb("cream"), strength)
+    made.blit(
+        shapes.disc(side - 2 * rim, canvas.rgb(SEATS[emblem]), strength), (rim, rim), special_flags=shapes.PREMULTIPLIED
+    )
+    return made
+
+
+def _diamond(canvas: Canvas, strength: float) -> Surface:
+    """The end of a round."""
+    side = round(2 * DIAMOND * canvas.view.scale)
+    points = [(side / 2, 0), (side, side / 2), (side / 2, side), (0, side / 2)]
+    return shapes.polygon(side, side, points, canvas.rgb("brass"), strength)
 
 
 class StripButton(Node):

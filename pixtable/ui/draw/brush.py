@@ -11,6 +11,7 @@ import pygame
 
 from pixtable.ui.draw import shapes
 from pixtable.ui.draw.cache import Budget
+from pixtable.ui.draw.closeup import Closeup
 from pixtable.ui.draw.layout import Rect
 from pixtable.ui.draw.screen import Sketch
 from pixtable.ui.draw.shapes import PREMULTIPLIED
@@ -41,6 +42,8 @@ class Brush:
         self._strokes: Budget[Tiles] = Budget(STROKE_BYTES, lambda made: sum(weigh(tile.surface) for tile in made))
         self._posed: dict[Hashable, pygame.Surface] = {}  # the layers of this frame
         self._posed_before: dict[Hashable, pygame.Surface] = {}  # and of the one before
+        self._closeup: Closeup | None = None  # of this frame
+        self._closeup_before: Closeup | None = None
         self.aim(surface)
 
     def aim(self, surface: pygame.Surface | Sketch) -> None:
@@ -61,6 +64,7 @@ class Brush:
         self.stirred = False
         self._rhythms.clear()
         self._posed_before, self._posed = self._posed, {}
+        self._closeup_before, self._closeup = self._closeup, None
 
     # where
 
@@ -115,6 +119,8 @@ class Brush:
         sketch = Sketch((max(1, w), max(1, h)))
         with self._onto(sketch, x, y):
             yield
+        if not sketch.puts:  # a thing without a look may move too
+            return
         how = (scale, turn, alpha, stretch)
         key = (*sketch.puts, sketch.get_size(), how)
         made = self._posed_before.get(key) or self._posed.get(key) or _transformed(sketch.painted(), *how)
@@ -122,6 +128,23 @@ class Brush:
         wide, tall = made.get_size()
         at = (round(x + w / 2 - wide / 2), round(y + h / 2 - tall / 2))
         self.surface.blit(made, at, special_flags=PREMULTIPLIED)
+
+    @contextmanager
+    def magnified(self, rect: Rect, scale: float) -> Iterator[None]:
+        """Draw upright, and see it larger about the rect's centre: for one large thing that is long looked at so.
+
+        `posed` would make all of it anew in every frame in which anything of it moves.
+        """
+        x, y, w, h = self.box(rect)
+        closeup = self._closeup_before
+        if closeup is None or closeup.get_size() != (w, h):
+            closeup = Closeup((w, h))
+        self._closeup, self._closeup_before = closeup, None
+        closeup.lie_on(self.surface.puts if isinstance(self.surface, Sketch) else (), x, y)
+        with self._onto(closeup, x, y):
+            yield
+        made, (left, top) = closeup.enlarged(scale, self.surface.get_clip().move(-x, -y))
+        self.surface.blit(made, (x + left, y + top))
 
     @contextmanager
     def _onto(self, layer: pygame.Surface | Sketch, x: int, y: int) -> Iterator[None]:
@@ -163,7 +186,7 @@ class Brush:
         if alpha >= 0.999:
             self.surface.fill(rgb, (x, y, max(1, w), max(1, h)))
         else:
-            self.kept(("fill", rgb, round(alpha, 3)), rect, lambda w, h: shapes.rounded(w, h, 0, rgb, alpha))
+            self.kept(("fill", rgb, round(alpha, 3)), rect, lambda w, h: shapes.flat(w, h, rgb, alpha))
 
     def rounded(self, rect: Rect, radius: float, colour: Colour, alpha: float = 1) -> None:
         rgb, r = self.rgb(colour), radius * self.view.scale

@@ -7,7 +7,9 @@ has to know what rests. A surface that has been put must not be changed any more
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -47,6 +49,10 @@ class Put(NamedTuple):
             surface.blit(self.what, self.at, self.part, self.flags)
 
 
+_put = partial(tuple.__new__, Put)
+"""The same as `Put`, at half its cost: hundreds of them are told in every frame."""
+
+
 class Sketch:
     """Takes the calls of a surface that drawing needs, and remembers them instead of painting."""
 
@@ -67,14 +73,14 @@ class Sketch:
         self, source: pygame.Surface, at: tuple[int, int], area: Area | None = None, special_flags: int = 0
     ) -> None:
         size = source.get_size() if area is None else pygame.Rect(area).clip(source.get_rect()).size
-        box = self._clip.clip((at, size))
-        if box.w and box.h:
-            self.puts.append(Put(source, at, area, special_flags, (box.x, box.y, box.w, box.h)))
+        x, y, w, h = self._clip.clip((at, size))
+        if w and h:
+            self.puts.append(_put((source, at, area, special_flags, (x, y, w, h))))
 
     def fill(self, rgb: Rgb, area: Area) -> None:
-        box = self._clip.clip(area)
-        if box.w and box.h:
-            self.puts.append(Put(rgb, box.topleft, None, 0, (box.x, box.y, box.w, box.h)))
+        x, y, w, h = self._clip.clip(area)
+        if w and h:
+            self.puts.append(_put((rgb, (x, y), None, 0, (x, y, w, h))))
 
     def painted(self, *, is_opaque: bool = False) -> pygame.Surface:
         """All of it on a surface of its own, with nothing below."""
@@ -108,7 +114,9 @@ class Screen(Sketch):
         if changed:
             boxes = [pygame.Rect(put.box) for put in self.puts]
             for area in changed:
-                self._repaint(area, [self.puts[i] for i in area.collidelistall(boxes)])
+                touched = area.collidelistall(boxes)
+                hiding = next((n for n in reversed(touched) if boxes[n].contains(area) and self.puts[n].is_solid), None)
+                self._repaint(area, [self.puts[n] for n in touched if hiding is None or n >= hiding], hiding is None)
             self.surface.set_clip(None)
         self._shown = self.puts
         return changed
@@ -117,13 +125,11 @@ class Screen(Sketch):
         """Somebody else has painted on the surface: the next frame is painted as a whole."""
         self._shown = None
 
-    def _repaint(self, area: pygame.Rect, puts: Sequence[Put]) -> None:
-        """All that touches the area, from the topmost that hides everything below it."""
-        hiding = [i for i, put in enumerate(puts) if put.is_solid and pygame.Rect(put.box).contains(area)]
+    def _repaint(self, area: pygame.Rect, puts: Sequence[Put], may_be_bare: bool) -> None:
         self.surface.set_clip(area)
-        for bare in [] if hiding else _bare(area, puts):
+        for bare in _bare(area, puts) if may_be_bare else []:
             self.surface.fill(EMPTY, bare)
-        for put in puts[hiding[-1] :] if hiding else puts:
+        for put in puts:
             put.onto(self.surface, area)
 
 
@@ -137,18 +143,44 @@ def _bare(area: pygame.Rect, puts: Sequence[Put]) -> list[pygame.Rect]:
 
 
 def difference(old: list[Put], new: list[Put]) -> list[Area]:
-    """Where two frames may differ: the boxes of what only one of them has.
+    """Where two frames may differ: the boxes of what only one of them has, or has in another order.
 
-    What both have must come in the same order in both; where it does not, all of it is painted again.
+    Wherever none of those lies, the same things lie one over the other in both.
     """
     if old == new:
         return []
     first, last = _alike(old, new)
     gone, come = old[first : len(old) - last], new[first : len(new) - last]
     in_old, in_new = set(gone), set(come)
-    if [put for put in gone if put in in_new] == [put for put in come if put in in_old]:
-        gone, come = [put for put in gone if put not in in_new], [put for put in come if put not in in_old]
-    return [put.box for put in (*gone, *come)]
+    stay_old, stay_new = [put for put in gone if put in in_new], [put for put in come if put in in_old]
+    changed = [put.box for put in (*gone, *come) if put not in in_old or put not in in_new]
+    if stay_old != stay_new:
+        changed += [put.box for put in _moved(stay_old, stay_new)]
+    return changed
+
+
+def _moved(old: Sequence[Put], new: Sequence[Put]) -> list[Put]:
+    """Of two frames of the same things, those that have to go elsewhere to make one of the other: as few as may be."""
+    places: dict[Put, list[int]] = {}
+    for n in range(len(old) - 1, -1, -1):
+        places.setdefault(old[n], []).append(n)
+    was = [places[put].pop() if places[put] else -1 for put in new]
+    ends: list[int] = []  # for every length the lowest place in which a rising chain of it ends,
+    tops: list[int] = []  # the thing that lies there,
+    before = [-1] * len(new)  # and of each thing the one that it follows
+    for n, place in enumerate(was):
+        if place < 0:
+            continue
+        at = bisect_left(ends, place)
+        before[n] = tops[at - 1] if at else -1
+        ends[at : at + 1], tops[at : at + 1] = [place], [n]
+    stays: set[int] = set()
+    n = tops[-1] if tops else -1
+    while n >= 0:
+        stays.add(n)
+        n = before[n]
+    kept = {was[n] for n in stays}
+    return [*(put for n, put in enumerate(new) if n not in stays), *(put for n, put in enumerate(old) if n not in kept)]
 
 
 def _alike(old: list[Put], new: list[Put]) -> tuple[int, int]:
@@ -165,21 +197,33 @@ def _alike(old: list[Put], new: list[Put]) -> tuple[int, int]:
 
 def apart(boxes: Sequence[Area]) -> list[pygame.Rect]:
     """Rectangles that cover all boxes and do not overlap. A little waste is cheaper than another rectangle."""
-    joined: list[pygame.Rect] = []
+    joined: list[Area] = []
     for box in sorted(set(boxes), key=lambda box: (-box[2] * box[3], box)):
-        rect = pygame.Rect(box)
-        while (i := _worth_joining(rect, joined)) is not None:
-            rect.union_ip(joined.pop(i))
-        joined.append(rect)
-    return _cut(joined)
+        area = box
+        while (i := _worth_joining(area, joined)) is not None:
+            area = _around(area, joined.pop(i))
+        joined.append(area)
+    return _cut([pygame.Rect(area) for area in joined])
 
 
-def _worth_joining(rect: pygame.Rect, others: Sequence[pygame.Rect]) -> int | None:
-    mine = rect.w * rect.h
-    for i, other in enumerate(others):
-        both, shared = rect.union(other), rect.clip(other)
-        if both.w * both.h <= (mine + other.w * other.h - shared.w * shared.h) * WASTE:
-            return i
+def _around(one: Area, other: Area) -> Area:
+    x, y = min(one[0], other[0]), min(one[1], other[1])
+    right, bottom = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
+    return x, y, right - x, bottom - y
+
+
+def _worth_joining(area: Area, others: Sequence[Area]) -> int | None:
+    """Asked for every pair of changed boxes, of which there may be a hundred: in bare numbers."""
+    x, y, w, h = area
+    right, bottom, mine = x + w, y + h, w * h
+    for i, (left, top, wide, tall) in enumerate(others):
+        far, low = left + wide, top + tall
+        both = (max(right, far) - min(x, left)) * (max(bottom, low) - min(y, top))
+        most = (mine + wide * tall) * WASTE
+        if both <= most:
+            across, down = min(right, far) - max(x, left), min(bottom, low) - max(y, top)
+            if across <= 0 or down <= 0 or both <= most - across * down * WASTE:
+                return i
     return None
 
 

@@ -58,6 +58,13 @@ def faded(premultiplied: pygame.Surface, alpha: float) -> pygame.Surface:
     return premultiplied
 
 
+def flat(w: int, h: int, rgb: Rgb, alpha: float) -> pygame.Surface:
+    """One colour to the edges: veils cover half a screen, and are another one in every frame in which they fall."""
+    out = blank(w, h)
+    out.fill([*(round(level * alpha) for level in rgb), round(255 * alpha)])
+    return out
+
+
 def rounded(w: int, h: int, radius: float, rgb: Rgb, alpha: float = 1.0) -> pygame.Surface:
     """A filled rounded rectangle: four fine corners, the rest plainly filled."""
     return _framed((w, h), radius, 0, rgb, alpha)

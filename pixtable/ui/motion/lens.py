@@ -26,6 +26,9 @@ class Lens(Node):
     def update(self, ms: float, motion: Motion) -> None:
         super().update(self._time.clock, motion)
 
+    def draw(self, canvas: Canvas) -> None:
+        """The eye itself is not seen: its pose is of no concern to anybody who draws it."""
+
     @property
     def is_at_rest(self) -> bool:
         return self.pose.is_home
@@ -63,5 +66,5 @@ class Lens(Node):
             with canvas.shifted(dx, dy):
                 yield
             return
-        with canvas.clipped(self.rect), canvas.shifted(dx, dy), canvas.posed(self.rect, scale=pose.scale, room=0):
+        with canvas.clipped(self.rect), canvas.shifted(dx, dy), canvas.magnified(self.rect, pose.scale):
             yield

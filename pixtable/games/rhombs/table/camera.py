@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 from math import cos, pi, sin, sqrt
+from typing import NamedTuple
 
 from pixtable.core.hexes import Hex, neighbours
 from pixtable.ui.draw.layout import Point, Rect
@@ -81,6 +82,13 @@ def rounded(q: float, r: float) -> Hex:
     elif off_r > off_s:
         near_r = -near_q - near_s
     return near_q, near_r
+
+
+class Glide(NamedTuple):
+    """The radii between which the size of the tiles is changing."""
+
+    start: float
+    goal: float
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from pixtable.core.rules import Refusal
 from pixtable.games.rhombs.rules.legality import Seam, dead_cells, seams
 from pixtable.games.rhombs.rules.moves import Draw, Place
 from pixtable.games.rhombs.rules.state import RhombsState
-from pixtable.games.rhombs.table.camera import Camera
+from pixtable.games.rhombs.table.camera import Camera, Glide
 from pixtable.games.rhombs.table.layout import Layout
 from pixtable.games.rhombs.table.outcome import RULES, Options, Outcome, options_of, outcome_of, places_for
 from pixtable.table.at_the_table import AtTheTable
@@ -56,6 +56,8 @@ class MosaicView(AtTheTable):
     """Dead cells that are not yet seen to be: the stone comes with a flourish."""
     swept: Hex | None = None
     """The cell that the proof of having no move is looking at."""
+    glide: Glide | None = None
+    """The board is just becoming larger or smaller."""
     is_counting: bool = False
     """What is left is being counted: until then nobody is told of it."""
     text_scale: float = 1.0

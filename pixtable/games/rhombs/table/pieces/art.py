@@ -49,20 +49,34 @@ def rhombus_middle(at: Point, radius: float, place: int) -> tuple[float, float]:
 
 
 def paint_tile(
-    canvas: Canvas, tile: int, turn: int, at: Point, radius: float, *, glyphs: str = "on", alpha: float = 1.0
-) -> None:
-    """A tile turned clockwise by `turn` sixths, its centre at a point."""
+    canvas: Canvas, tile: int, turn: int, at: Point, radius: float, *, glyphs: str = "on", alpha: float = 1.0,
+    after: float | None = None,
+) -> None:  # fmt: skip
+    """A tile turned clockwise by `turn` sixths, its centre at a point.
+
+    On its way to another size it is made `after` the one that it had at rest: nobody sees the difference in passing.
+    """
     if not canvas.theme.textures:
         _paint_plain(canvas, tile, turn, at, radius, sign=SIGNS[glyphs], alpha=alpha)
         return
-    side = max(4, round(FRAME * radius * canvas.view.scale))
-    step = round(alpha * ALPHA_STEPS)
+    made = _tile(canvas, tile, turn, radius if after is None else after, glyphs=glyphs, alpha=alpha)
+    side = _side(canvas, radius)
+    if made.get_width() != side:
+        made = canvas.remember(("passing", made, side), lambda: pygame.transform.smoothscale(made, (side, side)))
+    _put(canvas, made, at)
+
+
+def _side(canvas: Canvas, radius: float) -> int:
+    return max(4, round(FRAME * radius * canvas.view.scale))
+
+
+def _tile(canvas: Canvas, tile: int, turn: int, radius: float, *, glyphs: str, alpha: float) -> pygame.Surface:
+    side, step = _side(canvas, radius), round(alpha * ALPHA_STEPS)
     style = STYLES.get(glyphs) or grade_of(radius)
-    made = canvas.remember(
+    return canvas.remember(
         ("tile", tile, turn, side, step, style),
         lambda: _put_together(canvas, tile, turn, side, style=style, alpha=step / ALPHA_STEPS),
     )
-    _put(canvas, made, at)
 
 
 def _put_together(canvas: Canvas, tile: int, turn: int, side: int, *, style: str, alpha: float) -> pygame.Surface:
@@ -120,7 +134,7 @@ def paint_cell(canvas: Canvas, name: str, at: Point, radius: float, alpha: float
     if not canvas.theme.textures:
         _paint_plain_cell(canvas, name, at, radius, alpha)
         return
-    side = max(4, round(FRAME * radius * canvas.view.scale))
+    side = _side(canvas, radius)
     _put(canvas, canvas.pictures.scaled(f"rhombs/{grade_of(radius)}/{name}", side, side, alpha=alpha), at)
 
 

@@ -7,7 +7,7 @@ from math import hypot
 
 from pixtable.core.hexes import Hex
 from pixtable.games.rhombs.rules.legality import dead_cells
-from pixtable.games.rhombs.table.camera import Camera, best_fit, is_inside, radius_of, with_ring
+from pixtable.games.rhombs.table.camera import Camera, Glide, best_fit, is_inside, radius_of, with_ring
 from pixtable.games.rhombs.table.pieces.art import focus_hex, paint_cell
 from pixtable.games.rhombs.table.pieces.hexagon import HexNode
 from pixtable.games.rhombs.table.view import MosaicView
@@ -149,12 +149,14 @@ class Board(Node):
         self.animator.drop()
         ms = motion.ms("panel") if animate and not motion.reduced else 0.0
         if ms and start.area == goal.area:
-            self.add_motion(Tween(lambda t: self._set(start.between(goal, t)), 0, 1, ms, BEATS["panel"].ease))
+            grows = Glide(start.shown_radius, goal.shown_radius) if start.wide != goal.wide else None
+            put = lambda t: self._set(start.between(goal, t), grows if t < 1 else None)
+            self.add_motion(Tween(put, 0, 1, ms, BEATS["panel"].ease))
         else:
             self._set(goal)
 
-    def _set(self, camera: Camera) -> None:
-        self.look.camera = camera
+    def _set(self, camera: Camera, glide: Glide | None = None) -> None:
+        self.look.camera, self.look.glide = camera, glide
         for node in self.cells.values():
             node.rect = camera.brick(node.cell)
         if self.spot.cell is not None:

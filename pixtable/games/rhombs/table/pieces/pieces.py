@@ -18,6 +18,9 @@ from pixtable.ui.motion.choreo import flip, glide, part, place
 from pixtable.ui.motion.tween import Call, Sequence
 from pixtable.ui.node import Node
 
+AHEAD = 4
+"""Tiles that a frame has time to make for the next ones."""
+
 
 class Home(NamedTuple):
     tile: int
@@ -38,6 +41,7 @@ class Pieces(Node):
         self.bag = NOWHERE
         """Where tiles come from and go back to; told by the bag."""
         self.z = 20.0
+        self._rehearsed = 0  # of the tiles that lie, since the board began to glide
 
     # where
 
@@ -137,6 +141,7 @@ class Pieces(Node):
 
     def draw_all(self, canvas: Canvas) -> None:
         lying = self.lying
+        self._rehearse(canvas, lying)
         with canvas.clipped(self.look.places.canvas):
             for node in lying:
                 paint_tile_shadow(canvas, node.rect.centre, node.radius_shown)
@@ -147,6 +152,17 @@ class Pieces(Node):
             other.draw(canvas)
         for node in self._counted([other for other in others if isinstance(other, TileNode) and other.slot >= 0]):
             node.paint_count(canvas)
+
+    def _rehearse(self, canvas: Canvas, lying: list[TileNode]) -> None:
+        """While the board becomes larger or smaller, tiles are made ready for where that ends, a few in each frame."""
+        glide = self.look.glide
+        if glide is None:
+            self._rehearsed = 0
+            return
+        with canvas.aside():
+            for node in lying[self._rehearsed : self._rehearsed + AHEAD]:
+                node.paint_tile(canvas, node.rect.centre, glide.goal)
+        self._rehearsed += AHEAD
 
     def _counted(self, tray: list[TileNode]) -> list[TileNode]:
         """Rows of many tiles interlock and leave no room between them: there only the one that is looked at."""

@@ -77,14 +77,17 @@ class TileNode(HexNode):
         if self.cell is None:
             self._paint_in_tray(canvas)
         else:
-            self.paint_tile(canvas, self.rect.centre, self.radius_shown)
+            glide = self.look.glide
+            self.paint_tile(canvas, self.rect.centre, self.radius_shown, after=glide.start if glide else None)
 
-    def paint_tile(self, canvas: Canvas, at: Point, radius: float, alpha: float = 1.0) -> None:
+    def paint_tile(
+        self, canvas: Canvas, at: Point, radius: float, alpha: float = 1.0, *, after: float | None = None
+    ) -> None:
         if not self.is_face_up:
             paint_back(canvas, at, radius)
             return
         glyphs = self.look.host.tastes.glyphs
-        paint_tile(canvas, self.tile, self.turn, at, radius, glyphs=glyphs, alpha=alpha)
+        paint_tile(canvas, self.tile, self.turn, at, radius, glyphs=glyphs, alpha=alpha, after=after)
 
     def _paint_in_tray(self, canvas: Canvas) -> None:
         """The one in the hand leaves a print; one that fits nowhere is dimmed."""
