@@ -27,6 +27,8 @@ VARIANTS = [
     for choice in option.choices
 ]
 VARIANTS += [(game, {}) for game in SPOKEN if all(game is not other for other, _ in VARIANTS)]
+BY_THEIR_OWN_VIEW = {"tactics.draft.winston"}
+"""Where one event is told in other words to whoever has looked at the pile that it speaks of."""
 BLOCKS, IN_A_BLOCK = 40, 50
 A_WHILE = 100
 """So many moves of a game are told twice."""
@@ -55,7 +57,9 @@ def test_it_is_told_in_words_as_it_is_in_signs(game: GameInfo, language: str) ->
                 assert speech.say(meant) == said
 
 
-@pytest.mark.parametrize("game", SPOKEN, ids=lambda game: game.id)
+@pytest.mark.parametrize(
+    "game", [game for game in SPOKEN if game.id not in BY_THEIR_OWN_VIEW], ids=lambda game: game.id
+)
 def test_who_sees_the_same_event_is_told_the_same(game: GameInfo, effort: Callable[[int], int]) -> None:
     """So a sparing listener need not ask each of them."""
     telling = Telling(game, Words("en", GAMES.package_of(game.id)), "<{}>".format)
@@ -145,4 +149,4 @@ def test_a_sentence_that_is_empty_only_by_what_is_filled_in_is_heard() -> None:
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=str)
 def test_all_that_happens_in_two_thousand_games_is_told(game: GameInfo, variant: dict[str, Any], block: int) -> None:
     deals = some_deals(game, IN_A_BLOCK, start=1000 + block * IN_A_BLOCK, **variant)
-    assert Listener(game, sparing=True).faults_of(deals) == []
+    assert Listener(game, sparing=game.id not in BY_THEIR_OWN_VIEW).faults_of(deals) == []
