@@ -13,6 +13,7 @@ from pixtable.core.game import BadOptions, GameInfo, Opponent
 from pixtable.core.match import Deal
 from pixtable.core.rules import Options
 from pixtable.games import GAMES
+from pixtable.tools.arena import second_opinion
 from pixtable.tools.arena.balance import Balance, Contest
 from pixtable.tools.arena.characters import Study, table
 from pixtable.tools.arena.games import Games
@@ -48,6 +49,8 @@ def run(argv: list[str]) -> int:
             return _balance(wish, game)
         if wish.characters:
             return _characters(wish, game)
+        if wish.coach:
+            return _coach(wish, game)
         if wish.blunders and tools_of(game.id).blunders is None:
             raise BadRequest(f"nobody has said what a blunder is at {game.id}")
         pairings = _ladder(game, wish) if wish.ladder else [_pairing(game, wish)]
@@ -74,6 +77,11 @@ def _parser() -> argparse.ArgumentParser:
         "--characters",
         action="store_true",
         help="whether characters can be told apart: at the same positions, each of them beside A without one",
+    )
+    parser.add_argument(
+        "--coach",
+        action="store_true",
+        help="whether a search ten times as long finds the same mistakes; --sims are those of the coach",
     )
     parser.add_argument("--picture", metavar="FILE.png", help="the balance as a picture, too")
     parser.add_argument("--games", type=positive_number, metavar="N", default=400)
@@ -177,6 +185,17 @@ def _characters(wish: argparse.Namespace, game: GameInfo) -> int:
     played = _play(wish, study, lambda games: f"{sum(one.n for one in games)} decisions")
     if played:
         _tell(table(game.id, played))
+    return _end(wish, len(played))
+
+
+def _coach(wish: argparse.Namespace, game: GameInfo) -> int:
+    if wish.sims is None:
+        raise BadRequest("a coach stops when its time is up; say by --sims how many simulations that would be")
+    deal = Deal(_seats(game, wish), wish.seed, _options(game, wish))
+    review = second_opinion.Review(game.id, deal, wish.games, wish.sims)
+    played = _play(wish, review, lambda games: f"{sum(one.mistakes for one in games)} mistakes")
+    if played:
+        _tell(second_opinion.table(played))
     return _end(wish, len(played))
 
 
