@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Protocol, TypeGuard
 from pixtable.ui.input.intent import Input, Intent, Pointer, Press, Want
 
 if TYPE_CHECKING:
-    from pixtable.ui.draw.screen import Put, Screen
+    from collections.abc import Callable
+
+    from pixtable.ui.draw.screen import Put
 
 FRAMES = 2
 """So many pictures a press has to show that it was heard."""
@@ -26,8 +28,8 @@ class Pressable(Protocol):
 class Answers:
     """It compares the picture from before a press with those after it; whoever answered, and how, is all the same."""
 
-    def __init__(self, screen: Screen) -> None:
-        self._screen = screen
+    def __init__(self, shown: Callable[[], list[Put] | None]) -> None:
+        self._shown = shown  # asked anew each time: a window of another size has another screen
         self._before: list[Put] | None = None
         self._given: Press | None = None
         self._scene: Pressable | None = None
@@ -41,7 +43,7 @@ class Answers:
     def hear(self, given: Input, scene: Pressable | None) -> None:
         """Before anything is made of it. A click is heard when it begins, and meant when it ends."""
         if begins(given):
-            self._before, self._given, self._scene, self._left = self._screen.shown, None, scene, 0
+            self._before, self._given, self._scene, self._left = self._shown(), None, scene, 0
             if scene is not None:
                 scene.pressed()
         if is_meant(given) and self._before is not None and scene is self._scene:
@@ -51,7 +53,7 @@ class Answers:
         """After each picture: the press that has changed none of them."""
         if not self._left:
             return None
-        if self._scene is not top or self._screen.shown != self._before:
+        if self._scene is not top or self._shown() != self._before:
             self._left = 0
             if self._scene is not None:
                 self._scene.answered()

@@ -96,7 +96,7 @@ class Desk:
         self.assets = assets
         self.pictures = Pictures(assets)
         self.screen = Screen(surface)
-        self.answers = Answers(self.screen)
+        self.answers = Answers(lambda: self.screen.shown)
         self.canvas = Canvas(self.screen, self.pictures, Fonts(assets))
         self.motion = Motion()
         self.sounds: Sounds = sounds or Silence()

@@ -153,6 +153,19 @@ def test_any_key_on_any_sheet_is_answered(sheet, hand):
     assert dumb == []
 
 
+def test_a_press_that_did_something_is_not_explained_in_a_window_of_another_size():
+    """The picture of before and the one of after are of the same screen, the one that there is now."""
+    with Visit(Settings(language="en")) as visit:
+        pilot = visit.pilot
+        visit.app.play_level(visit.app.services.level_shelf.levels("tactics", "tutorial")[1])
+        pilot.resize(1024, 640).settle()
+        table = pilot.scene
+        asked = table.status()
+        pilot.click("lesson.next").step().step()
+        assert table.status() != asked
+        assert table.tip.said == ""
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("hand", HANDS)
 @pytest.mark.parametrize("game_id", sorted(GAMES))
