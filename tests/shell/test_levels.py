@@ -197,6 +197,19 @@ def test_a_hint_is_put_away_by_a_press_and_comes_back_before_the_next():
         assert second in visit.pilot.texts
 
 
+def test_the_arrow_that_took_the_card_back_keeps_no_ring(visit):
+    """It cannot be pressed a second time: what is asked for now is alone in being ringed."""
+    pilot = visit.pilot
+    visit.app.play_level(visit.app.services.level_shelf.levels("pixies", "tutorial")[0])
+    pilot.settle().step()
+    play(visit, card=26)
+    pilot.settle().step()
+    pilot.click("table.undo").settle().step()
+    arrow = pilot.node("table.undo")
+    assert not arrow.enabled
+    assert not arrow.focused
+
+
 def test_while_a_choice_of_the_last_move_is_open_no_moves_are_counted():
     with Visit(Settings(language="en")) as visit:
         level = puzzle(visit, "tactics", "p06_a_longer_lance")

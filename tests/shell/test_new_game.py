@@ -103,7 +103,7 @@ def test_the_first_table_is_you_and_one_easy_opponent(app):
     fly(app, sheet).press("return")
     ((game_id, (me, guest), deal),) = app.started
     assert game_id == "pixies"
-    assert (me.name, me.is_person) == ("Player 1", True)
+    assert (me.name, me.is_person) == ("Player", True)
     assert guest.level == "easy"
     assert guest.name != me.name
     assert Match.start(PIXIES, deal).to_act

@@ -236,12 +236,17 @@ class NewGameScene(Page):
 
 
 def named_chairs(app: App, plan: Plan) -> list[Chair | None]:
-    """Every chair with its name: the player's own for the first person, a number for the others."""
+    """Every chair with its name: the player's own for the first person, a number for the others.
+
+    Whoever sits there alone among opponents is called as in the lessons: a number would speak of somebody else.
+    """
 
     def person_name(seat: int) -> str:
         people = [at for at in plan.taken if plan.kind(at) == "person"]
         own = app.settings.name.strip()[:LONGEST_NAME]
-        return own if own and seat == people[0] else app.say("new_game.player", n=people.index(seat) + 1)
+        if own and seat == people[0]:
+            return own
+        return app.say("launch.me") if len(people) == 1 else app.say("new_game.player", n=people.index(seat) + 1)
 
     return plan.named(lambda persona: persona_name(app.services, persona), person_name)
 

@@ -69,9 +69,14 @@ class Focus:
         return self.current
 
     def check(self) -> None:
-        """After nodes came or went: keep the place by id, else let go."""
+        """After nodes came or went: keep the place by id, else let go.
+
+        What the pointer has pressed, and nobody can press any more, keeps no ring.
+        """
         if self.current is None:
             return
+        if self.by_pointer and not self.current.enabled:
+            self.current.focused = False
         items = self.items()
         if self.current not in items:
             again = next((n for n in items if n.id and n.id == self.current.id), None)

@@ -6,6 +6,7 @@ from pixtable.games.pictoric.rules.moves import Clue, Lay, Theme, Vote
 from pixtable.games.pictoric.rules.state import ON_THEME
 from pixtable.games.pictoric.rules.told_turns import told_turns_of
 from pixtable.games.pictoric.table.phases.recap import RecapCard
+from pixtable.games.pictoric.table.side import why_drawn
 from pixtable.language.words import FINISHED, catalogue
 from tests.games.pictoric.tables import rolled, sector_of, sit, vote_all
 from tests.games.table_host import seat_at
@@ -91,3 +92,10 @@ def test_a_clue_in_the_language_of_the_table_is_not() -> None:
     pilot.type("summer and the sea").settle()
     assert not any("the clues here" in text for text in pilot.texts)
     assert "words the opponents know" in pilot.texts
+
+
+def test_cards_drawn_as_usual_and_for_finding_it_are_told_as_one_sum() -> None:
+    _, scene = seat_at(on_theme(), viewer=0)
+    look = scene.stage.look
+    look.drawn_for = {0: ["refill", "found"], 1: ["refill"], 2: ["floor"]}
+    assert [why_drawn(look, seat) for seat in (0, 1, 2, 3)] == ["+2, 1 for finding it", "+1", "+1, up to two", ""]

@@ -150,7 +150,17 @@ class Side(Node):
         for n in range(held):
             back = Rect(line.x + 36 + n * min(w + 2, 13.0), line.y + 2, w, line.h - 4)
             canvas.image("pictoric/back", back, radius=Radius.KEY / 2)
-        reasons = " ".join(look.say(f"why.{why}") for why in look.drawn_for.get(seat, ()))
+        reasons = why_drawn(look, seat)
         room = line.inset(36 + 8 * 13 + w, 0, 0, 0)
         if reasons and canvas.block(reasons, "caption", *room.size, shrink=True, lines=1).fits:
             canvas.text(reasons, room, "caption", "mint", align="right", lines=1)
+
+
+def why_drawn(look: RoundView, seat: Seat) -> str:
+    """Why this turn brought somebody cards; the usual one and the one for finding it are told as one sum."""
+    whys = look.drawn_for.get(seat, [])
+    return (
+        look.say("why.refill_found")
+        if whys == ["refill", "found"]
+        else " ".join(look.say(f"why.{why}") for why in whys)
+    )
