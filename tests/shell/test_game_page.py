@@ -126,5 +126,5 @@ def test_progress_and_days_in_a_row_are_told(visit):
     progress.solve(lessons[0], 3, 1)
     progress.solve(shelf.levels("pictoric", "puzzle")[0], 3, 1, date.today())
     texts = open_page(visit, "pictoric").texts
-    assert f"Learn 1/{len(lessons)}" in texts
+    assert f"Lessons 1/{len(lessons)}" in texts
     assert "Daily · 1 day in a row" in texts
